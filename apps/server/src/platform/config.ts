@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const switchedOn = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max)
+
+const EXPECTED = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'a host name or address to listen on',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
+  DATA_DIR: 'a folder',
+  DEMO: 'true or false',
+  SESSION_MINUTES: 'a whole number of minutes from 6 to 720',
+  TRUST_PROXY: 'true or false',
+  LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
+  NODE_ENV: 'production, development or test',
+} as const
+
+const Environment = z.object({
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: switchedOn.optional(),
+  SESSION_MINUTES: whole(6, 720).default(60),
+  TRUST_PROXY: switchedOn.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The settings, from environment variables. A variable that makes no sense stops the start, in one sentence. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  // An empty variable counts as not set, as in most shells' start files.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof EXPECTED
+    throw new StartupError(`${name} must be ${EXPECTED[name]}.`)
+  }
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, DEMO, SESSION_MINUTES, TRUST_PROXY, LOG_LEVEL, NODE_ENV } =
+    parsed.data
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    dataDir: resolve(DATA_DIR),
+    demo: DEMO ?? !DATABASE_URL,
+    sessionMinutes: SESSION_MINUTES,
+    trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+    production: NODE_ENV === 'production',
+  }
+}

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+import { type PostgresRunner, postgresRunner } from './postgres-runner.ts'
+
+const USER = 'nightshift'
+const DATABASE = 'nightshift'
+/** Held by the process that runs the embedded server, for as long as it lives. */
+const OWNER_LOCK = 0x4e53_4f57
+const START_ATTEMPTS = 5
+const START_TIMEOUT_MS = 60_000
+
+export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
+
+type Options = {
+  /** Use a server that another process of ours runs on this folder, instead of refusing. For commands. */
+  share?: boolean
+  /** Extra settings, `name=value`. */
+  settings?: string[]
+}
+
+/**
+ * A real PostgreSQL as a child process, its data in the given folder.
+ *
+ * The process that runs it holds a lock inside the database. So a second copy on the same folder is told
+ * apart from a server that was left behind when its process was killed: that one is adopted.
+ */
+export async function startEmbedded(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const runner = await postgresRunner(dataDir)
+  const cluster = await initialise(runner)
+  const bringUp = async (port?: number) =>
+    (await findRunning(cluster)) ?? (await start(runner, cluster, options.settings ?? [], port))
+
+  let running = await bringUp()
+  let owner = await takeOwnership(running.url)
+  if (!owner) {
+    if (options.share) return { url: running.url, stop: async () => {} }
+    throw new StartupError(`Another copy is already running on the data folder ${dataDir}.`)
+  }
+
+  let stopping = false
+  /** The lock's connection ends when the server does: then it is started again, on the port that everybody knows. */
+  const supervise = (client: pg.Client) =>
+    client.once('end', async () => {
+      while (!stopping) {
+        try {
+          running = await bringUp(running.port)
+          owner = await takeOwnership(running.url)
+          return owner && supervise(owner)
+        } catch {
+          await sleep(250)
+        }
+      }
+    })
+  supervise(owner)
+
+  return {
+    url: running.url,
+    stop: async () => {
+      stopping = true
+      await shutDown(running.pid)
+    },
+  }
+}
+
+type Cluster = { dir: string; password: string }
+type Running = { url: string; port: number; pid: number }
+
+/** Makes the cluster in a folder of its own and moves it into place, so that a cut-off start leaves no half of one. */
+async function initialise(runner: PostgresRunner): Promise<Cluster> {
+  const dir = join(runner.home, 'postgres')
+  const passwordFile = join(dir, 'nightshift-password')
+  if (!existsSync(passwordFile)) {
+    const draft = await mkdtemp(join(runner.home, 'postgres-'))
+    const password = randomBytes(24).toString('base64url')
+    const pwfile = `${draft}.password`
+    await writeFile(pwfile, password, { mode: 0o600 })
+    await runner.own(draft, pwfile)
+    await runner.run('initdb', [
+      ...['-D', draft, '-U', USER, `--pwfile=${pwfile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+    ])
+    await rename(pwfile, join(draft, 'nightshift-password'))
+    // Fails when another process was quicker; then that one's cluster is used.
+    await rename(draft, dir).catch(() => rm(draft, { recursive: true, force: true }))
+  }
+  return { dir, password: await readFile(passwordFile, 'utf8') }
+}
+
+/** A server already up on this cluster: one of ours, or one left behind by a process that was killed. */
+async function findRunning(cluster: Cluster): Promise<Running | undefined> {
+  const pidFile = join(cluster.dir, 'postmaster.pid')
+  const [pid, , , port] = (await readFile(pidFile, 'utf8').catch(() => ''))
+    .split('\n')
+    .map((line) => Number(line))
+  if (!pid) return undefined
+  if (!(await isOurPostgres(pid, cluster.dir))) {
+    // The machine was restarted and the number belongs to another process now. PostgreSQL would refuse to start.
+    await rm(pidFile, { force: true })
+    return undefined
+  }
+  const running = { url: address(cluster, port ?? 0), port: port ?? 0, pid }
+  return (await untilReady(running.url, () => isRunning(pid))) ? running : undefined
+}
+
+async function isOurPostgres(pid: number, dir: string) {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  if (command !== undefined) return command.includes(dir)
+  return !existsSync('/proc/self') && isRunning(pid)
+}
+
+/** Starts the server, on a free port unless one is named. */
+async function start(
+  runner: PostgresRunner,
+  cluster: Cluster,
+  settings: string[],
+  known?: number,
+): Promise<Running> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = known ?? (await freePort())
+    const child = await runner.start('postgres', [
+      ...['-D', cluster.dir, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ])
+    const url = address(cluster, port)
+    let exited = false
+    child.once('exit', () => {
+      exited = true
+    })
+    if (await untilReady(url, () => !exited)) return { url, port, pid: child.pid as number }
+    if (attempt === START_ATTEMPTS) {
+      throw new StartupError(`The embedded database did not start; ${runner.logFile} says why.`)
+    }
+    // Another copy may have started it in the meantime.
+    const other = await findRunning(cluster)
+    if (other) return other
+  }
+}
+
+const address = ({ password }: Cluster, port: number) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
+
+/** Waits until the server answers and has our database. False when it gave up before. */
+async function untilReady(url: string, alive: () => boolean) {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  const admin = url.replace(new RegExp(`/${DATABASE}$`), '/postgres')
+  while (alive() && Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: admin })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+      // Two processes may try at once; the second one's failure is fine.
+      if (!rowCount) await client.query(`create database ${DATABASE}`).catch(() => {})
+      return true
+    } catch {
+      await sleep(50)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  return false
+}
+
+/** The lock ends with the connection, however the process ends. */
+async function takeOwnership(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'nightshift owner' })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK])
+  if (rows[0].taken) return client
+  await client.end()
+  return undefined
+}
+
+/** A fast shutdown: connections end, everything is on disk. */
+async function shutDown(pid: number) {
+  if (isRunning(pid)) process.kill(pid, 'SIGINT')
+  while (isRunning(pid)) await sleep(20)
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

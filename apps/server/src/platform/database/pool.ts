@@ -1,0 +1,26 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** How long a request waits for a free connection before it is told that the server is busy. */
+const CONNECTION_WAIT_MS = 2_000
+const STATEMENT_TIMEOUT_MS = 5_000
+
+export type Db = ReturnType<typeof connect>
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** The database, or a transaction on it. */
+export type Queryable = Db | Transaction
+
+/** A pool of connections with Drizzle on top. Nothing is opened until the first query. */
+export function connect(url: string, { max = 20 } = {}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'nightshift',
+  })
+  // A connection may fail while it rests in the pool or while it is checked out. Neither may end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return drizzle({ client: pool, casing: 'snake_case' })
+}

@@ -1,0 +1,177 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+// The tables as the code sees them, in snake case in the database. Constraints and indexes are in
+// migrations/, and schema.test.ts compares the two.
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
+const instant = () => timestamp({ withTimezone: true, precision: 3 })
+const money = () => numeric({ precision: 8, scale: 2, mode: 'number' })
+const createdAt = () => instant().notNull().defaultNow()
+const updatedAt = () => instant().notNull().defaultNow()
+
+export const festivals = pgTable('festivals', {
+  id: identity(),
+  name: text().notNull(),
+  hostName: text(),
+  brand: text().notNull().default(''),
+  variant: text({ enum: ['halloween', 'holiday'] })
+    .notNull()
+    .default('halloween'),
+  timeZone: text().notNull().default('America/New_York'),
+  welcomeMsg: text().notNull().default(''),
+  publicMsg: text().notNull().default(''),
+  enableHome: boolean().notNull().default(false),
+  enableTodos: boolean().notNull().default(false),
+  enableApps: boolean().notNull().default(false),
+  logoVersion: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const festivalLogos = pgTable('festival_logos', {
+  festivalId: integer().primaryKey(),
+  jpeg: bytea().notNull(),
+})
+
+export const seasons = pgTable('seasons', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  opensAt: instant().notNull(),
+  weekends: smallint().notNull(),
+  extraNights: date().array().notNull().default([]),
+  shiftStart: time().notNull(),
+  shiftEnd: time().notNull(),
+  createdAt: createdAt(),
+})
+
+export const events = pgTable('events', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  name: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const positions = pgTable('positions', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  eventId: integer().notNull(),
+  name: text().notNull(),
+  defaultPayRate: money().notNull(),
+  isTipped: boolean().notNull().default(false),
+  canApply: boolean().notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  festivalId: integer(),
+  username: text().notNull(),
+  passwordHash: text().notNull(),
+  passwordIsDefault: boolean().notNull().default(true),
+  mustChangePassword: boolean().notNull().default(false),
+  accessLvl: smallint().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+  firstName: text().notNull(),
+  middleName: text().notNull().default(''),
+  lastName: text().notNull(),
+  email: text().notNull().default(''),
+  phone: text().notNull().default(''),
+  paychexId: text().notNull().default('000'),
+  notes: text().notNull().default(''),
+  emergencyContact: text().notNull().default(''),
+  emergencyRelation: text().notNull().default(''),
+  emergencyPhone: text().notNull().default(''),
+  photoVersion: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  applicationId: integer(),
+})
+
+export const userPhotos = pgTable('user_photos', {
+  userId: uuid().primaryKey(),
+  jpeg: bytea().notNull(),
+})
+
+export const userPositions = pgTable('user_positions', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  userId: uuid().notNull(),
+  positionId: integer().notNull(),
+  payrate: money().notNull(),
+  createdAt: createdAt(),
+})
+
+export const timeEntries = pgTable('time_entries', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  userId: uuid().notNull(),
+  positionId: integer().notNull(),
+  positionName: text().notNull(),
+  payrate: money().notNull(),
+  isTipped: boolean().notNull(),
+  startTime: instant().notNull(),
+  endTime: instant(),
+  cashTips: money().notNull().default(0),
+  creditTips: money().notNull().default(0),
+  deduction: money().notNull().default(0),
+  note: text().notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  deletedAt: instant(),
+})
+
+export const applications = pgTable('applications', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  seasonId: integer(),
+  userId: uuid(),
+  status: text({ enum: ['new', 'held', 'rejected', 'hired'] })
+    .notNull()
+    .default('new'),
+  rawData: text().notNull(),
+  notes: text().notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytea().primaryKey(),
+  userId: uuid().notNull(),
+  signedInAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+})
+
+export const auditLog = pgTable('audit_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant().notNull().defaultNow(),
+  festivalId: integer(),
+  actorId: uuid(),
+  action: text().notNull(),
+  entity: text().notNull(),
+  entityId: text().notNull(),
+  before: jsonb(),
+  after: jsonb(),
+})
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  resetsAt: instant().notNull(),
+})

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../platform/database/embedded.ts'
+import { migrate } from '../platform/database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateUrl: string
+  }
+}
+
+/** One server for the whole run, with a migrated template database that each test file copies. */
+export default async function setUp(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'nightshift-test-'))
+  const server = await startEmbedded(folder, {
+    // Tests need the engine, not its durability.
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
+  })
+  await makeTemplate(server.url)
+  project.provide('templateUrl', server.url)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The owner of the server stays connected to its database, and a database in use cannot be copied: so copy it once. */
+async function makeTemplate(url: string) {
+  const client = new pg.Client({ connectionString: url.replace(/\/\w+$/, '/postgres') })
+  await client.connect()
+  await client.query('create database template_nightshift')
+  await client.end()
+  await migrate(url.replace(/\/\w+$/, '/template_nightshift'))
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { connect } from '../platform/database/pool.ts'
+
+/** A database of this test file's own, migrated and empty, gone when the file is done. */
+export async function testDatabase() {
+  const template = inject('templateUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(template, `create database ${name} template template_nightshift`)
+  const url = template.replace(/\/\w+$/, `/${name}`)
+  const db = connect(url, { max: 10 })
+  afterAll(async () => {
+    await db.$client.end()
+    await onServer(template, `drop database ${name} with (force)`)
+  })
+  return { db, url }
+}
+
+async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url.replace(/\/\w+$/, '/postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,39 @@
+/** What each action asks for: the lowest accessLvl that may do it. Routes and screens both ask here. */
+export const ACCESS = {
+  'admin.open': 1,
+  'employees.list': 1,
+  'employees.add': 2,
+  'employees.addHired': 1,
+  'employees.resetPassword': 1,
+  'employees.paychexId': 2,
+  'employees.accessLvl': 3,
+  'employees.positions': 2,
+  'employees.hirePosition': 1,
+  'applications.manage': 1,
+  'applications.linkAnyUser': 2,
+  'timesheets.watch': 1,
+  'timesheets.clockOut': 1,
+  'timesheets.manage': 2,
+  'audit.entry': 2,
+  'audit.list': 3,
+  'positions.payRates': 1,
+  'positions.manage': 3,
+  'events.manage': 3,
+  'festivals.manage': 3,
+  'festivals.all': 3,
+} as const
+
+export type Action = keyof typeof ACCESS
+
+export const ACCESS_LEVELS = [0, 1, 2, 3] as const
+export type AccessLvl = (typeof ACCESS_LEVELS)[number]
+export const HIGHEST_LEVEL = 3
+
+type Someone = { accessLvl: number }
+
+/** Whether this person's level is enough for the action. Whose record it is, is asked elsewhere. */
+export const can = (someone: Someone, action: Action) => someone.accessLvl >= ACCESS[action]
+
+/** Nobody acts on a person of their own level or above, except that the highest level may act on itself. */
+export const outranks = (actor: Someone, target: Someone) =>
+  target.accessLvl < actor.accessLvl || actor.accessLvl === HIGHEST_LEVEL
