@@ -1,7 +1,29 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+// The shared package is read from its source, so that a change there needs no build of its own.
+const conditions = ['source', 'module', 'development|production']
+
+export default defineConfig(({ mode }) => ({
   plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-})
+  resolve: { conditions: [...conditions, 'browser'] },
+  // Nothing is inlined as a data: address, so that the content policy need not allow any.
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  builder: {},
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: true } },
+    ssr: {
+      resolve: { conditions: [...conditions, 'node'], noExternal: mode === 'production' || undefined },
+      define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: { outDir: 'dist/server', ssr: true, rollupOptions: { input: 'src/entry-server.tsx' } },
+    },
+  },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+  test: {
+    name: 'web',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: 'src/testing/setup.ts',
+    testTimeout: 20_000,
+  },
+}))

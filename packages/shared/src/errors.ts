@@ -18,6 +18,44 @@ export const ERRORS = {
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   crossSite: { status: 403, message: 'Requests from other sites are refused.' },
   passwordChangeRequired: { status: 403, message: 'Please set a new password first.' },
+
+  // People
+  usernameTaken: { status: 422, message: 'This username is taken. Please choose another one.' },
+  usernameTakenOnSignup: { status: 403, message: 'This username is taken. Please choose another one.' },
+  fieldNotAllowed: { status: 422, message: 'You may not change this field.' },
+  outranked: { status: 403, message: 'You may not change a person of your own level or above.' },
+  notOnYourself: { status: 403, message: 'Ask somebody else to do that for you.' },
+  lastAdministrator: { status: 403, message: 'There must be at least one active administrator.' },
+  levelTooHigh: { status: 403, message: 'Only an administrator may give an access level.' },
+  foreignFestival: { status: 403, message: 'You may not add people to this festival.' },
+  passwordTooShort: { status: 422, message: 'A password has 8 characters or more.' },
+  passwordIsDefault: { status: 422, message: 'Please choose a password that is not made of your name.' },
+  imageRefused: {
+    status: 422,
+    message: 'Please choose a JPEG, PNG or WebP picture of at most 4 megapixels.',
+  },
+  positionOfOtherFestival: { status: 422, message: 'This position belongs to another festival.' },
+  eventOfOtherFestival: { status: 422, message: 'This event belongs to another festival.' },
+
+  // The time clock
+  noPositionAssigned: { status: 422, message: 'You have not been assigned a possition!' }, // spelling as specified
+  positionNotAssigned: { status: 404, message: 'This position is not yours.' },
+  alreadyClockedIn: { status: 409, message: 'You are already clocked in.' },
+  notClockedIn: { status: 409, message: 'You are not clocked in.' },
+  alreadyClockedOut: { status: 409, message: 'This shift has ended already.' },
+  shiftOpen: { status: 409, message: 'This person is clocked in. Clock them out first.' },
+  overlap: { status: 409, message: 'This overlaps another shift of the same person.' },
+  endBeforeStart: { status: 422, message: 'A shift cannot end before it starts.' },
+  changedMeanwhile: { status: 409, message: 'Somebody else changed this meanwhile. Please look again.' },
+  rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
+  unknownBadge: { status: 404, message: 'This badge is not known.' },
+  tipsNotAwaited: { status: 404, message: 'Please scan your badge again.' },
+
+  // Hiring
+  alreadyHired: { status: 409, message: 'This applicant has been hired already.' },
+  linkedElsewhere: { status: 409, message: 'This person was hired from another application.' },
+  answersChanged: { status: 422, message: 'Only the position of an application can be changed.' },
+  notThisApplicant: { status: 403, message: 'This person was not signed up from this application.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS

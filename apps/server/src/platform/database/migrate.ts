@@ -10,7 +10,11 @@ const MIGRATION_LOCK = 0x4e53_4d49
  * A lock makes processes that start together migrate once. A connection of its own, without the pool's time limit.
  */
 export async function migrate(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: 'nightshift migrations' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'nightshift migrations',
+    connectionTimeoutMillis: 10_000,
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -137,6 +137,11 @@ export const timeEntries = pgTable('time_entries', {
   deletedAt: instant(),
 })
 
+export const tipRequests = pgTable('tip_requests', {
+  timeEntryId: integer().primaryKey(),
+  askedAt: instant().notNull(),
+})
+
 export const applications = pgTable('applications', {
   id: identity(),
   festivalId: integer().notNull(),

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { auditRoutes } from './features/audit/audit.routes.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { employeesRoutes } from './features/employees/employees.routes.ts'
+import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
+import { hiringRoutes } from './features/hiring/hiring.routes.ts'
+import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
+import { liveRoutes } from './features/live/live.routes.ts'
+import { positionsRoutes } from './features/positions/positions.routes.ts'
+import { pageRoutes } from './features/public-site/pages.routes.ts'
+import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
+import type { Config } from './platform/config.ts'
+import type { Db } from './platform/database/pool.ts'
+import { checkAnswers } from './platform/http/check-answers.ts'
+import { documentApi } from './platform/http/docs.ts'
+import { handleErrors } from './platform/http/errors.ts'
+import { guardRoutes } from './platform/http/guard.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { logging } from './platform/http/logging.ts'
+import { secureHeaders } from './platform/http/security.ts'
+import type { Live } from './platform/live.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    db: Db
+    live: Live
+    /** The clock, so that tests can turn it. */
+    now: () => Date
+  }
+}
+
+type Parts = {
+  config: Config
+  db: Db
+  live: Live
+  now?: () => Date
+  /** For tests: fail on an answer that is not what its schema promises. */
+  strict?: boolean
+}
+
+/** The whole server on a database: one line per feature. */
+export async function buildApp({ config, db, live, now = () => new Date(), strict }: Parts): Promise<App> {
+  const app: App = Fastify({
+    logger: logging(config),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  // What we answer we wrote ourselves: it is not checked again on its way out, except in tests.
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.decorate('config', config).decorate('db', db).decorate('live', live).decorate('now', now)
+
+  handleErrors(app)
+  if (strict) checkAnswers(app)
+  await app.register(cookie)
+  guardRoutes(app)
+  await secureHeaders(app)
+  await documentApi(app)
+
+  await app.register(healthRoutes)
+  await app.register(authRoutes)
+  await app.register(employeesRoutes)
+  await app.register(festivalsRoutes)
+  await app.register(positionsRoutes)
+  await app.register(timeclockRoutes)
+  await app.register(kioskRoutes)
+  await app.register(hiringRoutes)
+  await app.register(auditRoutes)
+  await app.register(liveRoutes)
+  await app.register(pageRoutes)
+  return app
+}

@@ -1,0 +1,48 @@
+import type { Random } from './random.ts'
+
+const AREA_CODES = [518, 845, 607, 914, 315]
+
+/** Numbers from the range that is kept for fiction: 555-0100 to 555-0199 of five area codes, 500 in all. */
+export const phone = (index: number) =>
+  `${AREA_CODES[index % AREA_CODES.length]}-555-01${String(Math.floor(index / AREA_CODES.length)).padStart(2, '0')}`
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase()
+
+export const email = (random: Random, firstName: string, lastName: string) =>
+  `${plain(firstName)}.${plain(lastName)}@${random.pick(['example.com', 'example.com', 'example.org'])}`
+
+export const usernameFor = (firstName: string, lastName: string) => `${plain(firstName)[0]}${plain(lastName)}`
+
+const RELATIVES = [
+  'Rosalind',
+  'Martin',
+  'Fatima',
+  'Desmond',
+  'Ingrid',
+  'Hugo',
+  'Celeste',
+  'Victor',
+  'Anneke',
+  'Samuel',
+]
+const FRIENDS = [
+  'Robin Achebe',
+  'Dana Lowell',
+  'Casey Brandt',
+  'Jordan Iyer',
+  'Quinn Moreau',
+  'Alex Sorensen',
+]
+const KIN = ['Mother', 'Father', 'Spouse', 'Sister', 'Brother', 'Aunt']
+const CHOSEN = ['Partner', 'Roommate', 'Friend', 'Neighbor']
+
+export const emergency = (random: Random, lastName: string, index: number) => ({
+  ...(random.chance(0.6)
+    ? { emergencyContact: `${random.pick(RELATIVES)} ${lastName}`, emergencyRelation: random.pick(KIN) }
+    : { emergencyContact: random.pick(FRIENDS), emergencyRelation: random.pick(CHOSEN) }),
+  emergencyPhone: phone(index),
+})

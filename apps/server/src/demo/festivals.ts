@@ -1,0 +1,44 @@
+import { DEFAULT_SEASON, type Season } from '@nightshift/shared/festivals/season'
+
+export const TIME_ZONE = 'America/New_York'
+
+const common = { brand: 'dreadmoor', timeZone: TIME_ZONE, createdAt: new Date('2023-06-01T14:00:00Z') }
+
+export const DREADMOOR = {
+  ...common,
+  id: 1,
+  name: 'Dreadmoor Haunted Hayride',
+  hostName: 'localhost',
+  variant: 'halloween' as const,
+  welcomeMsg:
+    'Gates open at 7, makeup from 5. Pick up your radio at the barn, drink water, and look after the person next to you. Scare them well.',
+  publicMsg:
+    'The wagons run in rain and fog. Saturday, November 2 is Lights Out: no lanterns, no moon, one small glow stick for each group.',
+  enableHome: true,
+  enableTodos: true,
+  enableApps: true,
+}
+
+export const CHRISTMAS = {
+  ...common,
+  id: 2,
+  name: 'Scary Little Christmas',
+  hostName: 'holiday.localhost',
+  variant: 'holiday' as const,
+  welcomeMsg:
+    'Bells on, horns straight. Cocoa for the cast is behind the workshop; the snow machines start at 6.',
+  publicMsg: '',
+  enableHome: true,
+  enableTodos: false,
+  enableApps: false,
+}
+
+export const DREADMOOR_SEASON: Season = DEFAULT_SEASON
+
+export const CHRISTMAS_SEASON: Season = {
+  opensAt: '2024-11-29T23:00:00.000Z', // 18:00 in New York
+  weekends: 4,
+  extraNights: [],
+  shiftStart: '16:00',
+  shiftEnd: '23:00',
+}

@@ -1,0 +1,20 @@
+import * as long from './hair-long.ts'
+import * as short from './hair-short.ts'
+import type { Cut } from './head.ts'
+
+export const HAIRSTYLES = { ...short, ...long }
+export type Hairstyle = keyof typeof HAIRSTYLES
+
+const STRAIGHT: Record<Cut, Hairstyle[]> = {
+  f: ['straight', 'wavy', 'bob', 'shoulder', 'topKnot', 'chignon', 'braids', 'pixie', 'cloud'],
+  m: ['crop', 'quiff', 'sidePart', 'slick', 'buzz', 'curls', 'shoulder', 'receding'],
+  n: ['pixie', 'quiff', 'shoulder', 'curls', 'crop', 'bob'],
+}
+const COILED: Record<Cut, Hairstyle[]> = {
+  f: ['afro', 'braids', 'locs', 'cloud', 'chignon', 'topKnot', 'cornrows'],
+  m: ['buzz', 'cornrows', 'afro', 'locs', 'curls', 'bald'],
+  n: ['curls', 'afro', 'locs', 'buzz'],
+}
+
+/** How people of a cut and a skin may wear their hair. */
+export const hairstylesFor = (cut: Cut, skinIndex: number) => (skinIndex > 3 ? COILED : STRAIGHT)[cut]

@@ -1,0 +1,314 @@
+import { createHash } from 'node:crypto'
+import { Answers } from '@nightshift/shared/hiring/answers'
+import { verify } from '@node-rs/argon2'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../platform/database/pool.ts'
+import * as schema from '../platform/database/schema.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { DEMO_LOGINS } from './logins.ts'
+import { seedDemo } from './seed.ts'
+
+const { db } = await testDatabase()
+const { db: twin } = await testDatabase()
+
+let seeded: boolean[]
+
+beforeAll(async () => {
+  // Two processes on one database, and a third on a database of its own.
+  seeded = await Promise.all([seedDemo(db), seedDemo(db), seedDemo(twin)])
+}, 60_000)
+
+const rows = async (statement: string) => (await db.$client.query(statement)).rows
+const one = async (statement: string) => Object.values((await rows(statement))[0])[0]
+
+describe('seeding', () => {
+  test('happens once when two processes start together', () => {
+    expect(seeded.filter(Boolean)).toHaveLength(2)
+    expect(seeded[2]).toBe(true)
+  })
+
+  test('does nothing where people or festivals live', async () => {
+    const before = await digestOf(db)
+    expect(await seedDemo(db)).toBe(false)
+    expect(await digestOf(db)).toEqual(before)
+  })
+
+  test('gives the same data on every fresh start, but for the salt of passwords', async () => {
+    expect(await digestOf(db)).toEqual(await digestOf(twin))
+  })
+
+  test('leaves room for the next festival, event and position', async () => {
+    const added = await one(`insert into festivals (name) values ('Third') returning id`)
+    await rows(`delete from festivals where id = ${added}`)
+    expect(added).toBe(3)
+  })
+})
+
+async function digestOf(database: Db) {
+  const names = Object.values(schema)
+    .filter((value) => value instanceof PgTable)
+    .map((table) => getTableConfig(table).name)
+  const digests = names.map(async (name) => {
+    const { rows } = await database.$client.query(
+      `select (to_jsonb(t) - 'password_hash')::text as row from ${name} t order by 1`,
+    )
+    const hash = createHash('sha256').update(rows.map(({ row }) => row).join('\n'))
+    return [name, rows.length, hash.digest('hex')]
+  })
+  return Promise.all(digests)
+}
+
+describe('the festivals', () => {
+  test('are the two that outside tools rely on', async () => {
+    const columns = 'id, name, host_name, brand, variant, enable_home, enable_apps, enable_todos'
+    expect(await rows(`select ${columns} from festivals order by id`)).toEqual([
+      {
+        id: 1,
+        name: 'Dreadmoor Haunted Hayride',
+        host_name: 'localhost',
+        brand: 'dreadmoor',
+        variant: 'halloween',
+        enable_home: true,
+        enable_apps: true,
+        enable_todos: true,
+      },
+      {
+        id: 2,
+        name: 'Scary Little Christmas',
+        host_name: 'holiday.localhost',
+        brand: 'dreadmoor',
+        variant: 'holiday',
+        enable_home: true,
+        enable_apps: false,
+        enable_todos: false,
+      },
+    ])
+  })
+
+  test('have a logo of 500 by 125', async () => {
+    const logos = await rows(
+      'select jpeg, logo_version from festival_logos join festivals on id = festival_id',
+    )
+    expect(logos).toHaveLength(2)
+    for (const { jpeg, logo_version } of logos) {
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 500, height: 125 })
+      expect(logo_version).toBe(versionOf(jpeg))
+    }
+  })
+
+  test('have a season each, and Dreadmoor a notice', async () => {
+    expect(await one('select array_agg(festival_id order by id) from seasons')).toEqual([1, 2])
+    expect(await rows(`select public_msg <> '' as notice from festivals order by id`)).toEqual([
+      { notice: true },
+      { notice: false },
+    ])
+  })
+})
+
+describe('the logins', () => {
+  test.each(DEMO_LOGINS)(
+    '$username signs in with $password',
+    async ({ username, password, accessLvl, festival }) => {
+      const [user] = await rows(`select * from users where username = '${username}'`)
+      expect(await verify(user.password_hash, password)).toBe(true)
+      expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+      expect(user).toMatchObject({
+        access_lvl: accessLvl,
+        festival_id: festival && 1,
+        is_active: username !== 'departed',
+        password_is_default: false,
+        must_change_password: false,
+      })
+    },
+  )
+
+  test('are those of the README', () => {
+    expect(DEMO_LOGINS.map(({ username, password }) => `${username}/${password}`)).toEqual([
+      'admin/adablackwood',
+      'manager/maravoss',
+      'lead/lenacrow',
+      'actor/samhollow',
+      'bartender/tessmarsh',
+      'newcomer/novapale',
+      'departed/edgarmoss',
+    ])
+  })
+
+  test.each([
+    ['actor', 2, 0],
+    ['bartender', 1, 1],
+    ['newcomer', 0, 0],
+  ])('%s has %i positions, %i of them tipped', async (username, positions, tipped) => {
+    const [counts] = await rows(
+      `select count(*)::int as positions, count(*) filter (where is_tipped)::int as tipped
+       from user_positions join users on users.id = user_id join positions on positions.id = position_id
+       where username = '${username}'`,
+    )
+    expect(counts).toEqual({ positions, tipped })
+  })
+
+  test('are the only people who do not have their first password', async () => {
+    expect(await one('select count(*)::int from users where not password_is_default')).toBe(
+      DEMO_LOGINS.length,
+    )
+  })
+})
+
+describe('the people', () => {
+  test('are about 60 at Dreadmoor and a handful at Christmas', async () => {
+    expect(await rows('select festival_id, count(*)::int from users group by 1 order by 1')).toEqual([
+      { festival_id: 1, count: expect.toSatisfy((count: number) => count >= 58 && count <= 64) },
+      { festival_id: 2, count: 6 },
+      { festival_id: null, count: 1 },
+    ])
+  })
+
+  test('have a picture of 250 by 250 each, except three', async () => {
+    const photos = await rows('select jpeg, photo_version from user_photos join users on id = user_id')
+    expect(photos).toHaveLength(Number(await one('select count(*) from users')) - 3)
+    expect(new Set(photos.map(({ photo_version }) => photo_version)).size).toBe(photos.length)
+    for (const { jpeg, photo_version } of photos) {
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 250, height: 250 })
+      expect(photo_version).toBe(versionOf(jpeg))
+    }
+    expect(await one('select count(*)::int from users where photo_version is null')).toBe(3)
+  })
+
+  test('have ids in the shape of random ones', async () => {
+    for (const { id } of await rows('select id from users')) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    }
+  })
+
+  test('can be reached nowhere but in fiction', async () => {
+    for (const user of await rows('select email, phone, emergency_phone from users')) {
+      expect(user.email).toMatch(/^[a-z.]+@example\.(com|org)$/)
+      for (const number of [user.phone, user.emergency_phone]) expect(number).toMatch(/^\d{3}-555-01\d\d$/)
+    }
+    expect(await one('select count(*) - count(distinct phone) from users')).toBe('0')
+  })
+
+  test('have a few Paychex ids missing and the rest different', async () => {
+    const missing = Number(await one(`select count(*) from users where paychex_id = '000'`))
+    expect(missing).toBeGreaterThan(1)
+    expect(missing).toBeLessThan(10)
+    expect(
+      await one(`select count(*) - count(distinct paychex_id) from users where paychex_id <> '000'`),
+    ).toBe('0')
+  })
+
+  test('work in 6 events and about 20 positions at Dreadmoor, some tipped, some open to applicants', async () => {
+    expect(await one('select count(*)::int from events where festival_id = 1')).toBe(6)
+    const [counts] = await rows(
+      `select count(*)::int as positions, count(*) filter (where is_tipped)::int as tipped,
+         count(*) filter (where can_apply)::int as open from positions where festival_id = 1`,
+    )
+    expect(counts).toEqual({ positions: 22, tipped: 4, open: 13 })
+  })
+})
+
+describe('the season of time entries', () => {
+  test('has every night, and nobody still clocked in', async () => {
+    const nights = await rows(
+      `select (start_time at time zone 'America/New_York')::date::text as night, count(*)::int as entries
+       from time_entries group by 1 order by 1`,
+    )
+    expect(nights).toHaveLength(15)
+    expect(nights[0].night).toBe('2024-09-13')
+    expect(nights[14].night).toBe('2024-11-02')
+    for (const { entries } of nights) expect(entries).toBeGreaterThan(35)
+    expect(await one('select count(*)::int from time_entries where end_time is null')).toBe(0)
+  })
+
+  test('has entries over both hours from 1 to 2 in the night the clocks fall back', async () => {
+    const both = await one(
+      `select count(*)::int from time_entries
+       where start_time < '2024-11-03 01:00 EDT' and end_time > '2024-11-03 02:00 EST'`,
+    )
+    expect(both).toBeGreaterThan(3)
+  })
+
+  test('never has one person in two places', async () => {
+    const overlaps = await one(
+      `select count(*)::int from time_entries a join time_entries b on a.user_id = b.user_id and a.id < b.id
+       where a.start_time < b.end_time and b.start_time < a.end_time`,
+    )
+    expect(overlaps).toBe(0)
+  })
+
+  test('has only work that its people were employed for and trained in', async () => {
+    const strangers = await one(
+      `select count(*)::int from time_entries e join users u on u.id = e.user_id
+       left join user_positions p on p.user_id = e.user_id and p.position_id = e.position_id
+       where p.id is null or e.start_time < u.created_at or (not u.is_active and e.start_time > u.updated_at)`,
+    )
+    expect(strangers).toBe(0)
+  })
+
+  test('has shifts of sensible length, tips only where they are given, and money in quarters', async () => {
+    const odd = await rows(
+      `select * from time_entries where end_time - start_time not between interval '15 minutes' and interval '12 hours'
+       or (cash_tips + credit_tips > 0 and not is_tipped)
+       or cash_tips % 0.25 + credit_tips % 0.25 + deduction % 0.25 + payrate % 0.25 <> 0`,
+    )
+    expect(odd).toEqual([])
+    expect(await one('select count(*)::int from time_entries where deduction > 0')).toBeGreaterThan(5)
+    expect(await one(`select count(*)::int from time_entries where note <> ''`)).toBeGreaterThan(10)
+  })
+
+  test('keeps the old rate of those who had a raise', async () => {
+    const raised = await one(
+      `select count(distinct user_id)::int from (select user_id from time_entries
+       group by user_id, position_id having count(distinct payrate) > 1) raised`,
+    )
+    expect(raised).toBeGreaterThan(3)
+  })
+})
+
+describe('the applications', () => {
+  const parsed = async () =>
+    (await rows('select * from applications order by id')).map((row) => ({
+      ...row,
+      answers: Answers.parse(JSON.parse(row.raw_data)),
+    }))
+
+  test('are about 40, in every status', async () => {
+    const counts = await rows('select status, count(*)::int from applications group by 1 order by 1')
+    expect(Object.fromEntries(counts.map(({ status, count }) => [status, count]))).toEqual({
+      held: 7,
+      hired: 14,
+      new: 14,
+      rejected: 6,
+    })
+  })
+
+  test('are stored as the schema would write them, for positions of Dreadmoor that take applicants', async () => {
+    const open = await one('select array_agg(id) from positions where festival_id = 1 and can_apply')
+    for (const { raw_data, answers } of await parsed()) {
+      expect(JSON.parse(raw_data)).toEqual(answers)
+      expect(open).toContain(answers.position)
+    }
+  })
+
+  test('vary in age, availability, limitations and experience', async () => {
+    const answers = (await parsed()).map((application) => application.answers)
+    const kinds = (of: (answer: Answers) => unknown) => new Set(answers.map(of)).size
+    expect(kinds(({ over16 }) => over16)).toBe(2)
+    expect(kinds(({ returning }) => returning)).toBe(2)
+    expect(kinds(({ unavailable }) => (unavailable.length > 4 ? 2 : Math.sign(unavailable.length)))).toBe(3)
+    expect(kinds(({ limitations }) => limitations.length)).toBe(3)
+  })
+
+  test('that led to a job belong to the person they describe', async () => {
+    const hired = await rows(
+      `select raw_data::jsonb->>'email' = email and raw_data::jsonb->>'lastName' = last_name as same
+       from applications join users on users.id = user_id where status = 'hired'`,
+    )
+    expect(hired).toHaveLength(14)
+    expect(hired.every(({ same }) => same)).toBe(true)
+  })
+})
+
+const versionOf = (jpeg: Buffer) => createHash('sha256').update(jpeg).digest('hex').slice(0, 16)

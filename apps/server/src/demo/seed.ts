@@ -1,0 +1,40 @@
+import { defaultPassword } from '@nightshift/shared/auth/rules'
+import { sql } from 'drizzle-orm'
+import { hashPassword } from '../features/auth/password.ts'
+import type { Db, Transaction } from '../platform/database/pool.ts'
+import { festivals, users } from '../platform/database/schema.ts'
+import { drawLogos } from './logos/logos.ts'
+import { people } from './people.ts'
+import { takePhotos } from './portraits/photos.ts'
+import { storeApplications, storeEntries, storeFestivals, storePeople, storePositions } from './store.ts'
+
+const SEED_LOCK = 0x4e53_4445
+
+/** Fills an empty database with the demo, in one transaction. False, and nothing done, where anybody lives already. */
+export const seedDemo = (db: Db) =>
+  db.transaction(async (tx) => {
+    // Processes that start together queue here, longer than a request may wait.
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await isInhabited(tx)) return false
+
+    const staff = people()
+    const [hashes, photos, logos] = await Promise.all([
+      Promise.all(staff.map((person) => hashPassword(defaultPassword(person)))),
+      takePhotos(staff),
+      drawLogos(),
+    ])
+    const seasonId = await storeFestivals(tx, logos)
+    const positionIds = await storePositions(tx)
+    await storePeople(tx, { staff, hashes, photos, positionIds })
+    await storeEntries(tx, staff, positionIds)
+    await storeApplications(tx, staff, positionIds, seasonId)
+    return true
+  })
+
+async function isInhabited(tx: Transaction) {
+  const { rows } = await tx.execute<{ inhabited: boolean }>(
+    sql`select exists (select from ${festivals}) or exists (select from ${users}) as inhabited`,
+  )
+  return rows[0]!.inhabited
+}

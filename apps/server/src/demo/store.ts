@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database/pool.ts'
+import * as tables from '../platform/database/schema.ts'
+import { applications } from './applications.ts'
+import { entries } from './entries.ts'
+import { CHRISTMAS, CHRISTMAS_SEASON, DREADMOOR, DREADMOOR_SEASON } from './festivals.ts'
+import type { Picture } from './jpeg.ts'
+import type { Person } from './people.ts'
+import { EVENTS, JOBS, type PositionName } from './positions.ts'
+
+// Each in one statement, with fixed times: the same rows on every fresh start.
+
+const FOUNDED = DREADMOOR.createdAt
+
+type PositionIds = Map<PositionName, number>
+
+/** Answers the id of the season that people applied for. */
+export async function storeFestivals(tx: Transaction, logos: Record<'halloween' | 'holiday', Picture>) {
+  const rows = [DREADMOOR, CHRISTMAS]
+  await tx
+    .insert(tables.festivals)
+    .values(
+      rows.map((row) => ({ ...row, logoVersion: logos[row.variant].version, updatedAt: row.createdAt })),
+    )
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('festivals', 'id'), max(id)) from ${tables.festivals}`,
+  )
+  await tx
+    .insert(tables.festivalLogos)
+    .values(rows.map(({ id, variant }) => ({ festivalId: id, jpeg: logos[variant].jpeg })))
+  const seasons = [
+    { festivalId: DREADMOOR.id, ...DREADMOOR_SEASON },
+    { festivalId: CHRISTMAS.id, ...CHRISTMAS_SEASON },
+  ]
+  const [current] = await tx
+    .insert(tables.seasons)
+    .values(seasons.map((season) => ({ ...season, opensAt: new Date(season.opensAt), createdAt: FOUNDED })))
+    .returning({ id: tables.seasons.id })
+  return current!.id
+}
+
+export async function storePositions(tx: Transaction): Promise<PositionIds> {
+  const times = { createdAt: FOUNDED, updatedAt: FOUNDED }
+  const events = await tx
+    .insert(tables.events)
+    .values(EVENTS.map(({ festivalId, name }) => ({ festivalId, name, ...times })))
+    .returning({ id: tables.events.id })
+  const jobs = EVENTS.flatMap(({ festivalId, jobs }, index) =>
+    jobs.map(({ name }) => ({ festivalId, eventId: events[index]!.id, name })),
+  )
+  const positions = await tx
+    .insert(tables.positions)
+    .values(
+      jobs.map(({ name, ...place }) => {
+        const { rate, isTipped = false, canApply = false } = JOBS[name]
+        return { ...place, name, defaultPayRate: rate, isTipped, canApply, ...times }
+      }),
+    )
+    .returning({ id: tables.positions.id })
+  return new Map(jobs.map(({ name }, index) => [name, positions[index]!.id]))
+}
+
+type Crew = { staff: Person[]; hashes: string[]; photos: Map<string, Picture>; positionIds: PositionIds }
+
+export async function storePeople(tx: Transaction, { staff, hashes, photos, positionIds }: Crew) {
+  await tx.insert(tables.users).values(
+    staff.map(({ positions, look, raise, leftAt, isDemoLogin, ...person }, index) => ({
+      ...person,
+      passwordHash: hashes[index]!,
+      passwordIsDefault: !isDemoLogin, // so that the demo does not nag
+      isActive: !leftAt,
+      photoVersion: photos.get(person.id)?.version ?? null,
+      updatedAt: leftAt ?? person.createdAt,
+    })),
+  )
+  await tx.insert(tables.userPhotos).values([...photos].map(([userId, { jpeg }]) => ({ userId, jpeg })))
+  await tx.insert(tables.userPositions).values(
+    staff.flatMap(({ id, festivalId, positions, createdAt }) =>
+      positions.map(({ name, payrate }) => ({
+        festivalId: festivalId!,
+        userId: id,
+        positionId: positionIds.get(name)!,
+        payrate,
+        createdAt,
+      })),
+    ),
+  )
+}
+
+export async function storeEntries(tx: Transaction, staff: Person[], positionIds: PositionIds) {
+  await tx.insert(tables.timeEntries).values(
+    entries(staff).map(({ position, ...entry }) => ({
+      ...entry,
+      festivalId: DREADMOOR.id,
+      positionId: positionIds.get(position)!,
+      positionName: position,
+      isTipped: JOBS[position].isTipped ?? false,
+      createdAt: entry.startTime,
+      updatedAt: entry.endTime,
+    })),
+  )
+}
+
+export async function storeApplications(
+  tx: Transaction,
+  staff: Person[],
+  positionIds: PositionIds,
+  seasonId: number,
+) {
+  const rows = applications(staff, (name) => positionIds.get(name)!)
+  await tx
+    .insert(tables.applications)
+    .values(rows.map((row) => ({ ...row, festivalId: DREADMOOR.id, seasonId })))
+}

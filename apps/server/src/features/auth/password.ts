@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../../platform/http/app-error.ts'
+
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the default kind
+
+/** So many are computed at a time; a flood of sign-ins must leave room for the kiosk. */
+const AT_ONCE = 2
+const LONGEST_QUEUE = 60
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>) {
+  if (waiting.length >= LONGEST_QUEUE) throw new AppError('busy')
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    // The place is handed on; only when nobody waits is it given up.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+export const hashPassword = (password: string) => hash(password, COST)
+
+/** A hash nobody's password has, so that an unknown user takes the same time as a wrong password. */
+const NOBODY = await hashPassword('nobody')
+
+/** Whether the password is the one behind the hash. Without a hash it takes just as long, and is false. */
+export const passwordMatches = (password: string, passwordHash = NOBODY) =>
+  inTurn(async () => (await verify(passwordHash, password)) && passwordHash !== NOBODY)

@@ -1,0 +1,97 @@
+import { HIGHEST_LEVEL } from '@nightshift/shared/access'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { constraintOf } from '../../platform/database/constraints.ts'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { userPhotos, userPositions, users } from '../../platform/database/schema.ts'
+import type { Viewer } from '../../platform/filter/entity.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { StoredImage } from '../../platform/images.ts'
+
+export type StoredUser = typeof users.$inferSelect
+export type StoredUserPosition = typeof userPositions.$inferSelect
+
+const within = ({ festivalId }: Viewer) =>
+  festivalId === null ? undefined : eq(users.festivalId, festivalId)
+
+/** Held until the transaction ends. */
+export async function lockUser(
+  tx: Transaction,
+  id: string,
+  viewer?: Viewer,
+): Promise<StoredUser | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), viewer && within(viewer)))
+    .for('update')
+  return user
+}
+
+/** Locks the other active people of the highest level, so that two of them cannot remove each other. */
+export async function hasOtherAdministrator(tx: Transaction, id: string) {
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.accessLvl, HIGHEST_LEVEL), eq(users.isActive, true), ne(users.id, id)))
+    .orderBy(users.id)
+    .for('update')
+  return others.length > 0
+}
+
+export async function insertUser(tx: Transaction, user: typeof users.$inferInsert) {
+  try {
+    const [made] = await tx.insert(users).values(user).returning()
+    return made as StoredUser
+  } catch (error) {
+    throw isUsernameTaken(error) ? new AppError('usernameTakenOnSignup') : error
+  }
+}
+
+export async function updateUser(tx: Transaction, id: string, changes: Partial<StoredUser>) {
+  try {
+    const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
+    return changed as StoredUser
+  } catch (error) {
+    throw isUsernameTaken(error) ? new AppError('usernameTaken') : error
+  }
+}
+
+const isUsernameTaken = (error: unknown) => constraintOf(error) === 'users_username'
+
+export const savePhoto = (tx: Transaction, userId: string, { jpeg }: StoredImage) =>
+  tx
+    .insert(userPhotos)
+    .values({ userId, jpeg })
+    .onConflictDoUpdate({ target: userPhotos.userId, set: { jpeg } })
+
+export async function findPhoto(db: Queryable, userId: string, viewer: Viewer) {
+  const [photo] = await db
+    .select({ jpeg: userPhotos.jpeg, version: users.photoVersion })
+    .from(userPhotos)
+    .innerJoin(users, eq(users.id, userPhotos.userId))
+    .where(and(eq(users.id, userId), within(viewer)))
+  return photo
+}
+
+/** The festival a position belongs to: nobody holds a position of another one. */
+export async function findUserPosition(tx: Transaction, userId: string, positionId: number) {
+  const [held] = await tx
+    .select()
+    .from(userPositions)
+    .where(and(eq(userPositions.userId, userId), eq(userPositions.positionId, positionId)))
+  return held
+}
+
+/** Gives a position; for one already held, the new pay rate. */
+export async function upsertUserPosition(
+  tx: Transaction,
+  held: Omit<typeof userPositions.$inferInsert, 'id'>,
+) {
+  const target = [userPositions.userId, userPositions.positionId]
+  const set = { payrate: sql`excluded.payrate` }
+  const [saved] = await tx.insert(userPositions).values(held).onConflictDoUpdate({ target, set }).returning()
+  return saved as StoredUserPosition
+}
+
+export const deleteUserPosition = (tx: Transaction, id: number) =>
+  tx.delete(userPositions).where(eq(userPositions.id, id))

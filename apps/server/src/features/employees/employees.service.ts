@@ -1,0 +1,81 @@
+import { can, HIGHEST_LEVEL } from '@nightshift/shared/access'
+import type { UserPatch } from '@nightshift/shared/employees/contract'
+import { PHOTO_SIZE } from '@nightshift/shared/image'
+import { record } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import type { Viewer } from '../../platform/filter/entity.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Actor } from '../../platform/http/guard.ts'
+import { readImage } from '../../platform/images.ts'
+import { endSessionsOf } from '../../platform/session/session.ts'
+import { closeShiftOf } from '../timeclock/timesheets.service.ts'
+import { checkPatch } from './employee-rights.ts'
+import {
+  hasOtherAdministrator,
+  lockUser,
+  type StoredUser,
+  savePhoto,
+  updateUser,
+} from './employees.queries.ts'
+
+export type By = { actor: Actor; viewer: Viewer; now: Date }
+
+/** Changes a person, or oneself, field by field as far as the level allows. */
+export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields }: UserPatch, by: By) {
+  const self = by.actor.id === id
+  // People below the admin area see nobody but themselves.
+  if (!self && !can(by.actor, 'employees.list')) throw new AppError('notFound')
+  const image = photo === undefined ? undefined : await readImage(photo, PHOTO_SIZE)
+
+  return db.transaction(async (tx) => {
+    const before = await lockUser(tx, id, self ? undefined : by.viewer)
+    if (!before) throw new AppError('notFound')
+    // The whole employee form carries the level along: unchanged it is no question of rights.
+    const { accessLvl, ...others } = fields
+    const changes = accessLvl === undefined || accessLvl === before.accessLvl ? others : fields
+    const named = Object.keys(changes) as (keyof UserPatch)[]
+    checkPatch(by.actor, before, photo === undefined ? named : [...named, 'photo'])
+    if (updatedAt && new Date(updatedAt).getTime() !== before.updatedAt.getTime())
+      throw new AppError('changedMeanwhile')
+    if (losesAdministrator(before, changes) && !(await hasOtherAdministrator(tx, id)))
+      throw new AppError('lastAdministrator')
+
+    if (image) await savePhoto(tx, id, image)
+    const set = { ...changes, ...(image && { photoVersion: image.version }) }
+    const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
+    if (before.isActive && !after.isActive) await sendHome(tx, after, by)
+    await recordRights(tx, before, after, by)
+    return after
+  })
+}
+
+const isAdministrator = ({ accessLvl, isActive }: StoredUser) => accessLvl === HIGHEST_LEVEL && isActive
+
+const losesAdministrator = (before: StoredUser, changes: Partial<StoredUser>) =>
+  isAdministrator(before) && !isAdministrator({ ...before, ...changes })
+
+/** Somebody who was deactivated is signed out everywhere, and their shift ends at that moment. */
+async function sendHome(tx: Transaction, { id }: StoredUser, by: By) {
+  await endSessionsOf(tx, id)
+  await closeShiftOf(tx, id, by)
+}
+
+const AUDITED = ['isActive', 'accessLvl', 'username', 'paychexId'] as const
+
+async function recordRights(tx: Transaction, before: StoredUser, after: StoredUser, { actor, now }: By) {
+  const changed = AUDITED.filter((field) => before[field] !== after[field])
+  if (!changed.length) return
+  const pick = (user: StoredUser) => Object.fromEntries(changed.map((field) => [field, user[field]]))
+  const { id: entityId, festivalId } = after
+  await record(tx, now, [
+    {
+      actorId: actor.id,
+      festivalId,
+      action: 'edit',
+      entity: 'user',
+      entityId,
+      before: pick(before),
+      after: pick(after),
+    },
+  ])
+}

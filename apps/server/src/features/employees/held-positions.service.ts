@@ -1,0 +1,80 @@
+import { can } from '@nightshift/shared/access'
+import { record } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { isBeingHired } from '../hiring/hiring.queries.ts'
+import { findPosition } from '../positions/positions.queries.ts'
+import { checkOutranks } from './employee-rights.ts'
+import {
+  deleteUserPosition,
+  findUserPosition,
+  lockUser,
+  type StoredUser,
+  type StoredUserPosition,
+  upsertUserPosition,
+} from './employees.queries.ts'
+import type { By } from './employees.service.ts'
+
+/** Gives a person a position of their festival, or another pay rate in one they hold. */
+export async function addPosition(
+  db: Db,
+  id: string,
+  { positionId, payrate }: { positionId: number; payrate: number },
+  by: By,
+) {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, id, by.viewer)
+    if (!user?.festivalId) throw new AppError('notFound')
+    await checkMayAssign(tx, user, by)
+    const position = await findPosition(tx, positionId, { ...by.viewer, festivalId: user.festivalId })
+    if (!position) throw new AppError('notFound')
+    const before = await findUserPosition(tx, id, positionId)
+    const after = await upsertUserPosition(tx, {
+      userId: id,
+      festivalId: user.festivalId,
+      positionId,
+      payrate,
+    })
+    await recordHeld(tx, by, before ? 'changePayRate' : 'addPosition', before, after)
+    return after
+  })
+}
+
+/** Takes a position away. A shift that is open keeps its copied rate. */
+export async function removePosition(db: Db, id: string, positionId: number, by: By) {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, id, by.viewer)
+    if (!user) throw new AppError('notFound')
+    checkMayManage(user, by)
+    const held = await findUserPosition(tx, id, positionId)
+    if (!held) throw new AppError('notFound')
+    await deleteUserPosition(tx, held.id)
+    await recordHeld(tx, by, 'removePosition', held, undefined)
+    return held
+  })
+}
+
+/** The hire flow also gives a first position at the level that hires, as long as the hire is under way. */
+async function checkMayAssign(tx: Transaction, user: StoredUser, by: By) {
+  if (can(by.actor, 'employees.positions')) return checkMayManage(user, by)
+  if (!(await isBeingHired(tx, user))) throw new AppError('forbidden')
+}
+
+/** Nobody sets their own pay, except where nobody stands above. */
+function checkMayManage(user: StoredUser, { actor }: By) {
+  if (actor.id === user.id && can(actor, 'festivals.all')) return
+  checkOutranks(actor, user)
+}
+
+function recordHeld(
+  tx: Transaction,
+  { actor, now }: By,
+  action: string,
+  before?: StoredUserPosition,
+  after?: StoredUserPosition,
+) {
+  const { id: entityId, festivalId } = (after ?? before) as StoredUserPosition
+  return record(tx, now, [
+    { actorId: actor.id, festivalId, action, entity: 'userPosition', entityId, before, after },
+  ])
+}

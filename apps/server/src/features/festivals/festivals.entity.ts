@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import { festivals } from '../../platform/database/schema.ts'
+import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
+import { boolean, computed, integer, text } from '../../platform/filter/fields.ts'
+
+const logo = sql`case when ${festivals.logoVersion} is not null
+  then '/api/festivals/' || ${festivals.id} || '/logo?v=' || ${festivals.logoVersion} end`
+
+export const festivalEntity: Entity = defineEntity({
+  name: 'Festival',
+  table: festivals,
+  fields: (festival) => ({
+    id: integer(festival.id),
+    name: text(festival.name),
+    logo: computed(logo),
+    welcomeMsg: text(festival.welcomeMsg),
+    publicMsg: text(festival.publicMsg),
+    enableHome: boolean(festival.enableHome),
+    enableTodos: boolean(festival.enableTodos),
+    enableApps: boolean(festival.enableApps),
+    timeZone: text(festival.timeZone),
+  }),
+  scope: (festival, { festivalId }) => (festivalId === null ? undefined : eq(festival.id, festivalId)),
+})

@@ -1,0 +1,85 @@
+import { can } from '@nightshift/shared/access'
+import { Festival, FestivalPatch, PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import { Season } from '@nightshift/shared/festivals/season'
+import { RecordId } from '@nightshift/shared/ids'
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import { findJson, findOneJson } from '../../platform/filter/find.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { open, requires, signedIn } from '../../platform/http/guard.ts'
+import { sendImage } from '../../platform/http/image.ts'
+import { sendJson } from '../../platform/http/json-text.ts'
+import { recordScope } from '../../platform/scope.ts'
+import { festivalEntity } from './festivals.entity.ts'
+import { festivalExists, findLogo, findPublicConfig, findSeason, insertSeason } from './festivals.queries.ts'
+import { editFestival } from './festivals.service.ts'
+
+const Params = z.strictObject({ id: RecordId })
+
+export async function festivalsRoutes(app: App) {
+  const { db } = app
+  const tell = (festivalId: number) => app.live.announce({ kind: 'setting', festivalId })
+
+  app.get(
+    '/api/festivals',
+    { config: signedIn, schema: { response: { 200: z.array(Festival) } } },
+    async ({ actor }, reply) => {
+      // People without a festival choose among all of them; so does the highest level.
+      const { accessLvl } = actor
+      const festivalId = can(actor, 'festivals.all') ? null : actor.festivalId
+      return sendJson(
+        reply,
+        await findJson(db, festivalEntity, { order: ['name'] }, { accessLvl, festivalId }),
+      )
+    },
+  )
+
+  app.patch(
+    '/api/festivals/:id',
+    {
+      config: requires('festivals.manage'),
+      schema: { params: Params, body: FestivalPatch, response: { 200: Festival } },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await editFestival(db, id, request.body)
+      tell(id)
+      return sendJson(reply, await findOneJson(db, festivalEntity, id, recordScope(request)))
+    },
+  )
+
+  app.get('/api/festivals/:id/logo', { config: open, schema: { params: Params } }, async (request, reply) =>
+    sendImage(request, reply, await findLogo(db, request.params.id)),
+  )
+
+  app.get(
+    '/api/festivals/:id/season',
+    { config: open, schema: { params: Params, response: { 200: Season } } },
+    async ({ params }) => {
+      const found = await findSeason(db, params.id)
+      if (!found) throw new AppError('notFound')
+      return found.season
+    },
+  )
+
+  app.patch(
+    '/api/festivals/:id/season',
+    {
+      config: requires('festivals.manage'),
+      schema: { params: Params, body: Season, response: { 200: Season } },
+    },
+    async ({ params, body }) => {
+      if (!(await festivalExists(db, params.id))) throw new AppError('notFound')
+      // Always a new one: applications keep the nights they were asked about.
+      await insertSeason(db, params.id, body)
+      tell(params.id)
+      return body
+    },
+  )
+
+  app.get(
+    '/api/publicConfig',
+    { config: open, schema: { response: { 200: z.array(PublicConfigEntry) } } },
+    () => findPublicConfig(db),
+  )
+}

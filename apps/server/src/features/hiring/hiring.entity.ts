@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { applications, festivals } from '../../platform/database/schema.ts'
+import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
+import { instant, integer, json, text, uuid } from '../../platform/filter/fields.ts'
+
+const answer = (key: string, fallback: string) =>
+  sql`coalesce(${applications.rawData}::json -> ${sql.raw(`'${key}'`)}, ${sql.raw(`'${fallback}'`)}::json)`
+
+/** An application with what the cards derive from its answers. None is shown while the festival takes none. */
+export const applicationEntity: Entity = defineEntity({
+  name: 'Application',
+  table: applications,
+  fields: (application) => ({
+    id: integer(application.id),
+    festivalId: integer(application.festivalId),
+    userId: uuid(application.userId),
+    status: text(application.status),
+    rawData: text(application.rawData, { filterable: false }),
+    notes: text(application.notes),
+    data: json(sql`${application.rawData}::json`),
+    over16: json(answer('over16', 'true')),
+    unavailable: json(answer('unavailable', '[]')),
+    limitations: json(answer('limitations', '[]')),
+    seasonId: integer(application.seasonId),
+    createdAt: instant(application.createdAt),
+    updatedAt: instant(application.updatedAt),
+  }),
+  scope: (application, { festivalId }) =>
+    and(
+      festivalId === null ? undefined : eq(application.festivalId, festivalId),
+      sql`exists (select 1 from ${festivals} where ${festivals.id} = ${application.festivalId} and ${festivals.enableApps})`,
+    ),
+})

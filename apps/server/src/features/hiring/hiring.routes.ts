@@ -1,0 +1,69 @@
+import { Application, ApplicationPatch, NewApplication } from '@nightshift/shared/hiring/contract'
+import { RecordId } from '@nightshift/shared/ids'
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import { countRows, findJson, findOneJson } from '../../platform/filter/find.ts'
+import { parseFilter, parseWhere } from '../../platform/filter/parse.ts'
+import { open, requires } from '../../platform/http/guard.ts'
+import { sendJson } from '../../platform/http/json-text.ts'
+import { Count, FilterQuery, WhereQuery } from '../../platform/http/queries.ts'
+import { listScope, recordScope } from '../../platform/scope.ts'
+import { applicationEntity } from './hiring.entity.ts'
+import { apply, editApplication } from './hiring.service.ts'
+
+const Params = z.strictObject({ id: RecordId })
+/** The applicant is told that it arrived, and nothing of what is stored. */
+const Received = z.strictObject({ received: z.literal(true) })
+
+export async function hiringRoutes(app: App) {
+  const { db } = app
+
+  app.post(
+    '/api/applications',
+    { config: open, schema: { body: NewApplication, response: { 200: Received } } },
+    async ({ body }) => {
+      await apply(db, body)
+      app.live.announce({ kind: 'application', festivalId: body.festivalId })
+      return { received: true as const }
+    },
+  )
+
+  app.get(
+    '/api/applications',
+    {
+      config: requires('applications.manage'),
+      schema: { querystring: FilterQuery, response: { 200: z.array(Application) } },
+    },
+    async (request, reply) => {
+      const filter = parseFilter(request.query.filter)
+      return sendJson(reply, await findJson(db, applicationEntity, filter, listScope(request, filter.where)))
+    },
+  )
+
+  app.get(
+    '/api/applications/count',
+    {
+      config: requires('applications.manage'),
+      schema: { querystring: WhereQuery, response: { 200: Count } },
+    },
+    async (request) => {
+      const where = parseWhere(request.query.where)
+      return { count: await countRows(db, applicationEntity, where, listScope(request, where)) }
+    },
+  )
+
+  app.patch(
+    '/api/applications/:id',
+    {
+      config: requires('applications.manage'),
+      schema: { params: Params, body: ApplicationPatch, response: { 200: Application } },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request
+      const viewer = recordScope(request)
+      const { festivalId } = await editApplication(db, params.id, body, { actor, viewer, now: app.now() })
+      app.live.announce({ kind: 'application', festivalId })
+      return sendJson(reply, await findOneJson(db, applicationEntity, params.id, viewer))
+    },
+  )
+}

@@ -1,0 +1,83 @@
+import { can } from '@nightshift/shared/access'
+import type { ApplicationPatch } from '@nightshift/shared/hiring/contract'
+import { eq } from 'drizzle-orm'
+import { record } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { users } from '../../platform/database/schema.ts'
+import type { Viewer } from '../../platform/filter/entity.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Actor } from '../../platform/http/guard.ts'
+import { findSeason } from '../festivals/festivals.queries.ts'
+import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
+import {
+  insertApplication,
+  lockApplication,
+  type StoredApplication,
+  updateApplication,
+} from './hiring.queries.ts'
+import { movedPosition, readAnswers } from './raw-data.ts'
+
+/** Takes an application for a position that is open to applicants. Kept as it was sent, with the season it was asked for. */
+export async function apply(db: Db, { rawData, festivalId }: { rawData: string; festivalId: number }) {
+  const { position } = readAnswers(rawData)
+  const offered = await findPublicPositions(db, festivalId)
+  if (!offered) throw new AppError('notFound')
+  if (!offered.some(({ id }) => id === position)) throw new AppError('positionOfOtherFestival')
+  const season = await findSeason(db, festivalId)
+  await insertApplication(db, { rawData, festivalId, seasonId: season?.id })
+}
+
+type By = { actor: Actor; viewer: Viewer; now: Date }
+
+/** Holds, rejects, annotates, moves or hires. An application that was hired stays so. */
+export async function editApplication(db: Db, id: number, patch: ApplicationPatch, by: By) {
+  return db.transaction(async (tx) => {
+    const application = await lockApplication(tx, id, by.viewer)
+    if (!application) throw new AppError('notFound')
+    if ('userId' in patch) await hire(tx, application, patch.userId, by)
+    else if ('notes' in patch) await updateApplication(tx, id, patch)
+    else if ('rawData' in patch) await move(tx, application, patch.rawData)
+    else await setStatus(tx, application, patch.status)
+    return application
+  })
+}
+
+async function setStatus(
+  tx: Transaction,
+  { id, status: current }: StoredApplication,
+  status: 'held' | 'rejected',
+) {
+  if (current === 'hired') throw new AppError('alreadyHired')
+  await updateApplication(tx, id, { status })
+}
+
+async function move(
+  tx: Transaction,
+  { id, rawData: before, festivalId }: StoredApplication,
+  rawData: string,
+) {
+  const position = movedPosition(before, rawData)
+  const found = await findPosition(tx, position, { accessLvl: 0, festivalId })
+  if (!found) throw new AppError('positionOfOtherFestival')
+  await updateApplication(tx, id, { rawData })
+}
+
+async function hire(
+  tx: Transaction,
+  { id, festivalId, status }: StoredApplication,
+  userId: string,
+  { actor, now }: By,
+) {
+  if (status === 'hired') throw new AppError('alreadyHired')
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  if (user?.festivalId !== festivalId) throw new AppError('notFound')
+  if (user.applicationId !== id) {
+    if (user.applicationId !== null) throw new AppError('linkedElsewhere')
+    if (!can(actor, 'applications.linkAnyUser')) throw new AppError('notThisApplicant')
+  }
+  await updateApplication(tx, id, { userId, status: 'hired' })
+  const change = { before: { status }, after: { status: 'hired', userId } }
+  await record(tx, now, [
+    { actorId: actor.id, festivalId, action: 'hire', entity: 'application', entityId: id, ...change },
+  ])
+}

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Answers } from '@nightshift/shared/hiring/answers'
+import { RAW_DATA_MAX_BYTES } from '@nightshift/shared/hiring/contract'
+import { AppError } from '../../platform/http/app-error.ts'
+import { parseSafely } from '../../platform/http/safe-json.ts'
+
+/** The answers inside rawData, checked by the schema that the form uses. */
+export function readAnswers(rawData: string): Answers {
+  if (Buffer.byteLength(rawData) > RAW_DATA_MAX_BYTES) throw new AppError('payloadTooLarge')
+  const checked = Answers.safeParse(parse(rawData))
+  if (checked.success) return checked.data
+  const details = checked.error.issues.map(({ path, message }) => ({
+    path: ['rawData', ...path].join('.'),
+    message,
+  }))
+  throw new AppError('invalidInput', { message: `${details[0]?.path}: ${details[0]?.message}`, details })
+}
+
+/** The new position, when that is all in which two texts differ. */
+export function movedPosition(before: string, after: string) {
+  const { position } = readAnswers(after)
+  const rest = (rawData: string) => ({ ...(parse(rawData) as object), position: undefined })
+  if (!isDeepStrictEqual(rest(before), rest(after))) throw new AppError('answersChanged')
+  return position
+}
+
+function parse(rawData: string): unknown {
+  try {
+    return parseSafely(rawData)
+  } catch {
+    throw new AppError('invalidInput', { message: 'rawData: is not JSON' })
+  }
+}

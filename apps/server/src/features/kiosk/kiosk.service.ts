@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
+import { userIdOf } from '@nightshift/shared/kiosk/badge'
+import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import { decideClockIn } from '@nightshift/shared/timeclock/rules'
+import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { closeOpenEntry, openEntry } from '../timeclock/punch.queries.ts'
+import { photoOf } from './kiosk.photos.ts'
+import { askForTips, type BadgeHolder, findBadgeHolder, type Held, tipsAwaited } from './kiosk.queries.ts'
+
+/** Two scans of one badge within this time count once. */
+const REPEAT_MS = 5_000
+/** How long the kiosk may ask for tips. */
+const TIPS_WAIT_MS = 5 * 60_000
+
+export type ScanOutcome = {
+  answer: BadgeScanResult
+  punched?: { festivalId: number; userId: string }
+  unknown?: true
+}
+
+/** One scan of a badge, from the code to the answer. "Tell me more" is an answer too, and writes no shift. */
+export async function scanBadge(db: Db, scan: BadgeScan, now: Date): Promise<ScanOutcome> {
+  // What is no badge is looked up all the same, so that it takes as long as an unknown one.
+  const holder = await findBadgeHolder(db, userIdOf(scan.badgeCode) ?? randomUUID())
+  if (!holder) return { ...refuse('unknownBadge'), unknown: true }
+  if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now)
+  return (
+    repeated(db, holder, now) ??
+    (holder.last && !holder.last.endTime ? scanOut(db, holder, now) : scanIn(db, holder, scan, now))
+  )
+}
+
+async function scanIn(db: Db, holder: BadgeHolder, { upId }: BadgeScan, now: Date): Promise<ScanOutcome> {
+  const decision = decideClockIn(holder.held, upId)
+  if (decision.kind === 'refuse') return refuse(decision.error)
+  if (decision.kind === 'ask') return { answer: await choice(db, holder, decision.options) }
+  try {
+    const entry = await openEntry(db, holder.id, decision.position.id, { actorId: null, now })
+    return entry ? punched(db, holder, { clockedIn: true }, entry.id) : refuse('positionNotAssigned')
+  } catch (error) {
+    return afterRefusal(db, holder, error, now)
+  }
+}
+
+async function scanOut(db: Db, holder: BadgeHolder, now: Date): Promise<ScanOutcome> {
+  const { id: entryId, isTipped } = holder.last!
+  if (isTipped) {
+    await askForTips(db, entryId, now)
+    const timesheetUser = await nameTag(db, holder)
+    return { answer: { success: true, wasTipped: true, timesheetId: entryId, timesheetUser } }
+  }
+  const closed = await closeOpenEntry(db, holder.id, { entryId }, { actorId: null, now })
+  return closed ? punched(db, holder, { clockedOut: true }, entryId) : again(db, holder.id, now)
+}
+
+async function closeWithTips(db: Db, holder: BadgeHolder, scan: BadgeScan, now: Date): Promise<ScanOutcome> {
+  const { timesheetId: entryId, cashTips = 0, creditTips = 0 } = scan
+  const { last } = holder
+  if (last?.id !== entryId) return refuse('tipsNotAwaited')
+  const repeat = repeated(db, holder, now)
+  if (last?.endTime) return repeat ?? refuse('tipsNotAwaited')
+  const since = new Date(now.getTime() - TIPS_WAIT_MS)
+  if (!entryId || !(await tipsAwaited(db, entryId, since))) return refuse('tipsNotAwaited')
+  const closed = await closeOpenEntry(
+    db,
+    holder.id,
+    { entryId, cashTips, creditTips },
+    { actorId: null, now },
+  )
+  return closed ? punched(db, holder, { clockedOut: true }, entryId) : again(db, holder.id, now)
+}
+
+/** The answer of a moment ago, when the badge is still in front of the camera. */
+function repeated(db: Db, holder: BadgeHolder, now: Date): Promise<ScanOutcome> | undefined {
+  const { last } = holder
+  if (!last) return undefined
+  const since = now.getTime() - new Date(last.endTime ?? last.startTime).getTime()
+  // A shift of no length was added by a manager; no scan made it.
+  const scanned = !last.endTime || last.endTime !== last.startTime
+  if (!scanned || since < 0 || since >= REPEAT_MS) return undefined
+  return punched(db, holder, last.endTime ? { clockedOut: true } : { clockedIn: true }, last.id, true)
+}
+
+/** Two scans at once: the database let one through, and this is the other. */
+async function afterRefusal(db: Db, holder: BadgeHolder, error: unknown, now: Date) {
+  if (!(error instanceof AppError)) throw error
+  return error.code === 'alreadyClockedIn' ? again(db, holder.id, now) : refuse(error.code)
+}
+
+async function again(db: Db, userId: string, now: Date): Promise<ScanOutcome> {
+  const holder = await findBadgeHolder(db, userId)
+  return (holder && repeated(db, holder, now)) ?? refuse('tipsNotAwaited')
+}
+
+const refuse = (code: ErrorCode): ScanOutcome => ({
+  answer: { success: false, message: ERRORS[code].message },
+})
+
+async function punched(
+  db: Db,
+  holder: BadgeHolder,
+  what: { clockedIn: true } | { clockedOut: true },
+  timesheetId: number,
+  repeat = false,
+): Promise<ScanOutcome> {
+  const answer = { success: true as const, ...what, timesheetId, timesheetUser: await nameTag(db, holder) }
+  return repeat ? { answer } : { answer, punched: { festivalId: holder.festivalId, userId: holder.id } }
+}
+
+async function choice(db: Db, holder: BadgeHolder, options: Held[]): Promise<BadgeScanResult> {
+  return {
+    success: true,
+    upRecords: options.map(({ id, positionId }) => ({ id, positionId })),
+    positions: options.map(({ positionId, name, eventName }) => ({
+      id: positionId,
+      name,
+      event: { name: eventName },
+    })),
+    timesheetUser: await nameTag(db, holder),
+  }
+}
+
+/** The scanner is open to all, so it shows no more of a person than a name tag. */
+const nameTag = async (db: Db, holder: BadgeHolder) => ({
+  firstName: holder.firstName,
+  lastInitial: holder.lastName.slice(0, 1),
+  photo: await photoOf(db, holder),
+})

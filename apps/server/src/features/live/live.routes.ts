@@ -1,0 +1,58 @@
+import { can } from '@nightshift/shared/access'
+import type { LiveEvent } from '@nightshift/shared/live'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../app.ts'
+import { signedIn } from '../../platform/http/guard.ts'
+import { listScope } from '../../platform/scope.ts'
+import { findSession } from '../../platform/session/session.ts'
+
+const HEARTBEAT_MS = 20_000
+
+export async function liveRoutes(app: App) {
+  const streams = new Set<() => void>()
+  app.addHook('preClose', async () => {
+    for (const end of streams) end()
+  })
+
+  app.get('/api/live', { config: signedIn, schema: { hide: false } }, (request, reply) => {
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    raw.write(': open\n\n')
+
+    const concerns = audience(request)
+    const unsubscribe = app.live.subscribe((event) => {
+      if (concerns(event)) raw.write(`event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`)
+    })
+    // A session that ended, or a person who was deactivated, hears no more.
+    const heartbeat = setInterval(async () => {
+      const actor = await findSession(app.db, request, app.now()).catch(() => request.actor)
+      if (actor) raw.write(': beat\n\n')
+      else end()
+    }, HEARTBEAT_MS)
+
+    const end = () => {
+      streams.delete(end)
+      unsubscribe()
+      clearInterval(heartbeat)
+      raw.end()
+    }
+    streams.add(end)
+    raw.on('close', end)
+  })
+}
+
+/** Which events a person hears: those of their festival; below the admin area, their own punches only. */
+function audience(request: FastifyRequest) {
+  const { actor } = request
+  const { festivalId } = listScope(request, undefined)
+  return (event: LiveEvent) => {
+    if (event.kind === 'again') return true
+    if (!can(actor, 'timesheets.watch')) return event.kind === 'punch' && event.userId === actor.id
+    return festivalId === null || event.festivalId === festivalId
+  }
+}

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { constraintOf } from '../../platform/database/constraints.ts'
+import type { Queryable } from '../../platform/database/pool.ts'
+import { events, festivals, positions } from '../../platform/database/schema.ts'
+import type { Viewer } from '../../platform/filter/entity.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+
+export async function findEvent(db: Queryable, id: number, { festivalId }: Viewer) {
+  const mine = festivalId === null ? undefined : eq(events.festivalId, festivalId)
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), mine))
+  return event
+}
+
+export async function findPosition(db: Queryable, id: number, { festivalId }: Viewer) {
+  const mine = festivalId === null ? undefined : eq(positions.festivalId, festivalId)
+  const [position] = await db
+    .select()
+    .from(positions)
+    .where(and(eq(positions.id, id), mine))
+  return position
+}
+
+/** What applicants of a festival can choose; nothing at all unless it takes applications. */
+export async function findPublicPositions(db: Queryable, festivalId: number) {
+  const [festival] = await db
+    .select({ id: festivals.id })
+    .from(festivals)
+    .where(and(eq(festivals.id, festivalId), eq(festivals.enableApps, true)))
+  if (!festival) return undefined
+  return db
+    .select({ id: positions.id, name: positions.name })
+    .from(positions)
+    .where(and(eq(positions.festivalId, festivalId), eq(positions.canApply, true)))
+    .orderBy(positions.name, positions.id)
+}
+
+export async function insertEvent(db: Queryable, event: { name: string; festivalId: number }) {
+  const [made] = await db.insert(events).values(event).returning()
+  return made!
+}
+
+export async function renameEvent(db: Queryable, id: number, name: string) {
+  const [changed] = await db.update(events).set({ name }).where(eq(events.id, id)).returning()
+  return changed
+}
+
+export async function insertPosition(db: Queryable, position: typeof positions.$inferInsert) {
+  const [made] = await db.insert(positions).values(position).returning()
+  return made!
+}
+
+/** A position never leaves the festival of its event: the database refuses. */
+export async function updatePosition(
+  db: Queryable,
+  id: number,
+  changes: Partial<typeof positions.$inferInsert>,
+) {
+  try {
+    const [changed] = await db.update(positions).set(changes).where(eq(positions.id, id)).returning()
+    return changed
+  } catch (error) {
+    if (constraintOf(error) === 'positions_festival_id_event_id_fkey')
+      throw new AppError('eventOfOtherFestival')
+    throw error
+  }
+}

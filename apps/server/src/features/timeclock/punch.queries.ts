@@ -1,0 +1,62 @@
+import type { Db } from '../../platform/database/pool.ts'
+import { namedFailure } from './timeclock.failures.ts'
+
+export type Punched = { id: number; festivalId: number; userId: string }
+
+/** Who did it: null is the badge at the kiosk. */
+type Punch = { actorId: string | null; now: Date }
+
+// The change and its audit row are one statement, so they are one transaction and one way to the database and back.
+
+const OPEN = `
+  with made as (
+    insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time)
+    select held.festival_id, held.user_id, held.position_id, positions.name, held.payrate, positions.is_tipped, $3
+    from user_positions held
+      join positions on positions.id = held.position_id
+      join users on users.id = held.user_id and users.is_active
+    where held.id = $1 and held.user_id = $2
+    returning *
+  ), logged as (
+    insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, after)
+    select $3, festival_id, $4, 'clockIn', 'timeEntry', id, to_jsonb(made) from made
+  )
+  select id, festival_id as "festivalId", user_id as "userId" from made`
+
+/** Opens a shift. The pay rate is copied so that a later raise leaves past shifts alone. */
+export async function openEntry(db: Db, userId: string, userPositionId: number, { actorId, now }: Punch) {
+  try {
+    const values = [userPositionId, userId, now, actorId]
+    const { rows } = await db.$client.query<Punched>({ name: 'open_entry', text: OPEN, values })
+    return rows[0]
+  } catch (error) {
+    throw namedFailure(error)
+  }
+}
+
+const CLOSE = `
+  with old as (
+    select * from time_entries
+    where user_id = $1 and end_time is null and deleted_at is null and ($5::integer is null or id = $5)
+    for update
+  ), closed as (
+    update time_entries entry
+    set end_time = greatest($2, old.start_time), cash_tips = coalesce($3, old.cash_tips), credit_tips = coalesce($4, old.credit_tips)
+    from old where entry.id = old.id
+    returning entry.*
+  ), logged as (
+    insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
+    select $2, closed.festival_id, $6, 'clockOut', 'timeEntry', closed.id, to_jsonb(old), to_jsonb(closed)
+    from closed join old using (id)
+  )
+  select id, festival_id as "festivalId", user_id as "userId" from closed`
+
+type Closing = { cashTips?: number; creditTips?: number; entryId?: number }
+
+/** Ends somebody's open shift, or the named one if it is open. Nothing when there is none. */
+export async function closeOpenEntry(db: Db, userId: string, closing: Closing, { actorId, now }: Punch) {
+  const { cashTips = null, creditTips = null, entryId = null } = closing
+  const values = [userId, now, cashTips, creditTips, entryId, actorId]
+  const { rows } = await db.$client.query<Punched>({ name: 'close_open_entry', text: CLOSE, values })
+  return rows[0]
+}

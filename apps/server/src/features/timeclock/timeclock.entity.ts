@@ -1,0 +1,31 @@
+import { ACCESS } from '@nightshift/shared/access'
+import { and, eq, isNull } from 'drizzle-orm'
+import { timeEntries } from '../../platform/database/schema.ts'
+import { defineEntity, type Entity, one } from '../../platform/filter/entity.ts'
+import { boolean, decimal, instant, integer, text, uuid } from '../../platform/filter/fields.ts'
+import { userEntity } from '../employees/user.entity.ts'
+
+/** A shift. Deleted ones exist for nobody. */
+export const timeEntryEntity: Entity = defineEntity({
+  name: 'TimeEntry',
+  table: timeEntries,
+  fields: (entry) => ({
+    id: integer(entry.id),
+    userId: uuid(entry.userId),
+    festivalId: integer(entry.festivalId),
+    positionId: integer(entry.positionId),
+    positionName: text(entry.positionName),
+    payrate: decimal(entry.payrate),
+    isTipped: boolean(entry.isTipped),
+    startTime: instant(entry.startTime),
+    endTime: instant(entry.endTime),
+    cashTips: decimal(entry.cashTips),
+    creditTips: decimal(entry.creditTips),
+    deduction: decimal(entry.deduction, { level: ACCESS['timesheets.manage'] }),
+    note: text(entry.note),
+    updatedAt: instant(entry.updatedAt),
+  }),
+  relations: { user: one(() => userEntity, timeEntries.userId) },
+  scope: (entry, { festivalId }) =>
+    and(isNull(entry.deletedAt), festivalId === null ? undefined : eq(entry.festivalId, festivalId)),
+})

@@ -1,0 +1,145 @@
+import { can } from '@nightshift/shared/access'
+import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import { record } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import type { Viewer } from '../../platform/filter/entity.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Actor } from '../../platform/http/guard.ts'
+import {
+  changeEntry,
+  closeEntries,
+  findHeldPosition,
+  findOverlap,
+  insertEmptyEntry,
+  lockEntry,
+  lockOpenEntries,
+  lockOpenEntryOf,
+  type StoredEntry,
+} from './timeclock.queries.ts'
+
+/** How far a clock-out from a screen may be off for people who may not set times. */
+const CLOCK_OUT_TOLERANCE_MS = 5 * 60_000
+
+type By = { actor: Actor; viewer: Viewer; now: Date }
+
+/** Changes a shift, unless somebody else did since the screen read it. */
+export async function editEntry(db: Db, id: number, { updatedAt, ...patch }: TimeEntryPatch, by: By) {
+  return db.transaction(async (tx) => {
+    const before = await lockEntry(tx, id, by.viewer)
+    if (!before) throw new AppError('notFound')
+    const changes = can(by.actor, 'timesheets.manage') ? edited(patch) : clockedOut(before, patch, by.now)
+    if (updatedAt && new Date(updatedAt).getTime() !== before.updatedAt.getTime())
+      throw new AppError('changedMeanwhile')
+    const after = await change(tx, before, changes)
+    await recordEntry(tx, by, 'edit', before, after)
+    return after
+  })
+}
+
+function edited({ startTime, endTime, ...rest }: Omit<TimeEntryPatch, 'updatedAt'>): Partial<StoredEntry> {
+  return {
+    ...rest,
+    ...(startTime && { startTime: new Date(startTime) }),
+    ...(endTime !== undefined && { endTime: endTime === null ? null : new Date(endTime) }),
+  }
+}
+
+/** The one change that the Employees tab makes for everybody who sees it: end an open shift, now. */
+function clockedOut(
+  { endTime, startTime }: StoredEntry,
+  patch: Omit<TimeEntryPatch, 'updatedAt'>,
+  now: Date,
+) {
+  const { endTime: asked, ...others } = patch
+  const distance = asked ? Math.abs(new Date(asked).getTime() - now.getTime()) : Number.POSITIVE_INFINITY
+  if (Object.keys(others).length || distance > CLOCK_OUT_TOLERANCE_MS) throw new AppError('forbidden')
+  if (endTime) throw new AppError('alreadyClockedOut')
+  return { endTime: now < startTime ? startTime : now }
+}
+
+async function change(tx: Transaction, before: StoredEntry, changes: Partial<StoredEntry>) {
+  const wanted = { ...before, ...changes }
+  if (wanted.endTime && wanted.endTime < wanted.startTime) throw new AppError('endBeforeStart')
+  const other = await findOverlap(tx, wanted)
+  if (other) throw new AppError('overlap', { details: { with: other } })
+  return changeEntry(tx, before.id, changes)
+}
+
+/** Takes a shift out of every list. The row stays for the audit trail. */
+export async function deleteEntry(db: Db, id: number, by: By) {
+  return db.transaction(async (tx) => {
+    const before = await lockEntry(tx, id, by.viewer)
+    if (!before) throw new AppError('notFound')
+    await changeEntry(tx, id, { deletedAt: by.now })
+    await recordEntry(tx, by, 'delete', before, undefined)
+    return before
+  })
+}
+
+/** Adds a shift of no length for a manager to fill in. */
+export async function addEntry(db: Db, { userId, upId }: { userId: string; upId: number }, by: By) {
+  return db.transaction(async (tx) => {
+    const held = await findHeldPosition(tx, userId, upId, by.viewer)
+    if (!held) throw new AppError('notFound')
+    if (await lockOpenEntryOf(tx, userId)) throw new AppError('shiftOpen')
+    const made = await insertEmptyEntry(tx, { ...held, userId }, by.now)
+    await recordEntry(tx, by, 'create', undefined, made)
+    return made
+  })
+}
+
+/** Ends the open shifts among these, all at once; the rest are reported, not refused. */
+export async function clockOutMany(db: Db, ids: number[], by: By) {
+  return db.transaction(async (tx) => {
+    const open = await lockOpenEntries(tx, ids, by.viewer)
+    const closed = open.length
+      ? await closeEntries(
+          tx,
+          open.map(({ id }) => id),
+          by.now,
+        )
+      : []
+    for (const after of closed) {
+      await recordEntry(
+        tx,
+        by,
+        'clockOut',
+        open.find(({ id }) => id === after.id),
+        after,
+      )
+    }
+    return closed
+  })
+}
+
+/** Ends somebody's open shift, if there is one, as part of a larger change. */
+export async function closeShiftOf(tx: Transaction, userId: string, by: By) {
+  const open = await lockOpenEntryOf(tx, userId)
+  if (!open) return
+  const [after] = await closeEntries(tx, [open.id], by.now)
+  await recordEntry(tx, by, 'clockOut', open, after)
+}
+
+function recordEntry(
+  tx: Transaction,
+  { actor, now }: By,
+  action: string,
+  before?: StoredEntry,
+  after?: StoredEntry,
+) {
+  const entry = (after ?? before) as StoredEntry
+  // Somebody who changes their own hours stands out in the trail.
+  const own = entry.userId === actor.id ? 'Own' : ''
+  const { id: entityId, festivalId } = entry
+  return record(tx, now, [
+    {
+      actorId: actor.id,
+      festivalId,
+      action: `${action}${own}`,
+      entity: 'timeEntry',
+      entityId,
+      before,
+      after,
+    },
+  ])
+}

@@ -1,0 +1,48 @@
+import { buildApp } from './app.ts'
+import { seedDemo } from './demo/seed.ts'
+import { banner } from './platform/banner.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/open.ts'
+import { openLive } from './platform/live.ts'
+import { StartupError } from './platform/startup-error.ts'
+import { say, stopWithOneSentence } from './platform/terminal.ts'
+
+async function main() {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    if (config.demo && (await seedDemo(database.db))) say('Filled the demo.')
+    const live = openLive(database.db, database.url)
+    const app = await buildApp({ config, db: database.db, live })
+    app.addHook('onClose', () => live.close())
+    const address = await listen(app, config)
+    say(banner(config, address))
+    await untilAskedToStop()
+    say('Stopping.')
+    // Requests in flight are answered first; the database goes last.
+    await app.close()
+  } finally {
+    await database.close()
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use; set PORT to another one.`)
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} may not be used by this user; set PORT to another one.`)
+    throw new StartupError(`Cannot listen on ${host}; set HOST to an address of this machine.`)
+  }
+}
+
+const untilAskedToStop = () =>
+  new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+
+await main().catch(stopWithOneSentence)
+process.exit()

@@ -1,0 +1,24 @@
+import { DEMO_LOGINS } from '../demo/logins.ts'
+import type { Config } from './config.ts'
+
+/** What a person who just started the server wants to know. */
+export function banner({ demo }: Config, address: string) {
+  const base = address
+    .replace('127.0.0.1', 'localhost')
+    .replace('[::]', 'localhost')
+    .replace('0.0.0.0', 'localhost')
+  const width = Math.max(...DEMO_LOGINS.map(({ username }) => username.length))
+  const logins = DEMO_LOGINS.map(
+    ({ username, password, what }) => `    ${username.padEnd(width)}  ${password.padEnd(14)} ${what}`,
+  )
+  return [
+    '',
+    `  Nightshift is open at ${base}`,
+    `  Staff sign in at      ${base}/employee`,
+    `  The kiosk is at       ${base}/scanner`,
+    ...(demo ? ['', '  Demo logins:', ...logins] : []),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n')
+}

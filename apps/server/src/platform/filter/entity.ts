@@ -1,0 +1,95 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Field } from './fields.ts'
+import { type Piece, render, renderFixed } from './render.ts'
+
+/** Who asks. A festival of null stands for every festival. */
+export type Viewer = { accessLvl: number; festivalId: number | null }
+
+/** What may be asked of one table, and by whom. Whatever is not in here does not exist for a filter. */
+export type Entity = {
+  name: string
+  table: string
+  id: Field
+  fields: Map<string, Field>
+  relations: Map<string, Relation>
+  scope: (viewer: Viewer) => Piece | undefined
+}
+
+type Shared = { target: () => Entity; level: number }
+/** How rows belong together; `ours` and `theirs` are columns. */
+export type Relation =
+  | (Shared & { kind: 'one'; ours: string })
+  | (Shared & { kind: 'many'; theirs: string })
+  | (Shared & { kind: 'through'; link: () => Entity; ours: string; theirs: string })
+
+type Definition<Table extends PgTable> = {
+  name: string
+  table: Table
+  fields: (table: Table) => { [name: string]: Field } & { id: Field }
+  relations?: { [name: string]: Relation }
+  /** The rows that exist for this viewer. It must depend on nothing but the viewer. */
+  scope: (table: Table, viewer: Viewer) => SQL | undefined
+}
+
+/**
+ * Describes an entity. Entities that refer to each other need their type written out:
+ * `export const userEntity: Entity = defineEntity({ … })`.
+ */
+export function defineEntity<Table extends PgTable>(definition: Definition<Table>): Entity {
+  const { name, table, relations = {} } = definition
+  const fields = definition.fields(table)
+  for (const key of [...Object.keys(fields), ...Object.keys(relations)]) {
+    // Names are written into the SQL as they are.
+    if (!/^[A-Za-z]\w*$/.test(key)) throw new Error(`${name} has a name that cannot be used: ${key}`)
+  }
+  return {
+    name,
+    table: renderFixed(table),
+    id: fields.id,
+    fields: new Map(Object.entries(fields)),
+    relations: new Map(Object.entries(relations)),
+    scope: remember((viewer) => definition.scope(table, viewer)),
+  }
+}
+
+const MOST_REMEMBERED = 500
+
+function remember(scope: (viewer: Viewer) => SQL | undefined) {
+  const pieces = new Map<string, Piece | undefined>()
+  return (viewer: Viewer) => {
+    const key = JSON.stringify(viewer)
+    if (!pieces.has(key)) {
+      if (pieces.size === MOST_REMEMBERED) pieces.clear()
+      const condition = scope(viewer)
+      pieces.set(key, condition && render(condition))
+    }
+    return pieces.get(key)
+  }
+}
+
+type Options = { level?: number }
+
+/** The one row that our column names by its id, such as the user of a time entry. */
+export function one(target: () => Entity, ours: PgColumn, { level = 0 }: Options = {}): Relation {
+  return { kind: 'one', target, ours: renderFixed(ours), level }
+}
+
+/** The rows whose column names our id, such as the positions of an event. */
+export function many(target: () => Entity, theirs: PgColumn, { level = 0 }: Options = {}): Relation {
+  return { kind: 'many', target, theirs: renderFixed(theirs), level }
+}
+
+type Through = Options & {
+  /** The entity between the two, whose scope counts too. */
+  link: () => Entity
+  /** Its column with our id. */
+  ours: PgColumn
+  /** Its column with the target's id. */
+  theirs: PgColumn
+}
+
+/** The rows that another table ties to ours, such as the positions of a user. */
+export function manyThrough(target: () => Entity, { link, ours, theirs, level = 0 }: Through): Relation {
+  return { kind: 'through', target, link, ours: renderFixed(ours), theirs: renderFixed(theirs), level }
+}

@@ -1,0 +1,135 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { renderFixed } from './render.ts'
+
+const EQUALITY = ['eq', 'neq', 'inq', 'nin', 'null']
+const ORDERED = [...EQUALITY, 'gt', 'gte', 'lt', 'lte', 'between']
+const TEXTUAL = [...ORDERED, 'like', 'ilike']
+
+/** One property of an entity: how it is asked for and how it is written. */
+export type Field = {
+  /** The column, or the expression that computes it. */
+  sql: string
+  /** The value as JSON text. */
+  json: string
+  /** People below this level neither see it nor ask for it. */
+  level: number
+  /** The type that values are bound with. Without it, nobody can ask for the field by value. */
+  type?: string
+  operators: readonly string[]
+  /** In words, for the message to those who sent something else. */
+  expects: string
+  /** The value to bind, or undefined for one that does not fit. */
+  check: (value: unknown) => unknown
+}
+
+type Options = { level?: number; filterable?: boolean }
+type Kind = Pick<Field, 'operators' | 'expects' | 'check'> & {
+  type: string
+  json: (column: string) => string
+}
+
+const define = (kind: Kind) => (column: PgColumn, options?: Options) => field(column, kind, options)
+
+function field(column: PgColumn, kind: Kind, { level = 0, filterable = true }: Options = {}): Field {
+  const sql = renderFixed(column)
+  const { json, type, ...rest } = kind
+  const text = column.notNull ? json(sql) : `coalesce(${json(sql)}, 'null')`
+  return { ...rest, sql, json: text, level, ...(filterable && { type }) }
+}
+
+const integers = (type: string, max: number): Kind => ({
+  type,
+  operators: ORDERED,
+  expects: 'a whole number',
+  // Not "1": LoopBack would convert it, but a type that is checked can never fail in the database.
+  check: (value) => (Number.isInteger(value) && Math.abs(value as number) <= max ? value : undefined),
+  json: (column) => `${column}::text`,
+})
+const int = integers('int', 2_147_483_647)
+const bigint = integers('bigint', Number.MAX_SAFE_INTEGER)
+
+export const integer = (column: PgColumn, options?: Options) =>
+  field(column, column.getSQLType() === 'bigint' ? bigint : int, options)
+
+export const decimal = define({
+  type: 'numeric',
+  operators: ORDERED,
+  expects: 'a number',
+  check: (value) => (Number.isFinite(value) ? value : undefined),
+  json: (column) => `trim_scale(${column})::text`,
+})
+
+export const boolean = define({
+  type: 'boolean',
+  operators: EQUALITY,
+  expects: 'true or false',
+  check: (value) => (typeof value === 'boolean' ? value : undefined),
+  json: (column) => `${column}::text`,
+})
+
+/** PostgreSQL stores neither a NUL nor half a character. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u
+
+export const text = define({
+  type: 'text',
+  operators: TEXTUAL,
+  expects: 'a text',
+  check: (value) => (typeof value === 'string' && !UNSTORABLE.test(value) ? value : undefined),
+  json: (column) => `to_json(${column})::text`,
+})
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export const uuid = define({
+  type: 'uuid',
+  operators: EQUALITY,
+  expects: 'a UUID',
+  check: (value) => (typeof value === 'string' && UUID.test(value) ? value : undefined),
+  json: (column) => `'"' || ${column}::text || '"'`,
+})
+
+export const instant = define({
+  type: 'timestamptz',
+  operators: ORDERED,
+  expects: 'an instant such as "2024-09-13T23:00:00.000Z"',
+  check: readInstant,
+  // As Date.toISOString writes it.
+  json: (column) => `to_char(${column} at time zone 'UTC', '"\\""YYYY-MM-DD"T"HH24:MI:SS.MS"Z\\""')`,
+})
+
+const DAY = String.raw`(?<day>\d{4}-\d\d-\d\d)`
+const TIME = String.raw`T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?`
+const ZONE = String.raw`(Z|[+-]([01]\d|2[0-3]):[0-5]\d)`
+const INSTANT = new RegExp(`^${DAY}(${TIME}${ZONE})?$`)
+
+/** A day alone is its midnight in Greenwich, as in JavaScript. A time must say its zone, or it is no instant. */
+function readInstant(value: unknown) {
+  const day = typeof value === 'string' && INSTANT.exec(value)?.groups?.day
+  // JavaScript takes 30 February for 1 March.
+  if (!day || Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)
+    return undefined
+  const date = new Date(value as string)
+  const year = date.getUTCFullYear()
+  return year >= 1 && year <= 9999 ? date.toISOString() : undefined
+}
+
+/** A text that is worked out from columns. It is shown, and nobody can filter or sort by it. */
+export function computed(expression: SQL, { level = 0 }: Omit<Options, 'filterable'> = {}): Field {
+  const sql = renderFixed(expression)
+  const json = `coalesce(to_json(${sql})::text, 'null')`
+  return { sql, json, level, operators: [], expects: 'nothing', check: () => undefined }
+}
+
+/** JSON that is worked out from columns, as it is. It is shown, and nobody can filter or sort by it. */
+export function json(expression: SQL, { level = 0 }: Omit<Options, 'filterable'> = {}): Field {
+  const sql = renderFixed(expression)
+  return {
+    sql,
+    json: `coalesce((${sql})::text, 'null')`,
+    level,
+    operators: [],
+    expects: 'nothing',
+    check: () => undefined,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Entity, Viewer } from './entity.ts'
+
+/** A statement in the making: its bound values, and the steps (CTEs) that the final select builds on. */
+export class Statement {
+  readonly viewer: Viewer
+  readonly values: unknown[] = []
+  readonly steps: string[] = []
+  /** How many conditions the caller has set so far, those of relations included. */
+  conditions = 0
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer
+  }
+
+  /** The type is always written out, so that PostgreSQL has nothing to guess and nothing to refuse. */
+  bind(value: unknown, type: string) {
+    this.values.push(value)
+    return `$${this.values.length}::${type}`
+  }
+
+  /** Adds a step and answers its name. Each is worked out once, however many rows refer to it. */
+  step(body: string) {
+    const name = `step${this.steps.length + 1}`
+    this.steps.push(`${name} as materialized (${body})`)
+    return name
+  }
+
+  /** The rows of an entity that exist for the viewer, as a condition. */
+  scope(entity: Entity) {
+    const piece = entity.scope(this.viewer)
+    return piece?.texts.reduce((before, after, index) => {
+      this.values.push(piece.values[index - 1])
+      return `${before}$${this.values.length}${after}`
+    })
+  }
+
+  text(select: string) {
+    return this.steps.length ? `with ${this.steps.join(',\n')}\n${select}` : select
+  }
+}

@@ -1,0 +1,30 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { App } from '../../app.ts'
+import { open } from './guard.ts'
+
+/** The API, described by the very schemas that check it: /openapi.json, and browsable at /docs. */
+export async function documentApi(app: App) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Nightshift',
+        version: '1.0.0',
+        description: 'The calls of the back office, the kiosk and the public site.',
+      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'FM_TOKEN' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  await app.register(async (scope) => {
+    // These routes are the package's own, so they cannot say that they are open.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...open, ...route.config }
+    })
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  })
+  app.get('/openapi.json', { config: open, schema: { hide: true } }, () => app.swagger())
+}

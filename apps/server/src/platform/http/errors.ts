@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http'
+import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from './app-error.ts'
+
+/** Failures of Fastify itself, by the name it gives them. */
+const FASTIFY: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupportedMediaType',
+}
+
+/** No connection could be had, or the statement took too long: the client should come back, nothing is broken. */
+const isOverload = (error: Error & { code?: string }) =>
+  error.message.includes('timeout exceeded when trying to connect') ||
+  ['57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(error.code ?? '')
+
+function named(error: FastifyError): AppError {
+  const cause = error.cause instanceof Error ? (error.cause as Error & { code?: string }) : error
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // What cannot be an id names nothing.
+    if (error.validationContext === 'params') return new AppError('notFound')
+    const details = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message,
+    }))
+    const [first] = details
+    const message = first && `${first.path || error.validationContext}: ${first.message}`
+    return new AppError(error.validationContext === 'querystring' ? 'malformedRequest' : 'invalidInput', {
+      message,
+      details,
+    })
+  }
+  const code = FASTIFY[error.code]
+  if (code) return new AppError(code)
+  if (error.statusCode && error.statusCode < 500) return new AppError('malformedRequest')
+  return new AppError(isOverload(cause) ? 'busy' : 'internal')
+}
+
+/** One place where failures become answers. What is not our own is logged, and the answer tells nothing of it. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = named(error)
+    if (failure.status >= 500) logFailure(request, error)
+    const { error: body } = failure.toBody()
+    const name = (STATUS_CODES[failure.status] ?? '').replaceAll(/\W|Error$/g, '')
+    if (failure.status === 503) reply.header('Retry-After', '1')
+    return reply
+      .status(failure.status)
+      .type('application/json; charset=utf-8')
+      .send({
+        error: { ...body, name: `${name}Error`, ...(failure.status >= 500 && { requestId: request.id }) },
+      })
+  })
+}
+
+/** The statement may carry personal data in its parameters, so only names and messages without values are kept. */
+function logFailure(request: FastifyRequest, error: FastifyError) {
+  const cause = error.cause instanceof Error ? error.cause : error
+  const { name, message, stack, code } = cause as FastifyError
+  request.log.error(
+    { failure: { name, code, message, stack: stack?.split('\n').slice(0, 8) } },
+    ERRORS.internal.message,
+  )
+}

@@ -1,0 +1,20 @@
+import { Health } from '@nightshift/shared/health'
+import { sql } from 'drizzle-orm'
+import type { App } from '../../app.ts'
+import { users } from '../database/schema.ts'
+import { AppError } from './app-error.ts'
+import { open } from './guard.ts'
+
+export async function healthRoutes(app: App) {
+  app.get('/api/health', { config: open, schema: { response: { 200: Health } } }, async () => {
+    const found = await app.db
+      .select({ one: sql`1` })
+      .from(users)
+      .limit(1)
+      .catch(() => {
+        throw new AppError('busy')
+      })
+    // While nobody exists, the login page says how to make the first account.
+    return found.length ? { status: 'ok' as const } : { status: 'ok' as const, firstRun: true as const }
+  })
+}

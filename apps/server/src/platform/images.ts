@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { IMAGE_MAX_BYTES } from '@nightshift/shared/image'
+import sharp from 'sharp'
+import { AppError } from './http/app-error.ts'
+
+const MAX_PIXELS = 4_000_000
+const READABLE = ['jpeg', 'png', 'webp']
+
+export type StoredImage = { jpeg: Buffer; version: string }
+
+/** A picture from a data URL, checked by its bytes and made anew as a JPEG of just this size, without metadata. */
+export async function readImage(
+  dataUrl: string,
+  size: { width: number; height: number },
+): Promise<StoredImage> {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+  if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('payloadTooLarge')
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    const { format } = await image.metadata()
+    if (!READABLE.includes(format)) throw new AppError('imageRefused')
+    const jpeg = await image
+      .autoOrient()
+      .resize({ ...size, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer()
+    return { jpeg, version: imageVersion(jpeg) }
+  } catch {
+    throw new AppError('imageRefused')
+  }
+}
+
+/** Names the content: part of the picture's address, and its ETag. */
+export const imageVersion = (jpeg: Buffer) => createHash('sha256').update(jpeg).digest('hex').slice(0, 16)

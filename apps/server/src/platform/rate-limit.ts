@@ -1,0 +1,23 @@
+import { lte, sql } from 'drizzle-orm'
+import type { Db } from './database/pool.ts'
+import { rateLimits } from './database/schema.ts'
+
+type Limit = { most: number; windowMs: number }
+
+/** Counts one and answers whether it is still within the limit. All processes share the count. */
+export async function countHit(db: Db, key: string, { most, windowMs }: Limit, now: Date) {
+  const resetsAt = new Date(now.getTime() + windowMs)
+  const past = lte(rateLimits.resetsAt, now)
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, hits: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${past} then 1 else ${rateLimits.hits} + 1 end`,
+        resetsAt: sql`case when ${past} then ${resetsAt} else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({ hits: rateLimits.hits })
+  return (row?.hits ?? 0) <= most
+}

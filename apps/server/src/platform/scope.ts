@@ -1,0 +1,44 @@
+import { can } from '@nightshift/shared/access'
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from './filter/entity.ts'
+import type { Actor } from './http/guard.ts'
+
+const FESTIVAL_COOKIE = 'FM_CUR_FEST'
+/** No festival has this id: it finds nothing. */
+const NO_FESTIVAL = 0
+
+const isTied = (actor: Actor) => actor.festivalId !== null && !can(actor, 'festivals.all')
+
+/** The festival that somebody who may choose has chosen. The cookie counts for nobody else. */
+export function chosenFestival({ actor, cookies }: FastifyRequest) {
+  if (isTied(actor)) return actor.festivalId
+  const chosen = Number(cookies[FESTIVAL_COOKIE])
+  return Number.isSafeInteger(chosen) && chosen > 0 && chosen <= 2_147_483_647 ? chosen : null
+}
+
+/**
+ * What a list may show: one's own festival, whatever the filter says. People who choose a festival name it in
+ * the filter; where they do not, their choice decides.
+ */
+export function listScope(request: FastifyRequest, where: unknown): Viewer {
+  const { actor } = request
+  if (isTied(actor)) return { accessLvl: actor.accessLvl, festivalId: actor.festivalId }
+  const festivalId = mentionsFestival(where) ? null : (chosenFestival(request) ?? everywhere(actor))
+  return { accessLvl: actor.accessLvl, festivalId }
+}
+
+/** Which records somebody may name by id: those of their festival; the highest level reaches all. */
+export function recordScope(request: FastifyRequest): Viewer {
+  const { actor } = request
+  if (isTied(actor)) return { accessLvl: actor.accessLvl, festivalId: actor.festivalId }
+  const festivalId = can(actor, 'festivals.all') ? null : (chosenFestival(request) ?? NO_FESTIVAL)
+  return { accessLvl: actor.accessLvl, festivalId }
+}
+
+const everywhere = (actor: Actor) => (can(actor, 'festivals.all') ? null : NO_FESTIVAL)
+
+function mentionsFestival(where: unknown): boolean {
+  if (Array.isArray(where)) return where.some(mentionsFestival)
+  if (typeof where !== 'object' || where === null) return false
+  return Object.entries(where).some(([key, value]) => key === 'festivalId' || mentionsFestival(value))
+}

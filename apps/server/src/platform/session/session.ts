@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db, Queryable } from '../database/pool.ts'
+import { sessions, users } from '../database/schema.ts'
+import type { Actor } from '../http/guard.ts'
+
+const TOKEN_COOKIE = 'FM_TOKEN'
+/** However often it is refreshed, nobody stays signed in for longer. */
+const ABSOLUTE_LIMIT_MS = 12 * 60 * 60 * 1000
+/** A token lives on for a moment after its refresh: other tabs have requests under way with it. */
+const ROTATION_GRACE_MS = 10_000
+/** The readable cookie outlives the session, so that the browser can tell "expired" from "never signed in". */
+const EXPIRY_KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Readable by scripts: when the session ends, in milliseconds, for the warning in the browser. */
+const expiryCookie = ({ production }: Config) => (production ? 'FM_SESS' : 'DEV_FM_SESS')
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** The person whose session the request's cookie names; nobody when it ended or they were deactivated. */
+export async function findSession(db: Db, request: FastifyRequest, now: Date): Promise<Actor | undefined> {
+  const token = request.cookies[TOKEN_COOKIE]
+  if (!token) return undefined
+  const { id, username, accessLvl, festivalId, mustChangePassword } = users
+  const [actor] = await db
+    .select({ id, username, accessLvl, festivalId, mustChangePassword })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now), eq(users.isActive, true)),
+    )
+  return actor
+}
+
+type Cookies = { request: FastifyRequest; reply: FastifyReply; config: Config }
+
+/** Signs a person in: a new token, whatever the browser had before. */
+export async function startSession(db: Queryable, userId: string, now: Date, cookies: Cookies) {
+  await endSession(db, cookies)
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await issue(db, userId, now, now, cookies)
+}
+
+/** A later end and a new token. False when the session had ended already. */
+export async function refreshSession(db: Db, now: Date, cookies: Cookies) {
+  const token = cookies.request.cookies[TOKEN_COOKIE] ?? ''
+  return db.transaction(async (tx) => {
+    const [old] = await tx
+      .update(sessions)
+      .set({ expiresAt: sql`least(${sessions.expiresAt}, ${new Date(now.getTime() + ROTATION_GRACE_MS)})` })
+      .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
+      .returning()
+    if (!old) return false
+    await issue(tx, old.userId, old.signedInAt, now, cookies)
+    return true
+  })
+}
+
+async function issue(db: Queryable, userId: string, signedInAt: Date, now: Date, cookies: Cookies) {
+  const token = randomBytes(32).toString('base64url')
+  const { request, reply, config } = cookies
+  const end = Math.min(
+    now.getTime() + config.sessionMinutes * 60_000,
+    signedInAt.getTime() + ABSOLUTE_LIMIT_MS,
+  )
+  const expiresAt = new Date(end)
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, signedInAt, expiresAt })
+  const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const
+  reply.setCookie(TOKEN_COOKIE, token, { ...options, expires: expiresAt, httpOnly: true })
+  reply.setCookie(expiryCookie(config), String(end), { ...options, expires: new Date(end + EXPIRY_KEPT_MS) })
+}
+
+/** Signs the browser out. */
+export async function endSession(db: Queryable, { request, reply, config }: Cookies) {
+  const token = request.cookies[TOKEN_COOKIE]
+  if (token) {
+    // With it end the tokens that a refresh left for a moment: they share the sign-in.
+    const [ended] = await db
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)))
+      .returning()
+    if (ended) {
+      const sameSignIn = and(eq(sessions.userId, ended.userId), eq(sessions.signedInAt, ended.signedInAt))
+      await db.delete(sessions).where(sameSignIn)
+    }
+  }
+  reply.clearCookie(TOKEN_COOKIE, { path: '/' })
+  reply.clearCookie(expiryCookie(config), { path: '/' })
+}
+
+/** Ends a person's sessions, all of them or all but the one of this request. */
+export async function endSessionsOf(db: Queryable, userId: string, except?: FastifyRequest) {
+  const kept = except?.cookies[TOKEN_COOKIE]
+  const others = kept ? ne(sessions.tokenHash, hashToken(kept)) : undefined
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}

@@ -1,0 +1,218 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import type { InjectOptions } from 'fastify'
+import { afterAll, expect } from 'vitest'
+import { buildApp } from '../app.ts'
+import { hashPassword } from '../features/auth/password.ts'
+import { readConfig } from '../platform/config.ts'
+import {
+  applications,
+  events,
+  festivals,
+  positions,
+  seasons,
+  sessions,
+  timeEntries,
+  userPositions,
+  users,
+} from '../platform/database/schema.ts'
+import { openLive } from '../platform/live.ts'
+import { answersFor } from './answers.ts'
+import { testDatabase } from './test-database.ts'
+
+export type Venue = Awaited<ReturnType<typeof openVenue>>
+export type Person = Awaited<ReturnType<Venue['person']>>
+
+/** Everybody's password at the venue. */
+export const PASSWORD = 'correct-horse'
+const passwordHash = await hashPassword(PASSWORD)
+/** In every hash: it may appear in no answer of any test. */
+const CANARY = passwordHash.slice(-20)
+
+/** A Friday night in the season. Tests turn the clock themselves. */
+const FRIDAY_NIGHT = new Date('2024-10-04T22:00:00.000Z')
+
+/**
+ * A server on a database of its own, with one festival that takes applications, and words to fill it:
+ * `const ash = await venue.hire('Ash', 'Actor'); await ash.post('/api/clockout')`.
+ */
+export async function openVenue() {
+  const { db, url } = await testDatabase()
+  const live = openLive(db, url)
+  const clock = { now: FRIDAY_NIGHT }
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  const app = await buildApp({ config, db, live, now: () => clock.now, strict: true })
+  afterAll(async () => {
+    await app.close()
+    await live.close()
+  })
+
+  async function send(options: InjectOptions) {
+    const reply = await app.inject(options)
+    expect(reply.body).not.toContain(CANARY)
+    return reply
+  }
+
+  /** The calls somebody can make; a body that is a string goes as plain text. */
+  const caller = (headers: Record<string, string> = {}) => {
+    const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') => (path: string, body?: unknown) => {
+      const type = typeof body === 'string' ? { 'content-type': 'text/plain' } : {}
+      return send({ method, url: path, headers: { ...headers, ...type }, payload: body as object | string })
+    }
+    return {
+      get: (path: string, query: Record<string, unknown> = {}) => call('GET')(`${path}${queryOf(query)}`),
+      post: call('POST'),
+      patch: call('PATCH'),
+      delete: (path: string) => call('DELETE')(path),
+      /** The same person from a browser that sends these headers too. */
+      with: (more: Record<string, string>) => caller({ ...headers, ...more }),
+    }
+  }
+
+  async function festival(name: string, settings: Partial<typeof festivals.$inferInsert> = {}) {
+    const [made] = await db
+      .insert(festivals)
+      .values({ name, enableApps: true, ...settings })
+      .returning()
+    const { opensAt, ...season } = DEFAULT_SEASON
+    await db.insert(seasons).values({ ...season, festivalId: made!.id, opensAt: new Date(opensAt) })
+    return made!
+  }
+
+  const home = await festival('Dreadmoor')
+
+  async function event(name: string, festivalId = home.id) {
+    const [made] = await db.insert(events).values({ name, festivalId }).returning()
+    return made!
+  }
+
+  async function position(name: string, settings: Partial<typeof positions.$inferInsert> = {}) {
+    const festivalId = settings.festivalId ?? home.id
+    const eventId = settings.eventId ?? (await event(`${name} event`, festivalId)).id
+    const values = { name, defaultPayRate: 15, canApply: true, ...settings, festivalId, eventId }
+    const [made] = await db.insert(positions).values(values).returning()
+    return made!
+  }
+
+  /** Gives somebody a position without asking the API. */
+  async function assign(
+    userId: string,
+    { id: positionId, festivalId }: { id: number; festivalId: number },
+    payrate = 15.25,
+  ) {
+    const [made] = await db
+      .insert(userPositions)
+      .values({ userId, positionId, festivalId, payrate })
+      .returning()
+    return made!
+  }
+
+  /** A session that began just now, as the cookie a browser sends. */
+  async function signIn(userId: string) {
+    const token = randomBytes(32).toString('base64url')
+    const tokenHash = createHash('sha256').update(token).digest()
+    const expiresAt = new Date(clock.now.getTime() + 60 * 60_000)
+    await db.insert(sessions).values({ tokenHash, userId, signedInAt: clock.now, expiresAt })
+    return `FM_TOKEN=${token}`
+  }
+
+  /** Somebody of a level, signed in. Their festival is the venue's own unless another, or none, is named. */
+  async function person(firstName: string, settings: Partial<typeof users.$inferInsert> = {}) {
+    const username = `${firstName.toLowerCase()}-${randomBytes(3).toString('hex')}`
+    const values = {
+      firstName,
+      lastName: 'Graves',
+      username,
+      passwordHash,
+      passwordIsDefault: false,
+      festivalId: home.id,
+    }
+    const [made] = await db
+      .insert(users)
+      .values({ ...values, ...settings })
+      .returning()
+    return { ...made!, ...caller({ cookie: await signIn(made!.id) }) }
+  }
+
+  return {
+    app,
+    db,
+    url,
+    clock,
+    home,
+    festival,
+    event,
+    position,
+    assign,
+    person,
+    signIn,
+    /** Somebody who is not signed in. */
+    visitor: caller(),
+
+    /** An employee with positions of these names, which are made on the way. */
+    async hire(firstName: string, ...names: string[]) {
+      const employee = await person(firstName)
+      const held = []
+      for (const name of names) held.push(await assign(employee.id, await position(name)))
+      return { ...employee, positions: held }
+    },
+
+    /** A shift as it stands in the database; still open unless it has an end. */
+    async shift(
+      userId: string,
+      start: string,
+      end: string | null,
+      settings: Partial<typeof timeEntries.$inferInsert> = {},
+    ) {
+      const positionId = settings.positionId ?? (await position('Actor')).id
+      const copied = { positionName: 'Actor', payrate: 15.25, isTipped: false, festivalId: home.id }
+      const times = { startTime: new Date(start), endTime: end === null ? null : new Date(end) }
+      const [made] = await db
+        .insert(timeEntries)
+        .values({ ...copied, ...settings, ...times, userId, positionId })
+        .returning()
+      return made!
+    },
+
+    /** An application that came in, for a position that is made on the way. */
+    async application(settings: Partial<typeof applications.$inferInsert> = {}) {
+      const festivalId = settings.festivalId ?? home.id
+      const { id } = await position('Applied for', { festivalId })
+      const rawData = JSON.stringify(answersFor(id))
+      const [made] = await db
+        .insert(applications)
+        .values({ rawData, ...settings, festivalId })
+        .returning()
+      return { ...made!, positionId: id }
+    },
+
+    /** Lets time pass. */
+    wait(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+
+    /** Everything that is stored, as one text: the same before and after a refusal. */
+    async everything() {
+      const { rows: tables } = await db.$client.query<{ name: string }>(
+        `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'sessions') order by 1`,
+      )
+      const texts: string[] = []
+      for (const { name } of tables) {
+        const { rows } = await db.$client.query(
+          `select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t`,
+        )
+        texts.push(`${name} ${rows[0].rows}`)
+      }
+      return texts.join('\n')
+    },
+  }
+}
+
+/** Objects become LoopBack's JSON. */
+function queryOf(query: Record<string, unknown>) {
+  const pairs = Object.entries(query).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : ''
+}

@@ -1,0 +1,29 @@
+import type { PublicConfig, PublicConfigEntry } from '../../lib/public-config.ts'
+
+/** What the matching host shows, and the festival that an application goes to. */
+export type PublicSite = { entry: PublicConfigEntry; festival: PublicConfigEntry }
+
+export type GateDecision = { kind: 'show'; site: PublicSite } | { kind: 'redirect'; to: '/' | '/employee' }
+
+const BELOW_HOME = ['apply', 'news', 'policies'] as const
+
+/** Which public page an address of the route table is, if it is one. */
+export function publicPageOf(pathname: string) {
+  const [first] = segmentsOf(pathname)
+  return first === undefined ? 'home' : BELOW_HOME.find((name) => name === first)
+}
+
+/** Whether a public address is shown on this host, or where it leads instead. Server and browser both ask here. */
+export function decidePublicPage(config: PublicConfig, host: string, pathname: string): GateDecision {
+  const [first, festivalId] = segmentsOf(pathname)
+  const elsewhere = { kind: 'redirect', to: first === undefined ? '/employee' : '/' } as const
+  const hostName = host.toLowerCase().replace(/:\d+$/, '')
+  const entry = config.find((candidate) => candidate.hostName === hostName)
+  if (!entry?.brand) return elsewhere
+
+  const festival = festivalId ? config.find(({ id }) => String(id) === festivalId) : entry
+  const enabled = first === 'apply' ? festival?.enableApps : entry.enableHome
+  return festival && enabled ? { kind: 'show', site: { entry, festival } } : elsewhere
+}
+
+const segmentsOf = (pathname: string) => pathname.toLowerCase().split('/').filter(Boolean)

@@ -1,0 +1,24 @@
+import type { ErrorBody } from '@nightshift/shared/errors'
+
+/** A call that did not answer OK. Status 0: no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Whether the session is gone, as opposed to a sign-in that was refused. */
+export const isSignedOut = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && error.code !== 'signInFailed'
+
+export async function errorFrom(response: Response) {
+  const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
+  const { code = 'unknown', message = `${response.status} ${response.statusText}` } = body?.error ?? {}
+  return new ApiError(response.status, code, message)
+}

@@ -1,0 +1,26 @@
+import { ApiError, errorFrom } from './api-error.ts'
+
+/** Anything that checks an answer: a zod schema, or nothing heavier where a page must stay small. */
+type Contract<T> = { parse: (answer: unknown) => T }
+
+const send = async (method: string, path: string, body?: unknown) => {
+  const request: RequestInit = { method, headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    request.body = JSON.stringify(body)
+    request.headers = { ...request.headers, 'content-type': 'application/json' }
+  }
+  const response = await fetch(path, request).catch((cause) => {
+    throw new ApiError(0, 'unreachable', String(cause))
+  })
+  if (!response.ok) throw await errorFrom(response)
+  return response
+}
+
+/** The server's calls. An answer that is not OK is thrown as an ApiError; one that breaks its contract, as a ZodError. */
+export const api = {
+  get: async <T>(path: string, contract: Contract<T>) =>
+    contract.parse(await (await send('GET', path)).json()),
+  getText: async (path: string) => (await send('GET', path)).text(),
+  post: async <T>(path: string, body: unknown, contract: Contract<T>) =>
+    contract.parse(await (await send('POST', path, body)).json()),
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { PublicConfig } from './public-config.ts'
+
+/** What the server knows of a page and the browser must know alike. */
+export type PageData = { host: string; publicConfig?: PublicConfig }
+
+export const PageDataContext = createContext<PageData>({ host: '' })
+
+export const usePageData = () => use(PageDataContext)
+
+const ELEMENT_ID = 'public-config'
+
+/** The server's half: the configuration as data inside the page, in a form that cannot end the element early. */
+export const configElement = (publicConfig: PublicConfig) =>
+  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(publicConfig).replaceAll('<', '\\u003c')}</script>`
+
+/** The browser's half. */
+export function readPageData(): PageData {
+  const json = document.getElementById(ELEMENT_ID)?.textContent
+  return { host: window.location.hostname, publicConfig: json ? JSON.parse(json) : undefined }
+}

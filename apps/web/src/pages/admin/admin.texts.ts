@@ -1,0 +1,1 @@
+export const ADMIN = { title: 'Admin', notReady: 'This page is not ready yet.' }

@@ -1,0 +1,69 @@
+import { Burger, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Link, NavLink } from 'react-router'
+import { HOME, LOGIN } from '../../features/auth/remembered-path.ts'
+import { useAuth } from '../../features/auth/use-auth.ts'
+import { FestivalMark } from '../../features/festivals/festival-mark.tsx'
+import { ColorSchemeButton } from '../../ui/office/color-scheme-button.tsx'
+import { EMPLOYEE } from './employee.texts.ts'
+import styles from './header.module.css'
+import { navItems } from './nav-items.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** Logo, links and the person's menu. On a phone the links move behind the menu button. */
+export function Header() {
+  const auth = useAuth()
+  const [opened, { toggle, close }] = useDisclosure(false)
+  const user = auth.kind === 'authed' ? auth.user : undefined
+  const items = user ? navItems(user) : []
+
+  return (
+    <header className={styles.header}>
+      {user && (
+        <Burger
+          hiddenFrom="sm"
+          className={styles.burger}
+          opened={opened}
+          onClick={toggle}
+          aria-label={EMPLOYEE.menu}
+          aria-expanded={opened}
+        />
+      )}
+      <Link to={HOME} className={styles.home}>
+        <FestivalMark festival={user?.festival} />
+      </Link>
+      {user && <NavLinks className={styles.bar} items={items} />}
+      <div className={styles.end}>
+        <ColorSchemeButton />
+        {user && <UserMenu user={user} />}
+        {auth.kind === 'anonymous' && (
+          <NavLink to={LOGIN} className={styles.link}>
+            {EMPLOYEE.nav.login}
+          </NavLink>
+        )}
+      </div>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        title={EMPLOYEE.menu}
+        size="min(20rem, 85vw)"
+        hiddenFrom="sm"
+        closeButtonProps={{ 'aria-label': EMPLOYEE.closeMenu, size: 44 }}
+      >
+        <NavLinks className={styles.list} items={items} onFollow={close} />
+      </Drawer>
+    </header>
+  )
+}
+
+type LinksProps = { className?: string; items: ReturnType<typeof navItems>; onFollow?: () => void }
+
+const NavLinks = ({ className, items, onFollow }: LinksProps) => (
+  <nav className={className} aria-label={EMPLOYEE.mainNavigation}>
+    {items.map(({ to, label }) => (
+      <NavLink key={to} to={to} className={styles.link} onClick={onFollow}>
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+)

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetLoaded, logout, meQuery } from '../../features/auth/auth.api.ts'
+import { AUTH } from '../../features/auth/auth.texts.ts'
+import { HOME } from '../../features/auth/remembered-path.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Loading } from '../../ui/states/loading.tsx'
+
+/** Ends the session and leaves, even when the server cannot be told. */
+export default function LogoutPage() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const leave = () => {
+      forgetLoaded(queries)
+      // Asked anew, not assumed: where the logout failed, the session may still be there.
+      queries.resetQueries(meQuery)
+      navigate(HOME, { replace: true })
+    }
+    logout().catch(console.error).finally(leave)
+  }, [queries, navigate])
+  return (
+    <>
+      <PageTitle>{AUTH.loggingOut}</PageTitle>
+      <Loading />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Menu } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import type { Me } from '@nightshift/shared/employees/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { LOGOUT } from '../../features/auth/remembered-path.ts'
+import { clearCurrentFestival } from '../../features/festivals/current-festival.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { EMPLOYEE } from './employee.texts.ts'
+
+const { userMenu: texts } = EMPLOYEE
+
+export function UserMenu({ user }: { user: Me }) {
+  const queries = useQueryClient()
+  const changeFestival = () => {
+    clearCurrentFestival()
+    queries.invalidateQueries({ queryKey: queryKeys.me })
+  }
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          px="sm"
+          aria-label={texts.label(user.username)}
+          rightSection={<ChevronDownIcon />}
+        >
+          {user.username}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={!can(user, 'festivals.all')} onClick={changeFestival}>
+          {texts.changeFestival}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/employee/myaccount">
+          {texts.myAccount}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item component={Link} to={LOGOUT}>
+          {texts.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

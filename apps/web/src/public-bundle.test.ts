@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+
+let chunks: Rolldown.OutputChunk[]
+
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const result = await build({
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    builder: undefined,
+    build: { write: false },
+  })
+  const { output } = result as Rolldown.RolldownOutput
+  chunks = output.filter((file) => file.type === 'chunk')
+}, 60_000)
+
+/** Everything that a browser has loaded once these modules run. */
+function modulesOf(...entries: string[]) {
+  const found = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk?: Rolldown.OutputChunk) => {
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const file of chunk.imports) visit(chunks.find(({ fileName }) => fileName === file))
+  }
+  for (const entry of entries) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry))
+    expect(chunk, `a chunk of ${entry}`).toBeDefined()
+    visit(chunk)
+  }
+  return [...found].flatMap(({ moduleIds }) => moduleIds)
+}
+
+const BACK_OFFICE =
+  /@mantine|@tanstack|\/zod\/|src\/(pages\/(employee|admin|kiosk)|ui\/office|features\/auth)\//
+const PUBLIC = ['home', 'apply', 'news', 'policies'].map((name) => `/pages/public/${name}-page.tsx`)
+
+test.each(PUBLIC)('%s loads no back-office code and no component library', (page) => {
+  const modules = modulesOf('/index.html', '/pages/public/public-shell.tsx', page)
+  expect(modules.some((id) => id.includes('/react-dom/'))).toBe(true)
+  expect(modules.filter((id) => BACK_OFFICE.test(id))).toEqual([])
+})
+
+test('the office does load them, so this test would see them', () => {
+  const modules = modulesOf('/pages/employee/employee-shell.tsx')
+  expect(modules.some((id) => BACK_OFFICE.test(id))).toBe(true)
+})

@@ -1,0 +1,36 @@
+import { createRoutesFromElements, Route } from 'react-router'
+import { page } from './lib/lazy-page.tsx'
+import { redirect } from './ui/redirect.tsx'
+
+/** Every address of the product. Each page is a chunk of its own, so that no area loads another's code. */
+export const routes = createRoutesFromElements(
+  <>
+    <Route path="/" {...page(() => import('./pages/public/public-shell.tsx'))}>
+      <Route index {...page(() => import('./pages/public/home-page.tsx'))} />
+      <Route path="apply/:festivalId?" {...page(() => import('./pages/public/apply-page.tsx'))} />
+      <Route path="news" {...page(() => import('./pages/public/news-page.tsx'))} />
+      <Route path="policies" {...page(() => import('./pages/public/policies-page.tsx'))} />
+    </Route>
+
+    <Route path="/employee" {...page(() => import('./pages/employee/employee-shell.tsx'))}>
+      <Route path="login" {...page(() => import('./pages/employee/login-page.tsx'))} />
+      <Route path="logout" {...page(() => import('./pages/employee/logout-page.tsx'))} />
+      <Route {...page(() => import('./features/auth/protected.tsx'))}>
+        <Route index {...page(() => import('./pages/employee/welcome-page.tsx'))} />
+        <Route path="timeclock" {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
+        <Route path="todo" {...page(() => import('./pages/employee/todo-page.tsx'))} />
+        <Route path="myaccount" {...page(() => import('./pages/employee/my-account-page.tsx'))} />
+        <Route path="admin/*" {...page(() => import('./pages/admin/admin-page.tsx'))} />
+      </Route>
+    </Route>
+
+    <Route path="/scanner" {...page(() => import('./pages/kiosk/scanner-page.tsx'))} />
+
+    <Route path="/login" {...redirect('/employee/login')} />
+    <Route path="/logout" {...redirect('/employee/logout')} />
+    <Route path="/employees" {...redirect('/employee')} />
+    <Route path="/admin" {...redirect('/employee/admin')} />
+    <Route path="/timeclock" {...redirect('/employee/timeclock')} />
+    <Route path="*" {...redirect('/')} />
+  </>,
+)

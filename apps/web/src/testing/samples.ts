@@ -1,0 +1,58 @@
+import type { Me } from '@nightshift/shared/employees/contract'
+import type { PublicConfigEntry } from '../lib/public-config.ts'
+
+const festival = {
+  id: 1,
+  name: 'Dreadmoor Haunted Hayride',
+  logo: null,
+  welcomeMsg: 'Gates open at seven.',
+  publicMsg: '',
+  enableHome: true,
+  enableTodos: true,
+  enableApps: true,
+  timeZone: 'America/New_York',
+}
+
+/** Somebody who is signed in, as the server describes them. */
+export const person = (changes: Partial<Me> = {}): Me => ({
+  id: '5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20',
+  festivalId: festival.id,
+  username: 'ash',
+  accessLvl: 0,
+  isActive: true,
+  firstName: 'Ash',
+  middleName: '',
+  lastName: 'Marrow',
+  email: '',
+  phone: '',
+  emergencyContact: '',
+  emergencyRelation: '',
+  emergencyPhone: '',
+  photo: null,
+  updatedAt: '2024-09-01T00:00:00.000Z',
+  festival,
+  positions: [],
+  userPositions: [],
+  passwordIsDefault: false,
+  mustChangePassword: false,
+  ...changes,
+})
+
+/** A festival's entry of the public configuration. */
+export const configEntry = (changes: Partial<PublicConfigEntry> = {}): PublicConfigEntry => ({
+  id: 1,
+  hostName: 'haunt.example',
+  enableHome: true,
+  enableApps: true,
+  publicMsg: '',
+  brand: 'dreadmoor',
+  variant: 'halloween',
+  season: {
+    opensAt: '2024-09-13T23:00:00.000Z',
+    weekends: 7,
+    extraNights: ['2024-11-02'],
+    shiftStart: '17:00',
+    shiftEnd: '01:00',
+  },
+  ...changes,
+})

@@ -1,0 +1,70 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import styles from './dialog.module.css'
+import { noDialogs, type OpenDialog, openDialogs, subscribeToDialogs } from './open-dialog.ts'
+
+/** Shows what openDialog opened. It stands once in each document. */
+export const DialogHost = () =>
+  useSyncExternalStore(subscribeToDialogs, openDialogs, noDialogs).map((dialog) => (
+    <DialogFrame key={dialog.id} {...dialog} />
+  ))
+
+function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
+  const frame = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const textId = useId()
+
+  // The element's own close gives the focus back to where it was, so it runs before React removes the element.
+  useLayoutEffect(() => {
+    const element = frame.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const keepOpen = (event: KeyboardEvent) => {
+    if (blocking && event.key === 'Escape') event.preventDefault()
+  }
+  const onClose = () => {
+    const element = frame.current
+    if (!element || element.open) return
+    // Browsers let a second close request through even where the first was refused.
+    if (blocking) element.showModal()
+    else dismiss()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (!blocking && target === frame.current) dismiss()
+  }
+
+  return (
+    <dialog
+      ref={frame}
+      role="alertdialog"
+      className={styles.frame}
+      aria-labelledby={title ? titleId : textId}
+      aria-describedby={title && text ? textId : undefined}
+      onKeyDown={keepOpen}
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <div className={styles.panel}>
+        {title && (
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        )}
+        {text && (
+          <p id={textId} className={styles.text}>
+            {text}
+          </p>
+        )}
+        <div className={styles.actions}>{body}</div>
+      </div>
+    </dialog>
+  )
+}

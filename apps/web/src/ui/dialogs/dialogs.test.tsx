@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { DialogHost } from './dialog-host.tsx'
+import { dialogs } from './dialogs.tsx'
+
+beforeEach(() => {
+  render(<DialogHost />)
+})
+
+const opened = <T,>(open: () => Promise<T>) => act(() => ({ answer: open() }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('an alert is named by its title, described by its text and ends with Okay', async () => {
+  const { answer } = await opened(() => dialogs.alert({ title: 'Not Found', text: 'Nobody here.' }))
+  expect(screen.getByRole('alertdialog', { name: 'Not Found', description: 'Nobody here.' })).toBeTruthy()
+  press('Okay')
+  await answer
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('an alert without a title is named by its text', async () => {
+  await opened(() => dialogs.alert({ text: 'Unable to login!' }))
+  expect(screen.getByRole('alertdialog', { name: 'Unable to login!' })).toBeTruthy()
+  press('Okay')
+})
+
+test('a message that is on the screen already is not stacked upon itself', async () => {
+  await opened(() => dialogs.alert({ text: 'Once.' }))
+  await opened(() => dialogs.alert({ text: 'Once.' }))
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  press('Okay')
+})
+
+test.each([
+  ['Confirm', true],
+  ['Cancel', false],
+])('a question answered with %s is %s', async (button, expected) => {
+  const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
+  press(button)
+  expect(await answer).toBe(expected)
+})
+
+test('a question that is dismissed is declined', async () => {
+  const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog')
+  dialog.close()
+  fireEvent(dialog, new Event('close'))
+  expect(await answer).toBe(false)
+})
+
+test('a blocking question stays through Escape, and opens again when the browser closes it', async () => {
+  await opened(() => dialogs.confirm({ text: 'Stay?', blocking: true }))
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog')
+  const allowed = fireEvent.keyDown(dialog, { key: 'Escape' })
+  expect(allowed).toBe(false)
+  dialog.close()
+  fireEvent(dialog, new Event('close'))
+  expect(dialog.open).toBe(true)
+  press('Cancel')
+})

@@ -1,0 +1,1 @@
+export const DIALOGS = { okay: 'Okay', confirm: 'Confirm', cancel: 'Cancel' }

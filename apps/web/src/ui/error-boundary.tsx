@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import { NoticeState, StateAction } from './states/notice-state.tsx'
+import { STATES } from './states/states.texts.ts'
+
+type Props = { children: ReactNode; wayBack: string; resetKey?: string }
+type State = { failed: boolean; resetKey?: string }
+
+/**
+ * Shows a way back in place of a page that broke. The way back is a plain link: a fresh document also cures a chunk
+ * that a newer version of the site has replaced. Another `resetKey`, the next page's, clears it.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError = () => ({ failed: true })
+
+  static getDerivedStateFromProps = ({ resetKey }: Props, state: State) =>
+    resetKey === state.resetKey ? null : { failed: false, resetKey }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <NoticeState title={STATES.failedTitle} text={STATES.brokenText}>
+        <StateAction label={STATES.wayBack} href={this.props.wayBack} />
+      </NoticeState>
+    )
+  }
+}

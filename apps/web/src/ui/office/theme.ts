@@ -1,0 +1,70 @@
+import {
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Input,
+  type MantineColorsTuple,
+  rem,
+} from '@mantine/core'
+
+/** Every control can be hit with gloves on. */
+const TOUCH = rem(44)
+
+const ember: MantineColorsTuple = [
+  '#fdf3ea',
+  '#f7e3d2',
+  '#efc8a6',
+  '#e8b06a',
+  '#df9047',
+  '#cf7a30',
+  '#b56423',
+  '#98501a',
+  '#7f4115',
+  '#673410',
+]
+
+const dark: MantineColorsTuple = [
+  '#dcd8d0',
+  '#c4c1bb',
+  '#a9a8a6',
+  '#7b7d82',
+  '#4a4e57',
+  '#363a43',
+  '#272b33',
+  '#1b1e24',
+  '#15171c',
+  '#101216',
+]
+
+/** The calm look of the office and the kiosk: every pair of colours passes the contrast check in both schemes. */
+export const theme = createTheme({
+  colors: { ember, dark },
+  primaryColor: 'ember',
+  primaryShade: { light: 8, dark: 4 },
+  autoContrast: true,
+  black: '#1b1e24',
+  defaultRadius: 'md',
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  headings: { fontWeight: '650' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({ vars: () => ({ root: { '--button-height': TOUCH } }) }),
+    Input: Input.extend({ vars: () => ({ wrapper: { '--input-height': TOUCH, '--input-fz': rem(16) } }) }),
+  },
+})
+
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#f6f5f2',
+    '--mantine-color-dimmed': '#5c6670',
+    '--mantine-color-placeholder': '#5c6670',
+    '--mantine-color-error': '#c92a2a',
+  },
+  dark: {
+    '--mantine-color-dimmed': '#a9a8a6',
+    '--mantine-color-placeholder': '#a9a8a6',
+    '--mantine-color-error': '#ff8787',
+  },
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './states.module.css'
+
+type Props = { title: string; text?: string; children?: ReactNode }
+
+/** A page, or a part of one, that has words in place of its content: nothing there yet, or nothing that works. */
+export const NoticeState = ({ title, text, children }: Props) => (
+  <div className={styles.state}>
+    <h1 className={styles.title}>{title}</h1>
+    {text && <p className={styles.text}>{text}</p>}
+    {children && <div className={styles.actions}>{children}</div>}
+  </div>
+)
+
+type ActionProps = { label: string } & ({ href: string } | { onClick: () => void })
+
+export const StateAction = ({ label, ...target }: ActionProps) =>
+  'href' in target ? (
+    <a className={styles.action} href={target.href}>
+      {label}
+    </a>
+  ) : (
+    <button className={styles.action} type="button" onClick={target.onClick}>
+      {label}
+    </button>
+  )

@@ -1,0 +1,8 @@
+/** A new employee's password, and the one a reset goes back to. */
+export const defaultPassword = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  stripWhitespace(`${firstName}${lastName}`).toLowerCase()
+
+/** Passwords carry no whitespace, neither when they are set nor when they are typed. */
+export const stripWhitespace = (password: string) => password.replace(/\s/g, '')
+
+export const PASSWORD_MIN_LENGTH = 8

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { ACCESS_LEVELS } from '../access.ts'
+import { Festival } from '../festivals/contract.ts'
+import { ImageDataUrl } from '../image.ts'
+import { PayRate } from '../money.ts'
+import { Position, UserPosition } from '../positions/contract.ts'
+import { plainText } from '../text.ts'
+
+/** A person as a list shows them. Fields above the reader's level are left out. */
+export const User = z.strictObject({
+  id: z.uuid(),
+  festivalId: z.int().nullable(),
+  username: z.string(),
+  accessLvl: z.int().min(0).max(3),
+  isActive: z.boolean(),
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  paychexId: z.string().optional(),
+  notes: z.string().optional(),
+  emergencyContact: z.string(),
+  emergencyRelation: z.string(),
+  emergencyPhone: z.string(),
+  /** An address, or null. */
+  photo: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  positions: z.array(Position).optional(),
+  userPositions: z.array(UserPosition).optional(),
+})
+export type User = z.infer<typeof User>
+
+/** The person who is signed in. */
+export const Me = User.extend({
+  festival: Festival.nullable(),
+  positions: z.array(Position),
+  userPositions: z.array(UserPosition),
+  passwordIsDefault: z.boolean(),
+  mustChangePassword: z.boolean(),
+})
+export type Me = z.infer<typeof Me>
+
+/** What payroll calls somebody whose id at Paychex is not known yet. */
+export const NO_PAYCHEX_ID = '000'
+
+const name = plainText(80).trim()
+const paychexId = plainText(20)
+  .trim()
+  .transform((id) => id || NO_PAYCHEX_ID)
+const accessLvl = z.literal(ACCESS_LEVELS)
+
+/** Names, contact and username: what people may also change about themselves. */
+const Identity = z.strictObject({
+  firstName: name.min(1),
+  middleName: name,
+  lastName: name.min(1),
+  email: z.union([z.literal(''), z.email().max(254)], { error: 'is not an email address' }),
+  phone: plainText(40).trim(),
+  username: plainText(80).trim().min(1),
+})
+
+export const Signup = Identity.partial({ middleName: true, email: true, phone: true }).extend({
+  paychexId: paychexId.optional(),
+  accessLvl: accessLvl.default(0),
+  festivalId: z.int().nullish(),
+  /** The application somebody is hired from. */
+  applicationId: z.int().optional(),
+})
+export type Signup = z.infer<typeof Signup>
+
+/** Every field of the forms; who may send which is decided by the service. */
+export const UserPatch = Identity.extend({
+  paychexId,
+  accessLvl,
+  isActive: z.boolean(),
+  notes: plainText(4000),
+  emergencyContact: plainText(120).trim(),
+  emergencyRelation: plainText(80).trim(),
+  emergencyPhone: plainText(40).trim(),
+  photo: ImageDataUrl,
+  updatedAt: z.iso.datetime({ offset: true }),
+}).partial()
+export type UserPatch = z.infer<typeof UserPatch>
+
+export const NewPassword = z.strictObject({ password: plainText(200) })
+export const ResetPassword = z.strictObject({ password: z.string() })
+
+export const AddPosition = z.strictObject({ positionId: z.int(), payrate: PayRate })
+/** The rate comes along from the screen and is not looked at. */
+export const RemovePosition = z.strictObject({ positionId: z.int(), payrate: PayRate.optional() })

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ImageDataUrl } from '../image.ts'
+import { plainText } from '../text.ts'
+import { Season } from './season.ts'
+
+/** A festival as people of the back office see it. The logo is an address, or null. */
+export const Festival = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  welcomeMsg: z.string(),
+  publicMsg: z.string(),
+  enableHome: z.boolean(),
+  enableTodos: z.boolean(),
+  enableApps: z.boolean(),
+  timeZone: z.string(),
+})
+export type Festival = z.infer<typeof Festival>
+
+const timeZones = new Set(Intl.supportedValuesOf('timeZone')).add('UTC')
+
+export const TimeZone = plainText(64).refine((zone) => timeZones.has(zone), { message: 'is not a time zone' })
+
+/** The General tab. A logo is a data URL here. */
+export const FestivalPatch = z
+  .strictObject({
+    name: plainText(100).trim().min(1),
+    welcomeMsg: plainText(4000),
+    publicMsg: plainText(1000),
+    enableHome: z.boolean(),
+    enableTodos: z.boolean(),
+    enableApps: z.boolean(),
+    timeZone: TimeZone,
+    logo: ImageDataUrl,
+  })
+  .partial()
+export type FestivalPatch = z.infer<typeof FestivalPatch>
+
+/** What the public site needs to know of a festival that has a host. */
+export const PublicConfigEntry = z.strictObject({
+  id: z.int(),
+  hostName: z.string(),
+  enableHome: z.boolean(),
+  enableApps: z.boolean(),
+  publicMsg: z.string(),
+  brand: z.string(),
+  variant: z.enum(['halloween', 'holiday']),
+  timeZone: z.string(),
+  season: Season,
+})
+export type PublicConfigEntry = z.infer<typeof PublicConfigEntry>

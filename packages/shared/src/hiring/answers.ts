@@ -1,0 +1,50 @@
+import * as z from 'zod/mini' // the apply page loads this file
+
+export const LIMITATIONS = ['allergies', 'breathing', 'light', 'other'] as const
+
+/** PostgreSQL takes no NUL, and half a surrogate pair is no character. */
+const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isStorable))
+const filled = (max: number) => text(max).check(z.minLength(1))
+const optional = (max: number) => z._default(text(max), '')
+const isDate = (value: string) => !Number.isNaN(Date.parse(value))
+const noneTwice = (list: string[]) => new Set(list).size === list.length
+
+/** The answers of the application form, inside rawData. What people may leave alone has the form's own default. */
+export const Answers = z.strictObject({
+  dateSubmited: z.optional(filled(64).check(z.refine(isDate))),
+  firstName: filled(80),
+  middleName: optional(40),
+  lastName: filled(80),
+  email: text(254).check(z.email()),
+  phone: text(12).check(z.regex(/^\d{3}-?\d{3}-?\d{4}$/)),
+  street: filled(160),
+  city: filled(80),
+  state: filled(40),
+  zip: filled(12),
+  over16: z._default(z.boolean(), true),
+  returning: z._default(z.boolean(), false),
+  returningNotes: optional(2000),
+  otherNotes: optional(2000),
+  unavailable: z._default(
+    z.array(z.string().check(z.regex(/^[a-z]{2}[1-9]\d?$/))).check(z.maxLength(120), z.refine(noneTwice)),
+    [],
+  ),
+  limitations: z._default(z.array(z.enum(LIMITATIONS)).check(z.refine(noneTwice)), []),
+  position: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+})
+export type Answers = z.infer<typeof Answers>
+
+/** The badge of a young applicant, or none. */
+export const ageBadge = (over16: boolean) => (over16 ? undefined : '16 or Under')
+
+/** How many of the season's nights an applicant can work, at a glance. */
+export function availabilityBadge(unavailableNights: number) {
+  if (unavailableNights === 0) return 'Full Availability'
+  return unavailableNights <= 4 ? 'Good Availability' : 'Some Availability'
+}
+
+/** Whether an applicant named anything that limits where they can work. Spelling as specified. */
+export const limitationsBadge = (limitations: number) =>
+  limitations === 0 ? 'No Limitiations' : 'Some Limitiations'

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { plainText } from '../text.ts'
+
+export const APPLICATION_STATUSES = ['new', 'held', 'rejected', 'hired'] as const
+export const RAW_DATA_MAX_BYTES = 16 * 1024
+
+/** An application as the Applications tab reads it: the text as it was sent, and what is derived from it. */
+export const Application = z.strictObject({
+  id: z.int(),
+  festivalId: z.int(),
+  userId: z.uuid().nullable(),
+  status: z.enum(APPLICATION_STATUSES),
+  rawData: z.string(),
+  notes: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  over16: z.boolean(),
+  unavailable: z.array(z.string()),
+  limitations: z.array(z.string()),
+  seasonId: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Application = z.infer<typeof Application>
+
+export const NewApplication = z.strictObject({ rawData: z.string(), festivalId: z.int() })
+
+/** One of four: a status, notes, answers with another position, or the person who was hired. */
+export const ApplicationPatch = z.union([
+  z.strictObject({ status: z.enum(['held', 'rejected']) }),
+  z.strictObject({ notes: plainText(4000) }),
+  z.strictObject({ rawData: z.string() }),
+  z.strictObject({ userId: z.uuid(), status: z.literal('hired') }),
+])
+export type ApplicationPatch = z.infer<typeof ApplicationPatch>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { badgeCodeOf, userIdOf } from './badge.ts'
+
+const id = '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b'
+
+test('a badge carries the user id between fixed texts', () => {
+  expect(badgeCodeOf(id)).toBe(`FM-BADGE:${id}:NIGHTSHIFT`)
+  expect(userIdOf(badgeCodeOf(id))).toBe(id)
+})
+
+test.each([
+  '',
+  id,
+  `FM-BADGE:${id}`,
+  `FM-BADGE:${id.slice(1)}:NIGHTSHIFT`,
+  'FM-BADGE::NIGHTSHIFT',
+  'https://example.com',
+])('%j is no badge', (code) => {
+  expect(userIdOf(code)).toBeUndefined()
+})

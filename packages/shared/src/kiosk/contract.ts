@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Amount } from '../money.ts'
+import { plainText } from '../text.ts'
+
+const badgeCode = plainText(200)
+
+/** A badge alone; with the position that was chosen; or with the tips of the shift that ends. */
+export const BadgeScan = z.strictObject({
+  badgeCode,
+  upId: z.int().optional(),
+  timesheetId: z.int().optional(),
+  cashTips: Amount.optional(),
+  creditTips: Amount.optional(),
+})
+export type BadgeScan = z.infer<typeof BadgeScan>
+
+/** Whoever stands at the door may read this, so it says no more than a name tag. */
+const TimesheetUser = z.strictObject({
+  firstName: z.string(),
+  lastInitial: z.string(),
+  photo: z.string().nullable(),
+})
+
+const Refused = z.strictObject({ success: z.literal(false), message: z.string() })
+
+const ChoosePosition = z.strictObject({
+  success: z.literal(true),
+  upRecords: z.array(z.strictObject({ id: z.int(), positionId: z.int() })),
+  positions: z.array(
+    z.strictObject({ id: z.int(), name: z.string(), event: z.strictObject({ name: z.string() }) }),
+  ),
+  timesheetUser: TimesheetUser,
+})
+
+const TipsAsked = z.strictObject({
+  success: z.literal(true),
+  wasTipped: z.literal(true),
+  timesheetId: z.int(),
+  timesheetUser: TimesheetUser,
+})
+
+const Punched = z.strictObject({
+  success: z.literal(true),
+  clockedIn: z.literal(true).optional(),
+  clockedOut: z.literal(true).optional(),
+  timesheetId: z.int(),
+  timesheetUser: TimesheetUser,
+})
+
+export const BadgeScanResult = z.union([Refused, ChoosePosition, TipsAsked, Punched])
+export type BadgeScanResult = z.infer<typeof BadgeScanResult>

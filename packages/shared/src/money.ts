@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** Pay rates, tips and deductions move in quarters. */
+export const MONEY_STEP = 0.25
+export const HIGHEST_PAY_RATE = 500
+const HIGHEST_AMOUNT = 10_000
+
+const quarters = (max: number) => z.number().min(0).max(max).multipleOf(MONEY_STEP)
+
+export const PayRate = quarters(HIGHEST_PAY_RATE)
+export const Amount = quarters(HIGHEST_AMOUNT)
+
+/** Dollars as the API carries them, in whole cents: sums of cents are exact. */
+export const toCents = (dollars: number) => Math.round(dollars * 100)
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** '$1,234.50' */
+export const formatCents = (cents: number) => dollars.format(cents / 100)

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { User } from '../employees/contract.ts'
+import { Amount } from '../money.ts'
+import { plainText } from '../text.ts'
+
+/** A shift. `endTime` is null while the person is clocked in. */
+export const TimeEntry = z.strictObject({
+  id: z.int(),
+  userId: z.uuid(),
+  festivalId: z.int(),
+  positionId: z.int(),
+  positionName: z.string(),
+  payrate: z.number(),
+  isTipped: z.boolean(),
+  startTime: z.iso.datetime(),
+  endTime: z.iso.datetime().nullable(),
+  cashTips: z.number(),
+  creditTips: z.number(),
+  /** Left out below the level that manages timesheets. */
+  deduction: z.number().optional(),
+  note: z.string(),
+  updatedAt: z.iso.datetime(),
+  user: User.optional(),
+})
+export type TimeEntry = z.infer<typeof TimeEntry>
+
+export const Tips = z.strictObject({ cashTips: Amount, creditTips: Amount })
+
+/** The tips of a tipped position; nothing to leave what is there. */
+export const ClockOutBody = Tips.partial().nullish()
+
+/** What a manager may change. `updatedAt` is the one the screen read: a stale edit is refused. */
+export const TimeEntryPatch = z
+  .strictObject({
+    startTime: z.iso.datetime({ offset: true }),
+    endTime: z.iso.datetime({ offset: true }).nullable(),
+    note: plainText(2000),
+    cashTips: Amount,
+    creditTips: Amount,
+    deduction: Amount,
+    updatedAt: z.iso.datetime({ offset: true }),
+  })
+  .partial()
+export type TimeEntryPatch = z.infer<typeof TimeEntryPatch>
+
+export const NewTimeEntry = z.strictObject({ userId: z.uuid(), upId: z.int() })
+
+/** Clock Out All: the open entries that the screen shows. */
+export const ClockOutMany = z.strictObject({ ids: z.array(z.int()).min(1).max(2000) })
+export const ClockedOutMany = z.strictObject({ closed: z.array(z.int()), notFound: z.array(z.int()) })

@@ -1,0 +1,45 @@
+import { toCents } from '../money.ts'
+
+const HUNDREDTH_OF_AN_HOUR_MS = 36_000
+
+export type AssignedPosition = { id: number }
+
+export type ClockInDecision<Assigned extends AssignedPosition> =
+  | { kind: 'start'; position: Assigned }
+  | { kind: 'ask'; options: Assigned[] }
+  | { kind: 'refuse'; error: 'noPositionAssigned' | 'positionNotAssigned' }
+
+/** What happens when someone asks to clock in. The page, the kiosk and the API all ask here. */
+export function decideClockIn<Assigned extends AssignedPosition>(
+  assigned: Assigned[],
+  chosenId?: number,
+): ClockInDecision<Assigned> {
+  const [only, ...others] = assigned
+  if (!only) return { kind: 'refuse', error: 'noPositionAssigned' }
+  if (chosenId === undefined) {
+    return others.length ? { kind: 'ask', options: assigned } : { kind: 'start', position: only }
+  }
+  const chosen = assigned.find(({ id }) => id === chosenId)
+  return chosen ? { kind: 'start', position: chosen } : { kind: 'refuse', error: 'positionNotAssigned' }
+}
+
+type Shift = { startTime: string | Date; endTime: string | Date | null }
+
+export const isOpen = ({ endTime }: { endTime: string | Date | null }) => endTime === null
+
+/** Elapsed time in hundredths of an hour, rounded. An open shift counts up to `now`. */
+export function hundredthsOf({ startTime, endTime }: Shift, now: Date) {
+  const elapsed = new Date(endTime ?? now).getTime() - new Date(startTime).getTime()
+  return Math.round(elapsed / HUNDREDTH_OF_AN_HOUR_MS)
+}
+
+/** Elapsed hours, rounded to 2 decimals. */
+export const hoursOf = (shift: Shift, now: Date) => hundredthsOf(shift, now) / 100
+
+/** What a shift earns, in cents. Payroll multiplies the rounded hours, so we must too. */
+export const payOf = (shift: Shift & { payrate: number }, now: Date) =>
+  Math.round((hundredthsOf(shift, now) * toCents(shift.payrate)) / 100)
+
+/** Cash plus credit, in cents. */
+export const tipsOf = ({ cashTips, creditTips }: { cashTips: number; creditTips: number }) =>
+  toCents(cashTips) + toCents(creditTips)

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { prepare } from './prepare.mjs'
+import { run } from './run.mjs'
+
+// npm test            everything
+// npm run check       format, lint, types, unused code
+// npm test -- unit    unit and API tests     npm test -- e2e    browser tests
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const [only] = process.argv.slice(2)
+const results = mkdtempSync(join(tmpdir(), 'nightshift-results-'))
+const total = { passed: 0, failed: 0 }
+
+const node = (script, ...args) => [process.execPath, [`node_modules/${script}`, ...args]]
+const CHECKS = {
+  'Format and lint': node('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
+  Types: node('typescript/bin/tsc', '-b'),
+  'Unused code and dependencies': node('knip/bin/knip.js', '--no-progress'),
+}
+
+async function check() {
+  for (const [title, [command, args]] of Object.entries(CHECKS)) {
+    const ok = (await run(command, args, { quiet: true })) === 0
+    count(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  }
+}
+
+/** Twice, on both sides of Greenwich: nothing may depend on the machine's time zone. */
+async function unit() {
+  for (const TZ of ['UTC', 'Pacific/Tahiti']) {
+    const file = join(results, `unit-${TZ.replace('/', '-')}.json`)
+    const [command, args] = node(
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    )
+    const code = await run(command, args, { env: { TZ } })
+    const report = readReport(file)
+    count(`Unit and API tests, TZ=${TZ}`, outcome(code, report?.numPassedTests, report?.numFailedTests))
+  }
+}
+
+async function e2e() {
+  const { findChromium } = await import('./chromium.mjs')
+  const chromium = await findChromium()
+  if (!chromium) {
+    process.stderr.write('No Chromium was found and none could be installed; set CHROMIUM_PATH to one.\n')
+    return count('Browser tests', { passed: 0, failed: 1 })
+  }
+  const file = join(results, 'e2e.json')
+  const [command, args] = node('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json')
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TZ: 'Pacific/Tahiti' }
+  const code = await run(command, args, { env })
+  const stats = readReport(file)?.stats
+  count('Browser tests', outcome(code, stats && stats.expected + stats.flaky, stats?.unexpected))
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** A runner that ended badly has failed, even if it did not get as far as counting. */
+function outcome(code, passed = 0, failed = 0) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function count(title, { passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+  process.stdout.write(`${failed ? 'FAILED' : 'ok    '}  ${title}: ${passed} of ${passed + failed}\n`)
+}
+
+await prepare()
+const stages = { check, unit, e2e }
+for (const [name, stage] of Object.entries(stages)) if (!only || only === name) await stage()
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+process.exit(total.failed || !total.passed ? 1 : 0)
