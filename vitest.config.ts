@@ -18,6 +18,7 @@ export default defineConfig({
         },
       },
       'apps/web',
+      { test: { name: 'structure', root: 'scripts', include: ['*.test.mjs'] } },
     ],
   },
 })

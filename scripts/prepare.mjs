@@ -70,7 +70,7 @@ function sources(...folders) {
 
 function filesBelow(folder) {
   return readdirSync(folder)
-    .filter((name) => !['dist', 'node_modules'].includes(name) && !name.startsWith('.'))
+    .filter((name) => !['dist', 'node_modules'].includes(name) && !/^\.|\.tsbuildinfo$/.test(name))
     .map((name) => join(folder, name))
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]))
     .sort()

@@ -18,7 +18,10 @@ export default defineConfig(({ mode }) => ({
       build: { outDir: 'dist/server', ssr: true, rollupOptions: { input: 'src/entry-server.tsx' } },
     },
   },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+  // The browser's own host is passed on: the server compares it with the origin of every write.
+  server: {
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false } },
+  },
   test: {
     name: 'web',
     environment: 'node',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import Fastify from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -15,32 +14,15 @@ import { pageRoutes } from './features/public-site/pages.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/pool.ts'
+import type { App } from './platform/http/app.ts'
 import { checkAnswers } from './platform/http/check-answers.ts'
 import { documentApi } from './platform/http/docs.ts'
-import { handleErrors } from './platform/http/errors.ts'
+import { answerFailure, handleErrors } from './platform/http/errors.ts'
 import { guardRoutes } from './platform/http/guard.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { logging } from './platform/http/logging.ts'
 import { secureHeaders } from './platform/http/security.ts'
 import type { Live } from './platform/live.ts'
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    config: Config
-    db: Db
-    live: Live
-    /** The clock, so that tests can turn it. */
-    now: () => Date
-  }
-}
 
 type Parts = {
   config: Config
@@ -59,6 +41,9 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    // An address that cannot be read fails before there is a route, so the error handler never hears of it.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)

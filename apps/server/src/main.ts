@@ -1,8 +1,9 @@
 import { buildApp } from './app.ts'
+import { banner } from './banner.ts'
 import { seedDemo } from './demo/seed.ts'
-import { banner } from './platform/banner.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { closeGracefully } from './platform/http/closing.ts'
 import { openLive } from './platform/live.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { say, stopWithOneSentence } from './platform/terminal.ts'
@@ -20,7 +21,7 @@ async function main() {
     await untilAskedToStop()
     say('Stopping.')
     // Requests in flight are answered first; the database goes last.
-    await app.close()
+    await closeGracefully(app)
   } finally {
     await database.close()
   }
@@ -39,9 +40,10 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
   }
 }
 
+/** Asked once or several times: Ctrl-C reaches us from the terminal and again through npm. */
 const untilAskedToStop = () =>
   new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
   })
 
 await main().catch(stopWithOneSentence)

@@ -1,3 +1,4 @@
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -5,11 +6,10 @@ import { decidePublicPage, publicPageOf } from './features/public-site/gate.ts'
 import { assetTags, type Manifest } from './lib/asset-tags.ts'
 import { configElement } from './lib/page-data.ts'
 import { handlesOf, preload } from './lib/preload.ts'
-import type { PublicConfig } from './lib/public-config.ts'
 import { routes } from './routes.tsx'
 import { PRODUCT } from './ui/page-title.tsx'
 
-type Site = { host: string; publicConfig: PublicConfig; manifest: Manifest }
+type Site = { host: string; publicConfig: PublicConfigEntry[]; manifest: Manifest }
 
 /** What the server answers to a page's address: an HTML page, made by filling the shell, or the way elsewhere. */
 type Rendered = { status: 200; html: string; head: string } | { status: 302; location: string }

@@ -16,11 +16,13 @@ export const routes = createRoutesFromElements(
       <Route path="login" {...page(() => import('./pages/employee/login-page.tsx'))} />
       <Route path="logout" {...page(() => import('./pages/employee/logout-page.tsx'))} />
       <Route {...page(() => import('./features/auth/protected.tsx'))}>
-        <Route index {...page(() => import('./pages/employee/welcome-page.tsx'))} />
-        <Route path="timeclock" {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
-        <Route path="todo" {...page(() => import('./pages/employee/todo-page.tsx'))} />
-        <Route path="myaccount" {...page(() => import('./pages/employee/my-account-page.tsx'))} />
-        <Route path="admin/*" {...page(() => import('./pages/admin/admin-page.tsx'))} />
+        <Route {...page(() => import('./pages/employee/office-gate.tsx'))}>
+          <Route index {...page(() => import('./pages/employee/welcome-page.tsx'))} />
+          <Route path="timeclock" {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
+          <Route path="todo" {...page(() => import('./pages/employee/todo-page.tsx'))} />
+          <Route path="myaccount" {...page(() => import('./pages/employee/my-account-page.tsx'))} />
+          <Route path="admin/*" {...page(() => import('./pages/admin/admin-page.tsx'))} />
+        </Route>
       </Route>
     </Route>
 

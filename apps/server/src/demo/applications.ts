@@ -37,7 +37,9 @@ export function applications(people: Person[], positionId: (name: PositionName) 
       rawData: JSON.stringify({
         dateSubmited: application.createdAt.toISOString(),
         ...applicant,
-        ...answers(random, position),
+        ...answers(random),
+        over16:
+          application.status === 'hired' || !(OPEN_TO_THE_YOUNG.includes(position) && random.chance(0.3)),
         position: positionId(position),
       } satisfies Answers),
     }))
@@ -99,7 +101,7 @@ function hiredPeople(people: Person[]) {
   return [...logins, ...randomFrom('hired').some(others, HIRED_COUNT)]
 }
 
-function answers(random: Random, position: PositionName) {
+function answers(random: Random) {
   const [city, zip] = random.pick(TOWNS)
   const returning = random.chance(0.3)
   const nightsOff = random.pick([0, 0, 0, 1, 2, 2, 3, 4, 5, 7, 11])
@@ -110,7 +112,6 @@ function answers(random: Random, position: PositionName) {
     city,
     state: 'NY',
     zip,
-    over16: !(OPEN_TO_THE_YOUNG.includes(position) && random.chance(0.3)),
     returning,
     returningNotes: returning ? random.pick(RETURNING_NOTES) : '',
     otherNotes: random.chance(0.45) ? random.pick(OTHER_NOTES) : '',

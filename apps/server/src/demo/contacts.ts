@@ -17,17 +17,17 @@ export const email = (random: Random, firstName: string, lastName: string) =>
 
 export const usernameFor = (firstName: string, lastName: string) => `${plain(firstName)[0]}${plain(lastName)}`
 
-const RELATIVES = [
-  'Rosalind',
-  'Martin',
-  'Fatima',
-  'Desmond',
-  'Ingrid',
-  'Hugo',
-  'Celeste',
-  'Victor',
-  'Anneke',
-  'Samuel',
+const KIN: [name: string, relation: string][] = [
+  ['Rosalind', 'Mother'],
+  ['Fatima', 'Mother'],
+  ['Martin', 'Father'],
+  ['Desmond', 'Father'],
+  ['Ingrid', 'Sister'],
+  ['Celeste', 'Sister'],
+  ['Hugo', 'Brother'],
+  ['Samuel', 'Brother'],
+  ['Anneke', 'Aunt'],
+  ['Robin', 'Spouse'],
 ]
 const FRIENDS = [
   'Robin Achebe',
@@ -36,13 +36,17 @@ const FRIENDS = [
   'Jordan Iyer',
   'Quinn Moreau',
   'Alex Sorensen',
+  'Taylor Mbeki',
+  'Morgan Ito',
+  'Jamie Castellan',
 ]
-const KIN = ['Mother', 'Father', 'Spouse', 'Sister', 'Brother', 'Aunt']
 const CHOSEN = ['Partner', 'Roommate', 'Friend', 'Neighbor']
 
-export const emergency = (random: Random, lastName: string, index: number) => ({
-  ...(random.chance(0.6)
-    ? { emergencyContact: `${random.pick(RELATIVES)} ${lastName}`, emergencyRelation: random.pick(KIN) }
-    : { emergencyContact: random.pick(FRIENDS), emergencyRelation: random.pick(CHOSEN) }),
-  emergencyPhone: phone(index),
-})
+export function emergency(random: Random, lastName: string, index: number) {
+  const emergencyPhone = phone(index)
+  if (random.chance(0.35)) {
+    return { emergencyContact: random.pick(FRIENDS), emergencyRelation: random.pick(CHOSEN), emergencyPhone }
+  }
+  const [name, emergencyRelation] = random.pick(KIN)
+  return { emergencyContact: `${name} ${lastName}`, emergencyRelation, emergencyPhone }
+}

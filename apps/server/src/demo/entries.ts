@@ -45,7 +45,7 @@ function shiftsOf(person: Person, night: Night) {
 const minutes = (count: number) => Math.round(count * 60) * 1000
 
 const overtime = (random: Random, { date }: Night) =>
-  date === LAST_NIGHT && random.chance(0.35) ? random.between(70, 200) : 0
+  date === LAST_NIGHT && random.chance(0.35) ? random.between(70, 170) : 0
 
 type Held = { name: PositionName; payrate: number }
 

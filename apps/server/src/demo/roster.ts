@@ -2,7 +2,7 @@ import type { PositionName } from './positions.ts'
 
 /**
  * The invented staff, by their main work: first name, middle initial, last name, look. A look is a cut (f, m, n), a skin
- * from light to deep (1 to 6) and for some g (grey), h (headscarf) or t (turban): the portraits follow it.
+ * from light to deep (1 to 6) and for some d (dark hair), g (grey), h (headscarf) or t (turban): the portraits follow it.
  */
 export const DREADMOOR_STAFF: Partial<Record<PositionName, string[]>> = {
   'Hayride Actor': [
@@ -10,37 +10,37 @@ export const DREADMOOR_STAFF: Partial<Record<PositionName, string[]>> = {
     'Ruby||Delacroix|f2',
     'Theo|J|Lindqvist|m1',
     'Imani||Okafor|f6',
-    'Diego|R|Santoro|m3',
+    'Diego|R|Santoro|m3d',
     'Wren||Halloran|n1',
     'Priya|S|Raman|f4',
   ],
   'Tractor Driver': ['Walt|E|Kessler|m2g', 'June||Whitaker|f2g'],
-  'Wagon Guide': ['Hana||Ishikawa|f2', 'Marcus|T|Bell|m6', 'Colette|M|Fournier|f1'],
+  'Wagon Guide': ['Hana||Ishikawa|f2d', 'Marcus|T|Bell|m6', 'Colette|M|Fournier|f1'],
   'Bog Actor': [
     'Silas||Thornbury|m1',
     'Yara||Haddad|f3h',
-    'Jun||Nakamura|m2',
+    'Jun||Nakamura|m2d',
     'Freya|L|Solberg|f1',
     'Nia|A|Boateng|f6',
   ],
-  'Trail Guide': ['Owen||Pritchard|m1', 'Marisol|C|Vega|f3'],
+  'Trail Guide': ['Owen||Pritchard|m1', 'Marisol|C|Vega|f3d'],
   'Effects Operator': ['Devi||Krishnan|n4'],
   'Psychosis Actor': [
     'Odette||Marchetti|f2',
     'Caleb|W|Winslow|m1',
-    'Minh||Tran|n2',
+    'Minh||Tran|n2d',
     'Zoë|R|Whitfield|f5',
     'Ravi||Menon|m4',
     'Isolde|K|Kerr|f1',
     'Luca||Ferrante|m3',
   ],
   'Queue Actor': ['Pip||Carmody|n1', 'Leilani|N|Kahale|f4', 'Felix||Obuya|m6'],
-  Bartender: ['Mateo||Cruz|m3', "Siobhan|P|O'Dea|f1", 'Andre||Baptiste|m5'],
-  Barback: ['Kenji||Mori|m2', 'Bea|F|Lockhart|f2'],
-  Concessions: ['Rosa|I|Jiménez|f3', 'Omar||Farouk|m4', 'Greta||Holm|f1g'],
+  Bartender: ['Mateo||Cruz|m3d', "Siobhan|P|O'Dea|f1", 'Andre||Baptiste|m5'],
+  Barback: ['Kenji||Mori|m2d', 'Bea|F|Lockhart|f2'],
+  Concessions: ['Rosa|I|Jiménez|f3d', 'Omar||Farouk|m4', 'Greta||Holm|f1g'],
   'Fortune Teller': ['Vesna||Petrovic|f2'],
   'Stilt Walker': ['Bartholomew|A|Finch-Hatherleigh|m1'],
-  'Ticket Taker': ['Gurpreet||Dhillon|m4t', 'Mary Ann||Nguyen|f2', 'Malik|O|Johnson|m6'],
+  'Ticket Taker': ['Gurpreet||Dhillon|m4t', 'Mary Ann||Nguyen|f2d', 'Malik|O|Johnson|m6'],
   'Parking Attendant': ['Hector|L|Ruiz|m4', 'Tamsin||Grey|f1'],
   Security: ['Dominic||Stroud|m5', 'Keisha|M|Barnes|f6', 'Viktor||Anders|m2'],
   'First Aid': ['Amara||Nwosu|f5'],
@@ -52,7 +52,7 @@ export const DREADMOOR_STAFF: Partial<Record<PositionName, string[]>> = {
 
 export const CHRISTMAS_STAFF: Partial<Record<PositionName, string[]>> = {
   Krampus: ['Noel||Abernathy|m5', 'Klaus|H|Ebner|m2g'],
-  'Wicked Elf': ['Ivy||Tanaka|f2', 'Per||Nystrom|m1'],
+  'Wicked Elf': ['Ivy||Tanaka|f2d', 'Per||Nystrom|m1'],
   'Cocoa Stand': ['Stella|G|Quintero|f3', 'Holly||Mbeki|f6'],
 }
 

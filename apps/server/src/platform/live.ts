@@ -33,7 +33,11 @@ export function openLive(db: Db, url: string) {
 
   async function listen() {
     while (!closed) {
-      listener = new pg.Client({ connectionString: url, application_name: 'nightshift live' })
+      listener = new pg.Client({
+        connectionString: url,
+        application_name: 'nightshift live',
+        keepAlive: true,
+      })
       const ended = new Promise<void>((resolve) =>
         listener?.once('end', resolve).on('error', () => resolve()),
       )

@@ -37,8 +37,12 @@ export function recordScope(request: FastifyRequest): Viewer {
 
 const everywhere = (actor: Actor) => (can(actor, 'festivals.all') ? null : NO_FESTIVAL)
 
-function mentionsFestival(where: unknown): boolean {
-  if (Array.isArray(where)) return where.some(mentionsFestival)
-  if (typeof where !== 'object' || where === null) return false
-  return Object.entries(where).some(([key, value]) => key === 'festivalId' || mentionsFestival(value))
+/** A filter may nest "and" and "or" 5 deep, a list and an object each; a deeper one is refused later. */
+const DEEPEST = 12
+
+function mentionsFestival(where: unknown, depth = 0): boolean {
+  if (depth > DEEPEST || typeof where !== 'object' || where === null) return false
+  return Object.entries(where).some(
+    ([key, value]) => key === 'festivalId' || mentionsFestival(value, depth + 1),
+  )
 }

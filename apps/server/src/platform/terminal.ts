@@ -1,5 +1,8 @@
 import { StartupError } from './startup-error.ts'
 
+// Whoever read our output may be gone. That is no reason to stop, and least of all to leave the database behind.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Ends the process with status 1 and one sentence; a stack trace only where the fault is ours. */

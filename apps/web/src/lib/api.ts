@@ -3,11 +3,13 @@ import { ApiError, errorFrom } from './api-error.ts'
 /** Anything that checks an answer: a zod schema, or nothing heavier where a page must stay small. */
 type Contract<T> = { parse: (answer: unknown) => T }
 
-const send = async (method: string, path: string, body?: unknown) => {
-  const request: RequestInit = { method, headers: { accept: 'application/json' } }
+const JSON_TYPE = 'application/json'
+
+const send = async (method: string, path: string, body?: unknown, type = JSON_TYPE) => {
+  const request: RequestInit = { method, headers: { accept: JSON_TYPE } }
   if (body !== undefined) {
-    request.body = JSON.stringify(body)
-    request.headers = { ...request.headers, 'content-type': 'application/json' }
+    request.body = type === JSON_TYPE ? JSON.stringify(body) : String(body)
+    request.headers = { ...request.headers, 'content-type': type }
   }
   const response = await fetch(path, request).catch((cause) => {
     throw new ApiError(0, 'unreachable', String(cause))
@@ -23,4 +25,8 @@ export const api = {
   getText: async (path: string) => (await send('GET', path)).text(),
   post: async <T>(path: string, body: unknown, contract: Contract<T>) =>
     contract.parse(await (await send('POST', path, body)).json()),
+  patch: async <T>(path: string, body: unknown, contract: Contract<T>) =>
+    contract.parse(await (await send('PATCH', path, body)).json()),
+  postText: async <T>(path: string, text: string, contract: Contract<T>) =>
+    contract.parse(await (await send('POST', path, text, 'text/plain')).json()),
 }

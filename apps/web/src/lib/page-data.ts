@@ -1,8 +1,8 @@
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { createContext, use } from 'react'
-import type { PublicConfig } from './public-config.ts'
 
 /** What the server knows of a page and the browser must know alike. */
-export type PageData = { host: string; publicConfig?: PublicConfig }
+export type PageData = { host: string; publicConfig?: PublicConfigEntry[] }
 
 export const PageDataContext = createContext<PageData>({ host: '' })
 
@@ -11,7 +11,7 @@ export const usePageData = () => use(PageDataContext)
 const ELEMENT_ID = 'public-config'
 
 /** The server's half: the configuration as data inside the page, in a form that cannot end the element early. */
-export const configElement = (publicConfig: PublicConfig) =>
+export const configElement = (publicConfig: PublicConfigEntry[]) =>
   `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(publicConfig).replaceAll('<', '\\u003c')}</script>`
 
 /** The browser's half. */

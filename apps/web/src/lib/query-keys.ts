@@ -2,4 +2,6 @@
 export const queryKeys = {
   me: ['me'],
   health: ['health'],
+  festivals: ['festivals'],
+  myEntries: ['timeclock', 'me'],
 } as const

@@ -1,5 +1,5 @@
 import type { Me } from '@nightshift/shared/employees/contract'
-import type { PublicConfigEntry } from '../lib/public-config.ts'
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 
 const festival = {
   id: 1,
@@ -47,6 +47,7 @@ export const configEntry = (changes: Partial<PublicConfigEntry> = {}): PublicCon
   publicMsg: '',
   brand: 'dreadmoor',
   variant: 'halloween',
+  timeZone: 'America/New_York',
   season: {
     opensAt: '2024-09-13T23:00:00.000Z',
     weekends: 7,

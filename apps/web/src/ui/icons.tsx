@@ -35,3 +35,15 @@ export const ChevronDownIcon = () => (
     <path d="m7 10 5 5 5-5" />
   </Icon>
 )
+
+export const ClockInIcon = () => (
+  <Icon>
+    <path d="M14 4h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4M4 12h11M11 8l4 4-4 4" />
+  </Icon>
+)
+
+export const ClockOutIcon = () => (
+  <Icon>
+    <path d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M9 12h11M16 8l4 4-4 4" />
+  </Icon>
+)

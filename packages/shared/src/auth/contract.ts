@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Festival } from '../festivals/contract.ts'
 import { plainText } from '../text.ts'
 
 export const Credentials = z.strictObject({ username: plainText(200), password: plainText(200) })

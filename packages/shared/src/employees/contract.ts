@@ -55,7 +55,9 @@ const Identity = z.strictObject({
   firstName: name.min(1),
   middleName: name,
   lastName: name.min(1),
-  email: z.union([z.literal(''), z.email().max(254)], { error: 'is not an email address' }),
+  email: plainText(254)
+    .trim()
+    .pipe(z.union([z.literal(''), z.email()], { error: 'is not an email address' })),
   phone: plainText(40).trim(),
   username: plainText(80).trim().min(1),
 })

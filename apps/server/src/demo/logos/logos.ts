@@ -1,7 +1,9 @@
 import { toJpeg } from '../jpeg.ts'
+import { christmasLogo } from './christmas.ts'
+import { dreadmoorLogo } from './dreadmoor.ts'
 
+/** The logo of each festival, by the variant of the site it shows. */
 export async function drawLogos() {
-  const svg = (fill: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="125"><rect width="500" height="125" fill="${fill}"/></svg>`
-  return { halloween: await toJpeg(svg('#222')), holiday: await toJpeg(svg('#123')) }
+  const [halloween, holiday] = await Promise.all([toJpeg(dreadmoorLogo()), toJpeg(christmasLogo())])
+  return { halloween, holiday }
 }

@@ -1,24 +1,20 @@
 import type { Headwear } from './hats.ts'
 import { PAINT, type Tone } from './palette.ts'
-import { both, dot, fill, line, oval, times } from './shapes.ts'
+import { both, dot, fill, group, line, oval, times } from './shapes.ts'
 
 // What is worn on the hair, or instead of it.
 
-export const antlers = (_: Tone, trim: Tone): Headwear => ({
-  back: both(
-    line(
-      'M24 -58C32 -76 30 -92 40 -108M31 -80C40 -84 50 -90 54 -102M29 -70C36 -70 46 -70 54 -78',
-      trim.shade,
-      5.5,
-    ) +
-      line(
-        'M24 -58C32 -76 30 -92 40 -108M31 -80C40 -84 50 -90 54 -102M29 -70C36 -70 46 -70 54 -78',
-        trim.base,
-        3.2,
-      ),
-  ),
-  front: '',
-})
+export const antlers = (): Headwear => {
+  const beam = 'M20 -58C34 -72 30 -92 46 -112M32 -80C44 -84 56 -92 60 -108M30 -69C40 -70 54 -72 64 -84'
+  return {
+    back: both(
+      line(beam, '#4f4230', 7) +
+        line(beam, '#a8956f', 4.4) +
+        line('M22 -62C33 -74 31 -90 44 -108', '#cdbd98', 1.2),
+    ),
+    front: '',
+  }
+}
 
 export const horns = (_: Tone, trim: Tone): Headwear => ({
   front: both(
@@ -72,20 +68,21 @@ export const roses = (_: Tone, trim: Tone): Headwear => ({
 })
 
 export const holly = (_: Tone, trim: Tone): Headwear => {
-  const leaf = (x: number, y: number, turn: number) =>
+  const leaf = (x: number, y: number, turn: number, color: string) =>
     fill(
-      'M0 0C4 -8 6 -5 9 -11C12 -6 15 -9 19 -13C18 -6 22 -4 20 0C22 4 18 6 19 13C15 9 12 6 9 11C6 5 4 8 0 0Z',
-      '#34503a',
+      'M0 0C4 -7 6 -4 9 -10C12 -5 15 -8 19 -11C18 -5 23 -3 27 0C23 3 18 5 19 11C15 8 12 5 9 10C6 4 4 7 0 0Z',
+      color,
       `transform="translate(${x} ${y}) rotate(${turn})"`,
     )
   return {
     front:
-      times(8, (index) =>
-        leaf(-42 + index * 11, -40 - Math.sin((index / 7) * Math.PI) * 13, index * 24 - 100),
-      ).join('') +
-      times(6, (index) =>
-        dot(-34 + index * 14, -42 - Math.sin(((index + 0.5) / 6) * Math.PI) * 12, 3.2, trim.light),
-      ).join(''),
+      both(
+        leaf(38, -34, 40, '#2b4431') +
+          leaf(30, -45, -28, '#2b4431') +
+          leaf(22, -47, 24, '#3a5a41') +
+          leaf(12, -55, -52, '#2b4431') +
+          leaf(4, -52, 8, '#3a5a41'),
+      ) + [-36, -20, 0, 20, 36].map((x) => dot(x, -53 + (x / 10) ** 2, 3.4, trim.light)).join(''),
   }
 }
 
@@ -93,27 +90,31 @@ export const veil = (): Headwear => ({
   back: fill(
     'M0 -78C46 -78 64 -34 66 20C68 70 84 110 92 140L-92 140C-84 110 -68 70 -66 20C-64 -34 -46 -78 0 -78Z',
     '#0d0b0f',
-    'opacity=".78"',
+    'opacity=".8"',
   ),
   front:
-    line('M-44 -30C-30 -62 30 -62 44 -30', '#16121a', 5) +
-    times(9, (index) => dot(-40 + index * 10, -34 - Math.sin((index / 8) * Math.PI) * 22, 4, '#1d1823')).join(
-      '',
+    `<clipPath id="net"><path d="M-47 -30C-30 -58 30 -58 47 -30C53 -8 50 10 46 20C36 15 32 24 23 21C15 25 8 17 0 24C-8 17 -15 25 -23 21C-32 24 -36 15 -46 20C-50 10 -53 -8 -47 -30Z"/></clipPath>` +
+    group(
+      '<rect x="-60" y="-70" width="120" height="100" fill="#0d0b0f" opacity=".14"/>' +
+        times(22, (index) =>
+          line(
+            `M${-150 + index * 10} -70L${-50 + index * 10} 30M${-60 + index * 10} -70L${-160 + index * 10} 30`,
+            '#0d0b0f',
+            0.8,
+          ),
+        ).join(''),
+      'clip-path="url(#net)" opacity=".62"',
     ) +
-    fill(
-      'M-46 -30C-30 -58 30 -58 46 -30C52 -6 48 12 44 22C24 30 -24 30 -44 22C-48 12 -52 -6 -46 -30Z',
+    line(
+      'M-46 20C-36 15 -32 24 -23 21C-15 25 -8 17 0 24C8 17 15 25 23 21C32 24 36 15 46 20',
       '#0d0b0f',
-      'opacity=".3"',
+      1.4,
+      'opacity=".8"',
     ) +
-    times(7, (index) =>
-      line(
-        `M${-42 + index * 14} -36C${-46 + index * 15.4} -10 ${-44 + index * 14.6} 10 ${-40 + index * 13.4} 25`,
-        '#0d0b0f',
-        0.7,
-        'opacity=".5"',
-      ),
-    ).join('') +
-    line('M-44 22C-24 30 24 30 44 22', '#0d0b0f', 1.6, 'opacity=".7"'),
+    line('M-45 -28C-30 -62 30 -62 45 -28', '#16121a', 6) +
+    times(9, (index) =>
+      dot(-40 + index * 10, -34 - Math.sin((index / 8) * Math.PI) * 22, 4.6, '#221c29'),
+    ).join(''),
 })
 
 export const hood = (cloth: Tone): Headwear => ({

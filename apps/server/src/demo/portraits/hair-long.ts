@@ -76,17 +76,40 @@ const knot =
 export const topKnot = knot(-80, 17)
 export const chignon = knot(-62, 26)
 
+/** Tied at the nape, over one shoulder. */
+export const pony = (_: Random, { base, shade, light }: Tone): Hair => ({
+  front:
+    fill(
+      'M-45 0C-55 22 -64 48 -59 78C-56 98 -64 112 -59 132C-46 122 -38 104 -41 82C-42 60 -35 40 -40 8Z',
+      base,
+    ) +
+    line('M-46 20C-57 48 -49 84 -55 114M-43 30C-50 56 -44 84 -48 106', shade, 1.6) +
+    fill(
+      'M-44 16C-50 -34 -38 -71 0 -71C38 -71 50 -34 44 16C42 8 41 -2 39 -10C34 -30 20 -42 -12 -50C-28 -40 -38 -26 -40 -6C-41 4 -42 10 -44 16Z',
+      base,
+    ) +
+    line('M-8 -58C12 -54 28 -44 38 -24M0 -65C18 -62 32 -52 40 -36', light, 1.6, 'opacity=".45"'),
+})
+
 export const braids = (_: Random, { base, shade, light }: Tone): Hair => {
-  const plait = times(8, (index) =>
-    oval(
-      -51 - index * 0.8,
-      26 + index * 12,
-      8.4,
-      8.6,
-      index % 2 ? shade : base,
-      `transform="rotate(${index % 2 ? 24 : -24} ${-51 - index * 0.8} ${26 + index * 12})"`,
-    ),
-  ).join('')
+  const plait = times(9, (index) => {
+    const x = -50 - index * 1.1
+    const y = 22 + index * 10.5
+    const tress = (side: number, color: string) =>
+      oval(
+        x + side * 3.6,
+        y,
+        4.4,
+        9,
+        color,
+        `transform="rotate(${side * -34} ${(x + side * 3.6).toFixed(1)} ${y})"`,
+      )
+    return (
+      tress(1, shade) +
+      tress(-1, base) +
+      line(`M${(x - 6).toFixed(1)} ${y - 5}L${(x - 2).toFixed(1)} ${y + 3}`, light, 0.9, 'opacity=".5"')
+    )
+  }).join('')
   return {
     back: fill('M0 -70C38 -70 52 -36 48 20L-48 20C-52 -36 -38 -70 0 -70Z', shade),
     front: both(

@@ -6,12 +6,25 @@ export const HAIRSTYLES = { ...short, ...long }
 export type Hairstyle = keyof typeof HAIRSTYLES
 
 const STRAIGHT: Record<Cut, Hairstyle[]> = {
-  f: ['straight', 'wavy', 'bob', 'shoulder', 'topKnot', 'chignon', 'braids', 'pixie', 'cloud'],
+  f: [
+    'straight',
+    'wavy',
+    'bob',
+    'shoulder',
+    'topKnot',
+    'chignon',
+    'braids',
+    'pixie',
+    'cloud',
+    'pony',
+    'wavy',
+    'pony',
+  ],
   m: ['crop', 'quiff', 'sidePart', 'slick', 'buzz', 'curls', 'shoulder', 'receding'],
   n: ['pixie', 'quiff', 'shoulder', 'curls', 'crop', 'bob'],
 }
 const COILED: Record<Cut, Hairstyle[]> = {
-  f: ['afro', 'braids', 'locs', 'cloud', 'chignon', 'topKnot', 'cornrows'],
+  f: ['afro', 'braids', 'locs', 'cloud', 'chignon', 'topKnot', 'cornrows', 'bob', 'curls'],
   m: ['buzz', 'cornrows', 'afro', 'locs', 'curls', 'bald'],
   n: ['curls', 'afro', 'locs', 'buzz'],
 }

@@ -1,5 +1,5 @@
 import { PAINT, type Tone } from './palette.ts'
-import { both, dot, fill, line, oval, times } from './shapes.ts'
+import { dot, fill, line, oval, times } from './shapes.ts'
 
 /** Behind the head, over it; and how the hair below it may be worn. */
 export type Headwear = { back?: string; front: string; hidesTop?: boolean; hidesHair?: boolean }
@@ -18,11 +18,6 @@ function brimmed(crown: string, band: string, brim: [y: number, rx: number, ry: 
       darkSide(crown, cloth) +
       fill(band, trim.base) +
       darkSide(band, trim) +
-      fill(
-        `M${-brim[1]} ${brim[0]}C${-brim[1] * 0.6} ${brim[0] - brim[2] * 1.5} ${brim[1] * 0.6} ${brim[0] - brim[2] * 1.5} ${brim[1]} ${brim[0]}C${brim[1] * 0.5} ${brim[0] + brim[2] * 0.6} ${-brim[1] * 0.5} ${brim[0] + brim[2] * 0.6} ${-brim[1]} ${brim[0]}Z`,
-        cloth.base,
-        'opacity="0"',
-      ) +
       line(
         `M${-brim[1] + 1} ${brim[0] + 1}C${-brim[1] * 0.5} ${brim[0] + brim[2] + 3} ${brim[1] * 0.5} ${brim[0] + brim[2] + 3} ${brim[1] - 1} ${brim[0] + 1}`,
         cloth.light,

@@ -77,3 +77,10 @@ export const PAINT = {
   ember: '#e2702c',
   gold: '#d9ae55',
 }
+
+/** A color between two, the share of the second from 0 to 1. */
+export function mix(one: string, other: string, share: number) {
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(one, at) * (1 - share) + channel(other, at) * share))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

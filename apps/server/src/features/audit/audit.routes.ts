@@ -3,11 +3,11 @@ import { AuditRow } from '@nightshift/shared/audit'
 import { RecordId } from '@nightshift/shared/ids'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { App } from '../../app.ts'
 import { auditLog, timeEntries, users } from '../../platform/database/schema.ts'
+import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requires } from '../../platform/http/guard.ts'
-import { recordScope } from '../../platform/scope.ts'
+import { chosenFestival, recordScope } from '../../platform/scope.ts'
 
 /** One time entry's history, or the festival's whole trail page by page, newest first. */
 const Query = z.strictObject({
@@ -22,9 +22,12 @@ export async function auditRoutes(app: App) {
     '/api/audit',
     { config: requires('audit.entry'), schema: { querystring: Query, response: { 200: z.array(AuditRow) } } },
     async (request) => {
-      const { timeEntryId, festivalId, before, limit } = request.query
+      const { timeEntryId, before, limit } = request.query
       if (timeEntryId === undefined && !can(request.actor, 'audit.list')) throw new AppError('forbidden')
       if (timeEntryId !== undefined) await checkEntryIsMine(timeEntryId, recordScope(request).festivalId)
+      // An entry is reached wherever it is; the trail is that of the festival that was chosen.
+      const chosen = timeEntryId === undefined ? (chosenFestival(request) ?? undefined) : undefined
+      const festivalId = request.query.festivalId ?? chosen
       const rows = await app.db
         .select({ row: auditLog, actor: { firstName: users.firstName, lastName: users.lastName } })
         .from(auditLog)

@@ -1,7 +1,7 @@
 import { Credentials, SignedIn } from '@nightshift/shared/auth/contract'
 import { Me } from '@nightshift/shared/employees/contract'
 import { z } from 'zod'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open, signedIn } from '../../platform/http/guard.ts'
 import { endSession, refreshSession, startSession } from '../../platform/session/session.ts'

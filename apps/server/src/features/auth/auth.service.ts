@@ -12,10 +12,11 @@ type SignIn = { username: string; password: string; address: string }
 export async function signIn(db: Db, { username, password, address }: SignIn, now: Date) {
   const byName = `login:name:${keyOf(username)}`
   const byAddress = `login:address:${keyOf(address)}`
-  const wait =
-    (await countAttempt(db, byAddress, PER_ADDRESS, now)) ||
-    (await countAttempt(db, byName, PER_USERNAME, now))
-  if (wait) throw new AppError('tooManyRequests', { details: { retryAfterMs: wait } })
+  mayTryAfter(await countAttempt(db, byAddress, PER_ADDRESS, now))
+  const wait = await countAttempt(db, byName, PER_USERNAME, now)
+  // What waits for its name was no try, so the address that everybody shares does not pay for it.
+  if (wait) await forgiveAttempt(db, byAddress)
+  mayTryAfter(wait)
 
   const user = await findByUsername(db, username.trim())
   const matches = await passwordMatches(
@@ -27,6 +28,10 @@ export async function signIn(db: Db, { username, password, address }: SignIn, no
   await forgetAttempts(db, byName)
   await forgiveAttempt(db, byAddress)
   return { id: user.id, username: user.username }
+}
+
+function mayTryAfter(wait: number) {
+  if (wait) throw new AppError('tooManyRequests', { details: { retryAfterMs: wait } })
 }
 
 /** Names and addresses are not kept, only something that tells two of them apart. */

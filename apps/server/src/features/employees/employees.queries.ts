@@ -1,5 +1,5 @@
 import { HIGHEST_LEVEL } from '@nightshift/shared/access'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { userPhotos, userPositions, users } from '../../platform/database/schema.ts'
@@ -13,7 +13,7 @@ export type StoredUserPosition = typeof userPositions.$inferSelect
 const within = ({ festivalId }: Viewer) =>
   festivalId === null ? undefined : eq(users.festivalId, festivalId)
 
-/** Held until the transaction ends. */
+/** Held until the transaction ends; shifts, sessions and audit rows that only name the person need not wait. */
 export async function lockUser(
   tx: Transaction,
   id: string,
@@ -23,20 +23,18 @@ export async function lockUser(
     .select()
     .from(users)
     .where(and(eq(users.id, id), viewer && within(viewer)))
-    .for('update')
+    .for('no key update')
   return user
 }
 
-/** Locks the other active people of the highest level, so that two of them cannot remove each other. */
-export async function hasOtherAdministrator(tx: Transaction, id: string) {
-  const others = await tx
+/** The active people of the highest level. Locked in one order, so that two of them cannot remove each other. */
+export const lockAdministrators = (tx: Transaction) =>
+  tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.accessLvl, HIGHEST_LEVEL), eq(users.isActive, true), ne(users.id, id)))
+    .where(and(eq(users.accessLvl, HIGHEST_LEVEL), eq(users.isActive, true)))
     .orderBy(users.id)
-    .for('update')
-  return others.length > 0
-}
+    .for('no key update')
 
 export async function insertUser(tx: Transaction, user: typeof users.$inferInsert) {
   try {

@@ -10,13 +10,7 @@ import { readImage } from '../../platform/images.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
 import { closeShiftOf } from '../timeclock/timesheets.service.ts'
 import { checkPatch } from './employee-rights.ts'
-import {
-  hasOtherAdministrator,
-  lockUser,
-  type StoredUser,
-  savePhoto,
-  updateUser,
-} from './employees.queries.ts'
+import { lockAdministrators, lockUser, type StoredUser, savePhoto, updateUser } from './employees.queries.ts'
 
 export type By = { actor: Actor; viewer: Viewer; now: Date }
 
@@ -28,6 +22,8 @@ export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields
   const image = photo === undefined ? undefined : await readImage(photo, PHOTO_SIZE)
 
   return db.transaction(async (tx) => {
+    // Before the person, or two administrators who remove each other would wait for one another.
+    const administrators = mayRemoveAdministrator(fields) ? await lockAdministrators(tx) : []
     const before = await lockUser(tx, id, self ? undefined : by.viewer)
     if (!before) throw new AppError('notFound')
     // The whole employee form carries the level along: unchanged it is no question of rights.
@@ -37,7 +33,7 @@ export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields
     checkPatch(by.actor, before, photo === undefined ? named : [...named, 'photo'])
     if (updatedAt && new Date(updatedAt).getTime() !== before.updatedAt.getTime())
       throw new AppError('changedMeanwhile')
-    if (losesAdministrator(before, changes) && !(await hasOtherAdministrator(tx, id)))
+    if (losesAdministrator(before, changes) && administrators.every((other) => other.id === id))
       throw new AppError('lastAdministrator')
 
     if (image) await savePhoto(tx, id, image)
@@ -48,6 +44,9 @@ export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields
     return after
   })
 }
+
+const mayRemoveAdministrator = ({ isActive, accessLvl = HIGHEST_LEVEL }: UserPatch) =>
+  isActive === false || accessLvl < HIGHEST_LEVEL
 
 const isAdministrator = ({ accessLvl, isActive }: StoredUser) => accessLvl === HIGHEST_LEVEL && isActive
 

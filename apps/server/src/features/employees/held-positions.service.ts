@@ -58,6 +58,8 @@ export async function removePosition(db: Db, id: string, positionId: number, by:
 async function checkMayAssign(tx: Transaction, user: StoredUser, by: By) {
   if (can(by.actor, 'employees.positions')) return checkMayManage(user, by)
   if (!(await isBeingHired(tx, user))) throw new AppError('forbidden')
+  // A hire that was never finished is no way to one's own pay, nor to that of those above.
+  checkOutranks(by.actor, user)
 }
 
 /** Nobody sets their own pay, except where nobody stands above. */

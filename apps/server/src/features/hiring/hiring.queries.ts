@@ -1,19 +1,23 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, exists, inArray } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { applications, users } from '../../platform/database/schema.ts'
+import { applications, festivals, users } from '../../platform/database/schema.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 export type StoredApplication = typeof applications.$inferSelect
 
-/** Held until the transaction ends, so that two hires at once make one person. */
+/**
+ * Held until the transaction ends, so that two hires at once make one person. Like the list, it finds none
+ * while the festival takes none.
+ */
 export async function lockApplication(tx: Transaction, id: number, { festivalId }: Viewer) {
   const mine = festivalId === null ? undefined : eq(applications.festivalId, festivalId)
+  const taken = and(eq(festivals.id, applications.festivalId), eq(festivals.enableApps, true))
   const [application] = await tx
     .select()
     .from(applications)
-    .where(and(eq(applications.id, id), mine))
+    .where(and(eq(applications.id, id), mine, exists(tx.select().from(festivals).where(taken))))
     .for('update')
   return application
 }

@@ -1,12 +1,11 @@
 import { can } from '@nightshift/shared/access'
 import type { ApplicationPatch } from '@nightshift/shared/hiring/contract'
-import { eq } from 'drizzle-orm'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { users } from '../../platform/database/schema.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Actor } from '../../platform/http/guard.ts'
+import { lockUser } from '../employees/employees.queries.ts'
 import { findSeason } from '../festivals/festivals.queries.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
 import {
@@ -69,8 +68,8 @@ async function hire(
   { actor, now }: By,
 ) {
   if (status === 'hired') throw new AppError('alreadyHired')
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-  if (user?.festivalId !== festivalId) throw new AppError('notFound')
+  const user = await lockUser(tx, userId, { accessLvl: 0, festivalId })
+  if (!user) throw new AppError('notFound')
   if (user.applicationId !== id) {
     if (user.applicationId !== null) throw new AppError('linkedElsewhere')
     if (!can(actor, 'applications.linkAnyUser')) throw new AppError('notThisApplicant')

@@ -1,5 +1,5 @@
 import { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open } from '../../platform/http/guard.ts'
 import { countHit } from '../../platform/rate-limit.ts'

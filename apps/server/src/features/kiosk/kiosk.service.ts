@@ -26,10 +26,9 @@ export async function scanBadge(db: Db, scan: BadgeScan, now: Date): Promise<Sca
   const holder = await findBadgeHolder(db, userIdOf(scan.badgeCode) ?? randomUUID())
   if (!holder) return { ...refuse('unknownBadge'), unknown: true }
   if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now)
-  return (
-    repeated(db, holder, now) ??
-    (holder.last && !holder.last.endTime ? scanOut(db, holder, now) : scanIn(db, holder, scan, now))
-  )
+  // A position that was chosen means "in": whoever clocked in elsewhere meanwhile is not sent home by it.
+  const clocksOut = holder.last?.endTime === null && scan.upId === undefined
+  return repeated(db, holder, now) ?? (clocksOut ? scanOut(db, holder, now) : scanIn(db, holder, scan, now))
 }
 
 async function scanIn(db: Db, holder: BadgeHolder, { upId }: BadgeScan, now: Date): Promise<ScanOutcome> {
@@ -52,7 +51,7 @@ async function scanOut(db: Db, holder: BadgeHolder, now: Date): Promise<ScanOutc
     return { answer: { success: true, wasTipped: true, timesheetId: entryId, timesheetUser } }
   }
   const closed = await closeOpenEntry(db, holder.id, { entryId }, { actorId: null, now })
-  return closed ? punched(db, holder, { clockedOut: true }, entryId) : again(db, holder.id, now)
+  return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
 }
 
 async function closeWithTips(db: Db, holder: BadgeHolder, scan: BadgeScan, now: Date): Promise<ScanOutcome> {
@@ -69,7 +68,7 @@ async function closeWithTips(db: Db, holder: BadgeHolder, scan: BadgeScan, now: 
     { entryId, cashTips, creditTips },
     { actorId: null, now },
   )
-  return closed ? punched(db, holder, { clockedOut: true }, entryId) : again(db, holder.id, now)
+  return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
 }
 
 /** The answer of a moment ago, when the badge is still in front of the camera. */
@@ -79,19 +78,25 @@ function repeated(db: Db, holder: BadgeHolder, now: Date): Promise<ScanOutcome> 
   const since = now.getTime() - new Date(last.endTime ?? last.startTime).getTime()
   // A shift of no length was added by a manager; no scan made it.
   const scanned = !last.endTime || last.endTime !== last.startTime
-  if (!scanned || since < 0 || since >= REPEAT_MS) return undefined
+  // Before its time when the other scan took the clock's reading later, or on another machine.
+  if (!scanned || Math.abs(since) >= REPEAT_MS) return undefined
   return punched(db, holder, last.endTime ? { clockedOut: true } : { clockedIn: true }, last.id, true)
 }
 
 /** Two scans at once: the database let one through, and this is the other. */
 async function afterRefusal(db: Db, holder: BadgeHolder, error: unknown, now: Date) {
   if (!(error instanceof AppError)) throw error
-  return error.code === 'alreadyClockedIn' ? again(db, holder.id, now) : refuse(error.code)
+  return scannedMeanwhile(db, holder, now, error.code)
 }
 
-async function again(db: Db, userId: string, now: Date): Promise<ScanOutcome> {
-  const holder = await findBadgeHolder(db, userId)
-  return (holder && repeated(db, holder, now)) ?? refuse('tipsNotAwaited')
+async function scannedMeanwhile(
+  db: Db,
+  { id }: BadgeHolder,
+  now: Date,
+  otherwise: ErrorCode = 'tipsNotAwaited',
+) {
+  const holder = await findBadgeHolder(db, id)
+  return (holder && (await repeated(db, holder, now))) ?? refuse(otherwise)
 }
 
 const refuse = (code: ErrorCode): ScanOutcome => ({
@@ -125,6 +130,6 @@ async function choice(db: Db, holder: BadgeHolder, options: Held[]): Promise<Bad
 /** The scanner is open to all, so it shows no more of a person than a name tag. */
 const nameTag = async (db: Db, holder: BadgeHolder) => ({
   firstName: holder.firstName,
-  lastInitial: holder.lastName.slice(0, 1),
+  lastInitial: [...holder.lastName][0] ?? '',
   photo: await photoOf(db, holder),
 })

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { can } from '@nightshift/shared/access'
 import type { LiveEvent } from '@nightshift/shared/live'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/http/app.ts'
 import { signedIn } from '../../platform/http/guard.ts'
 import { listScope } from '../../platform/scope.ts'
 import { findSession } from '../../platform/session/session.ts'
@@ -28,11 +29,11 @@ export async function liveRoutes(app: App) {
     const unsubscribe = app.live.subscribe((event) => {
       if (concerns(event)) raw.write(`event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`)
     })
-    // A session that ended, or a person who was deactivated, hears no more.
+    // A session that ended, or a person who was deactivated, hears no more; one whose rights changed calls again.
     const heartbeat = setInterval(async () => {
       const actor = await findSession(app.db, request, app.now()).catch(() => request.actor)
-      if (actor) raw.write(': beat\n\n')
-      else end()
+      if (!isDeepStrictEqual(actor, request.actor)) end()
+      else if (streams.has(end)) raw.write(': beat\n\n')
     }, HEARTBEAT_MS)
 
     const end = () => {

@@ -9,9 +9,9 @@ import {
   PublicPosition,
 } from '@nightshift/shared/positions/contract'
 import { z } from 'zod'
-import type { App } from '../../app.ts'
 import { findJson, findOneJson } from '../../platform/filter/find.ts'
 import { parseFilter } from '../../platform/filter/parse.ts'
+import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open, requires, signedIn } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'

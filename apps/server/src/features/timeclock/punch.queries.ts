@@ -1,5 +1,8 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../platform/database/pool.ts'
-import { namedFailure } from './timeclock.failures.ts'
+import { timeEntries } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { findOverlap } from './timeclock.queries.ts'
 
 export type Punched = { id: number; festivalId: number; userId: string }
 
@@ -8,30 +11,41 @@ type Punch = { actorId: string | null; now: Date }
 
 // The change and its audit row are one statement, so they are one transaction and one way to the database and back.
 
+/** A row under the names of the API, as the rest of the audit trail writes it. */
+const named = (row: string) =>
+  `jsonb_build_object(${Object.keys(getTableColumns(timeEntries))
+    .map((name) => `'${name}', ${row}.${name.replace(/[A-Z]/g, '_$&').toLowerCase()}`)
+    .join(', ')})`
+
+// The person is held, so that punches of one person come one after the other, and none slips in while they are
+// being deactivated. What collides with another shift is not inserted: a failed statement would cost its connection.
 const OPEN = `
-  with made as (
+  with person as (
+    select id from users where id = $2 and is_active for no key update
+  ), made as (
     insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time)
     select held.festival_id, held.user_id, held.position_id, positions.name, held.payrate, positions.is_tipped, $3
     from user_positions held
       join positions on positions.id = held.position_id
-      join users on users.id = held.user_id and users.is_active
-    where held.id = $1 and held.user_id = $2
+      join person on person.id = held.user_id
+    where held.id = $1
+    on conflict do nothing
     returning *
   ), logged as (
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, after)
-    select $3, festival_id, $4, 'clockIn', 'timeEntry', id, to_jsonb(made) from made
+    select $3, festival_id, $4, 'clockIn', 'timeEntry', id, ${named('made')} from made
   )
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
-/** Opens a shift. The pay rate is copied so that a later raise leaves past shifts alone. */
+/** Opens a shift, or nothing for a position not held. The pay rate is copied: a later raise leaves past shifts alone. */
 export async function openEntry(db: Db, userId: string, userPositionId: number, { actorId, now }: Punch) {
-  try {
-    const values = [userPositionId, userId, now, actorId]
-    const { rows } = await db.$client.query<Punched>({ name: 'open_entry', text: OPEN, values })
-    return rows[0]
-  } catch (error) {
-    throw namedFailure(error)
-  }
+  const values = [userPositionId, userId, now, actorId]
+  const { rows } = await db.$client.query<Punched>({ name: 'open_entry', text: OPEN, values })
+  if (rows[0]) return rows[0]
+  const other = await findOverlap(db, { id: 0, userId, startTime: now, endTime: null })
+  if (other?.endTime) throw new AppError('overlap', { details: { with: other } })
+  if (other) throw new AppError('alreadyClockedIn')
+  return undefined
 }
 
 const CLOSE = `
@@ -46,7 +60,7 @@ const CLOSE = `
     returning entry.*
   ), logged as (
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
-    select $2, closed.festival_id, $6, 'clockOut', 'timeEntry', closed.id, to_jsonb(old), to_jsonb(closed)
+    select $2, closed.festival_id, $6, 'clockOut', 'timeEntry', closed.id, ${named('old')}, ${named('closed')}
     from closed join old using (id)
   )
   select id, festival_id as "festivalId", user_id as "userId" from closed`

@@ -17,12 +17,17 @@ const within = ({ festivalId }: Viewer) =>
   festivalId === null ? undefined : eq(timeEntries.festivalId, festivalId)
 const notDeleted = isNull(timeEntries.deletedAt)
 
-/** Held until the transaction ends, so that nobody changes it in between. */
+/**
+ * Held until the transaction ends, so that nobody changes it in between. Its person is held first, as for a
+ * punch: changes to the shifts of one person come one after the other.
+ */
 export async function lockEntry(
   tx: Transaction,
   id: number,
   viewer: Viewer,
 ): Promise<StoredEntry | undefined> {
+  const owner = tx.select({ id: timeEntries.userId }).from(timeEntries).where(eq(timeEntries.id, id))
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update')
   const [entry] = await tx
     .select()
     .from(timeEntries)

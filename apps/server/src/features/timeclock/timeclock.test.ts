@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { positions, userPositions, users } from '../../platform/database/schema.ts'
+import { expectRefusal } from '../../testing/refusals.ts'
 import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
+const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+const HALF_AN_HOUR = 1_800_000
 
 describe('clocking in', () => {
   test('opens one entry when the same button is pressed twice at once', async () => {
@@ -11,16 +16,193 @@ describe('clocking in', () => {
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409])
   })
 
-  test('copies the position and the pay rate', async () => {
-    const ash = await venue.hire('Ash', 'Bog Actor')
+  test('starts now, by the clock of the server, with no tips and no note', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
     const reply = await ash.post('/api/clockin', String(ash.positions[0]!.id))
-    expect(reply.json()).toMatchObject({ positionName: 'Bog Actor', payrate: 15.25, endTime: null })
+    expect(reply.json()).toMatchObject({
+      userId: ash.id,
+      startTime: venue.clock.now.toISOString(),
+      endTime: null,
+      cashTips: 0,
+      creditTips: 0,
+      note: '',
+    })
   })
+
+  test('copies the position, the pay rate and whether it is tipped, and later changes leave it alone', async () => {
+    const tess = await venue.person('Tess')
+    const bar = await venue.position('Bartender', { isTipped: true })
+    const held = await venue.assign(tess.id, bar, 18.5)
+    const reply = await tess.post('/api/clockin', String(held.id))
+    const copied = { positionName: 'Bartender', payrate: 18.5, isTipped: true }
+    expect(reply.json()).toMatchObject(copied)
+    await venue.db
+      .update(positions)
+      .set({ name: 'Barkeeper', isTipped: false })
+      .where(eq(positions.id, bar.id))
+    await venue.db.update(userPositions).set({ payrate: 20 }).where(eq(userPositions.id, held.id))
+    expect((await tess.get('/api/timeclock/me')).json()).toMatchObject([copied])
+  })
+
+  test('takes the position that was chosen', async () => {
+    const ash = await venue.hire('Ash', 'Actor', 'Usher')
+    const reply = await ash.post('/api/clockin', String(ash.positions[1]!.id))
+    expect(reply.json()).toMatchObject({ positionName: 'Usher' })
+  })
+
+  test('takes the id as a JSON number, too', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const reply = await venue.app.inject({
+      method: 'POST',
+      url: '/api/clockin',
+      payload: JSON.stringify(ash.positions[0]!.id),
+      headers: { 'content-type': 'application/json', cookie: await venue.signIn(ash.id) },
+    })
+    expect(reply.statusCode).toBe(200)
+  })
+
+  test.each(['', 'abc', '1.5', '-1', ' 1', '1; drop table users', '99999999999', '{"id":1}'])(
+    'is refused for "%s", which is no id',
+    async (body) => {
+      const ash = await venue.hire('Ash', 'Actor')
+      expect((await ash.post('/api/clockin', body)).statusCode).toBe(422)
+    },
+  )
 
   test('is refused without a position, in the words of the specification', async () => {
     const ash = await venue.hire('Ash')
+    await expectRefusal(venue, 'noPositionAssigned', () => ash.post('/api/clockin', '1'))
     const reply = await ash.post('/api/clockin', '1')
-    expect(reply.statusCode).toBe(422)
     expect(reply.json().error.message).toBe('You have not been assigned a possition!')
   })
+
+  test('is refused for a position that somebody else holds', async () => {
+    const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
+    await expectRefusal(venue, 'positionNotAssigned', () =>
+      ash.post('/api/clockin', String(bo.positions[0]!.id)),
+    )
+  })
+
+  test('is refused while clocked in', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const clockIn = () => ash.post('/api/clockin', String(ash.positions[0]!.id))
+    await clockIn()
+    venue.wait(HALF_AN_HOUR)
+    await expectRefusal(venue, 'alreadyClockedIn', clockIn)
+  })
+
+  test('is refused when a later shift is in the way, and says which', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const later = await venue.shift(ash.id, '2030-01-01T17:00:00Z', '2030-01-01T22:00:00Z')
+    const details = await expectRefusal(venue, 'overlap', () =>
+      ash.post('/api/clockin', String(ash.positions[0]!.id)),
+    )
+    expect(details.with).toMatchObject({ id: later.id, startTime: '2030-01-01T17:00:00.000Z' })
+  })
+
+  test('works again right after the last shift ended', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const clockIn = () => ash.post('/api/clockin', String(ash.positions[0]!.id))
+    await clockIn()
+    venue.wait(HALF_AN_HOUR)
+    await ash.post('/api/clockout')
+    expect((await clockIn()).statusCode).toBe(200)
+  })
+})
+
+describe('clocking out', () => {
+  async function atWork() {
+    const tess = await venue.person('Tess')
+    const held = await venue.assign(tess.id, await venue.position('Bartender', { isTipped: true }))
+    await tess.post('/api/clockin', String(held.id))
+    venue.wait(HALF_AN_HOUR)
+    return tess
+  }
+
+  test('ends the shift now and answers it', async () => {
+    const tess = await atWork()
+    const reply = await tess.post('/api/clockout')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ endTime: venue.clock.now.toISOString(), cashTips: 0, creditTips: 0 })
+  })
+
+  test('takes tips along', async () => {
+    const tess = await atWork()
+    const reply = await tess.post('/api/clockout', { cashTips: 12.25, creditTips: 40 })
+    expect(reply.json()).toMatchObject({ cashTips: 12.25, creditTips: 40 })
+  })
+
+  test('leaves the tips alone that it is not told', async () => {
+    const tess = await atWork()
+    expect((await tess.post('/api/clockout', { creditTips: 7.5 })).json()).toMatchObject({
+      cashTips: 0,
+      creditTips: 7.5,
+    })
+  })
+
+  test.each([
+    ['tips that are no quarters', { cashTips: 1.1 }],
+    ['negative tips', { cashTips: -1 }],
+    ['tips as text', { cashTips: '5' }],
+    ['tips beyond belief', { cashTips: 10_000.25 }],
+    ['a time, which the server sets', { endTime: '2024-10-04T23:00:00Z' }],
+    ['a list', []],
+    ['some text', 'now'],
+  ])('is refused with %s, and the shift stays open', async (_what, body) => {
+    const tess = await atWork()
+    const before = await venue.everything()
+    expect((await tess.post('/api/clockout', body)).statusCode).toBe(422)
+    expect(await venue.everything()).toBe(before)
+  })
+
+  test('is refused for somebody who is not clocked in', async () => {
+    const tess = await atWork()
+    await tess.post('/api/clockout')
+    await expectRefusal(venue, 'notClockedIn', () => tess.post('/api/clockout'))
+  })
+
+  test('ends a shift that begins later, by another clock, at its beginning', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const start = new Date(venue.clock.now.getTime() + 400).toISOString()
+    await venue.shift(ash.id, start, null)
+    expect((await ash.post('/api/clockout')).json()).toMatchObject({ startTime: start, endTime: start })
+  })
+})
+
+describe('my own entries', () => {
+  test('come newest first, in full, without the deduction that is payroll’s', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    await venue.shift(ash.id, '2024-09-20T21:00:00Z', '2024-09-21T02:00:00Z', { deduction: 5 })
+    await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T02:00:00Z')
+    const entries = (await ash.get('/api/timeclock/me')).json()
+    expect(entries.map(({ startTime }: { startTime: string }) => startTime.slice(0, 10))).toEqual([
+      '2024-09-27',
+      '2024-09-20',
+    ])
+    expect(entries[1]).not.toHaveProperty('deduction')
+  })
+
+  test('are nobody else’s, and none is an empty list', async () => {
+    const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
+    await ash.post('/api/clockin', String(ash.positions[0]!.id))
+    expect((await bo.get('/api/timeclock/me')).json()).toEqual([])
+  })
+})
+
+test('somebody deactivated in the very moment is not clocked in', async () => {
+  const ash = await venue.hire('Ash', 'Actor')
+  const manager = await venue.db.$client.connect()
+  await manager.query('begin')
+  await manager.query('select 1 from users where id = $1 for update', [ash.id])
+  await manager.query('update users set is_active = false where id = $1', [ash.id])
+  // Their session is still good when they press the button; the punch waits for the manager.
+  const press = ash.post('/api/clockin', String(ash.positions[0]!.id))
+  await expect.poll(async () => (await manager.query(WAITING)).rowCount).toBeGreaterThan(0)
+  await manager.query('commit')
+  manager.release()
+  expect((await press).statusCode).toBe(404)
+  const [left] = await venue.db.select().from(users).where(eq(users.id, ash.id))
+  expect(left!.isActive).toBe(false)
+  const { rowCount } = await venue.db.$client.query('select 1 from time_entries where user_id = $1', [ash.id])
+  expect(rowCount).toBe(0)
 })

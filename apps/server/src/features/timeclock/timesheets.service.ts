@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { can } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { record } from '../../platform/audit.ts'
@@ -27,9 +28,11 @@ export async function editEntry(db: Db, id: number, { updatedAt, ...patch }: Tim
   return db.transaction(async (tx) => {
     const before = await lockEntry(tx, id, by.viewer)
     if (!before) throw new AppError('notFound')
-    const changes = can(by.actor, 'timesheets.manage') ? edited(patch) : clockedOut(before, patch, by.now)
+    const asked = can(by.actor, 'timesheets.manage') ? edited(patch) : clockedOut(before, patch, by.now)
     if (updatedAt && new Date(updatedAt).getTime() !== before.updatedAt.getTime())
       throw new AppError('changedMeanwhile')
+    const changes = differing(before, asked)
+    if (!Object.keys(changes).length) return before
     const after = await change(tx, before, changes)
     await recordEntry(tx, by, 'edit', before, after)
     return after
@@ -43,6 +46,14 @@ function edited({ startTime, endTime, ...rest }: Omit<TimeEntryPatch, 'updatedAt
     ...(endTime !== undefined && { endTime: endTime === null ? null : new Date(endTime) }),
   }
 }
+
+/** What is not so already. A form saved as it was read changes nothing, and leaves no trace. */
+const differing = (before: StoredEntry, asked: Partial<StoredEntry>): Partial<StoredEntry> =>
+  Object.fromEntries(
+    Object.entries(asked).filter(
+      ([field, value]) => !isDeepStrictEqual(value, before[field as keyof StoredEntry]),
+    ),
+  )
 
 /** The one change that the Employees tab makes for everybody who sees it: end an open shift, now. */
 function clockedOut(

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { openSync } from 'node:fs'
-import { chown, cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { existsSync, openSync } from 'node:fs'
+import { chown, cp, mkdir, readFile, rename } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -82,11 +82,16 @@ function runner(programs: Record<Program, string>, home: string, { prefix = [], 
 async function runnerAsOtherUser(programs: Record<Program, string>, dataDir: string) {
   const { uid, gid } = await unprivilegedUser()
   const home = join('/var/lib/nightshift', createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
-  const native = join(home, 'postgresql')
   await mkdir(home, { recursive: true, mode: 0o755 })
   await chown(home, uid, gid)
-  await rm(native, { recursive: true, force: true })
-  await cp(dirname(dirname(programs.postgres)), native, { recursive: true })
+  const original = dirname(dirname(programs.postgres))
+  const { version } = JSON.parse(await readFile(join(original, '../package.json'), 'utf8'))
+  const native = join(home, `postgresql-${version}`)
+  // Copied beside and moved into place, so that half a copy is never taken for a whole one.
+  if (!existsSync(native)) {
+    await cp(original, `${native}.new`, { recursive: true })
+    await rename(`${native}.new`, native)
+  }
   const copies = { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') }
   return runner(copies, home, { uid, gid })
 }

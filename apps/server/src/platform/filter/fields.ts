@@ -114,22 +114,16 @@ function readInstant(value: unknown) {
   return year >= 1 && year <= 9999 ? date.toISOString() : undefined
 }
 
+const derived =
+  (json: (expression: string) => string) =>
+  (expression: SQL, { level = 0 }: Omit<Options, 'filterable'> = {}): Field => {
+    const sql = renderFixed(expression)
+    const text = `coalesce(${json(sql)}, 'null')`
+    return { sql, json: text, level, operators: [], expects: 'nothing', check: () => undefined }
+  }
+
 /** A text that is worked out from columns. It is shown, and nobody can filter or sort by it. */
-export function computed(expression: SQL, { level = 0 }: Omit<Options, 'filterable'> = {}): Field {
-  const sql = renderFixed(expression)
-  const json = `coalesce(to_json(${sql})::text, 'null')`
-  return { sql, json, level, operators: [], expects: 'nothing', check: () => undefined }
-}
+export const computed = derived((expression) => `to_json(${expression})::text`)
 
 /** JSON that is worked out from columns, as it is. It is shown, and nobody can filter or sort by it. */
-export function json(expression: SQL, { level = 0 }: Omit<Options, 'filterable'> = {}): Field {
-  const sql = renderFixed(expression)
-  return {
-    sql,
-    json: `coalesce((${sql})::text, 'null')`,
-    level,
-    operators: [],
-    expects: 'nothing',
-    check: () => undefined,
-  }
-}
+export const json = derived((expression) => `(${expression})::text`)

@@ -17,6 +17,12 @@ export function withRelations(statement: Statement, entity: Entity, filter: Filt
   return { json: jsonOf(statement, entity, filter, texts), joins: parts.map(({ join }) => join).join('') }
 }
 
+/**
+ * Each step is joined with FULL JOIN. All its keys are keys of the rows, so that is a LEFT JOIN; but a full one is
+ * never a nested loop, which PostgreSQL takes to when it expects few rows and finds thousands.
+ */
+const JOIN = 'full join'
+
 /** A relation of the rows in a step: found for all of them at once, as a step of its own with (key, json). */
 function relate(
   statement: Statement,
@@ -29,7 +35,7 @@ function relate(
     return refuse(`${entity.name} has no relation ${quote(name)}.`)
   }
   const keys = (column: string) => `(select ${column} from ${step} as ${entity.table})`
-  const joined = (found: string, column: string) => ` left join ${found} on ${found}.key = ${column}`
+  const joined = (found: string, column: string) => ` ${JOIN} ${found} on ${found}.key = ${column}`
   const { id } = entity
 
   if (relation.kind === 'one') {
@@ -85,7 +91,8 @@ function manyByLink(
   const targets = statement.step(
     `select ${id} as key, row_number() over (order by ${order}) as rank, ${json} as json from ${from}`,
   )
-  const pairs = `${links} join ${targets} on ${targets}.key = theirs`
+  // A link whose target is not among them has neither rank nor JSON: it comes last and adds nothing.
+  const pairs = `${links} ${JOIN} ${targets} on ${targets}.key = theirs`
   const paged = page(statement, { limit, skip }, `ours, rank, json from ${pairs}`, 'ours', 'rank')
   return statement.step(
     `select ours as key, string_agg(json, ',' order by rank) as json from ${paged ?? pairs} group by 1`,

@@ -29,7 +29,7 @@ export function orderBy(statement: Statement, entity: Entity, { order = [] }: Fi
   const parts = order.map((part) => {
     const [name = '', direction = 'ASC', ...others] = part.trim().split(/\s+/)
     if (others.length || !/^(asc|desc)$/i.test(direction)) refuse(`${quote(part)} is no order.`)
-    return `${filterableField(statement, entity, name).sql} ${direction.toLowerCase()}`
+    return `${filterableField(statement, entity, name).field.sql} ${direction.toLowerCase()}`
   })
   return [...parts, entity.id.sql].join(', ')
 }

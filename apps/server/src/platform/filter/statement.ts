@@ -28,10 +28,13 @@ export class Statement {
   /** The rows of an entity that exist for the viewer, as a condition. */
   scope(entity: Entity) {
     const piece = entity.scope(this.viewer)
-    return piece?.texts.reduce((before, after, index) => {
+    if (!piece) return undefined
+    const text = piece.texts.reduce((before, after, index) => {
       this.values.push(piece.values[index - 1])
       return `${before}$${this.values.length}${after}`
     })
+    // An OR in it must not open a way around it.
+    return `(${text})`
   }
 
   text(select: string) {

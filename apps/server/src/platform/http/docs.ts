@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import type { App } from '../../app.ts'
+import type { App } from './app.ts'
 import { open } from './guard.ts'
 
 /** The API, described by the very schemas that check it: /openapi.json, and browsable at /docs. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from './app-error.ts'
 
@@ -12,9 +12,12 @@ const FASTIFY: Record<string, ErrorCode> = {
 }
 
 /** No connection could be had, or the statement took too long: the client should come back, nothing is broken. */
+const OVERLOAD = ['57014', '53300', '57P01', '57P03', '40P01', 'ECONNREFUSED', 'ECONNRESET']
 const isOverload = (error: Error & { code?: string }) =>
-  error.message.includes('timeout exceeded when trying to connect') ||
-  ['57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(error.code ?? '')
+  error.message.includes('timeout exceeded when trying to connect') || OVERLOAD.includes(error.code ?? '')
+
+/** A number or an instant that no column can hold. */
+const OUT_OF_RANGE = ['22003', '22007', '22008', '22009']
 
 function named(error: FastifyError): AppError {
   const cause = error.cause instanceof Error ? (error.cause as Error & { code?: string }) : error
@@ -36,32 +39,36 @@ function named(error: FastifyError): AppError {
   const code = FASTIFY[error.code]
   if (code) return new AppError(code)
   if (error.statusCode && error.statusCode < 500) return new AppError('malformedRequest')
+  if (OUT_OF_RANGE.includes((cause as { code?: string }).code ?? '')) return new AppError('invalidInput')
   return new AppError(isOverload(cause) ? 'busy' : 'internal')
 }
 
 /** One place where failures become answers. What is not our own is logged, and the answer tells nothing of it. */
-export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = named(error)
-    if (failure.status >= 500) logFailure(request, error)
-    const { error: body } = failure.toBody()
-    const name = (STATUS_CODES[failure.status] ?? '').replaceAll(/\W|Error$/g, '')
-    if (failure.status === 503) reply.header('Retry-After', '1')
-    return reply
-      .status(failure.status)
-      .type('application/json; charset=utf-8')
-      .send({
-        error: { ...body, name: `${name}Error`, ...(failure.status >= 500 && { requestId: request.id }) },
-      })
-  })
+export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = named(error)
+  if (failure.status >= 500) logFailure(request, error)
+  const { error: body } = failure.toBody()
+  const name = (STATUS_CODES[failure.status] ?? '').replaceAll(/\W|Error$/g, '')
+  if (failure.status === 503) reply.header('Retry-After', '1')
+  return reply
+    .status(failure.status)
+    .type('application/json; charset=utf-8')
+    .send({
+      error: { ...body, name: `${name}Error`, ...(failure.status >= 500 && { requestId: request.id }) },
+    })
 }
+
+export const handleErrors = (app: FastifyInstance) => void app.setErrorHandler(answerFailure)
 
 /** The statement may carry personal data in its parameters, so only names and messages without values are kept. */
 function logFailure(request: FastifyRequest, error: FastifyError) {
   const cause = error.cause instanceof Error ? error.cause : error
   const { name, message, stack, code } = cause as FastifyError
+  // PostgreSQL quotes the value that it cannot read (22…); the stack begins with the message.
+  const said = code?.startsWith('22') ? undefined : message
+  const calls = stack?.split('\n').filter((line) => /^\s+at /.test(line))
   request.log.error(
-    { failure: { name, code, message, stack: stack?.split('\n').slice(0, 8) } },
+    { failure: { name, code, message: said, stack: calls?.slice(0, 8) } },
     ERRORS.internal.message,
   )
 }

@@ -43,7 +43,8 @@ export function guardRoutes(app: FastifyInstance) {
       throw new Error(`The route ${forgotten.method} ${forgotten.url} does not say who may call it.`)
   })
 
-  app.addHook('onRequest', async (request) => {
+  // After onRequest, so that a refusal carries the security headers too.
+  app.addHook('preParsing', async (request) => {
     refuseOtherSites(request)
     const { access, beforePasswordChange } = request.routeOptions.config
     // Without a route there is nothing to guard: the answer is a page or a 404.

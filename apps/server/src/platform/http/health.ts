@@ -1,7 +1,7 @@
 import { Health } from '@nightshift/shared/health'
 import { sql } from 'drizzle-orm'
-import type { App } from '../../app.ts'
 import { users } from '../database/schema.ts'
+import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
 import { open } from './guard.ts'
 

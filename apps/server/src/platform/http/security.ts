@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import type { App } from '../../app.ts'
+import type { App } from './app.ts'
 
 /** The office and the kiosk talk to nobody but us. Style attributes are inline: Mantine sets sizes that way. */
 export const CONTENT_SECURITY_POLICY = {

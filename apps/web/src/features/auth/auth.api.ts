@@ -29,6 +29,8 @@ export type Credentials = { username: string; password: string }
 
 export const login = (credentials: Credentials) => api.post('/api/users/login', credentials, SignedIn)
 
+export const refreshLogin = () => api.post('/api/users/refresh-login', undefined, SignedIn)
+
 export const logout = () => api.getText('/api/users/logout')
 
 /** What one person has loaded is not for the next. */

@@ -10,5 +10,9 @@ export const AUTH = {
   firstRunTitle: 'No account exists yet',
   firstRunText: 'Run this on the server, then login here:',
   firstRunCommand: 'npm run create-admin',
+  sessionTitle: 'Session',
+  sessionEnding: 'Your session is about to expire. Do you want to stay signed in?',
+  sessionOver: 'Your session has expired. Please login again.',
+  refreshFailed: 'Unable to refresh session. Please login again.',
   loggingOut: 'Logging out',
 }

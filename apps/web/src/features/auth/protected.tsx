@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Loading } from '../../ui/states/loading.tsx'
 import { LOGIN, rememberPath } from './remembered-path.ts'
+import { SessionWarning } from './session-warning.tsx'
 import { useAuth } from './use-auth.ts'
 
 /** Shows the pages below to people who are signed in, and leads everybody else to the login and back. */
@@ -9,5 +10,10 @@ export default function Protected() {
   const location = useLocation()
   if (auth.kind === 'unknown') return <Loading />
   if (auth.kind === 'anonymous') return <Navigate to={LOGIN} state={rememberPath(location)} replace />
-  return <Outlet />
+  return (
+    <>
+      <SessionWarning />
+      <Outlet />
+    </>
+  )
 }

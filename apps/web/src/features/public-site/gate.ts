@@ -1,4 +1,4 @@
-import type { PublicConfig, PublicConfigEntry } from '../../lib/public-config.ts'
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 
 /** What the matching host shows, and the festival that an application goes to. */
 export type PublicSite = { entry: PublicConfigEntry; festival: PublicConfigEntry }
@@ -14,7 +14,7 @@ export function publicPageOf(pathname: string) {
 }
 
 /** Whether a public address is shown on this host, or where it leads instead. Server and browser both ask here. */
-export function decidePublicPage(config: PublicConfig, host: string, pathname: string): GateDecision {
+export function decidePublicPage(config: PublicConfigEntry[], host: string, pathname: string): GateDecision {
   const [first, festivalId] = segmentsOf(pathname)
   const elsewhere = { kind: 'redirect', to: first === undefined ? '/employee' : '/' } as const
   const hostName = host.toLowerCase().replace(/:\d+$/, '')

@@ -1,14 +1,14 @@
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { usePageData } from '../../lib/page-data.ts'
-import type { PublicConfig } from '../../lib/public-config.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.tsx'
 import { PUBLIC_SITE } from './public-site.texts.ts'
 
 // Not checked by a schema: the public pages do without the bytes of one.
-const trusted = { parse: (answer: unknown) => answer as PublicConfig }
+const trusted = { parse: (answer: unknown) => answer as PublicConfigEntry[] }
 
-type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; config: PublicConfig }
+type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; config: PublicConfigEntry[] }
 
 /** The public configuration: from the page that the server rendered, otherwise from a call. */
 export function usePublicConfig() {

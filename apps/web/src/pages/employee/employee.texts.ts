@@ -11,6 +11,16 @@ export const EMPLOYEE = {
     logout: 'Logout',
   },
   welcome: (username: string) => `Welcome ${username}!`,
+  punch: 'Clock in or out',
+  defaultPassword: {
+    title: 'Your password is easy to guess',
+    text: 'You still use the one you were given, and it is made of your name.',
+    link: 'Set your own in My Account',
+  },
+  setPassword: {
+    title: 'Set a new password',
+    text: 'Your password was reset. Choose one of your own to go on.',
+  },
   titles: { welcome: 'Welcome', timeclock: 'Timeclock', todo: 'To-do', myAccount: 'My Account' },
   todoText: 'To-dos will appear here.',
   notReady: 'This page is not ready yet.',

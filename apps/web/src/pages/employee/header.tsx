@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router'
 import { HOME, LOGIN } from '../../features/auth/remembered-path.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { FestivalMark } from '../../features/festivals/festival-mark.tsx'
+import { useFestivalChoice } from '../../features/festivals/use-festival.ts'
 import { ColorSchemeButton } from '../../ui/office/color-scheme-button.tsx'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './header.module.css'
@@ -14,12 +15,15 @@ import { UserMenu } from './user-menu.tsx'
 export function Header() {
   const auth = useAuth()
   const [opened, { toggle, close }] = useDisclosure(false)
+  const choice = useFestivalChoice()
   const user = auth.kind === 'authed' ? auth.user : undefined
-  const items = user ? navItems(user) : []
+  const festival = choice.kind === 'current' ? choice.festival : undefined
+  // Links appear with the pages that they lead to.
+  const items = user && festival && !user.mustChangePassword ? navItems(user, festival) : []
 
   return (
     <header className={styles.header}>
-      {user && (
+      {items.length > 0 && (
         <Burger
           hiddenFrom="sm"
           className={styles.burger}
@@ -30,9 +34,9 @@ export function Header() {
         />
       )}
       <Link to={HOME} className={styles.home}>
-        <FestivalMark festival={user?.festival} />
+        <FestivalMark festival={festival} />
       </Link>
-      {user && <NavLinks className={styles.bar} items={items} />}
+      {items.length > 0 && <NavLinks className={styles.bar} items={items} />}
       <div className={styles.end}>
         <ColorSchemeButton />
         {user && <UserMenu user={user} />}

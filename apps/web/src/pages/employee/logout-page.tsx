@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { forgetLoaded, logout, meQuery } from '../../features/auth/auth.api.ts'
 import { AUTH } from '../../features/auth/auth.texts.ts'
 import { HOME } from '../../features/auth/remembered-path.ts'
+import { clearCurrentFestival } from '../../features/festivals/current-festival.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Loading } from '../../ui/states/loading.tsx'
 
@@ -14,6 +15,7 @@ export default function LogoutPage() {
   useEffect(() => {
     const leave = () => {
       forgetLoaded(queries)
+      clearCurrentFestival()
       // Asked anew, not assumed: where the logout failed, the session may still be there.
       queries.resetQueries(meQuery)
       navigate(HOME, { replace: true })

@@ -3,9 +3,9 @@ import { can } from '@nightshift/shared/access'
 import type { Me } from '@nightshift/shared/employees/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { forgetLoaded } from '../../features/auth/auth.api.ts'
 import { LOGOUT } from '../../features/auth/remembered-path.ts'
 import { clearCurrentFestival } from '../../features/festivals/current-festival.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { EMPLOYEE } from './employee.texts.ts'
 
@@ -15,7 +15,8 @@ export function UserMenu({ user }: { user: Me }) {
   const queries = useQueryClient()
   const changeFestival = () => {
     clearCurrentFestival()
-    queries.invalidateQueries({ queryKey: queryKeys.me })
+    // What was loaded belongs to the festival that is left.
+    forgetLoaded(queries)
   }
   return (
     <Menu position="bottom-end" width={220}>

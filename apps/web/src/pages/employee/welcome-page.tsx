@@ -1,16 +1,37 @@
-import { Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Title } from '@mantine/core'
+import { Link } from 'react-router'
 import { useMe } from '../../features/auth/use-auth.ts'
+import { useFestival } from '../../features/festivals/use-festival.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './welcome-page.module.css'
 
+const { defaultPassword } = EMPLOYEE
+
 export default function WelcomePage() {
-  const { username, festival } = useMe()
+  const { username, passwordIsDefault } = useMe()
+  const { name, welcomeMsg } = useFestival()
   return (
     <section className={styles.welcome}>
       <PageTitle>{EMPLOYEE.titles.welcome}</PageTitle>
       <Title order={1}>{EMPLOYEE.welcome(username)}</Title>
-      {festival?.welcomeMsg && <Text className={styles.message}>{festival.welcomeMsg}</Text>}
+      {passwordIsDefault && (
+        <Alert role="note" variant="light" title={defaultPassword.title}>
+          <p className={styles.bannerText}>{defaultPassword.text}</p>
+          <Anchor component={Link} to="/employee/myaccount" className={styles.bannerLink}>
+            {defaultPassword.link}
+          </Anchor>
+        </Alert>
+      )}
+      {welcomeMsg && (
+        <div className={styles.message}>
+          <p className={styles.festival}>{name}</p>
+          <p className={styles.words}>{welcomeMsg}</p>
+        </div>
+      )}
+      <Button component={Link} to="/employee/timeclock" size="lg" className={styles.punch}>
+        {EMPLOYEE.punch}
+      </Button>
     </section>
   )
 }

@@ -16,7 +16,7 @@ export default function HomePage() {
       <Notice message={entry.publicMsg} />
       <section className={styles.hero}>
         <picture>
-          <source media="(width < 700px)" srcSet={heroTall} />
+          <source media="(max-width: 899px)" srcSet={heroTall} />
           <img
             className={styles.picture}
             srcSet={`${heroSmall} 1200w, ${heroLarge} 1920w`}

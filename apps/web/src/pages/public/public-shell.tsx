@@ -1,3 +1,4 @@
+import '@fontsource/pirata-one/latin-400.css'
 import './public.css'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { choose } from './choose.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { dialogs } from './dialogs.tsx'
 
@@ -27,9 +28,35 @@ test('an alert without a title is named by its text', async () => {
 
 test('a message that is on the screen already is not stacked upon itself', async () => {
   await opened(() => dialogs.alert({ text: 'Once.' }))
-  await opened(() => dialogs.alert({ text: 'Once.' }))
+  const { answer } = await opened(() => dialogs.alert({ text: 'Once.' }))
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
   press('Okay')
+  await answer
+})
+
+test('a choice begins with the first option and answers the one that is chosen, or none', async () => {
+  const options = [
+    { id: 7, label: 'The Bog' },
+    { id: 9, label: 'Psychosis' },
+  ]
+  const { answer } = await opened(() => choose({ title: 'Where?', options }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'The Bog' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'Psychosis' }))
+  press('Okay')
+  expect(await answer).toBe(9)
+
+  const second = await opened(() => choose({ title: 'Where?', options }))
+  press('Cancel')
+  expect(await second.answer).toBeUndefined()
+})
+
+test('a blocking choice cannot be cancelled', async () => {
+  const { answer } = await opened(() =>
+    choose({ title: 'Where?', options: [{ id: 7, label: 'The Bog' }], blocking: true }),
+  )
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  press('Okay')
+  expect(await answer).toBe(7)
 })
 
 test.each([

@@ -5,6 +5,8 @@ type DialogSpec<T> = {
   text?: string
   /** A blocking dialog is left by its buttons only. */
   blocking?: boolean
+  /** Takes the dialog back when what it says is no longer so. */
+  signal?: AbortSignal
   /** What stands below the text; it ends the dialog by calling `close`. */
   body: (close: (answer: T) => void) => ReactNode
 }
@@ -16,6 +18,7 @@ export type OpenDialog = {
   blocking: boolean
   body: ReactNode
   dismiss: () => void
+  ended: Promise<unknown>
 }
 
 const NONE: readonly OpenDialog[] = []
@@ -29,15 +32,19 @@ function change(next: readonly OpenDialog[]) {
 }
 
 /** Opens a dialog above all others, from anywhere. Resolves with its answer, or undefined when it is dismissed. */
-export function openDialog<T>({ title, text, blocking = false, body }: DialogSpec<T>) {
-  return new Promise<T | undefined>((resolve) => {
-    const id = ++lastId
-    const close = (answer?: T) => {
-      change(dialogs.filter((dialog) => dialog.id !== id))
-      resolve(answer)
-    }
-    change([...dialogs, { id, title, text, blocking, body: body(close), dismiss: () => close() }])
+export function openDialog<T>({ title, text, blocking = false, signal, body }: DialogSpec<T>) {
+  const id = ++lastId
+  let settle: (answer?: T) => void
+  const ended = new Promise<T | undefined>((resolve) => {
+    settle = resolve
   })
+  const close = (answer?: T) => {
+    change(dialogs.filter((dialog) => dialog.id !== id))
+    settle(answer)
+  }
+  signal?.addEventListener('abort', () => close())
+  change([...dialogs, { id, title, text, blocking, body: body(close), dismiss: () => close(), ended }])
+  return ended
 }
 
 export function subscribeToDialogs(listener: () => void) {

@@ -4,6 +4,7 @@ import {
   createTheme,
   Input,
   type MantineColorsTuple,
+  Menu,
   rem,
 } from '@mantine/core'
 
@@ -40,7 +41,8 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { ember, dark },
   primaryColor: 'ember',
-  primaryShade: { light: 8, dark: 4 },
+  // Both carry white: Mantine takes the text on a filled button from the light shade in either scheme.
+  primaryShade: { light: 8, dark: 7 },
   autoContrast: true,
   black: '#1b1e24',
   defaultRadius: 'md',
@@ -50,6 +52,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: Button.extend({ vars: () => ({ root: { '--button-height': TOUCH } }) }),
+    Menu: Menu.extend({ styles: { item: { minHeight: TOUCH } } }),
     Input: Input.extend({ vars: () => ({ wrapper: { '--input-height': TOUCH, '--input-fz': rem(16) } }) }),
   },
 })
@@ -63,6 +66,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#c92a2a',
   },
   dark: {
+    '--mantine-color-body': 'var(--mantine-color-dark-8)',
     '--mantine-color-dimmed': '#a9a8a6',
     '--mantine-color-placeholder': '#a9a8a6',
     '--mantine-color-error': '#ff8787',

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import styles from './states.module.css'
 
-type Props = { title: string; text?: string; children?: ReactNode }
+type Props = { title: string; text?: string; part?: boolean; children?: ReactNode }
 
 /** A page, or a part of one, that has words in place of its content: nothing there yet, or nothing that works. */
-export const NoticeState = ({ title, text, children }: Props) => (
-  <div className={styles.state}>
-    <h1 className={styles.title}>{title}</h1>
-    {text && <p className={styles.text}>{text}</p>}
-    {children && <div className={styles.actions}>{children}</div>}
-  </div>
-)
+export function NoticeState({ title, text, part = false, children }: Props) {
+  const Heading = part ? 'h2' : 'h1'
+  return (
+    <div className={styles.state}>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}
 
 type ActionProps = { label: string } & ({ href: string } | { onClick: () => void })
 

@@ -1,5 +1,5 @@
-import { DEMO_LOGINS } from '../demo/logins.ts'
-import type { Config } from './config.ts'
+import { DEMO_LOGINS } from './demo/logins.ts'
+import type { Config } from './platform/config.ts'
 
 /** What a person who just started the server wants to know. */
 export function banner({ demo }: Config, address: string) {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { dataFolder, runCommand, startServer } from '../testing/running-server.ts'
+
+const ADA = [
+  '--first-name',
+  'Ada',
+  '--last-name',
+  'Blackwood',
+  '--username',
+  'ada',
+  '--password',
+  'moor and more',
+]
+
+test('a first run without the demo ends with somebody who can sign in and a festival to choose', async () => {
+  const DATA_DIR = await dataFolder()
+  const festival = ['--name', 'Dreadmoor', '--host', 'dreadmoor.example', '--brand', 'dreadmoor']
+  expect(await runCommand('create-festival', festival, { DATA_DIR })).toMatchObject({ code: 0 })
+
+  const server = await startServer(DATA_DIR, { DEMO: 'false' })
+  const health = async () => (await fetch(`${server.url}/api/health`)).json()
+  expect(await health()).toEqual({ status: 'ok', firstRun: true })
+  // Beside the running server, on its database.
+  const made = await runCommand('create-admin', ADA, { DATA_DIR })
+  expect(made).toEqual({ code: 0, output: 'ada can sign in now.\n' })
+  expect(await health()).toEqual({ status: 'ok' })
+
+  const login = await fetch(`${server.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'ada', password: 'moor and more' }),
+  })
+  expect(login.status).toBe(200)
+  const cookie = login.headers.getSetCookie().join('; ')
+  const festivals = await (await fetch(`${server.url}/api/festivals`, { headers: { cookie } })).json()
+  expect(festivals).toMatchObject([{ name: 'Dreadmoor', timeZone: 'America/New_York' }])
+
+  const again = await runCommand('create-admin', ADA, { DATA_DIR })
+  expect(again).toEqual({ code: 1, output: 'The username ada is taken.\n' })
+  const twice = await runCommand('create-festival', festival, { DATA_DIR })
+  expect(twice).toEqual({ code: 1, output: 'The host dreadmoor.example belongs to another festival.\n' })
+})
+
+test.each([
+  ['create-admin', [], 'First name: is needed. Say it with --first-name.\n'],
+  ['create-admin', [...ADA.slice(0, 6), '--password', 'short'], /is too short\. Say it with --password\.\n$/],
+  [
+    'create-admin',
+    ['--colour', 'black'],
+    'Known flags: --first-name, --last-name, --username, --password; each takes a value.\n',
+  ],
+  [
+    'create-festival',
+    ['--name', 'X', '--host', 'UPPER:80'],
+    /is a host name in lower case, without a port\. Say it with --host\.\n$/,
+  ],
+  [
+    'create-festival',
+    ['--name', 'X', '--time-zone', 'Mars/Base'],
+    /is not a time zone\. Say it with --time-zone\.\n$/,
+  ],
+])('%s %j is refused in one sentence', async (command, flags, sentence) => {
+  const { code, output } = await runCommand(command, flags, { DATA_DIR: await dataFolder() })
+  expect(code).toBe(1)
+  if (typeof sentence === 'string') expect(output).toBe(sentence)
+  else expect(output).toMatch(sentence)
+})

@@ -1,0 +1,18 @@
+import type { Skin } from './palette.ts'
+import { both, oval } from './shapes.ts'
+
+/** Paint below the features, paint over them, and what it does to the face itself. */
+export type Makeup = {
+  under?: string
+  over?: string
+  lips?: string
+  skin?: Partial<Skin>
+  isUncanny?: boolean
+  hidesBrows?: boolean
+  /** Nobody with a beard wears it. */
+  coversChin?: boolean
+}
+
+/** Shadow around the eyes. */
+export const smoke = (radius: number, opacity: number) =>
+  both(oval(18.4, 0, radius, radius * 0.82, 'url(#smoke)', `opacity="${opacity}"`))

@@ -1,0 +1,178 @@
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { describe, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/refusals.ts'
+import { openVenue, type Person } from '../../testing/venue.ts'
+
+const venue = await openVenue()
+const mara = await venue.person('Mara', { accessLvl: 2 })
+
+/** What the trail says of an entry, oldest first. */
+async function trailOf(timeEntryId: number, reader: Person = mara) {
+  const reply = await reader.get('/api/audit', { timeEntryId: String(timeEntryId) })
+  return reply.json().reverse()
+}
+
+describe('the trail of a time entry says who, when, from what and to what', () => {
+  test('when somebody clocks in and out', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const { id, startTime } = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
+    venue.wait(60_000)
+    await ash.post('/api/clockout', { cashTips: 2.5 })
+    const who = { actorId: ash.id, actor: { firstName: 'Ash', lastName: 'Graves' }, entityId: String(id) }
+    expect(await trailOf(id)).toMatchObject([
+      { ...who, action: 'clockIn', at: startTime, before: null, after: { userId: ash.id, endTime: null } },
+      {
+        ...who,
+        action: 'clockOut',
+        at: venue.clock.now.toISOString(),
+        before: { endTime: null, cashTips: 0 },
+        after: { cashTips: 2.5, positionName: 'Actor', payrate: 15.25 },
+      },
+    ])
+  })
+
+  test('when a badge does it: then nobody was signed in', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const { timesheetId } = (
+      await venue.visitor.post('/api/badgescan', { badgeCode: badgeCodeOf(ash.id) })
+    ).json()
+    expect(await trailOf(timesheetId)).toMatchObject([
+      { action: 'clockIn', actorId: null, actor: null, after: { userId: ash.id } },
+    ])
+  })
+
+  test('when a manager adds, edits and deletes', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const { id } = (
+      await mara.post('/api/addTimeEntry', { userId: ash.id, upId: ash.positions[0]!.id })
+    ).json()
+    await mara.patch(`/api/timeclock/${id}`, { note: 'Rain', deduction: 5 })
+    await mara.delete(`/api/timeclock/${id}`)
+    expect(await trailOf(id)).toMatchObject([
+      { action: 'create', actorId: mara.id, before: null, after: { note: '' } },
+      { action: 'edit', before: { note: '', deduction: 0 }, after: { note: 'Rain', deduction: 5 } },
+      { action: 'delete', before: { note: 'Rain' }, after: null },
+    ])
+  })
+
+  test('when a lead ends one shift, or many', async () => {
+    const lena = await venue.person('Lena', { accessLvl: 1 })
+    const [ash, bo] = [await venue.hire('Ash'), await venue.hire('Bo')]
+    const start = venue.clock.now.toISOString()
+    const [one, two] = [await venue.shift(ash.id, start, null), await venue.shift(bo.id, start, null)]
+    venue.wait(60_000)
+    const endTime = venue.clock.now.toISOString()
+    await lena.patch(`/api/timeclock/${one.id}`, { endTime })
+    await lena.post('/api/timeclock/clockout', { ids: [two.id] })
+    for (const [id, action] of [
+      [one.id, 'edit'],
+      [two.id, 'clockOut'],
+    ] as const) {
+      expect(await trailOf(id)).toMatchObject([
+        { action, actorId: lena.id, before: { endTime: null }, after: { endTime } },
+      ])
+    }
+  })
+
+  test('when somebody is deactivated at work', async () => {
+    const ash = await venue.hire('Ash')
+    const { id } = await venue.shift(ash.id, venue.clock.now.toISOString(), null)
+    venue.wait(60_000)
+    await mara.patch(`/api/users/${ash.id}`, { isActive: false })
+    expect(await trailOf(id)).toMatchObject([
+      { action: 'clockOut', actorId: mara.id, after: { endTime: venue.clock.now.toISOString() } },
+    ])
+  })
+
+  test('and stands out when it was their own', async () => {
+    const { id } = await venue.shift(mara.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
+    await mara.patch(`/api/timeclock/${id}`, { endTime: '2024-09-28T06:00:00Z' })
+    await mara.delete(`/api/timeclock/${id}`)
+    expect((await trailOf(id)).map(({ action }: { action: string }) => action)).toEqual([
+      'editOwn',
+      'deleteOwn',
+    ])
+  })
+
+  test('under the same names, whoever wrote it down', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const { id } = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
+    await mara.patch(`/api/timeclock/${id}`, { note: 'Rain' })
+    const [punch, edit] = await trailOf(id)
+    expect(Object.keys(punch.after).sort()).toEqual(Object.keys(edit.after).sort())
+    expect(new Date(punch.after.startTime)).toEqual(new Date(edit.after.startTime))
+  })
+})
+
+test('a change whose trail cannot be written does not happen', async () => {
+  const ash = await venue.hire('Ash', 'Actor')
+  const { id } = await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
+  await venue.db.$client.query('alter table audit_log add constraint full_up check (false) not valid')
+  try {
+    const before = await venue.everything()
+    const replies = [
+      await ash.post('/api/clockin', String(ash.positions[0]!.id)),
+      await mara.patch(`/api/timeclock/${id}`, { note: 'x' }),
+      await mara.delete(`/api/timeclock/${id}`),
+      await mara.post('/api/addTimeEntry', { userId: ash.id, upId: ash.positions[0]!.id }),
+      await venue.visitor.post('/api/badgescan', { badgeCode: badgeCodeOf(ash.id) }),
+    ]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 500, 500])
+    expect(await venue.everything()).toBe(before)
+  } finally {
+    await venue.db.$client.query('alter table audit_log drop constraint full_up')
+  }
+})
+
+describe('reading the trail', async () => {
+  const elsewhere = await venue.festival('Elsewhere')
+  const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+  const ash = await venue.hire('Ash', 'Actor')
+  const { id } = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
+
+  test('is not for levels 0 and 1', async () => {
+    const lena = await venue.person('Lena', { accessLvl: 1 })
+    for (const person of [ash, lena])
+      await expectRefusal(venue, 'forbidden', () => person.get('/api/audit', { timeEntryId: String(id) }))
+  })
+
+  test('of one entry is for managers of its festival', async () => {
+    const stranger = await venue.person('Stranger', { accessLvl: 2, festivalId: elsewhere.id })
+    await expectRefusal(venue, 'notFound', () => stranger.get('/api/audit', { timeEntryId: String(id) }))
+    await expectRefusal(venue, 'notFound', () => mara.get('/api/audit', { timeEntryId: '2000000000' }))
+    expect(await trailOf(id)).toHaveLength(1)
+    expect(await trailOf(id, ada)).toHaveLength(1)
+  })
+
+  test('of everything is for the highest level', async () => {
+    await expectRefusal(venue, 'forbidden', () => mara.get('/api/audit'))
+    expect((await ada.get('/api/audit')).json().length).toBeGreaterThan(0)
+  })
+
+  test('of everything follows the festival that is named, else the one that was chosen', async () => {
+    const rows = async (query: Record<string, string>, cookie = '') => {
+      const reader = venue.visitor.with({ cookie: `${await venue.signIn(ada.id)}${cookie}` })
+      return (await reader.get('/api/audit', query)).json().length
+    }
+    expect(await rows({}, `; FM_CUR_FEST=${elsewhere.id}`)).toBe(0)
+    expect(await rows({}, `; FM_CUR_FEST=${venue.home.id}`)).toBeGreaterThan(0)
+    expect(await rows({ festivalId: String(elsewhere.id) })).toBe(0)
+    const both = [{ festivalId: String(venue.home.id) }, `; FM_CUR_FEST=${elsewhere.id}`] as const
+    expect(await rows(...both)).toBeGreaterThan(0)
+  })
+
+  test('goes page by page, newest first', async () => {
+    const first = (await ada.get('/api/audit', { limit: '2' })).json()
+    const second = (await ada.get('/api/audit', { limit: '2', before: String(first[1].id) })).json()
+    const ids = [...first, ...second].map((row: { id: number }) => row.id)
+    expect(ids).toHaveLength(4)
+    expect(ids).toEqual([...ids].sort((one, other) => other - one))
+  })
+
+  test.each([{ limit: '0' }, { limit: '501' }, { before: 'x' }, { timeEntryId: '-1' }, { userId: '1' }])(
+    'is refused for %o',
+    async (query) => {
+      expect((await ada.get('/api/audit', query as unknown as Record<string, string>)).statusCode).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { secondServer } from '../../testing/second-server.ts'
+import { openVenue, PASSWORD } from '../../testing/venue.ts'
+import { countAttempt, delayAfter, PER_ADDRESS, PER_USERNAME } from './attempts.ts'
+
+const venue = await openVenue()
+const login = (username: string, password = 'wrong') =>
+  venue.visitor.post('/api/users/login', { username, password })
+
+async function fail(username: string, times: number) {
+  for (let n = 0; n < times; n += 1) expect((await login(username)).statusCode).toBe(401)
+}
+
+describe('the wait after failures', () => {
+  test.each([
+    [4, 0],
+    [5, 1_000],
+    [6, 2_000],
+    [7, 4_000],
+    [10, 32_000],
+    [11, 60_000],
+    [5_000, 60_000],
+  ])('is after %i failures %i ms', (hits, wait) => {
+    expect(delayAfter({ hits, lastAt: 0 }, PER_USERNAME, 0)).toBe(wait)
+  })
+
+  test('gets shorter as time passes, and never negative', () => {
+    expect(delayAfter({ hits: 6, lastAt: 0 }, PER_USERNAME, 1_500)).toBe(500)
+    expect(delayAfter({ hits: 6, lastAt: 0 }, PER_USERNAME, 9_000)).toBe(0)
+  })
+})
+
+describe('guessing one password', () => {
+  test('has to wait from the fifth failure on, even with the right one', async () => {
+    const { username } = await venue.person('Ash')
+    await fail(username, 5)
+    const reply = await login(username, PASSWORD)
+    expect(reply.statusCode).toBe(429)
+    expect(reply.json().error).toMatchObject({ code: 'tooManyRequests', details: { retryAfterMs: 1_000 } })
+    venue.wait(1_000)
+    expect((await login(username, PASSWORD)).statusCode).toBe(200)
+  })
+
+  test('starts from nothing after a success', async () => {
+    const { username } = await venue.person('Ash')
+    await fail(username, 4)
+    expect((await login(username, PASSWORD)).statusCode).toBe(200)
+    await fail(username, 5)
+  })
+
+  test('is forgotten after a quarter of an hour', async () => {
+    const { username } = await venue.person('Ash')
+    await fail(username, 5)
+    venue.wait(15 * 60_000)
+    await fail(username, 5)
+  })
+
+  test('does not keep others from signing in', async () => {
+    const [ash, bo] = [await venue.person('Ash'), await venue.person('Bo')]
+    await fail(ash.username, 5)
+    expect((await login(bo.username, PASSWORD)).statusCode).toBe(200)
+  })
+
+  test('counts a name in capital letters as the same name', async () => {
+    const { username } = await venue.person('Ash')
+    await fail(username, 3)
+    await fail(` ${username.toUpperCase()}`, 2)
+    expect((await login(username)).statusCode).toBe(429)
+  })
+
+  test('limits names that nobody has just the same, so that the limit tells nothing', async () => {
+    await fail('nobody-at-all', 5)
+    expect((await login('nobody-at-all')).statusCode).toBe(429)
+  })
+
+  test('does not get through with twenty tries at once', async () => {
+    const { username } = await venue.person('Ash')
+    const replies = await Promise.all(Array.from({ length: 20 }, () => login(username)))
+    const statuses = replies.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  })
+
+  test('is counted together by two servers on one database', async () => {
+    const { username } = await venue.person('Ash')
+    const other = await secondServer(venue)
+    const there = () =>
+      other.inject({ method: 'POST', url: '/api/users/login', payload: { username, password: 'wrong' } })
+    for (let n = 0; n < 4; n += 1) await there()
+    await fail(username, 1)
+    expect((await there()).statusCode).toBe(429)
+    expect((await login(username)).statusCode).toBe(429)
+  })
+})
+
+describe('guessing from one address', () => {
+  test('is slowed down only after 200 failures, because a venue shares one address', () => {
+    expect(delayAfter({ hits: 199, lastAt: 0 }, PER_ADDRESS, 0)).toBe(0)
+    expect(delayAfter({ hits: 200, lastAt: 0 }, PER_ADDRESS, 0)).toBe(1_000)
+    expect(delayAfter({ hits: 900, lastAt: 0 }, PER_ADDRESS, 0)).toBe(5_000)
+  })
+
+  test('counts neither what went well nor what already had to wait for its name', async () => {
+    const { username } = await venue.person('Ash')
+    const hits = async () => {
+      const { rows } = await venue.db.$client.query(
+        `select hits from rate_limits where key like 'login:address:%'`,
+      )
+      return rows[0].hits
+    }
+    await fail(username, 5)
+    const before = await hits()
+    expect((await login(username)).statusCode).toBe(429)
+    venue.wait(1_000)
+    expect((await login(username, PASSWORD)).statusCode).toBe(200)
+    expect(await hits()).toBe(before)
+  })
+})
+
+test('a try that has to wait does not make the wait longer', async () => {
+  const limit = { free: 1, rememberMs: 60_000, longestDelayMs: 60_000 }
+  const now = venue.clock.now
+  expect(await countAttempt(venue.db, 'some key', limit, now)).toBe(0)
+  expect(await countAttempt(venue.db, 'some key', limit, now)).toBe(1_000)
+  expect(await countAttempt(venue.db, 'some key', limit, now)).toBe(1_000)
+})

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditLog, timeEntries, userPositions, type users } from '../../platform/database/schema.ts'
+import { openVenue } from '../../testing/venue.ts'
+import { expectRefusal } from './testing/refused.ts'
+
+const venue = await openVenue()
+const other = await venue.festival('Elsewhere')
+const ada = await venue.person('Ada', { accessLvl: 3 })
+const mara = await venue.person('Mara', { accessLvl: 2 })
+const lena = await venue.person('Lena', { accessLvl: 1 })
+const actor = await venue.position('Actor')
+const elf = await venue.position('Elf', { festivalId: other.id })
+
+const add = (who: typeof mara, id: string, positionId = actor.id, payrate = 16) =>
+  who.post(`/api/users/${id}/addposition`, { positionId, payrate })
+const remove = (who: typeof mara, id: string, positionId = actor.id) =>
+  who.post(`/api/users/${id}/removeposition`, { positionId, payrate: 16 })
+const held = (id: string) => venue.db.select().from(userPositions).where(eq(userPositions.userId, id))
+
+describe('giving a position', () => {
+  test('gives it at the rate that was agreed, and is in the trail', async () => {
+    const ash = await venue.person('Ash')
+    const { id, ...given } = (await add(mara, ash.id)).json()
+    expect(given).toEqual({ userId: ash.id, positionId: actor.id, payrate: 16 })
+    const trail = await venue.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, String(id)))
+    expect(trail).toMatchObject([
+      {
+        actorId: mara.id,
+        action: 'addPosition',
+        entity: 'userPosition',
+        before: null,
+        after: { payrate: 16 },
+      },
+    ])
+  })
+
+  test('once more replaces the rate, and both rates are in the trail', async () => {
+    const ash = await venue.person('Ash')
+    const { id } = (await add(mara, ash.id)).json()
+    expect((await add(mara, ash.id, actor.id, 17.25)).json()).toMatchObject({ id, payrate: 17.25 })
+    expect(await held(ash.id)).toHaveLength(1)
+    const trail = await venue.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, String(id)))
+    expect(trail.at(-1)).toMatchObject({
+      action: 'changePayRate',
+      before: { payrate: 16 },
+      after: { payrate: 17.25 },
+    })
+  })
+
+  test('many times at once gives it once', async () => {
+    const ash = await venue.person('Ash')
+    const replies = await Promise.all(Array.from({ length: 10 }, () => add(mara, ash.id)))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(await held(ash.id)).toHaveLength(1)
+  })
+
+  test('leaves the rate of an open shift alone', async () => {
+    const ash = await venue.person('Ash')
+    const { id } = (await add(mara, ash.id)).json()
+    const entry = (await ash.post('/api/clockin', String(id))).json()
+    await add(mara, ash.id, actor.id, 20)
+    const [open] = await venue.db.select().from(timeEntries).where(eq(timeEntries.id, entry.id))
+    expect(open?.payrate).toBe(16)
+  })
+
+  test('of another festival is not found, for administrators too', async () => {
+    const ash = await venue.person('Ash')
+    for (const who of [mara, ada])
+      for (const positionId of [elf.id, 2_000_000_000])
+        await expectRefusal(venue, 'notFound', () => add(who, ash.id, positionId))
+  })
+
+  test('to somebody of another festival or of none is not found', async () => {
+    const stranger = await venue.person('Stranger', { festivalId: other.id })
+    const roaming = await venue.person('Roaming', { festivalId: null })
+    await expectRefusal(venue, 'notFound', () => add(mara, stranger.id, elf.id))
+    expect((await add(ada, stranger.id, elf.id)).statusCode).toBe(200)
+    await expectRefusal(venue, 'notFound', () => add(ada, roaming.id))
+  })
+
+  test.each([-0.25, 0.1, 500.25, 1e9, Number.NaN, '16', null])(
+    'at a rate of %s is refused',
+    async (payrate) => {
+      const ash = await venue.person('Ash')
+      await expectRefusal(venue, 'invalidInput', () =>
+        mara.post(`/api/users/${ash.id}/addposition`, { positionId: actor.id, payrate }),
+      )
+    },
+  )
+})
+
+describe('who gives and takes positions', () => {
+  test('a manager, to those below; nobody sets their own pay but an administrator', async () => {
+    const equal = await venue.person('Mina', { accessLvl: 2 })
+    await expectRefusal(venue, 'notOnYourself', () => add(mara, mara.id))
+    await expectRefusal(venue, 'outranked', () => add(mara, equal.id))
+    await expectRefusal(venue, 'outranked', () => add(mara, ada.id))
+    await expectRefusal(venue, 'notOnYourself', () => remove(mara, mara.id))
+    await expectRefusal(venue, 'outranked', () => remove(mara, equal.id))
+    expect((await add(mara, lena.id)).statusCode).toBe(200)
+    expect((await add(ada, ada.id)).statusCode).toBe(200)
+    expect((await add(ada, (await venue.person('Bea', { accessLvl: 3 })).id)).statusCode).toBe(200)
+  })
+
+  test('not a lead, not an employee', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    await expectRefusal(venue, 'forbidden', () => add(lena, ash.id))
+    await expectRefusal(venue, 'forbidden', () => remove(lena, ash.id, ash.positions[0]!.positionId))
+    await expectRefusal(venue, 'forbidden', () => add(ash, ash.id))
+  })
+})
+
+describe('a lead in the middle of a hire', () => {
+  async function applicant(settings: Partial<typeof users.$inferInsert> = {}) {
+    const application = await venue.application()
+    const wren = await venue.person('Wren', { applicationId: application.id, ...settings })
+    return { ...wren, application }
+  }
+
+  test('gives the position, until the applicant is hired', async () => {
+    const { id, application } = await applicant()
+    expect((await add(lena, id, application.positionId)).statusCode).toBe(200)
+    await lena.patch(`/api/applications/${application.id}`, { userId: id, status: 'hired' })
+    await expectRefusal(venue, 'forbidden', () => add(lena, id, application.positionId, 30))
+  })
+
+  test('gives no position of another festival', async () => {
+    const { id } = await applicant()
+    await expectRefusal(venue, 'notFound', () => add(lena, id, elf.id))
+  })
+
+  test('does not pay themselves by a hire that was never finished, nor those above', async () => {
+    const lou = await applicant({ accessLvl: 1 })
+    await expectRefusal(venue, 'notOnYourself', () => add(lou, lou.id, lou.application.positionId, 500))
+    await expectRefusal(venue, 'outranked', () => add(lena, lou.id, lou.application.positionId, 500))
+  })
+})
+
+describe('taking a position away', () => {
+  test('takes it, is in the trail, and leaves the shift that is open', async () => {
+    const ash = await venue.person('Ash')
+    const { id } = (await add(mara, ash.id)).json()
+    const entry = (await ash.post('/api/clockin', String(id))).json()
+    expect((await remove(mara, ash.id)).json()).toMatchObject({ id, positionId: actor.id })
+    expect(await held(ash.id)).toEqual([])
+    const trail = await venue.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, String(id)))
+    expect(trail.at(-1)).toMatchObject({ action: 'removePosition', before: { payrate: 16 }, after: null })
+    const [open] = await venue.db.select().from(timeEntries).where(eq(timeEntries.id, entry.id))
+    expect(open).toMatchObject({ payrate: 16, endTime: null })
+    expect((await ash.post('/api/clockout')).statusCode).toBe(200)
+  })
+
+  test('that is not held, or of somebody in another festival, is not found', async () => {
+    const ash = await venue.person('Ash')
+    const stranger = await venue.person('Stranger', { festivalId: other.id })
+    await venue.assign(stranger.id, elf)
+    await expectRefusal(venue, 'notFound', () => remove(mara, ash.id))
+    await expectRefusal(venue, 'notFound', () => remove(mara, stranger.id, elf.id))
+    expect((await remove(ada, stranger.id, elf.id)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,87 @@
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { describe, expect, test } from 'vitest'
+import { openVenue } from '../../testing/venue.ts'
+
+const venue = await openVenue()
+const dread = await venue.festival('Dread', {
+  hostName: 'dread.example',
+  brand: 'dreadmoor',
+  enableHome: true,
+  publicMsg: 'Closed on Sunday.',
+  welcomeMsg: 'For staff only.',
+})
+const winter = await venue.festival('Winter', {
+  hostName: 'winter.example',
+  variant: 'holiday',
+  enableApps: false,
+})
+
+describe('the public configuration', () => {
+  test('is of the festivals that have a host, with their seasons', async () => {
+    const reply = await venue.visitor.get('/api/publicConfig')
+    expect(reply.json()).toEqual([
+      {
+        id: dread.id,
+        hostName: 'dread.example',
+        enableHome: true,
+        enableApps: true,
+        publicMsg: 'Closed on Sunday.',
+        brand: 'dreadmoor',
+        variant: 'halloween',
+        timeZone: 'America/New_York',
+        season: DEFAULT_SEASON,
+      },
+      {
+        id: winter.id,
+        hostName: 'winter.example',
+        enableHome: false,
+        enableApps: false,
+        publicMsg: '',
+        brand: '',
+        variant: 'holiday',
+        timeZone: 'America/New_York',
+        season: DEFAULT_SEASON,
+      },
+    ])
+  })
+
+  test('is the same bytes for everybody and every host', async () => {
+    const { body } = await venue.visitor.get('/api/publicConfig')
+    const ash = await venue.person('Ash')
+    expect((await ash.get('/api/publicConfig')).body).toBe(body)
+    for (const host of ['dread.example', 'winter.example', 'localhost:3000', 'evil.example'])
+      expect((await venue.visitor.with({ host }).get('/api/publicConfig')).body).toBe(body)
+    const forwarded = { 'x-forwarded-host': 'winter.example', host: 'dread.example' }
+    expect((await venue.visitor.with(forwarded).get('/api/publicConfig')).body).toBe(body)
+  })
+
+  test('follows what an administrator changes', async () => {
+    const ada = await venue.person('Ada', { accessLvl: 3 })
+    await ada.patch(`/api/festivals/${winter.id}`, { publicMsg: 'Snow.', enableHome: true })
+    const entries = (await venue.visitor.get('/api/publicConfig')).json()
+    expect(entries[1]).toMatchObject({ id: winter.id, publicMsg: 'Snow.', enableHome: true })
+  })
+})
+
+describe('the positions that applicants can choose', () => {
+  test('are those that take applications, by name, with nothing but id and name', async () => {
+    const festival = await venue.festival('Choices')
+    const settings = { festivalId: festival.id }
+    const usher = await venue.position('Usher', settings)
+    const actor = await venue.position('Actor', settings)
+    await venue.position('Director', { ...settings, canApply: false })
+    const reply = await venue.visitor.get(`/api/publicAppPosition/${festival.id}`)
+    expect(reply.json()).toEqual([
+      { id: actor.id, name: 'Actor' },
+      { id: usher.id, name: 'Usher' },
+    ])
+  })
+
+  test('are not found, in the same words, when the festival takes none, does not exist or is no number', async () => {
+    const answers = []
+    for (const festival of [winter.id, 2_000_000_000, 99_999_999_999, 0, -1, 'x', '1.5', '%20'])
+      answers.push(await venue.visitor.get(`/api/publicAppPosition/${festival}`))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  })
+})

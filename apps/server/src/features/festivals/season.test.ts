@@ -1,0 +1,76 @@
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { seasons } from '../../platform/database/schema.ts'
+import { openVenue } from '../../testing/venue.ts'
+import { expectRefusal } from '../employees/testing/refused.ts'
+import { addFestival } from './add-festival.ts'
+
+const venue = await openVenue()
+const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+const address = `/api/festivals/${venue.home.id}/season`
+const NEXT = {
+  opensAt: '2025-09-12T23:00:00.000Z',
+  weekends: 8,
+  extraNights: ['2025-10-30', '2025-11-08'],
+  shiftStart: '16:30',
+  shiftEnd: '00:00',
+}
+
+describe('a season', () => {
+  test('is open to all and begins as the specification says', async () => {
+    expect((await venue.visitor.get(address)).json()).toEqual(DEFAULT_SEASON)
+  })
+
+  test('is followed by a new one, and the old one stays', async () => {
+    const before = await venue.db.$count(seasons, eq(seasons.festivalId, venue.home.id))
+    expect((await ada.patch(address, NEXT)).json()).toEqual(NEXT)
+    expect((await venue.visitor.get(address)).json()).toEqual(NEXT)
+    const rows = await venue.db.select().from(seasons).where(eq(seasons.festivalId, venue.home.id))
+    expect(rows).toHaveLength(before + 1)
+    expect(rows[0]!.opensAt.toISOString()).toBe(DEFAULT_SEASON.opensAt)
+  })
+
+  test('leaves the seasons of other festivals alone', async () => {
+    const other = await venue.festival('Elsewhere')
+    await ada.patch(address, NEXT)
+    expect((await venue.visitor.get(`/api/festivals/${other.id}/season`)).json()).toEqual(DEFAULT_SEASON)
+  })
+
+  test('comes with a festival that is added on the server', async () => {
+    const id = await addFestival(venue.db, { name: 'Added' })
+    expect((await venue.visitor.get(`/api/festivals/${id}/season`)).json()).toEqual(DEFAULT_SEASON)
+  })
+
+  test.each([
+    ['no weekends', { weekends: 0 }],
+    ['27 weekends', { weekends: 27 }],
+    ['half a weekend', { weekends: 1.5 }],
+    ['a day that is none', { extraNights: ['2025-02-30'] }],
+    ['a night as an instant', { extraNights: ['2025-10-30T00:00:00Z'] }],
+    ['61 extra nights', { extraNights: Array(61).fill('2025-10-30') }],
+    ['a night in the year 0', { extraNights: ['0000-10-30'] }],
+    ['an opening in the year 0', { opensAt: '0000-09-12T23:00:00Z' }],
+    ['an opening without a zone', { opensAt: '2025-09-12T23:00:00' }],
+    ['an opening that is no instant', { opensAt: 'Friday' }],
+    ['24 o’clock', { shiftEnd: '24:00' }],
+    ['seconds', { shiftStart: '17:00:00' }],
+    ['an id', { id: 1 }],
+    ['a festival', { festivalId: 2 }],
+    ['no opening', { opensAt: undefined }],
+  ])('with %s is refused', async (_, change) => {
+    await expectRefusal(venue, 'invalidInput', () => ada.patch(address, { ...NEXT, ...change }))
+  })
+
+  test('is set by administrators, for a festival that exists', async () => {
+    for (const accessLvl of [0, 1, 2]) {
+      const ash = await venue.person('Ash', { accessLvl })
+      await expectRefusal(venue, 'forbidden', () => ash.patch(address, NEXT))
+    }
+    await expectRefusal(venue, 'notSignedIn', () => venue.visitor.patch(address, NEXT))
+    for (const id of ['2000000000', 'x', '0']) {
+      await expectRefusal(venue, 'notFound', () => ada.patch(`/api/festivals/${id}/season`, NEXT))
+      expect((await venue.visitor.get(`/api/festivals/${id}/season`)).statusCode).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { applications } from '../../platform/database/schema.ts'
+import { answersFor } from '../../testing/answers.ts'
+import { openVenue } from '../../testing/venue.ts'
+import { expectRefusal } from '../employees/testing/refused.ts'
+
+const venue = await openVenue()
+const other = await venue.festival('Elsewhere')
+const closed = await venue.festival('Closed', { enableApps: false })
+const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+const lena = await venue.person('Lena', { accessLvl: 1 })
+const ash = await venue.person('Ash')
+
+const stored = async (id: number) =>
+  (await venue.db.select().from(applications).where(eq(applications.id, id)))[0]!
+const patch = (id: number, body: unknown, who = lena) => who.patch(`/api/applications/${id}`, body)
+
+describe('hold and reject', () => {
+  test('go back and forth', async () => {
+    const { id } = await venue.application()
+    for (const status of ['held', 'rejected', 'held', 'held'] as const) {
+      expect((await patch(id, { status })).json()).toMatchObject({ id, status })
+      expect((await stored(id)).status).toBe(status)
+    }
+  })
+
+  test('are over once somebody is hired', async () => {
+    const { id } = await venue.application({ status: 'hired', userId: ash.id })
+    for (const status of ['held', 'rejected'])
+      await expectRefusal(venue, 'alreadyHired', () => patch(id, { status }))
+  })
+})
+
+describe('notes', () => {
+  test('are kept as typed, in any status', async () => {
+    const hired = await venue.person('Wren')
+    const { id } = await venue.application({ status: 'hired', userId: hired.id })
+    const notes = ' Call back.\n<i>Loud voice</i> '
+    expect((await patch(id, { notes })).json().notes).toBe(notes)
+    expect(await stored(id)).toMatchObject({ notes, status: 'hired', userId: hired.id })
+  })
+})
+
+describe('a move', () => {
+  test('changes the position inside rawData and nothing else', async () => {
+    const application = await venue.application({ status: 'held', notes: 'Tall.' })
+    const director = await venue.position('Director', { canApply: false })
+    const answers = { ...JSON.parse(application.rawData), position: director.id }
+    const rawData = JSON.stringify(answers, null, 1)
+    expect((await patch(application.id, { rawData })).json().data).toEqual(answers)
+    const { positionId, updatedAt, ...before } = application
+    expect(await stored(application.id)).toMatchObject({ ...before, rawData })
+  })
+
+  test('leaves every other answer alone', async () => {
+    const { id, positionId } = await venue.application()
+    for (const change of [
+      { firstName: 'Robin' },
+      { over16: false },
+      { unavailable: [] },
+      { middleName: undefined },
+    ])
+      await expectRefusal(venue, 'answersChanged', () =>
+        patch(id, { rawData: JSON.stringify({ ...answersFor(positionId), ...change }) }),
+      )
+  })
+
+  test('goes to no position of another festival, and to none that does not exist', async () => {
+    const { id } = await venue.application()
+    const elf = await venue.position('Elf', { festivalId: other.id })
+    for (const position of [elf.id, 2_000_000_000])
+      await expectRefusal(venue, 'positionOfOtherFestival', () =>
+        patch(id, { rawData: JSON.stringify(answersFor(position)) }, ada),
+      )
+  })
+
+  test('takes rawData by the rules of the form', async () => {
+    const { id, positionId } = await venue.application()
+    const answers = answersFor(positionId)
+    for (const rawData of [
+      '',
+      '{}',
+      JSON.stringify({ ...answers, salary: 1 }),
+      JSON.stringify({ ...answers, position: 'x' }),
+    ])
+      await expectRefusal(venue, 'invalidInput', () => patch(id, { rawData }))
+    await expectRefusal(venue, 'payloadTooLarge', () =>
+      patch(id, { rawData: JSON.stringify(answers) + ' '.repeat(16 * 1024) }),
+    )
+  })
+})
+
+test.each([
+  {},
+  { status: 'new' },
+  { status: 'hired' },
+  { userId: '00000000-0000-4000-8000-000000000000' },
+  { userId: '00000000-0000-4000-8000-000000000000', status: 'held' },
+  { userId: null, status: 'hired' },
+  { userId: 'x', status: 'hired' },
+  { status: 'held', notes: 'both' },
+  { festivalId: 1 },
+  { notes: 'n'.repeat(4001) },
+  { notes: 'a\0b' },
+  { notes: null },
+  { seasonId: 1 },
+  [],
+])('%j is refused', async (body) => {
+  const { id } = await venue.application()
+  await expectRefusal(venue, 'invalidInput', () => patch(id, body, ada))
+})
+
+describe('whose', () => {
+  test('applications of other festivals are not found, except by administrators', async () => {
+    const { id } = await venue.application({ festivalId: other.id })
+    const wren = await venue.person('Wren', { festivalId: other.id })
+    const bodies = [
+      { status: 'held' },
+      { notes: 'x' },
+      { rawData: '{}' },
+      { userId: wren.id, status: 'hired' },
+    ]
+    for (const body of bodies) await expectRefusal(venue, 'notFound', () => patch(id, body))
+    expect((await patch(id, { status: 'held' }, ada)).statusCode).toBe(200)
+    for (const unknown of ['0', '2000000000', '99999999999', 'x', '1.5', '-1'])
+      await expectRefusal(venue, 'notFound', () => ada.patch(`/api/applications/${unknown}`, { notes: 'x' }))
+  })
+
+  test('applications rest while the festival takes none', async () => {
+    const { id } = await venue.application({ festivalId: closed.id })
+    for (const body of [{ status: 'held' }, { notes: 'x' }])
+      await expectRefusal(venue, 'notFound', () => patch(id, body, ada))
+  })
+
+  test('employees and visitors change nothing', async () => {
+    const { id } = await venue.application()
+    await expectRefusal(venue, 'forbidden', () => patch(id, { notes: 'x' }, ash))
+    await expectRefusal(venue, 'notSignedIn', () =>
+      venue.visitor.patch(`/api/applications/${id}`, { notes: 'x' }),
+    )
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { answersFor } from '../../testing/answers.ts'
+import { openVenue } from '../../testing/venue.ts'
+import { expectRefusal } from '../employees/testing/refused.ts'
+
+const venue = await openVenue()
+const other = await venue.festival('Elsewhere')
+const closed = await venue.festival('Closed', { enableApps: false })
+const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+const lena = await venue.person('Lena', { accessLvl: 1 })
+const ash = await venue.person('Ash')
+const { id: foreign } = await venue.application({ festivalId: other.id })
+await venue.application({ festivalId: closed.id })
+
+const ids = (reply: { json: () => { id: number }[] }) => reply.json().map(({ id }) => id)
+
+describe('the list of applications', () => {
+  test('carries what the cards derive from the answers', async () => {
+    const answers = answersFor(1, {
+      over16: false,
+      unavailable: ['fr1', 'sa8'],
+      limitations: ['light', 'other'],
+    })
+    const { id, rawData } = await venue.application({ rawData: JSON.stringify(answers), notes: 'Tall.' })
+    const [found] = (await lena.get('/api/applications', { filter: { where: { id } } })).json()
+    expect(found).toMatchObject({
+      id,
+      rawData,
+      data: answers,
+      over16: false,
+      unavailable: ['fr1', 'sa8'],
+      limitations: ['light', 'other'],
+      notes: 'Tall.',
+      status: 'new',
+      userId: null,
+    })
+  })
+
+  test('has the defaults of the form for answers that were left out', async () => {
+    const { over16, unavailable, limitations, ...least } = answersFor(1)
+    const { id } = await venue.application({ rawData: JSON.stringify(least) })
+    const [found] = (await lena.get('/api/applications', { filter: { where: { id } } })).json()
+    expect(found).toMatchObject({ over16: true, unavailable: [], limitations: [], data: least })
+  })
+
+  test('finds the application that somebody was hired from', async () => {
+    const { id } = await venue.application({ status: 'hired', userId: ash.id })
+    const found = await lena.get('/api/applications', { filter: { where: { userId: ash.id } } })
+    expect(ids(found)).toEqual([id])
+  })
+
+  test('is of the own festival, whatever the filter says', async () => {
+    const wheres = [
+      {},
+      { festivalId: other.id },
+      { id: foreign },
+      { or: [{ id: foreign }, { id: { gt: 0 } }] },
+    ]
+    for (const where of wheres) {
+      const found = (await lena.get('/api/applications', { filter: { where } })).json()
+      for (const { festivalId } of found) expect(festivalId).toBe(venue.home.id)
+    }
+    const named = await ada.get('/api/applications', { filter: { where: { festivalId: other.id } } })
+    expect(ids(named)).toEqual([foreign])
+  })
+
+  test('shows nothing of a festival that takes none, to administrators either', async () => {
+    const where = { festivalId: closed.id }
+    expect((await ada.get('/api/applications', { filter: { where } })).json()).toEqual([])
+    expect((await ada.get('/api/applications/count', { where })).json()).toEqual({ count: 0 })
+    const inside = await venue.person('Carla', { accessLvl: 2, festivalId: closed.id })
+    expect((await inside.get('/api/applications')).json()).toEqual([])
+  })
+
+  test('cannot be searched by what people wrote', async () => {
+    for (const field of ['rawData', 'data', 'over16', 'unavailable'])
+      await expectRefusal(venue, 'invalidFilter', () =>
+        lena.get('/api/applications', { filter: { where: { [field]: 'x' } } }),
+      )
+  })
+
+  test('is closed to employees and visitors', async () => {
+    for (const path of ['/api/applications', '/api/applications/count']) {
+      expect((await ash.get(path)).statusCode).toBe(403)
+      expect((await venue.visitor.get(path)).statusCode).toBe(401)
+    }
+  })
+})
+
+describe('the count', () => {
+  test('is by status, in the own festival', async () => {
+    const count = async (status: unknown) =>
+      (await lena.get('/api/applications/count', { where: { status } })).json().count
+    const before = await count('held')
+    await venue.application({ status: 'held' })
+    await venue.application({ status: 'held', festivalId: other.id })
+    expect(await count('held')).toBe(before + 1)
+    expect(await count({ inq: ['new', 'held'] })).toBe((await count('new')) + before + 1)
+    expect(await count('unheard of')).toBe(0)
+  })
+})

@@ -1,0 +1,182 @@
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/refusals.ts'
+import { openVenue, type Person } from '../../testing/venue.ts'
+
+const venue = await openVenue()
+const mara = await venue.person('Mara', { accessLvl: 2 })
+
+let ash: Person
+let entry: TimeEntry
+const edit = (changes: object) => mara.patch(`/api/timeclock/${entry.id}`, changes)
+
+/** The shift as a manager's screen reads it. */
+async function read(id = entry.id): Promise<TimeEntry> {
+  const [found] = (await mara.get('/api/timeclock', { filter: { where: { id } } })).json()
+  return found
+}
+
+beforeEach(async () => {
+  ash = await venue.hire('Ash', 'Actor')
+  const { id } = await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
+  entry = await read(id)
+})
+
+describe('a manager who edits a shift', () => {
+  test('sets times, note, tips and deduction, and reads them back', async () => {
+    const changes = {
+      startTime: '2024-09-27T20:45:00.000Z',
+      endTime: '2024-09-28T04:30:00.000Z',
+      note: 'Left early',
+      cashTips: 3.25,
+      creditTips: 10,
+      deduction: 5.5,
+    }
+    const reply = await edit(changes)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject(changes)
+    expect(await read()).toEqual(reply.json())
+  })
+
+  test('changes nothing but what was sent', async () => {
+    const { updatedAt, ...before } = entry
+    await edit({ note: 'Rain' })
+    expect(await read()).toMatchObject({ ...before, note: 'Rain' })
+    expect((await read()).updatedAt).not.toBe(updatedAt)
+  })
+
+  test('may write an instant with an offset: it is the instant that counts', async () => {
+    expect((await edit({ startTime: '2024-09-27T16:30:00-04:00' })).json().startTime).toBe(
+      '2024-09-27T20:30:00.000Z',
+    )
+  })
+
+  test('may open a shift again by taking its end away', async () => {
+    expect((await edit({ endTime: null })).json().endTime).toBeNull()
+    expect((await ash.post('/api/clockout')).statusCode).toBe(200)
+  })
+
+  test('may set the end of an open one to any time', async () => {
+    await edit({ endTime: null })
+    expect((await edit({ endTime: '2024-09-28T01:00:00.000Z' })).json().endTime).toBe(
+      '2024-09-28T01:00:00.000Z',
+    )
+  })
+
+  test.each([
+    ['nothing at all', () => ({})],
+    ['nothing but the version', () => ({ updatedAt: entry.updatedAt })],
+    [
+      'the whole form as it was read',
+      () => {
+        const { startTime, endTime, note, cashTips, creditTips, deduction, updatedAt } = entry
+        return { startTime, endTime, note, cashTips, creditTips, deduction, updatedAt }
+      },
+    ],
+  ])('and saves %s moves nothing and leaves no trace', async (_what, form) => {
+    const before = await venue.everything()
+    const reply = await edit(form())
+    expect([reply.statusCode, reply.json()]).toEqual([200, entry])
+    expect(await venue.everything()).toBe(before)
+  })
+})
+
+describe('an edit is refused', () => {
+  test('when somebody else saved meanwhile, and theirs stays', async () => {
+    await edit({ note: 'The first', updatedAt: entry.updatedAt })
+    await expectRefusal(venue, 'changedMeanwhile', () =>
+      edit({ note: 'The second', updatedAt: entry.updatedAt }),
+    )
+    expect((await read()).note).toBe('The first')
+  })
+
+  test('when the version is newer than the shift: no screen has read that', async () => {
+    await expectRefusal(venue, 'changedMeanwhile', () =>
+      edit({ note: 'x', updatedAt: '2199-01-01T00:00:00.000Z' }),
+    )
+  })
+
+  test('when it would overlap, and says with what', async () => {
+    const other = await venue.shift(ash.id, '2024-09-28T06:00:00Z', '2024-09-28T09:00:00Z')
+    const details = await expectRefusal(venue, 'overlap', () => edit({ endTime: '2024-09-28T06:00:00.001Z' }))
+    expect(details).toEqual({
+      with: {
+        id: other.id,
+        positionName: 'Actor',
+        startTime: '2024-09-28T06:00:00.000Z',
+        endTime: '2024-09-28T09:00:00.000Z',
+      },
+    })
+  })
+
+  test('when it would open a shift before one that came later', async () => {
+    await venue.shift(ash.id, '2024-09-28T06:00:00Z', '2024-09-28T09:00:00Z')
+    await expectRefusal(venue, 'overlap', () => edit({ endTime: null }))
+  })
+
+  test('when it would open a second one', async () => {
+    await venue.shift(ash.id, '2024-09-28T06:00:00Z', null)
+    await expectRefusal(venue, 'overlap', () => edit({ endTime: null }))
+  })
+
+  test('when it would end before it starts', async () => {
+    await expectRefusal(venue, 'endBeforeStart', () => edit({ endTime: '2024-09-27T20:59:59.999Z' }))
+    await expectRefusal(venue, 'endBeforeStart', () => edit({ startTime: '2024-09-28T05:00:00.001Z' }))
+  })
+
+  test.each(['userId', 'payrate', 'positionName', 'isTipped', 'id', 'festivalId', 'deletedAt', 'user'])(
+    'for %s, which nobody may change',
+    async (key) => {
+      const before = await venue.everything()
+      const reply = await edit({ note: 'x', [key]: 1 })
+      expect([reply.statusCode, reply.json().error.code]).toEqual([422, 'invalidInput'])
+      expect(await venue.everything()).toBe(before)
+    },
+  )
+
+  test.each([
+    ['a time that is none', { startTime: 'yesterday' }],
+    ['a date without a time', { startTime: '2024-09-27' }],
+    ['a time without a zone', { startTime: '2024-09-27T21:00:00' }],
+    ['a day that does not exist', { startTime: '2024-02-30T21:00:00Z' }],
+    ['a year that no column can hold', { startTime: '0000-01-01T00:00:00Z' }],
+    ['a start of null', { startTime: null }],
+    ['tips that are no quarters', { cashTips: 0.1 }],
+    ['a negative deduction', { deduction: -5 }],
+    ['a note longer than a page', { note: 'x'.repeat(2001) }],
+    ['a note with a NUL', { note: 'a\0b' }],
+  ])('for %s', async (_what, changes) => {
+    const before = await venue.everything()
+    expect((await edit(changes)).statusCode).toBe(422)
+    expect(await venue.everything()).toBe(before)
+  })
+
+  test('for a shift of another festival, which is not found; the highest level finds it', async () => {
+    const elsewhere = await venue.festival('Elsewhere')
+    const stranger = await venue.person('Stranger', { accessLvl: 2, festivalId: elsewhere.id })
+    const change = (person: Person) => person.patch(`/api/timeclock/${entry.id}`, { note: 'seen' })
+    await expectRefusal(venue, 'notFound', () => change(stranger))
+    const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+    expect((await change(ada)).statusCode).toBe(200)
+  })
+
+  test('for a shift that was deleted', async () => {
+    await mara.delete(`/api/timeclock/${entry.id}`)
+    await expectRefusal(venue, 'notFound', () => edit({ note: 'x' }))
+  })
+
+  test('for an employee, who may edit nothing, not even their own', async () => {
+    await expectRefusal(venue, 'forbidden', () => ash.patch(`/api/timeclock/${entry.id}`, { note: 'x' }))
+  })
+})
+
+test('shifts may touch: one ends at the instant the next one starts', async () => {
+  await venue.shift(ash.id, '2024-09-28T06:00:00Z', '2024-09-28T09:00:00Z')
+  expect((await edit({ endTime: '2024-09-28T06:00:00Z' })).statusCode).toBe(200)
+})
+
+test('shifts of two people may overlap', async () => {
+  const bo = await venue.hire('Bo', 'Actor')
+  await venue.shift(bo.id, '2024-09-28T06:00:00Z', '2024-09-28T09:00:00Z')
+  expect((await edit({ endTime: '2024-09-28T08:00:00Z' })).statusCode).toBe(200)
+})

@@ -1,0 +1,30 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { type Actor, FOREIGN, HIDDEN } from './world.ts'
+
+/** The same calls each time, so that a failure is found again; other seeds find other calls. */
+export const runs = (numRuns: number) => ({ numRuns, seed: Number(process.env.HOSTILE_SEED ?? 1031) })
+
+/** Whatever was sent: an answer of ours, that is no failure of ours. */
+export function expectSane(reply: LightMyRequestResponse, sent: unknown) {
+  const { statusCode, body } = reply
+  expect(statusCode, `${statusCode} ${body.slice(0, 300)}\nto ${short(sent)}`).toBeLessThan(500)
+  if (statusCode < 400) return
+  const { error } = reply.json()
+  expect(error, short(sent)).toMatchObject({
+    statusCode,
+    code: expect.any(String),
+    message: expect.any(String),
+  })
+  // No statement, path or stack is told.
+  expect(body).not.toMatch(/select |insert |update |node_modules|\.ts:|at async/i)
+}
+
+/** Nothing of the other festival, and nothing that is hidden below a level. */
+export function expectNothingLeaks({ body }: LightMyRequestResponse, { level, name }: Actor, sent: unknown) {
+  if (level < 3) expect(body, `${name} sent ${short(sent)}`).not.toContain(FOREIGN)
+  for (const { below, value } of HIDDEN)
+    if (level < below) expect(body, `${name} sent ${short(sent)}`).not.toContain(value)
+}
+
+const short = (sent: unknown) => JSON.stringify(sent)?.slice(0, 600)

@@ -1,0 +1,120 @@
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { users } from '../../platform/database/schema.ts'
+import { answersFor } from '../../testing/answers.ts'
+import { openVenue } from '../../testing/venue.ts'
+
+/** In every text of the other festival. */
+export const FOREIGN = 'FOREIGN-CANARY'
+/** What is hidden below a level, as values that occur nowhere else. */
+export const HIDDEN = [
+  { below: 1, value: 'NOTES-CANARY' },
+  { below: 1, value: '123.25' }, // a default pay rate
+  { below: 2, value: 'PAYCHEX-CANARY' },
+  { below: 2, value: '77.75' }, // a deduction
+]
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+export type Actor = { name: string; level: number; userId: string | undefined }
+
+const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer()
+const picture = `data:image/png;base64,${pixel.toString('base64')}`
+
+/** Two festivals with one of everything, and somebody of each level in the first. */
+export async function openWorld() {
+  const venue = await openVenue()
+  const other = await venue.festival(FOREIGN, { welcomeMsg: FOREIGN })
+
+  async function fill(festivalId: number, mark: string) {
+    const event = await venue.event(mark, festivalId)
+    const position = await venue.position(mark, {
+      festivalId,
+      eventId: event.id,
+      defaultPayRate: 123.25,
+      canApply: mark !== FOREIGN,
+    })
+    const person = await venue.person(mark, {
+      festivalId,
+      lastName: mark,
+      notes: `${mark} NOTES-CANARY`,
+      paychexId: 'PAYCHEX-CANARY',
+      email: `${mark}@example.com`,
+    })
+    const held = await venue.assign(person.id, position)
+    const settings = { festivalId, positionId: position.id, note: mark, deduction: 77.75 }
+    const ended = await venue.shift(person.id, '2024-10-03T21:00:00Z', '2024-10-04T01:00:00Z', settings)
+    const open = await venue.shift(person.id, '2024-10-04T21:00:00Z', null, settings)
+    const rawData = JSON.stringify(answersFor(position.id, { otherNotes: mark }))
+    const application = await venue.application({ festivalId, rawData, notes: mark })
+    return {
+      userId: person.id,
+      position,
+      rawData,
+      festivalId,
+      eventId: event.id,
+      upId: held.id,
+      entryIds: [ended.id, open.id],
+      applicationId: application.id,
+    }
+  }
+
+  const here = await fill(venue.home.id, 'HERE')
+  const there = await fill(other.id, FOREIGN)
+  const actors: Actor[] = [{ name: 'a visitor', level: -1, userId: undefined }]
+  const upIds = [here.upId, there.upId]
+  for (const level of [0, 1, 2, 3]) {
+    const settings = { accessLvl: level, paychexId: 'PAYCHEX-CANARY', notes: 'NOTES-CANARY' }
+    const { id } = await venue.person(`Level${level}`, settings)
+    upIds.push((await venue.assign(id, here.position)).id)
+    actors.push({ name: `level ${level}`, level, userId: id })
+  }
+
+  return {
+    venue,
+    /** Those who may see and change one festival, and the one who may do all. */
+    tied: actors.filter(({ level }) => level < 3),
+    administrator: actors.at(-1)!,
+    /** What exists, here and there, by the keys under which calls name it. */
+    known: {
+      userId: [here.userId, there.userId, ...actors.flatMap(({ userId }) => userId ?? [])],
+      festivalId: [here.festivalId, there.festivalId],
+      eventId: [here.eventId, there.eventId],
+      positionId: [here.position.id, there.position.id],
+      upId: upIds,
+      timesheetId: [...here.entryIds, ...there.entryIds],
+      applicationId: [here.applicationId, there.applicationId],
+      rawData: [here.rawData, there.rawData],
+      badgeCode: [badgeCodeOf(here.userId), ...actors.map(({ userId = '' }) => badgeCodeOf(userId))],
+      photo: [picture],
+      logo: [picture],
+    } as Record<string, (string | number)[]>,
+
+    /**
+     * A fresh session: calls before this one may have ended the last, or the person's place at the venue. People
+     * of one festival claim to have chosen the other.
+     */
+    async callAs({ userId, level }: Actor) {
+      if (!userId) return venue.visitor
+      const upright = { isActive: true, accessLvl: level, mustChangePassword: false }
+      await venue.db.update(users).set(upright).where(eq(users.id, userId))
+      const chosen = level < 3 ? `; FM_CUR_FEST=${other.id}` : ''
+      return venue.visitor.with({ cookie: (await venue.signIn(userId)) + chosen })
+    },
+
+    /** Everything of the other festival as one text, from every table that knows festivals. */
+    async foreignRows() {
+      const { rows: tables } = await venue.db.$client.query<{ name: string }>(
+        `select table_name as name from information_schema.columns
+          where table_schema = 'public' and column_name = 'festival_id' order by 1`,
+      )
+      const texts = tables.map(async ({ name }) => {
+        const rows = `select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t where festival_id = $1`
+        return `${name} ${(await venue.db.$client.query(rows, [other.id])).rows[0].rows}`
+      })
+      return (await Promise.all(texts)).join('\n')
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { dataFolder, runServer, startServer } from './testing/running-server.ts'
+
+const login = (url: string, username: string, password: string) =>
+  fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+
+type Entry = { id: number; endTime: string | null }
+
+const read = async <T>(reply: Promise<Response>) => (await (await reply).json()) as T
+
+const cookieOf = (reply: Response) =>
+  reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+test('keeps what it acknowledged when everything is killed in the middle of writing', async () => {
+  const folder = await dataFolder()
+  const first = await startServer(folder)
+  const cookie = cookieOf(await login(first.url, 'actor', 'samhollow'))
+  const me = await read<{ userPositions: { id: number }[] }>(
+    fetch(`${first.url}/api/users/me`, { headers: { cookie } }),
+  )
+
+  const acknowledged: Entry[] = []
+  const punch = async () => {
+    const body = String(me.userPositions[0]!.id)
+    for (;;) {
+      const headers = { cookie, 'content-type': 'text/plain' }
+      acknowledged.push(await read(fetch(`${first.url}/api/clockin`, { method: 'POST', headers, body })))
+      acknowledged.push(
+        await read(fetch(`${first.url}/api/clockout`, { method: 'POST', headers: { cookie } })),
+      )
+    }
+  }
+  const punching = punch().catch(() => 'cut off')
+  while (acknowledged.length < 40) await new Promise((resolve) => setTimeout(resolve, 20))
+  await first.kill()
+  expect(await punching).toBe('cut off')
+
+  const second = await startServer(folder)
+  const again = cookieOf(await login(second.url, 'actor', 'samhollow'))
+  const kept = await read<Entry[]>(fetch(`${second.url}/api/timeclock/me`, { headers: { cookie: again } }))
+  for (const { id, endTime } of acknowledged) {
+    const entry = kept.find((one) => one.id === id)
+    expect(entry).toBeDefined()
+    if (endTime) expect(entry?.endTime).toBe(endTime)
+  }
+})
+
+test('answers what is under way before it stops, and leaves no database behind', async () => {
+  const server = await startServer(await dataFolder(), { DEMO: 'false' })
+  const attempts = Array.from({ length: 20 }, (_, index) => login(server.url, `nobody-${index}`, 'wrong'))
+  await Promise.race(attempts)
+  server.process.kill('SIGTERM')
+  expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual(attempts.map(() => 401))
+  expect(await server.ended).toMatchObject({ code: 0 })
+  // Nothing holds the folder: the next start takes it over.
+  const next = await startServer(server.dataDir, { DEMO: 'false' })
+  expect((await fetch(`${next.url}/api/health`)).status).toBe(200)
+})
+
+test('goes on with the database of a copy that was killed', async () => {
+  const folder = await dataFolder()
+  const first = await startServer(folder, { DEMO: 'false' })
+  first.process.kill('SIGKILL')
+  await first.ended
+  const second = await startServer(folder, { DEMO: 'false' })
+  expect(await (await fetch(`${second.url}/api/health`)).json()).toEqual({ status: 'ok', firstRun: true })
+})
+
+test('refuses a data folder that another copy uses, and leaves that one alone', async () => {
+  const folder = await dataFolder()
+  const first = await startServer(folder, { DEMO: 'false' })
+  const second = await runServer({ DATA_DIR: folder, PORT: '0' })
+  expect(second).toEqual({
+    code: 1,
+    output: `Another copy is already running on the data folder ${folder}.\n`,
+  })
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+})
+
+test('refuses a port that is in use', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  const { code, output } = await runServer({
+    DATA_DIR: await dataFolder(),
+    DEMO: 'false',
+    PORT: String(port),
+  })
+  other.close()
+  expect(code).toBe(1)
+  expect(output.trim().split('\n').at(-1)).toBe(`Port ${port} is in use; set PORT to another one.`)
+})
+
+test.each([
+  [{ PORT: 'harvest' }, 'PORT must be a port number from 0 to 65535.'],
+  [{ DEMO: 'maybe' }, 'DEMO must be true or false.'],
+  [
+    { DATABASE_URL: 'mysql://venue' },
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://venue:secret@127.0.0.1:1/venue' },
+    'The database at 127.0.0.1:1/venue cannot be used: nothing answers there (ECONNREFUSED).',
+  ],
+])('says in one sentence what is wrong with %j', async (env, sentence) => {
+  expect(await runServer(env as Record<string, string>)).toEqual({ code: 1, output: `${sentence}\n` })
+})

@@ -1,0 +1,4 @@
+import { employeesEditProofs } from './testing/proofs/employees-edit.ts'
+import { prove } from './testing/prove.ts'
+
+await prove(employeesEditProofs)

@@ -1,0 +1,5 @@
+import { festivalsProofs } from './testing/proofs/festivals.ts'
+import { positionsProofs } from './testing/proofs/positions.ts'
+import { prove } from './testing/prove.ts'
+
+await prove(festivalsProofs, positionsProofs)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { callOf, PERMISSIONS } from './testing/permission-table.ts'
+import { authProofs } from './testing/proofs/auth.ts'
+import { employeeCallsProofs } from './testing/proofs/employee-calls.ts'
+import { employeesEditProofs } from './testing/proofs/employees-edit.ts'
+import { employeesListProofs } from './testing/proofs/employees-list.ts'
+import { festivalsProofs } from './testing/proofs/festivals.ts'
+import { hiringProofs } from './testing/proofs/hiring.ts'
+import { kioskProofs } from './testing/proofs/kiosk.ts'
+import { openProofs } from './testing/proofs/open.ts'
+import { positionsProofs } from './testing/proofs/positions.ts'
+import { signupProofs } from './testing/proofs/signup.ts'
+import { timeclockProofs } from './testing/proofs/timeclock.ts'
+import { timesheetsProofs } from './testing/proofs/timesheets.ts'
+import { timesheetsListProofs } from './testing/proofs/timesheets-list.ts'
+import { isOutsideTable, openVenueWithRoutes, type Route } from './testing/registered-routes.ts'
+
+const { registered } = await openVenueWithRoutes()
+
+const calls = [...new Set(PERMISSIONS.map(callOf))].sort()
+
+/** Fastify answers HEAD wherever it answers GET. */
+function unnamed(routes: Route[]) {
+  const asked = routes.filter((route) => !isOutsideTable(route))
+  return asked.map((route) => callOf(route).replace('HEAD', 'GET')).filter((name) => !calls.includes(name))
+}
+
+test('every route that the server registers is in the table', () => {
+  expect(unnamed(registered)).toEqual([])
+})
+
+test('a route that is not in the table would be noticed', () => {
+  const added = [
+    { method: 'GET', path: '/api/users/{id}' },
+    { method: 'PUT', path: '/api/users/{id}' },
+    { method: 'GET', path: '/debug' },
+  ]
+  expect(unnamed([...registered, ...added])).toEqual(added.map(callOf))
+})
+
+test('every call in the table is registered', () => {
+  expect(calls.filter((call) => !registered.map(callOf).includes(call))).toEqual([])
+})
+
+test('every row has its proof, and every proof its row', () => {
+  const parts = [
+    ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
+    ...[festivalsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
+    ...[timesheetsProofs, kioskProofs, openProofs],
+  ]
+  const proven = parts.flatMap((proofs) =>
+    Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),
+  )
+  expect(proven.sort()).toEqual(PERMISSIONS.map((row) => `${callOf(row)} ${row.variant}`).sort())
+})

@@ -1,0 +1,92 @@
+import type { Cell, Row } from './permission-table.ts'
+
+/** One person who asks for one record, and what must come of it. */
+export type Case = {
+  /** Of whoever asks; null is a visitor. */
+  level: number | null
+  /** People without a festival choose one: that of the record, or another one. */
+  tied: boolean
+  whose: 'own' | 'self' | 'foreign'
+  targetLevel: number
+  expected: Expected
+}
+
+export type Expected = number | 'empty' | 'false'
+
+export type About = {
+  /** The row is about whoever asks. */
+  about?: 'self'
+  /** The request names its festival, and that is where people without one work. */
+  named?: true
+  /** It takes what only people of a festival have. */
+  needsFestival?: true
+}
+
+const LEVELS = [0, 1, 2, 3]
+/** The levels that a person without a festival can have and still be asked for one. */
+const UNATTACHED = [1, 2]
+
+/** Every case of a row: who asks, for whose record, in which festival. */
+export function casesOf(row: Row, about: About): Case[] {
+  const whose = about.about === 'self' ? 'self' : 'own'
+  const visitor = { level: null, tied: true, whose, targetLevel: 0 } as const
+  const cases: Case[] = [{ ...visitor, expected: plain(row.visitor) }]
+  for (const level of LEVELS) {
+    cases.push(...targeted({ level, tied: true, whose }, row.levels[level]!))
+    if (row.self[level]) cases.push(...one({ level, tied: true, whose: 'self' }, row.self[level]))
+    if (row.foreign[level]) cases.push(...one({ level, tied: true, whose: 'foreign' }, row.foreign[level]))
+  }
+  // An open call asks nobody who they are.
+  if (row.visitor !== 401 || about.needsFestival) return cases
+  return [...cases, ...UNATTACHED.flatMap((level) => unattached(row, about, { level, tied: false, whose }))]
+}
+
+/** At their own level in the festival that they chose or that the request names, and strangers in every other one. */
+function unattached(row: Row, { named }: About, asking: Asking): Case[] {
+  const level = asking.level!
+  const chosen = one(asking, row.levels[level]!)
+  const foreign = row.foreign[level]
+  if (named) return [...chosen, ...one({ ...asking, whose: 'foreign' }, row.levels[level]!)]
+  const isStranger = foreign === 404 || foreign === 'empty'
+  return isStranger ? [...chosen, ...one({ ...asking, whose: 'foreign' }, foreign)] : chosen
+}
+
+type Asking = Omit<Case, 'targetLevel' | 'expected'>
+
+function targeted(asking: Asking, cell: Cell): Case[] {
+  if (cell !== 'T<' && cell !== 'T<=') return one(asking, cell)
+  return LEVELS.map((targetLevel) => ({
+    ...asking,
+    targetLevel,
+    expected: targetLevel < asking.level! || (cell === 'T<=' && targetLevel === asking.level) ? 200 : 403,
+  }))
+}
+
+const one = (asking: Asking, cell: Cell): Case[] => [{ ...asking, targetLevel: 0, expected: plain(cell) }]
+
+/** For a person of the lowest level, which everybody above may act on. */
+const plain = (cell: Cell): Expected => (cell === 'F' || cell === 'T<' || cell === 'T<=' ? 200 : cell)
+
+/** As the name of a test. */
+export function describeCase(row: Row, it: Case) {
+  const call = `${row.method} ${row.path}${row.variant && ` ${row.variant}`}`
+  return `${call}: ${describeActor(it)}${describeRecord(row, it)} → ${describeOutcome(it.expected)}`
+}
+
+function describeActor({ level, tied }: Case) {
+  if (level === null) return 'a visitor'
+  return tied ? `level ${level}` : `level ${level} without a festival`
+}
+
+function describeRecord({ levels }: Row, { level, tied, whose, targetLevel }: Case) {
+  if (whose === 'foreign') return tied ? ' in another festival' : ', who chose another one'
+  if (level !== null && whose === 'self') return ' on themselves'
+  const ranked = level !== null && String(levels[level]).startsWith('T')
+  return ranked ? ` on level ${targetLevel}` : ''
+}
+
+function describeOutcome(expected: Expected) {
+  if (expected === 'empty') return '200 with nothing of it'
+  if (expected === 'false') return 'no success, and nothing is written'
+  return expected >= 400 ? `${expected} and nothing is written` : `${expected}`
+}

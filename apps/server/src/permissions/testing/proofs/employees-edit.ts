@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { users } from '../../../platform/database/schema.ts'
+import type { Proofs, Stage } from '../prove.ts'
+import { newName, type Scene } from '../scene.ts'
+import { PICTURE } from './picture.ts'
+
+const myAccount = () => ({
+  ...{ firstName: 'Rowan', middleName: 'B', lastName: 'Crypt', username: newName('rowan') },
+  ...{ email: 'rowan@example.com', phone: '845-555-0199' },
+})
+const emergency = { emergencyContact: 'Sage', emergencyRelation: 'Friend', emergencyPhone: '845-555-0100' }
+
+/** Sends each of these bodies about the person in question. */
+const patch =
+  (...bodies: (object | ((scene: Scene) => Promise<object>))[]): Stage =>
+  async (scene) => {
+    const { id } = await scene.target()
+    const sent: object[] = []
+    for (const body of bodies) sent.push(typeof body === 'function' ? await body(scene) : body)
+    return { ask: () => Promise.all(sent.map((body) => scene.who.patch(`/api/users/${id}`, body))) }
+  }
+
+export const employeesEditProofs: Proofs = {
+  'PATCH /api/users/{id}': {
+    'My Account fields of oneself': { about: 'self', stage: patch(async () => myAccount(), emergency) },
+    'photo of oneself': { about: 'self', stage: patch({ photo: PICTURE }) },
+    'names, contact, emergency, username': patch(async () => ({ ...myAccount(), ...emergency })),
+    'employee form with accessLvl unchanged': patch(async ({ target }) => ({
+      ...myAccount(),
+      ...emergency,
+      accessLvl: (await target()).accessLvl,
+    })),
+    notes: patch({ notes: 'Scares well.' }),
+    photo: patch({ photo: PICTURE }),
+
+    isActive: async ({ who, target }) => {
+      const person = await target()
+      const isSignedIn = async () => (await person.get('/api/users/whoAmI')).statusCode === 200
+      return {
+        ask: () => who.patch(`/api/users/${person.id}`, { isActive: false }),
+        allowed: async () => expect(await isSignedIn()).toBe(false),
+        refused: async () => expect(await isSignedIn()).toBe(true),
+      }
+    },
+
+    paychexId: patch({ paychexId: '1313' }),
+    accessLvl: async ({ venue, who, target }) => {
+      const { id, accessLvl } = await target()
+      const wanted = (accessLvl + 1) % 4
+      return {
+        ask: () => who.patch(`/api/users/${id}`, { accessLvl: wanted }),
+        allowed: async () => {
+          const [now] = await venue.db.select().from(users).where(eq(users.id, id))
+          expect(now?.accessLvl).toBe(wanted)
+        },
+      }
+    },
+    'accessLvl that is none': patch(...[4, -1, 0.5, '3', null].map((accessLvl) => ({ accessLvl }))),
+    'festivalId, password, passwordHash, id, positions': patch(
+      async ({ otherFestival }) => ({ festivalId: otherFestival.id }),
+      { festivalId: null },
+      { password: 'hallowed-ground' },
+      { passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaA' },
+      { id: '7d0f8a52-9c3e-4b1a-8f6d-2e5c4b3a1908' },
+      { positions: [] },
+      // Along with what would be allowed.
+      { phone: '845-555-0142', mustChangePassword: false },
+    ),
+  },
+}

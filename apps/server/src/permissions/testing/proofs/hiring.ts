@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished } from 'vitest'
+import { festivals, users } from '../../../platform/database/schema.ts'
+import { answersFor } from '../../../testing/answers.ts'
+import { named, type Proofs, type Stage } from '../prove.ts'
+import type { Scene } from '../scene.ts'
+
+const newApplication = ({ venue, festival }: Scene, settings: object = {}) =>
+  venue.application({ festivalId: festival.id, ...settings })
+
+/** An application of somebody who works here already. */
+const hiredApplication = async (scene: Scene) =>
+  newApplication(scene, { status: 'hired', userId: (await scene.somebody()).id })
+
+type Made = Awaited<ReturnType<typeof newApplication>>
+
+/** Sends each of these bodies about an application. */
+const patch =
+  (bodiesFor: (scene: Scene, made: Made) => object[] | Promise<object[]>, make = newApplication): Stage =>
+  async (scene) => {
+    const made = await make(scene)
+    const bodies = await bodiesFor(scene, made)
+    return {
+      ask: () => Promise.all(bodies.map((body) => scene.who.patch(`/api/applications/${made.id}`, body))),
+    }
+  }
+
+/** Somebody of the festival, signed up from an application or from none. */
+async function signedUp(scene: Scene, applicationId: number | null) {
+  const { id } = await scene.somebody()
+  await scene.venue.db.update(users).set({ applicationId }).where(eq(users.id, id))
+  return id
+}
+
+const hired = (userId: string) => [{ userId, status: 'hired' }]
+
+export const hiringProofs: Proofs = {
+  'POST /api/applications': {
+    valid: async ({ venue, who, festival }) => {
+      const { id } = await venue.position('Ghoul')
+      const body = { rawData: JSON.stringify(answersFor(id)), festivalId: festival.id }
+      return {
+        ask: () => who.post('/api/applications/', body),
+        allowed: (reply) => expect(reply.json()).toEqual({ received: true }),
+      }
+    },
+    'status, userId, notes, unknown answer, position not offered': async (scene) => {
+      const { venue, who, festival, otherFestival } = scene
+      const offered = answersFor((await venue.position('Ghoul')).id)
+      const foreign = await venue.position('Ghoul', { festivalId: otherFestival.id })
+      const closed = await venue.position('Owner', { canApply: false })
+      const userId = (await scene.somebody()).id
+      const answers: object[] = [{ ...offered, wage: 100 }, answersFor(foreign.id), answersFor(closed.id)]
+      const bodies: object[] = [
+        ...[{ status: 'hired' }, { userId }, { notes: 'Hire me' }].map((more) => ({
+          ...more,
+          rawData: JSON.stringify(offered),
+        })),
+        ...answers.map((answer) => ({ rawData: JSON.stringify(answer) })),
+      ]
+      return {
+        ask: () =>
+          Promise.all(
+            bodies.map((body) => who.post('/api/applications/', { ...body, festivalId: festival.id })),
+          ),
+      }
+    },
+  },
+
+  'GET /api/applications': {
+    '': named(async (scene) => {
+      const { id } = await newApplication(scene)
+      const filter = { where: { id, festivalId: scene.festival.id } }
+      return { ask: () => scene.who.get('/api/applications', { filter }) }
+    }),
+    'enableApps off': async (scene) => {
+      const { id } = await newApplication(scene)
+      await closeApplications(scene)
+      return { ask: () => scene.who.get('/api/applications', { filter: { where: { id } } }) }
+    },
+  },
+
+  'GET /api/applications/count': {
+    '': named(async (scene) => {
+      await newApplication(scene)
+      const where = { status: 'new', festivalId: scene.festival.id }
+      return { ask: () => scene.who.get('/api/applications/count', { where }) }
+    }),
+  },
+
+  'PATCH /api/applications/{id}': {
+    'held, rejected': patch(() => [{ status: 'held' }, { status: 'rejected' }]),
+    'held, rejected, when it is hired': patch(
+      () => [{ status: 'held' }, { status: 'rejected' }],
+      hiredApplication,
+    ),
+    'status new or hired alone': patch(() => [{ status: 'new' }, { status: 'hired' }]),
+    notes: patch(() => [{ notes: 'Came in costume.' }]),
+    'notes, enableApps off': patch(async (scene) => {
+      await closeApplications(scene)
+      return [{ notes: 'Came in costume.' }]
+    }),
+    'rawData with another position': patch(async ({ venue, festival }) => {
+      const { id } = await venue.position('Ghoul', { festivalId: festival.id })
+      return [{ rawData: JSON.stringify(answersFor(id)) }]
+    }),
+    'rawData with a position of another festival': patch(async ({ venue, otherFestival }) => {
+      const { id } = await venue.position('Ghoul', { festivalId: otherFestival.id })
+      return [{ rawData: JSON.stringify(answersFor(id)) }]
+    }),
+    'rawData with another answer': patch((_, { positionId }) => [
+      { rawData: JSON.stringify(answersFor(positionId, { over16: false })) },
+    ]),
+    'hired, who was signed up from it': patch(async (scene, { id }) => hired(await signedUp(scene, id))),
+    'hired, who was not signed up from it': patch(async (scene) => hired(await signedUp(scene, null))),
+    'hired, who was signed up from another one': patch(async (scene) =>
+      hired(await signedUp(scene, (await newApplication(scene)).id)),
+    ),
+    'hired, somebody of another festival': patch(async ({ somebody, otherFestival }) =>
+      hired((await somebody({ festivalId: otherFestival.id })).id),
+    ),
+    'hired, a second time': patch(
+      async (scene, { id }) => hired(await signedUp(scene, id)),
+      hiredApplication,
+    ),
+    'userId without hired, festivalId': patch(async (scene, { id }) => [
+      { userId: await signedUp(scene, id) },
+      { festivalId: scene.otherFestival.id },
+      { notes: 'Moved.', festivalId: scene.otherFestival.id },
+    ]),
+  },
+}
+
+/** The festival takes no applications while this case asks. */
+async function closeApplications({ venue, festival }: Scene) {
+  const setOpen = (enableApps: boolean) =>
+    venue.db.update(festivals).set({ enableApps }).where(eq(festivals.id, festival.id))
+  await setOpen(false)
+  onTestFinished(async () => void (await setOpen(true)))
+}

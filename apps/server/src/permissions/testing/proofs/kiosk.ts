@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { expect } from 'vitest'
+import { tipRequests } from '../../../platform/database/schema.ts'
+import type { Person } from '../../../testing/venue.ts'
+import type { Proofs, Reply } from '../prove.ts'
+import type { Scene } from '../scene.ts'
+import { sameBody } from './auth.ts'
+import { newShift } from './shift.ts'
+
+const MINUTE = 60_000
+const unknownBadge = () => ({ badgeCode: badgeCodeOf(randomUUID()) })
+
+/** Sends each of these scans. Guesses are limited by the minute, so a minute passes first. */
+function scans({ venue, who }: Scene, bodies: object[]) {
+  venue.wait(MINUTE)
+  return { ask: () => Promise.all(bodies.map((body) => who.post('/api/badgescan', body))), refused: sameBody }
+}
+
+async function heldBy({ venue, festival }: Scene, { id }: Person) {
+  return venue.assign(id, await venue.position('Actor', { festivalId: festival.id }))
+}
+
+export const kioskProofs: Proofs = {
+  'POST /api/badgescan': {
+    'valid code': async (scene) => {
+      const holder = await scene.somebody({ email: 'ash@example.com', phone: '845-555-0177' })
+      await heldBy(scene, holder)
+      return {
+        ...scans(scene, [{ badgeCode: badgeCodeOf(holder.id) }]),
+        allowed: (reply: Reply) => {
+          expect(reply.json()).toMatchObject({ success: true, clockedIn: true })
+          expect(reply.json().timesheetUser).toEqual({ firstName: 'Ash', lastInitial: 'G', photo: null })
+          expect(reply.body).not.toMatch(/payrate|15\.25|example\.com|555|Graves/)
+        },
+      }
+    },
+    'unknown, malformed or inactive': async (scene) => {
+      const inactive = await scene.somebody({ isActive: false })
+      await heldBy(scene, inactive)
+      const bodies = [unknownBadge(), { badgeCode: 'boo' }, { badgeCode: badgeCodeOf(inactive.id) }]
+      return scans(scene, bodies)
+    },
+    'eleventh unknown code in a minute': async (scene) => {
+      const { ask } = scans(scene, Array.from({ length: 10 }, unknownBadge))
+      await ask()
+      return { ask: () => scene.who.post('/api/badgescan', unknownBadge()) }
+    },
+    "somebody else's position": async (scene) => {
+      const holder = await scene.somebody()
+      await heldBy(scene, holder)
+      const { id: upId } = await heldBy(scene, await scene.somebody())
+      return scans(scene, [{ badgeCode: badgeCodeOf(holder.id), upId }])
+    },
+    "tips for somebody else's shift, not asked for, or too late": async (scene) => {
+      const { venue } = scene
+      const mine = await newShift(scene, { open: true })
+      const theirs = await newShift({ ...scene, target: () => scene.somebody() }, { open: true })
+      const askedAt = venue.clock.now
+      await venue.db.insert(tipRequests).values({ timeEntryId: theirs.id, askedAt })
+      const tips = { cashTips: 10, creditTips: 0 }
+      const badgeCode = badgeCodeOf(mine.userId)
+      venue.wait(6 * MINUTE)
+      return scans(scene, [
+        { badgeCode, timesheetId: theirs.id, ...tips },
+        { badgeCode, timesheetId: mine.id, ...tips },
+        { badgeCode: badgeCodeOf(theirs.userId), timesheetId: theirs.id, ...tips },
+      ])
+    },
+  },
+}

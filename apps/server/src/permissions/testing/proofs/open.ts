@@ -1,0 +1,51 @@
+import { get, type IncomingMessage } from 'node:http'
+import type { Proofs } from '../prove.ts'
+import type { Scene } from '../scene.ts'
+
+const PAUSE_MS = 100
+
+/** The stream of events, which never ends by itself, from a server that really listens. */
+async function openStream({ venue: { app }, cookie }: Scene) {
+  const origin = app.server.listening ? app.listeningOrigin : await app.listen({ port: 0, host: '127.0.0.1' })
+  return new Promise<IncomingMessage>((resolve, reject) =>
+    get(`${origin}/api/live`, { headers: { cookie }, agent: false }, resolve).on('error', reject),
+  )
+}
+
+/** What somebody hears of a person until they hear of themselves, which everybody does. */
+async function listen(scene: Scene, userId: string) {
+  const { venue, actor, festival } = scene
+  const stream = await openStream(scene)
+  const announce = (festivalId: number, id: string) =>
+    venue.app.live.announce({ kind: 'punch', festivalId, userId: id })
+  // The server may still be on its way to listen itself, so it is told again and again.
+  const tell = () => {
+    announce(festival.id, userId)
+    if (actor) announce(venue.home.id, actor.id)
+  }
+  tell()
+  const telling = setInterval(tell, PAUSE_MS)
+  let body = ''
+  for await (const part of stream) {
+    body += part
+    if (actor && body.includes(actor.id)) break
+  }
+  clearInterval(telling)
+  return { statusCode: stream.statusCode!, body, headers: {}, json: () => JSON.parse(body) }
+}
+
+export const openProofs: Proofs = {
+  'GET /api/live': {
+    '': async (scene) => {
+      const { id } = await scene.target()
+      return {
+        ask: () => listen(scene, id),
+        shown: ({ body }) => Number(body.includes(id)),
+      }
+    },
+  },
+
+  'GET /api/health': {
+    '': ({ who }) => ({ ask: () => who.get('/api/health') }),
+  },
+}

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { auditLog, timeEntries } from '../../../platform/database/schema.ts'
+import type { Proofs, Reply, Stage } from '../prove.ts'
+import type { Scene } from '../scene.ts'
+import { newShift, timesAt } from './shift.ts'
+
+const MINUTE = 60_000
+
+/** Changes a shift; the audit trail tells it, and stands out where it is one's own. */
+const patch =
+  (bodyFor: (scene: Scene) => object, { open = false, allowed = (_: Reply) => {} } = {}): Stage =>
+  async (scene) => {
+    const { id } = await newShift(scene, { open })
+    const body = bodyFor(scene)
+    return {
+      ask: () => scene.who.patch(`/api/timeclock/${id}`, body),
+      allowed: async (reply) => {
+        allowed(reply)
+        const [trail] = await scene.venue.db
+          .select()
+          .from(auditLog)
+          .where(eq(auditLog.entityId, String(id)))
+        const action = scene.it.whose === 'self' ? 'editOwn' : 'edit'
+        expect(trail).toMatchObject({ action, actorId: scene.actor?.id, entity: 'timeEntry' })
+      },
+    }
+  }
+
+const fromNow = (scene: Scene, minutes: number) =>
+  new Date(timesAt(scene).now + minutes * MINUTE).toISOString()
+
+/** Below the level that edits times, a shift ends now, whatever the screen's clock says. */
+const clockOut: Stage = async (scene) => {
+  const asked = fromNow(scene, 4)
+  const ended = scene.it.level === 1 ? fromNow(scene, 0) : asked
+  return patch(() => ({ endTime: asked }), {
+    open: true,
+    allowed: (reply) => expect(reply.json().endTime).toBe(ended),
+  })(scene)
+}
+
+const NEVER_CHANGED = [
+  ...[{ userId: '7d0f8a52-9c3e-4b1a-8f6d-2e5c4b3a1908' }, { payrate: 400 }, { positionName: 'Owner' }],
+  ...[{ isTipped: true }, { id: 1 }, { note: 'Long night', festivalId: 1 }],
+]
+
+export const timesheetsProofs: Proofs = {
+  'PATCH /api/timeclock/{id}': {
+    'endTime of an open entry': clockOut,
+    'endTime 6 minutes off': patch((scene) => ({ endTime: fromNow(scene, -6) }), { open: true }),
+    'startTime, endTime, note, tips, deduction': patch((scene) => {
+      const { ago } = timesAt(scene)
+      const money = { cashTips: 10.25, creditTips: 5.5, deduction: 1.75 }
+      return { startTime: ago(6), endTime: ago(2), note: 'Long night', ...money }
+    }),
+    'changed meanwhile': patch(() => ({ note: 'Long night', updatedAt: '2024-01-01T00:00:00.000Z' })),
+    'userId, payrate, positionName, isTipped, id': async (scene) => {
+      const { id } = await newShift(scene)
+      return {
+        ask: () => Promise.all(NEVER_CHANGED.map((body) => scene.who.patch(`/api/timeclock/${id}`, body))),
+      }
+    },
+  },
+
+  'DELETE /api/timeclock/{id}': {
+    '': async (scene) => {
+      const { id } = await newShift(scene)
+      const { venue, who } = scene
+      return {
+        ask: () => who.delete(`/api/timeclock/${id}`),
+        allowed: async () => {
+          const [kept] = await venue.db.select().from(timeEntries).where(eq(timeEntries.id, id))
+          expect(kept?.deletedAt).toEqual(venue.clock.now)
+        },
+      }
+    },
+  },
+
+  'POST /api/timeclock/clockout': {
+    'open entries': async (scene) => {
+      const { id } = await newShift(scene, { open: true })
+      return {
+        ask: () => scene.who.post('/api/timeclock/clockout', { ids: [id] }),
+        shown: (reply) => reply.json().closed.length,
+      }
+    },
+    'open entries of two festivals': async (scene) => {
+      const { id: here } = await newShift(scene, { open: true })
+      const { id: there } = await newShift(scene, { open: true, festival: scene.otherFestival })
+      return {
+        ask: () => scene.who.post('/api/timeclock/clockout', { ids: [here, there] }),
+        allowed: (reply) => {
+          const [closed, notFound] = scene.it.level === 3 ? [[here, there], []] : [[here], [there]]
+          expect(reply.json()).toEqual({ closed, notFound })
+        },
+      }
+    },
+  },
+
+  'POST /api/addTimeEntry': {
+    '': addTimeEntry(async () => {}),
+    'clocked in': addTimeEntry((scene) => newShift(scene, { open: true })),
+    "somebody else's position, or inactive": async (scene) => {
+      const { venue, who, festival, target, somebody } = scene
+      const position = await venue.position('Actor', { festivalId: festival.id })
+      const inactive = await somebody({ isActive: false })
+      const theirs = await venue.assign(inactive.id, position)
+      const { id: userId } = await target()
+      await venue.assign(userId, position)
+      const bodies = [
+        { userId, upId: theirs.id },
+        { userId: inactive.id, upId: theirs.id },
+      ]
+      return { ask: () => Promise.all(bodies.map((body) => who.post('/api/addTimeEntry', body))) }
+    },
+  },
+}
+
+function addTimeEntry(prepare: (scene: Scene) => Promise<unknown>): Stage {
+  return async (scene) => {
+    await prepare(scene)
+    const { id: userId } = await scene.target()
+    const position = await scene.venue.position('Actor', { festivalId: scene.festival.id })
+    const { id: upId } = await scene.venue.assign(userId, position)
+    return { ask: () => scene.who.post('/api/addTimeEntry', { userId, upId }) }
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { openVenue, type Person } from '../../testing/venue.ts'
+import { type About, type Case, casesOf, describeCase } from './cases.ts'
+import { callOf, PERMISSIONS, type Row } from './permission-table.ts'
+import { type Scene, setScene } from './scene.ts'
+import { storedIn } from './stored.ts'
+
+export type Reply = Pick<Awaited<ReturnType<Person['get']>>, 'statusCode' | 'body' | 'headers' | 'json'>
+
+/** The call of a row, after all that it needs was made. Several calls must all answer alike. */
+export type Act = {
+  ask: () => Promise<Reply | Reply[]>
+  /** How much of what the call is about an answer shows. */
+  shown?: (reply: Reply) => number
+  /** What else is true when it was allowed, or when it was not. */
+  allowed?: (...replies: Reply[]) => unknown
+  refused?: (...replies: Reply[]) => unknown
+  /** Whether an allowed call leaves something in the database; else, everything but a GET does. */
+  writes?: boolean
+}
+export type Stage = (scene: Scene) => Act | Promise<Act>
+export type Proof = Stage | (About & { stage: Stage })
+/** The request of this row names its festival. */
+export const named = (stage: Stage): Proof => ({ named: true, stage })
+
+/** By call and variant. */
+export type Proofs = Record<string, Record<string, Proof>>
+
+/** Makes a test of each case of the rows that these proofs name. */
+export async function prove(...parts: Proofs[]) {
+  const venue = await openVenue()
+  const elsewhere = await venue.festival('Elsewhere')
+  for (const proofs of parts) {
+    for (const row of PERMISSIONS) {
+      const proof = proofs[callOf(row)]?.[row.variant]
+      if (!proof) continue
+      const { stage, ...about } = typeof proof === 'function' ? { stage: proof } : proof
+      for (const it of casesOf(row, about)) {
+        test(describeCase(row, it), async () => {
+          const scene = await setScene(venue, elsewhere, it)
+          await play(row, it, scene, await stage(scene))
+        })
+      }
+    }
+  }
+}
+
+async function play(row: Row, { expected }: Case, { venue }: Scene, act: Act) {
+  const before = await storedIn(venue)
+  const replies = [await act.ask()].flat()
+  const after = await storedIn(venue)
+
+  const status = typeof expected === 'number' ? expected : 200
+  expect(replies.map(({ statusCode, body }) => ({ statusCode, body }))).toEqual(
+    replies.map(({ body }) => ({ statusCode: status, body })),
+  )
+  if (expected === 'false') for (const reply of replies) expect(reply.json().success).toBe(false)
+
+  const allowed = status < 400 && typeof expected === 'number'
+  const writes = allowed && (act.writes ?? row.method !== 'GET')
+  if (writes) expect(after).not.toEqual(before)
+  else expect(after).toEqual(before)
+
+  const shown = act.shown ?? countOf
+  if (expected === 'empty') for (const reply of replies) expect(shown(reply)).toBe(0)
+  else if (allowed && hasEmptyCells(row)) for (const reply of replies) expect(shown(reply)).toBeGreaterThan(0)
+
+  await (allowed ? act.allowed : act.refused)?.(...replies)
+}
+
+const hasEmptyCells = ({ levels, foreign }: Row) => [...levels, ...foreign].includes('empty')
+
+function countOf(reply: Reply): number {
+  const body = reply.json()
+  return Array.isArray(body) ? body.length : body.count
+}

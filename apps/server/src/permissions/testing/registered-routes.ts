@@ -1,0 +1,29 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { CLIENT_FOLDER } from '../../features/public-site/site.ts'
+import { openVenue } from '../../testing/venue.ts'
+
+export type Route = { method: string; path: string }
+
+/** A venue, and every route that its server registered: Fastify tells of each server before it has routes. */
+export async function openVenueWithRoutes() {
+  const registered: Route[] = []
+  subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) registered.push({ method: each, path: inTable(url) })
+    })
+  })
+  const venue = await openVenue()
+  await venue.app.ready()
+  return { venue, registered }
+}
+
+/** `/api/users/:id/` as the table writes it. */
+const inTable = (url: string) => url.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
+
+/** What is not the API: its description, and the files of the build. Pages have no routes. */
+export const isOutsideTable = ({ path }: Route) =>
+  path === '/openapi.json' || /^\/docs(\/|$)/.test(path) || existsSync(join(CLIENT_FOLDER, path))

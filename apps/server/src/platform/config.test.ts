@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartupError } from './startup-error.ts'
+
+describe('the settings', () => {
+  test('are ready for a first start when nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: resolve('.data'),
+      demo: true,
+      sessionMinutes: 60,
+      trustProxy: false,
+      logLevel: 'warn',
+      production: true,
+    })
+  })
+
+  test('have no demo on a database of one’s own, unless it is asked for', () => {
+    const DATABASE_URL = 'postgres://user:secret@db.example.com:5432/venue'
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ demo: false, databaseUrl: DATABASE_URL })
+    expect(readConfig({ DATABASE_URL, DEMO: 'true' })).toMatchObject({ demo: true })
+    expect(readConfig({ DEMO: '0' })).toMatchObject({ demo: false })
+  })
+
+  test('take an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
+  })
+
+  test.each([
+    ['PORT', 'http', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '80.5', 'PORT must be a port number from 0 to 65535.'],
+    [
+      'DATABASE_URL',
+      'mysql://here/x',
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
+    ],
+    [
+      'DATABASE_URL',
+      'not an address',
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
+    ],
+    ['DEMO', 'maybe', 'DEMO must be true or false.'],
+    ['SESSION_MINUTES', '5', 'SESSION_MINUTES must be a whole number of minutes from 6 to 720.'],
+    ['SESSION_MINUTES', '721', 'SESSION_MINUTES must be a whole number of minutes from 6 to 720.'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true or false.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+    ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test.'],
+  ])(
+    'stop the start when %s is "%s", in one sentence that does not repeat the value',
+    (name, value, words) => {
+      const start = () => readConfig({ [name]: value })
+      expect(start).toThrow(StartupError)
+      expect(start).toThrow(new StartupError(words))
+    },
+  )
+})

@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startEmbedded } from './embedded.ts'
+
+async function folder() {
+  const path = await mkdtemp(join(tmpdir(), 'nightshift-embedded-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true, maxRetries: 5 }))
+  return path
+}
+
+async function ask(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+const pidFile = (dir: string) => join(dir, 'postgres/postmaster.pid')
+const pidOf = async (dir: string) => Number((await readFile(pidFile(dir), 'utf8')).split('\n')[0])
+
+test('comes back by itself, on the same address, when the server is killed', async () => {
+  const dir = await folder()
+  const database = await startEmbedded(dir)
+  await ask(database.url, 'create table kept as select 13 as number')
+  process.kill(await pidOf(dir), 'SIGKILL')
+  await vi.waitFor(() => ask(database.url, 'select number from kept'), { timeout: 15_000, interval: 100 })
+  await database.stop()
+})
+
+test('starts although the number of its old process belongs to somebody else now', async () => {
+  const dir = await folder()
+  await (await startEmbedded(dir)).stop()
+  const lines = [process.pid, join(dir, 'postgres'), 1, 5432, '', 'localhost', '1 1', 'ready', '']
+  await writeFile(pidFile(dir), lines.join('\n'))
+  const database = await startEmbedded(dir)
+  expect(await ask(database.url, 'select 1 as one')).toEqual({ one: 1 })
+  await database.stop()
+})
+
+test('a command shares the database of a running server and leaves it running', async () => {
+  const dir = await folder()
+  const server = await startEmbedded(dir)
+  const command = await startEmbedded(dir, { share: true })
+  expect(command.url).toBe(server.url)
+  await command.stop()
+  expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 })
+  await server.stop()
+})
+
+test('two copies that start together on a new folder end with one', async () => {
+  const dir = await folder()
+  const outcomes = await Promise.allSettled([startEmbedded(dir), startEmbedded(dir)])
+  const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  expect(started).toHaveLength(1)
+  await started[0]!.stop()
+})
+
+test('writes are flushed to disk before they are acknowledged', async () => {
+  const database = await startEmbedded(await folder())
+  expect(await ask(database.url, 'show fsync')).toEqual({ fsync: 'on' })
+  expect(await ask(database.url, 'show synchronous_commit')).toEqual({ synchronous_commit: 'on' })
+  await database.stop()
+})

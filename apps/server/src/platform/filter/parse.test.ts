@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { parseFilter, parseWhere } from './parse.ts'
+
+const nested = (depth: number): object => ({
+  include: depth ? [{ relation: 'a', scope: nested(depth - 1) }] : [],
+})
+
+test('nothing asks for everything', () => {
+  expect(parseFilter(undefined)).toEqual({})
+  expect(parseFilter('')).toEqual({})
+  expect(parseWhere(undefined)).toEqual({})
+})
+
+test('LoopBack has two ways to write most things', () => {
+  const filter = {
+    order: 'name DESC',
+    offset: 5,
+    limit: 0,
+    fields: { id: true },
+    include: ['a', { relation: 'b' }],
+  }
+  expect(parseFilter(JSON.stringify(filter))).toEqual({
+    order: ['name DESC'],
+    skip: 5,
+    limit: 0,
+    fields: { id: true },
+    include: [{ relation: 'a' }, { relation: 'b' }],
+  })
+})
+
+describe('400, naming it:', () => {
+  test.each<[string, unknown, string]>([
+    ['a list in the place of the filter', [], '"filter" must be an object.'],
+    ['null in the place of the filter', null, '"filter" must be an object.'],
+    ['an unknown key', { were: {} }, 'The filter knows no "were".'],
+    [
+      'a key of a key that is too long',
+      { ['x'.repeat(100)]: 1 },
+      `The filter knows no "${'x'.repeat(60)}…".`,
+    ],
+    ['a where that is no object', { where: [] }, '"where" must be an object.'],
+    ['an include that is no list', { include: 'user' }, '"include" must be a list.'],
+    ['an include without a relation', { include: [{}] }, 'Each part of "include" must name a relation.'],
+    ['an include of a number', { include: [1] }, '"include" must be an object.'],
+    [
+      'an unknown key in an include',
+      { include: [{ relation: 'a', where: {} }] },
+      '"include" knows no "where".',
+    ],
+    [
+      'an unknown key in a scope',
+      { include: [{ relation: 'a', scope: { x: 1 } }] },
+      'The filter knows no "x".',
+    ],
+    ['the same relation twice', { include: ['a', { relation: 'a' }] }, 'The relation "a" is included twice.'],
+    ['relations four deep', nested(4), 'Relations may be nested at most 3 deep.'],
+    ['eleven relations', { include: [...'abcdefghijk'] }, 'At most 10 relations may be included.'],
+    [
+      'an order that is no text',
+      { order: 1 },
+      '"order" must be a text such as "startTime DESC", or a list of them.',
+    ],
+    ['eleven orders', { order: [...'abcdefghijk'] }, '"order" may have at most 10 parts.'],
+    ['a limit as a text', { limit: '5' }, '"limit" must be a whole number from 0 to 10000.'],
+    ['a limit below zero', { limit: -1 }, '"limit" must be a whole number from 0 to 10000.'],
+    ['a limit with a fraction', { limit: 1.5 }, '"limit" must be a whole number from 0 to 10000.'],
+    ['a limit above 10,000', { limit: 10_001 }, '"limit" must be a whole number from 0 to 10000.'],
+    ['a skip below zero', { skip: -1 }, '"skip" must be a whole number from 0 to 2147483647.'],
+    ['an offset out of range', { offset: 2 ** 53 }, '"offset" must be a whole number from 0 to 2147483647.'],
+    ['skip and offset', { skip: 1, offset: 1 }, '"skip" and "offset" mean the same; give one of them.'],
+    ['fields that are no names', { fields: [1] }, '"fields" must be an object.'],
+    ['a field neither shown nor hidden', { fields: { id: 1 } }, '"fields" must say true or false for "id".'],
+  ])('%s', (_name, filter, message) => {
+    expect(() => parseFilter(JSON.stringify(filter))).toThrow(refusal(message))
+  })
+
+  test('text that is not JSON', () => {
+    expect(() => parseFilter('{"where":')).toThrow(refusal('The filter is not JSON.'))
+    expect(() => parseWhere('endTime')).toThrow(refusal('The where is not JSON.'))
+  })
+
+  test('text that is too long', () => {
+    const long = JSON.stringify({ where: { name: 'x'.repeat(16_384) } })
+    expect(() => parseFilter(long)).toThrow(refusal('The filter is longer than 16384 characters.'))
+  })
+
+  test('names that every object has', () => {
+    expect(() => parseFilter('{"__proto__":{"limit":1}}')).toThrow(
+      refusal('The filter knows no "__proto__".'),
+    )
+    expect(() => parseFilter('{"constructor":{}}')).toThrow(refusal('The filter knows no "constructor".'))
+    expect(() => parseFilter('{"include":[{"__proto__":{"relation":"a"}}]}')).toThrow(/knows no "__proto__"/)
+  })
+})
+
+const refusal = (message: string) => expect.objectContaining({ code: 'invalidFilter', status: 400, message })

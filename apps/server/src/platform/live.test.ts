@@ -1,0 +1,67 @@
+import type { LiveEvent } from '@nightshift/shared/live'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { openLive } from './live.ts'
+
+const { db, url } = await testDatabase()
+const here = openLive(db, url)
+const there = openLive(db, url)
+afterAll(async () => {
+  await here.close()
+  await there.close()
+})
+
+const listeners = () =>
+  db.$client.query(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = 'nightshift live' and query ilike 'listen %'`,
+  )
+const everybodyListens = () => expect.poll(async () => (await listeners()).rowCount).toBe(2)
+const punch = (festivalId: number): LiveEvent => ({ kind: 'punch', festivalId, userId: 'somebody' })
+
+function hearing(live: typeof here) {
+  const heard: LiveEvent[] = []
+  return { heard, stop: live.subscribe((event) => heard.push(event)) }
+}
+
+test('what is announced in one process is heard in all, in order, however much it is', async () => {
+  await everybodyListens()
+  const ears = [hearing(here), hearing(there)]
+  const announced = Array.from({ length: 250 }, (_, n) => punch(n))
+  for (const event of announced) here.announce(event)
+  for (const { heard, stop } of ears) {
+    await expect.poll(() => heard.length).toBe(250)
+    expect(heard).toEqual(announced)
+    stop()
+  }
+})
+
+test('who stopped listening hears no more', async () => {
+  const [gone, present] = [hearing(there), hearing(there)]
+  gone.stop()
+  here.announce(punch(1))
+  await expect.poll(() => present.heard.length).toBe(1)
+  expect(gone.heard).toEqual([])
+  present.stop()
+})
+
+test('after its connection was lost everybody is told to look again, and then hears on', async () => {
+  await everybodyListens()
+  const { heard, stop } = hearing(there)
+  for (const { pid } of (await listeners()).rows)
+    await db.$client.query('select pg_terminate_backend($1)', [pid])
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([{ kind: 'again', festivalId: null }])
+  await everybodyListens()
+  here.announce(punch(2))
+  await expect.poll(() => heard.at(-1)).toEqual(punch(2))
+  stop()
+})
+
+test('closing sends what is still waiting', async () => {
+  await everybodyListens()
+  const { heard, stop } = hearing(there)
+  const third = openLive(db, url)
+  third.announce(punch(3))
+  await third.close()
+  await expect.poll(() => heard.at(-1)).toEqual(punch(3))
+  stop()
+})

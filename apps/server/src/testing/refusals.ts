@@ -1,0 +1,16 @@
+import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
+import { expect } from 'vitest'
+import type { Venue } from './venue.ts'
+
+type Reply = Awaited<ReturnType<Venue['visitor']['get']>>
+
+/** Makes the call and expects just this failure, in its words, and nothing written. Answers the details. */
+export async function expectRefusal(venue: Venue, code: ErrorCode, call: () => Promise<Reply>) {
+  const before = await venue.everything()
+  const reply = await call()
+  const { status, message } = ERRORS[code]
+  expect(reply.json()).toMatchObject({ error: { statusCode: status, code, message } })
+  expect(reply.statusCode).toBe(status)
+  expect(await venue.everything()).toBe(before)
+  return reply.json().error.details
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const BUILT = join(import.meta.dirname, '../../dist')
+
+type Ended = { code: number | null; output: string }
+export type RunningServer = {
+  url: string
+  process: ChildProcess
+  dataDir: string
+  ended: Promise<Ended>
+  /** Ends the server and its database as a power cut would. */
+  kill: () => Promise<void>
+}
+
+/** A data folder that is gone after the test. */
+export async function dataFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'nightshift-start-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Runs the built server until it ends, for starts that are refused. */
+export const runServer = (env: Record<string, string>) => launch(['main.js'], env).ended
+
+/** Runs one of the commands, as `npm run` does after building. */
+export const runCommand = (name: string, flags: string[], env: Record<string, string>) =>
+  launch([`commands/${name}.js`, ...flags], env).ended
+
+/** Starts the built server, as `npm start` does after building, and waits for its banner. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const { child, ended, line } = launch(['main.js'], { DATA_DIR: dataDir, PORT: '0', ...env })
+  const url = await Promise.race([
+    line(/open at (http\S+)/),
+    ended.then(({ output }) => {
+      throw new Error(`The server did not start: ${output}`)
+    }),
+  ])
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  const kill = async () => {
+    const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+    child.kill('SIGKILL')
+    process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
+    await ended
+  }
+  return { url, process: child, dataDir, ended, kill }
+}
+
+function launch([script = '', ...flags]: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(BUILT, script), ...flags], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+  let output = ''
+  const heard = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', heard)
+  child.stderr.on('data', heard)
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })))
+  const line = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        const found = output.match(pattern)?.[1]
+        if (found) resolve(found)
+      }
+      child.stdout.on('data', look)
+    })
+  return { child, ended, line }
+}

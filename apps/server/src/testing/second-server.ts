@@ -1,0 +1,20 @@
+import { afterAll } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../platform/config.ts'
+import { connect } from '../platform/database/pool.ts'
+import { openLive } from '../platform/live.ts'
+import type { Venue } from './venue.ts'
+
+/** Another process at the venue: a server with connections of its own, on the same database and clock. */
+export async function secondServer({ url, clock }: Venue, settings: Record<string, string> = {}) {
+  const db = connect(url, { max: 5 })
+  const live = openLive(db, url)
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings })
+  const app = await buildApp({ config, db, live, now: () => clock.now, strict: true })
+  afterAll(async () => {
+    await app.close()
+    await live.close()
+    await db.$client.end()
+  })
+  return app
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { meQuery } from './auth.api.ts'
+import { LOGOUT } from './remembered-path.ts'
+import { watchSession } from './watch-session.ts'
+
+/** Watches over the session for as long as a protected page is shown. */
+export function SessionWarning() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const leave = useEffectEvent(() => navigate(LOGOUT))
+  const lookAgain = useEffectEvent(() => queries.invalidateQueries(meQuery))
+  useEffect(() => watchSession({ leave: () => leave(), lookAgain: () => lookAgain() }), [])
+  return null
+}

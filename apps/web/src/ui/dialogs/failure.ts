@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { isSignedOut } from '../../lib/api-error.ts'
+import { STATES } from '../states/states.texts.ts'
+import { dialogs } from './dialogs.tsx'
+
+/** Says that something did not work. Not to people whose session is gone: they are on their way to the login. */
+export async function tellFailure(error: unknown, text: string) {
+  console.error(error)
+  if (!isSignedOut(error)) await dialogs.alert({ title: STATES.failedTitle, text })
+}
+
+/** The same for what a page loads, once for each failure. */
+export function useFailureAlert(error: unknown, text: string) {
+  useEffect(() => {
+    if (error) tellFailure(error, text)
+  }, [error, text])
+}

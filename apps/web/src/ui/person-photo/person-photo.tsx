@@ -1,0 +1,25 @@
+import styles from './person-photo.module.css'
+import { PERSON_PHOTO } from './person-photo.texts.ts'
+
+type Props = { photo: string | null; name: string; size: number }
+
+/** Somebody's photo, or the figure that stands for those who have none yet. */
+export const PersonPhoto = ({ photo, name, size }: Props) =>
+  photo ? (
+    <img className={styles.photo} src={photo} alt={PERSON_PHOTO.of(name)} width={size} height={size} />
+  ) : (
+    <svg
+      className={styles.photo}
+      role="img"
+      aria-label={PERSON_PHOTO.none(name)}
+      width={size}
+      height={size}
+      viewBox="0 0 250 250"
+    >
+      <rect className={styles.ground} width="250" height="250" />
+      <circle className={styles.moon} cx="125" cy="108" r="82" />
+      <path className={styles.figure} d="M30 250c4-56 42-84 95-84s91 28 95 84z" />
+      <ellipse className={styles.figure} cx="125" cy="110" rx="42" ry="50" />
+      <path className={styles.collar} d="M96 168c6 22 17 34 29 34s23-12 29-34" />
+    </svg>
+  )

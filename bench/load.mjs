@@ -1,0 +1,91 @@
+import { connect } from 'node:net'
+import { performance } from 'node:perf_hooks'
+import { answerReader } from './answers.mjs'
+
+// The load, in a process of its own. Plain sockets: Node's HTTP client costs as much as the servers it would
+// measure, and on a small machine that makes all of them look alike.
+
+const NO_ANSWER_MS = 30_000
+
+let requests = []
+let restMs = 0
+let sentAt = new Float64Array(0)
+let cursor = 0
+/** How many more requests this round may send. */
+let allowed = 0
+
+process.on('message', async ({ call, round }) => {
+  if (call) prepare(call)
+  else process.send(await measure(round).catch(({ message }) => ({ error: message })))
+})
+
+function prepare({ method = 'GET', path, headers = {}, bodies = [''], restMs: rest = 0 }) {
+  requests = bodies.map((body) => {
+    const lines = Object.entries({ ...headers, host: '127.0.0.1', 'content-length': Buffer.byteLength(body) })
+    return `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n${body}`
+  })
+  restMs = rest
+  sentAt = new Float64Array(requests.length).fill(Number.NEGATIVE_INFINITY)
+  cursor = 0
+}
+
+async function measure({ port, connections, ms, most = Number.POSITIVE_INFINITY }) {
+  allowed = most
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
+  const end = performance.now() + ms
+  const lanes = await Promise.all(sockets.map((socket) => keepAsking(socket, end)))
+  const times = lanes.flatMap((lane) => lane.times).sort((a, b) => a - b)
+  return {
+    count: times.length,
+    // Each connection by its own clock, so that a slow answer that overruns the end counts for no more than it is.
+    rate: lanes.reduce((sum, lane) => sum + (lane.times.length / lane.elapsed) * 1000, 0),
+    p99: times[Math.ceil(times.length * 0.99) - 1],
+    failed: lanes.reduce((sum, { failed }) => sum + failed, 0),
+    ranOut: performance.now() < end,
+  }
+}
+
+const open = (port) =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket))
+    socket.once('error', reject)
+  })
+
+/** One connection: the next request leaves when the last one is answered. */
+function keepAsking(socket, end) {
+  return new Promise((resolve, reject) => {
+    const times = []
+    const begun = performance.now()
+    let failed = 0
+    let sent = begun
+
+    const next = () => {
+      const now = performance.now()
+      const request = now < end ? take(now) : undefined
+      if (request === undefined) {
+        resolve({ times, failed, elapsed: now - begun })
+        return socket.destroy()
+      }
+      sent = now
+      socket.write(request)
+    }
+    const read = answerReader((status) => {
+      times.push(performance.now() - sent)
+      if (status !== 200) failed += 1
+      next()
+    })
+    socket.on('data', read).on('close', () => reject(new Error('The server closed a connection.')))
+    socket.setTimeout(NO_ANSWER_MS, () => reject(new Error('The server did not answer in time.')))
+    next()
+  })
+}
+
+/** The next request, unless there were enough or it has not rested since it was last sent. */
+function take(now) {
+  if (!allowed || (restMs && now - sentAt[cursor] < restMs)) return undefined
+  allowed -= 1
+  sentAt[cursor] = now
+  const request = requests[cursor]
+  cursor = (cursor + 1) % requests.length
+  return request
+}

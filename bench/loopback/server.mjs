@@ -1,0 +1,13 @@
+import rest from '@loopback/rest'
+import { controllersOf } from './controllers.mjs'
+import { openRepositories } from './repositories.mjs'
+
+// The same calls on LoopBack 4: models, relations, default repositories, controllers. Nobody signs in and no filter
+// is validated, which favours it.
+
+const app = new rest.RestApplication({ rest: { port: Number(process.env.PORT), host: '127.0.0.1' } })
+const repositories = openRepositories(process.env.DATABASE_URL)
+for (const Controller of controllersOf(repositories)) app.controller(Controller)
+await app.start()
+process.stdout.write(`open at ${app.restServer.url}\n`)
+process.once('SIGTERM', () => process.exit())

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** The load generator, and how to ask it for a round. */
+export function startLoad() {
+  const child = fork(new URL('load.mjs', import.meta.url))
+  const round = async (settings) => {
+    child.send({ round: settings })
+    const [result] = await once(child, 'message')
+    if (result.error) throw new Error(result.error)
+    return result
+  }
+  return { prepare: (call) => child.send({ call }), round, stop: () => void child.kill() }
+}
+
+/** Rounds of each server in turn, so that a slow minute of the machine hits all of them. The first is to warm up. */
+export async function measure(load, call, servers, { rounds, ms }) {
+  load.prepare(call)
+  const results = servers.map(() => [])
+  let answered = 0
+  for (let nth = 0; nth <= rounds; nth += 1) {
+    for (const index of turn(servers.length, nth)) {
+      const { name, port } = servers[index]
+      const result = await load.round({ port, connections: call.connections, ms })
+      if (result.failed) throw new Error(`${name}: ${result.failed} calls of ${call.title} failed.`)
+      answered += result.count
+      if (nth) results[index].push(result)
+    }
+  }
+  return { call, answered, results: results.map(summary) }
+}
+
+/** Everybody is first once: 0 1 2, 1 2 0, 2 0 1. */
+const turn = (length, nth) => Array.from({ length }, (_, place) => (place + nth) % length)
+
+const summary = (results) => ({
+  rate: median(results.map(({ rate }) => rate)),
+  p99: median(results.map(({ p99 }) => p99)),
+})
+
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}

@@ -1,0 +1,52 @@
+import { at, BRAND_HOST, expect, NOBODYS_HOST, test } from '../support/test.ts'
+
+test('the brand host shows the public home at its root', async ({ page, visit, arrive }) => {
+  await visit(at(BRAND_HOST, '/'))
+  await arrive('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dreadmoor' })).toBeVisible()
+})
+
+test('any other host leads to the employee area', async ({ page, arrive }) => {
+  await page.goto(at(NOBODYS_HOST, '/'))
+  await arrive('/employee/login')
+})
+
+const REDIRECTS = [
+  ['/login', '/employee/login'],
+  ['/logout', '/employee/login'],
+  ['/employees', '/employee/login'],
+  ['/admin', '/employee/login'],
+  ['/timeclock', '/employee/login'],
+  ['/nowhere', '/'],
+  ['/employee/nowhere', '/'],
+] as const
+
+for (const [from, to] of REDIRECTS) {
+  test(`a visitor of ${from} ends at ${to}`, async ({ page, arrive }) => {
+    await page.goto(from)
+    await arrive(to)
+  })
+}
+
+for (const path of ['/apply', '/apply/1', '/news', '/policies']) {
+  test(`${path} is there on the brand host and leads to the employee area elsewhere`, async ({
+    page,
+    visit,
+    arrive,
+  }) => {
+    await visit(path)
+    await arrive(path)
+    await page.goto(at(NOBODYS_HOST, path))
+    await arrive('/employee/login')
+  })
+}
+
+test('applications for a festival that takes none lead to the home', async ({ page, arrive }) => {
+  await page.goto('/apply/2')
+  await arrive('/')
+})
+
+test('the scanner is open without a login', async ({ visit, arrive }) => {
+  await visit('/scanner')
+  await arrive('/scanner')
+})

@@ -1,0 +1,87 @@
+import { type DemoUser, fillLogin } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const LINKS: [DemoUser, string[]][] = [
+  ['actor', ['Timeclock', 'To-do']],
+  ['lead', ['Timeclock', 'To-do', 'Admin']],
+  ['admin', ['Timeclock', 'Admin']],
+]
+
+for (const [username, links] of LINKS) {
+  test(`${username} finds the links ${links.join(', ')} and each leads to its page`, async ({
+    page,
+    visit,
+    arrive,
+  }) => {
+    await visit('/employee/login')
+    await fillLogin(page, username)
+    await arrive('/employee')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await expect(navigation.getByRole('link')).toHaveText(links)
+    for (const name of links) {
+      await navigation.getByRole('link', { name }).click()
+      await arrive(`/employee/${name.toLowerCase().replace('-', '')}`)
+      await expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    }
+  })
+}
+
+test('an employee who types the address of the admin page is led to the welcome', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await visit('/employee/admin/events')
+  await fillLogin(page, 'actor')
+  await arrive('/employee')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the links are behind the menu button', async ({ page, visit, arrive }) => {
+    await visit('/employee/login')
+    await fillLogin(page, 'manager')
+    await arrive('/employee')
+    const timeclock = page.getByRole('link', { name: 'Timeclock' })
+    await expect(timeclock).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await timeclock.click()
+    await arrive('/employee/timeclock')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('nothing is wider than the screen', async ({ page, visit, arrive }) => {
+    await visit('/employee/login')
+    await fillLogin(page, 'manager')
+    await arrive('/employee')
+    await visit('/')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(360)
+  })
+})
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the pages are dark, and a chosen light scheme stays from the first paint on', async ({
+    page,
+    visit,
+    arrive,
+  }) => {
+    const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme')
+    await visit('/employee/login')
+    expect(await scheme()).toBe('dark')
+    await fillLogin(page, 'manager')
+    await arrive('/employee')
+    await page.getByRole('button', { name: 'Switch to the light scheme' }).click()
+    expect(await scheme()).toBe('light')
+
+    await page.goto('/employee', { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body !== null)
+    expect(await scheme()).toBe('light')
+    await arrive('/employee')
+  })
+})

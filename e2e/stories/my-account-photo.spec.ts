@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { jpegSize, pictureAt, redAndBlue, sideways } from '../support/pictures.ts'
+import { expect, test } from '../support/test.ts'
+
+type Steps = {
+  page: Page
+  visit: (address: string) => Promise<void>
+  arrive: (path: string) => Promise<void>
+}
+
+async function openAccount({ page, visit, arrive }: Steps, username: string, password: string) {
+  await visit('/employee/myaccount')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await arrive('/employee/myaccount')
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Pass Photo' })
+const frame = (page: Page) => page.getByRole('application', { name: 'Part of the picture that is kept' })
+
+async function choose(page: Page, file: ReturnType<typeof redAndBlue>) {
+  await button(page, 'Choose Pass Photo').click()
+  await expect(dialog(page)).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
+/** The photo that is on the page once the dialog is gone. */
+async function photoAfterUse(page: Page, name: string) {
+  await button(page, 'Use Picture').click()
+  await expect(dialog(page)).toHaveCount(0)
+  const photo = page.getByRole('img', { name: `Photo of ${name}` })
+  await expect(photo).toBeVisible()
+  return pictureAt(page, (await photo.getAttribute('src'))!)
+}
+
+test('a photo of twelve megapixels becomes a pass photo at once, and costs nothing that was typed', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await openAccount({ page, visit, arrive }, 'pzielinski', 'piotrzielinski')
+  await expect(page.getByRole('img', { name: 'No photo of Piotr Zielinski yet' })).toBeVisible()
+  await page.getByLabel('Middle').fill('K')
+  await choose(page, redAndBlue(4000, 3000))
+  await expect(frame(page)).toBeFocused()
+  await expectAccessible(page)
+
+  const patched = page.waitForRequest((request) => request.method() === 'PATCH')
+  const photo = await photoAfterUse(page, 'Piotr Zielinski')
+  const sent = jpegSize((await patched).postDataJSON().photo)
+  expect(sent).toMatchObject({ width: 250, height: 250 })
+  expect(sent.bytes).toBeLessThan(512 * 1024)
+  expect(photo).toMatchObject({ type: 'image/jpeg', width: 250, height: 250 })
+  expect(photo.red).toContain('left')
+  expect(photo.red).not.toContain('right')
+  await expect(button(page, 'Choose Pass Photo')).toBeFocused()
+
+  await expect(page.getByLabel('Middle')).toHaveValue('K')
+  await button(page, 'Save').click()
+  await expect(page.getByRole('alertdialog', { name: 'Your account has been updated.' })).toBeVisible()
+})
+
+test('the whole crop can be done with the keyboard', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'kbarnes', 'keishabarnes')
+  await button(page, 'Choose Pass Photo').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Choose a File')).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(redAndBlue(800, 600))
+
+  await expect(frame(page)).toBeFocused()
+  const zoom = page.getByRole('slider', { name: 'Zoom' })
+  for (let times = 0; times < 12; times++) await page.keyboard.press('+')
+  await page.keyboard.press('-')
+  await expect(zoom).toHaveAttribute('aria-valuetext', '210 %')
+  for (let times = 0; times < 60; times++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await expect(zoom).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(zoom).toHaveAttribute('aria-valuetext', '215 %')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Use Picture')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page, 'Choose Pass Photo')).toBeFocused()
+  const src = await page.getByRole('img', { name: 'Photo of Keisha Barnes' }).getAttribute('src')
+  expect((await pictureAt(page, src!)).red).toEqual(['left', 'right', 'top', 'bottom'])
+})
+
+test('a phone’s picture stands upright, and a mouse moves it', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'dstroud', 'dominicstroud')
+  await choose(page, await sideways(page))
+  await frame(page).hover()
+  await page.mouse.wheel(0, -400)
+  await expect(page.getByRole('slider', { name: 'Zoom' })).not.toHaveValue('1')
+  await page.mouse.down()
+  await page.mouse.move(640, 1200, { steps: 4 })
+  await page.mouse.up()
+  const photo = await photoAfterUse(page, 'Dominic Stroud')
+  expect(photo.red).toEqual(['left', 'right', 'top', 'bottom'])
+})
+
+test('a photo that the server refuses stays in its frame for another attempt', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await openAccount({ page, visit, arrive }, 'sortiz', 'soledadortiz')
+  const before = await page.getByRole('img', { name: 'Photo of Soledad Ortiz' }).getAttribute('src')
+  await page.route('**/api/users/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await choose(page, redAndBlue(300, 300))
+  await button(page, 'Use Picture').click()
+  const failure = page.getByRole('alertdialog', { name: 'Something went wrong' })
+  await expect(failure).toContainText(
+    'Unable to update pass photo. Please refresh the page or try again later.',
+  )
+  await page.keyboard.press('Escape')
+  await expect(failure).toHaveCount(0)
+  await expect(button(page, 'Use Picture')).toBeFocused()
+  await page.unroute('**/api/users/*')
+  expect(await photoAfterUse(page, 'Soledad Ortiz')).toMatchObject({ width: 250, height: 250 })
+  await expect(page.getByRole('img', { name: 'Photo of Soledad Ortiz' })).not.toHaveAttribute('src', before!)
+})
+
+test('a file that is no picture is refused in words', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'anwosu', 'amaranwosu')
+  await choose(page, { name: 'shifts.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'This file cannot be opened as a picture. Please choose a JPEG, PNG or WebP file.',
+  )
+  await expectAccessible(page)
+  await page.locator('input[type=file]').setInputFiles(redAndBlue(40, 30))
+  await expect(frame(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page, 'Choose Pass Photo')).toBeFocused()
+})
+
+test.describe('with a camera', () => {
+  test('a picture is taken and cropped, and the camera is switched off', async ({ page, visit, arrive }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+        const context = canvas.getContext('2d')!
+        setInterval(() => {
+          context.fillStyle = 'rgb(200 30 30)'
+          context.fillRect(0, 0, 640, 480)
+        }, 50)
+        const stream = canvas.captureStream()
+        Object.assign(window, { stream })
+        return stream
+      }
+    })
+    await openAccount({ page, visit, arrive }, 'jblake', 'juniperblake')
+    await button(page, 'Choose Pass Photo').click()
+    await button(page, 'Use the Camera').click()
+    await expect(button(page, 'Take Picture')).toBeEnabled()
+    await expectAccessible(page)
+    await button(page, 'Take Picture').click()
+    await expect(frame(page)).toBeFocused()
+    const tracks = await page.evaluate(() =>
+      (window as unknown as { stream: MediaStream }).stream.getTracks().map(({ readyState }) => readyState),
+    )
+    expect(tracks).toEqual(['ended'])
+    const photo = await photoAfterUse(page, 'Juniper Blake')
+    expect(photo.red).toEqual(['left', 'right', 'top', 'bottom'])
+  })
+
+  for (const [name, words] of [
+    ['NotAllowedError', 'The camera may not be used. Please allow it in the browser, or choose a file.'],
+    ['NotFoundError', 'No camera was found. Please choose a file.'],
+  ] as const) {
+    test(`that answers ${name} the dialog says so and offers a file`, async ({ page, visit, arrive }) => {
+      await page.addInitScript((refusal) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', refusal))
+      }, name)
+      await openAccount({ page, visit, arrive }, 'afairweather', 'agnesfairweather')
+      await button(page, 'Choose Pass Photo').click()
+      await button(page, 'Use the Camera').click()
+      await expect(dialog(page).getByRole('alert')).toHaveText(words)
+      await expect(button(page, 'Choose a File')).toBeVisible()
+    })
+  }
+})
+
+test.describe('on a dark phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' })
+
+  test('page and crop dialog fit the screen', async ({ page, visit, arrive }) => {
+    await openAccount({ page, visit, arrive }, 'abaptiste', 'andrebaptiste')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await choose(page, redAndBlue(300, 900))
+    await expect(frame(page)).toBeFocused()
+    await expectAccessible(page)
+    const { width, height } = (await frame(page).boundingBox())!
+    expect(Math.abs(width - height)).toBeLessThan(1)
+    expect(width).toBeGreaterThan(200)
+    await expect(button(page, 'Use Picture')).toBeInViewport()
+    for (const name of ['Use Picture', 'Choose Another'])
+      expect((await button(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  })
+})

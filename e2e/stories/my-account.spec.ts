@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/test.ts'
+
+// Each story has a person of its own, so that what one changes is no surprise to another.
+
+type Steps = {
+  page: Page
+  visit: (address: string) => Promise<void>
+  arrive: (path: string) => Promise<void>
+}
+
+async function login(page: Page, username: string, password: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function openAccount({ page, visit, arrive }: Steps, username: string, password: string) {
+  await visit('/employee/myaccount')
+  await login(page, username, password)
+  await arrive('/employee/myaccount')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+
+async function read(page: Page, text: string) {
+  const message = page.getByRole('alertdialog').filter({ hasText: text })
+  await expect(message).toBeVisible()
+  await expectAccessible(page)
+  await message.getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
+test('somebody edits their account and finds it so after a reload', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'ofarouk', 'omarfarouk')
+  await expect(page.getByLabel('First')).toHaveValue('Omar')
+  await page.getByLabel('Middle').fill('  T. ')
+  await page.getByLabel('Email').fill('omar@example.org')
+  await page.getByLabel('Phone').fill('518-555-0199')
+  await page.getByLabel('Username').fill('omar')
+  await save(page)
+  await read(page, 'Your account has been updated.')
+  await expect(page.getByRole('button', { name: 'Account of omar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
+
+  await page.reload()
+  await arrive('/employee/myaccount')
+  await expect(page.getByLabel('Middle')).toHaveValue('T.')
+  await expect(page.getByLabel('Email')).toHaveValue('omar@example.org')
+  await expect(page.getByLabel('Phone')).toHaveValue('518-555-0199')
+  await expect(page.getByLabel('Username')).toHaveValue('omar')
+})
+
+test('what is missing or wrong is said at its field, and nothing is sent', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await openAccount({ page, visit, arrive }, 'hruiz', 'hectorruiz')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
+  await page.getByLabel('Last').fill('   ')
+  await page.getByLabel('Email').fill('hector')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Last')).toHaveAccessibleDescription('Please fill this in.')
+  await expect(page.getByLabel('Last')).toBeFocused()
+  await expect(page.getByText('Please enter an email address, or leave this empty.')).toBeVisible()
+  await expectAccessible(page)
+  expect(sent).toEqual([])
+})
+
+test('a username that is taken is refused in words, and the input stays', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'vanders', 'viktoranders')
+  await page.getByLabel('Phone').fill('518-555-0198')
+  await page.getByLabel('Username').fill('Actor')
+  await save(page)
+  await expect(page.getByRole('alertdialog', { name: 'Something went wrong' })).toBeVisible()
+  await read(page, 'This username is taken. Please choose another one.')
+  await expect(page.getByLabel('Username')).toHaveValue('Actor')
+  await expect(page.getByLabel('Phone')).toHaveValue('518-555-0198')
+})
+
+test('a server that fails costs no input, and the next attempt works', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'mjohnson', 'malikjohnson')
+  await page.getByLabel('First').fill('Malachi')
+  await page.route('**/api/users/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await save(page)
+  await read(page, 'Unable to update account. Please refresh the page or try again later.')
+  await expect(page.getByLabel('First')).toHaveValue('Malachi')
+  await page.unroute('**/api/users/*')
+  await save(page)
+  await read(page, 'Your account has been updated.')
+})
+
+test('what somebody else changes meanwhile is not overwritten', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'lamaral', 'luciaamaral')
+  await page.getByLabel('First').fill('Lúcia')
+  await page.evaluate(async () => {
+    const { id } = await (await fetch('/api/users/me')).json()
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ phone: '518-555-0197' })
+    await fetch(`/api/users/${id}`, { method: 'PATCH', headers, body })
+  })
+  await save(page)
+  await read(page, 'Somebody else changed this meanwhile. Please look again.')
+  await expect(page.getByLabel('First')).toHaveValue('Lúcia')
+  await expect(page.getByLabel('Phone')).toHaveValue('518-555-0197')
+  await save(page)
+  await read(page, 'Your account has been updated.')
+})
+
+test('a new password is the one to sign in with from then on', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'gholm', 'gretaholm')
+  const change = page.getByRole('button', { name: 'Change Password' })
+  await change.click()
+  await expectAccessible(page)
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    return dialog.accept()
+  })
+  const attempt = async (password: string, repeated = password) => {
+    await page.getByLabel('New Password', { exact: true }).fill(password)
+    await page.getByLabel('Repeat New Password').fill(repeated)
+    await page.getByRole('button', { name: 'Set Password' }).click()
+  }
+  await attempt('lanterns at dusk', 'lanterns at dawn')
+  await attempt('', '')
+  await expect.poll(() => alerts).toEqual(['Both passwords must match!', 'Both passwords must match!'])
+  await attempt('  fog  ')
+  await read(page, 'A password has 8 characters or more.')
+  await attempt('gretaholm')
+  await read(page, 'Please choose a password that is not made of your name.')
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('gretaholm')
+  await attempt('lanterns at dusk')
+  await read(page, 'Your password has been updated.')
+  await expect(change).toBeFocused()
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveCount(0)
+
+  await page.goto('/employee/logout')
+  await arrive('/employee/login')
+  await login(page, 'gholm', 'gretaholm')
+  await read(page, 'Unable to login!')
+  await login(page, 'gholm', 'lanternsatdusk')
+  await arrive('/employee')
+})
+
+test('a password that the server cannot store says so and stays typed', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'kmori', 'kenjimori')
+  await page.route('**/updatepassword', (route) => route.abort())
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByLabel('New Password', { exact: true }).fill('lanterns')
+  await page.getByLabel('Repeat New Password').fill('lanterns')
+  await page.keyboard.press('Enter')
+  await read(page, 'Unable to update password. Please refresh the page or try again later.')
+  await expect(page.getByLabel('Repeat New Password')).toHaveValue('lanterns')
+})

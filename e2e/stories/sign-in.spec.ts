@@ -1,0 +1,119 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { DEMO, type DemoUser, fillLogin } from '../support/sign-in.ts'
+import { at, expect, NOBODYS_HOST, test } from '../support/test.ts'
+
+const active = (Object.keys(DEMO) as DemoUser[]).filter((name) => name !== 'departed')
+
+for (const username of active) {
+  test(`${username} signs in and is welcomed`, async ({ page, visit, arrive }) => {
+    await visit('/employee/login')
+    await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
+    await fillLogin(page, username)
+    await arrive('/employee')
+    await expect(page.getByRole('heading', { name: `Welcome ${username}!` })).toBeVisible()
+  })
+}
+
+test('somebody who has left cannot sign in', async ({ page, visit }) => {
+  await visit('/employee/login')
+  await fillLogin(page, 'departed')
+  await expect(page.getByRole('alertdialog', { name: 'Unable to login!' })).toBeVisible()
+})
+
+test('after a wrong password the message goes away and the next attempt begins in the password', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await visit('/employee/login')
+  await fillLogin(page, 'bartender', 'wrong')
+  await expect(page.getByRole('alertdialog', { name: 'Unable to login!' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(DEMO.bartender)
+  await page.keyboard.press('Enter')
+  await arrive('/employee')
+})
+
+test('a page that asks for a login is the page one gets after it', async ({ page, visit, arrive }) => {
+  await visit('/employee/myaccount?from=mail#photo')
+  await arrive('/employee/login')
+  await fillLogin(page, 'manager')
+  await arrive('/employee/myaccount?from=mail#photo')
+})
+
+test('the login can be done with the keyboard alone', async ({ page, visit, arrive }) => {
+  await visit('/employee/login')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await page.keyboard.type('actor')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(DEMO.actor)
+  await page.keyboard.press('Enter')
+  await arrive('/employee')
+})
+
+test('a logout ends the session and leads to the login', async ({ page, visit, arrive }) => {
+  await visit('/employee/login')
+  await fillLogin(page, 'lead')
+  await arrive('/employee')
+  await page.getByRole('button', { name: 'Account of lead' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await arrive('/employee/login')
+  await visit('/employee/timeclock')
+  await arrive('/employee/login')
+})
+
+test('a logout that the server never hears still leads to the employee area', async ({
+  page,
+  visit,
+  arrive,
+  complaints,
+}) => {
+  await page.route('**/api/users/logout', (route) => route.abort())
+  await visit('/employee/login')
+  await fillLogin(page, 'lead')
+  await arrive('/employee')
+  await page.goto('/employee/logout')
+  await arrive('/employee')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+})
+
+test('a session that nears its end asks, and Okay extends it', async ({ page, visit, arrive }) => {
+  await page.clock.install()
+  await visit('/employee/login')
+  await fillLogin(page, 'newcomer')
+  await arrive('/employee')
+  const cookie = async () =>
+    Number((await page.context().cookies()).find(({ name }) => name === 'FM_SESS')?.value)
+  const before = await cookie()
+  await page.clock.fastForward('56:00')
+  const warning = page.getByRole('alertdialog', { name: 'Session' })
+  await expect(warning).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+
+  await warning.getByRole('button', { name: 'Okay' }).click()
+  await expect(warning).toHaveCount(0)
+  await expect.poll(cookie).toBeGreaterThan(before)
+})
+
+test('somebody who is signed in does not see the login page', async ({ page, visit, arrive }) => {
+  await visit('/employee/login')
+  await fillLogin(page, 'actor')
+  await arrive('/employee')
+  await page.goto('/employee/login')
+  await arrive('/employee')
+})
+
+test('the employee area is there on a host that has no public site', async ({ page, visit, arrive }) => {
+  await visit(at(NOBODYS_HOST, '/employee/todo'))
+  await fillLogin(page, 'actor')
+  await arrive('/employee/todo')
+})

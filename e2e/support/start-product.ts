@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SERVER = join(ROOT, 'apps/server/dist/main.js')
+const PATIENCE_MS = 120_000
+
+/** Starts the built product once, on a fresh demo of its own, and answers the function that ends it. */
+export default async function startProduct() {
+  if (!existsSync(SERVER)) throw new Error('The product is not built: run npm test, which builds it first.')
+  const dataDir = await mkdtemp(join(tmpdir(), 'nightshift-e2e-'))
+  const port = await freePort()
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const server = spawn(process.execPath, [SERVER], {
+    cwd: ROOT,
+    env: { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(server, 'exit')
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await Promise.race([
+      healthy(port),
+      ended.then(() => Promise.reject(new Error('The product did not start.'))),
+    ])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.env.E2E_PORT = String(port)
+  return stop
+}
+
+async function healthy(port: number) {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(200)
+  }
+  throw new Error('The product did not answer in time.')
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

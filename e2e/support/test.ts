@@ -1,0 +1,75 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+
+export { expect }
+
+type Steps = {
+  /** Opens an address and runs axe on what is there once it has come to rest. */
+  visit: (address: string) => Promise<void>
+  /** What the page has complained about in the console; a story that provokes a complaint takes it out. */
+  complaints: string[]
+  /** Waits until a click has led to this path, and runs axe there. */
+  arrive: (path: string) => Promise<void>
+}
+
+export const BRAND_HOST = 'localhost'
+export const NOBODYS_HOST = '127.0.0.1'
+export const at = (host: string, path = '') => `http://${host}:${process.env.E2E_PORT}${path}`
+
+const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
+
+export const test = base.extend<Steps>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  baseURL: async ({}, use) => use(at(BRAND_HOST)),
+
+  /** No page may reach beyond this machine. */
+  context: async ({ context }, use) => {
+    const strangers: string[] = []
+    await context.route(
+      ({ protocol, hostname }) => protocol.startsWith('http') && !LOOPBACK.test(hostname),
+      (route) => {
+        strangers.push(route.request().url())
+        return route.abort()
+      },
+    )
+    await use(context)
+    expect(strangers, 'requests that left this machine').toEqual([])
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  complaints: async ({}, use) => use([]),
+
+  /** No page may throw, break the content policy or disagree with what the server rendered; each ends accessible. */
+  page: async ({ page, complaints, javaScriptEnabled }, use) => {
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      // A refused call is the server's business; the browser reports each as an error.
+      const refused = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && !refused) complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints, 'errors in the console').toEqual([])
+    if (javaScriptEnabled && page.url() !== 'about:blank') await expectAccessible(page)
+  },
+
+  visit: async ({ page }, use) => {
+    await use(async (address) => {
+      await page.goto(address)
+      await atRest(page)
+      await expectAccessible(page)
+    })
+  },
+
+  arrive: async ({ page }, use) => {
+    await use(async (path) => {
+      await expect(page).toHaveURL((url) => url.href.replace(url.origin, '') === path)
+      await atRest(page)
+      await expectAccessible(page)
+    })
+  },
+})
+
+async function atRest(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('LOADING........')).toHaveCount(0)
+}

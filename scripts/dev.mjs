@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { prepare } from './prepare.mjs'
+
+// The server restarts on a change, and Vite serves the web app with hot reload, passing /api on to the server.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+await prepare()
+
+const env = { ...process.env, NODE_ENV: 'development', PORT: process.env.PORT ?? '3000' }
+const start = (args, cwd) => spawn(process.execPath, args, { stdio: 'inherit', env, cwd })
+const children = [
+  start([
+    'node_modules/typescript/bin/tsc',
+    '-b',
+    '--watch',
+    '--preserveWatchOutput',
+    'packages/shared',
+    'apps/server',
+  ]),
+  start(['--watch', 'apps/server/dist/main.js']),
+  start(['../../node_modules/vite/bin/vite.js'], 'apps/web'),
+]
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+process.on('SIGINT', stop).on('SIGTERM', stop)
+await Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))))

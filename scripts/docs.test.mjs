@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+// What the documents promise is there.
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => join('docs', name))]
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+
+describe.each(DOCUMENTS.filter((name) => name.endsWith('.md')))('%s', (document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8')
+
+  test('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => link)
+    expect(links.filter((link) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([])
+  })
+
+  test('names commands that exist', () => {
+    const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name)
+    const builtIn = ['install']
+    expect(named.filter((name) => !scripts[name] && !builtIn.includes(name))).toEqual([])
+  })
+})
+
+test('the README tells the logins of the demo', async () => {
+  const { DEMO_LOGINS } = await import('../apps/server/dist/demo/logins.js')
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+  for (const { username, password, what } of DEMO_LOGINS) {
+    expect(readme).toContain(`| \`${username}\` | \`${password}\` | ${what} |`)
+  }
+})
