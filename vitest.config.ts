@@ -15,6 +15,8 @@ export default defineConfig({
           globalSetup: 'src/testing/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // Files share what they import: most of their time would go into loading it again.
+          isolate: false,
         },
       },
       'apps/web',

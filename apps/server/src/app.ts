@@ -11,10 +11,12 @@ import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
 import { pageRoutes } from './features/public-site/pages.routes.ts'
+import { vitalsRoutes } from './features/public-site/vitals.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/pool.ts'
 import type { App } from './platform/http/app.ts'
+import { readBodies } from './platform/http/bodies.ts'
 import { checkAnswers } from './platform/http/check-answers.ts'
 import { documentApi } from './platform/http/docs.ts'
 import { answerFailure, handleErrors } from './platform/http/errors.ts'
@@ -52,6 +54,7 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   app.decorate('config', config).decorate('db', db).decorate('live', live).decorate('now', now)
 
   handleErrors(app)
+  readBodies(app)
   if (strict) checkAnswers(app)
   await app.register(cookie)
   guardRoutes(app)
@@ -68,6 +71,7 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   await app.register(hiringRoutes)
   await app.register(auditRoutes)
   await app.register(liveRoutes)
+  await app.register(vitalsRoutes)
   await app.register(pageRoutes)
   return app
 }

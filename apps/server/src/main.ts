@@ -3,6 +3,7 @@ import { banner } from './banner.ts'
 import { seedDemo } from './demo/seed.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { keepTidy } from './platform/housekeeping.ts'
 import { closeGracefully } from './platform/http/closing.ts'
 import { openLive } from './platform/live.ts'
 import { StartupError } from './platform/startup-error.ts'
@@ -15,7 +16,11 @@ async function main() {
     if (config.demo && (await seedDemo(database.db))) say('Filled the demo.')
     const live = openLive(database.db, database.url)
     const app = await buildApp({ config, db: database.db, live })
-    app.addHook('onClose', () => live.close())
+    const stopTidying = keepTidy(database.db)
+    app.addHook('onClose', async () => {
+      stopTidying()
+      await live.close()
+    })
     const address = await listen(app, config)
     say(banner(config, address))
     await untilAskedToStop()

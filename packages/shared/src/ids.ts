@@ -1,4 +1,13 @@
 import { z } from 'zod'
 
-/** A number that can be the id of a record; others name nothing. */
-export const RecordId = z.coerce.number().int().positive().max(2_147_483_647)
+const LARGEST = 2_147_483_647
+
+/** The id of a record, in a body. */
+export const RecordId = z.int().min(1).max(LARGEST)
+
+/** The id of a record, in an address. */
+export const RecordIdText = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(RecordId)

@@ -6,7 +6,7 @@ type Change = {
   actorId: string | null
   festivalId: number | null
   action: string
-  entity: 'user' | 'userPosition' | 'timeEntry' | 'application'
+  entity: 'user' | 'userPosition' | 'position' | 'timeEntry' | 'application'
   entityId: string | number
   before?: unknown
   after?: unknown

@@ -18,13 +18,16 @@ export function chosenFestival({ actor, cookies }: FastifyRequest) {
 
 /**
  * What a list may show: one's own festival, whatever the filter says. People who choose a festival name it in
- * the filter; where they do not, their choice decides.
+ * the filter; where they do not, their choice decides. The highest level may name several.
  */
 export function listScope(request: FastifyRequest, where: unknown): Viewer {
   const { actor } = request
-  if (isTied(actor)) return { accessLvl: actor.accessLvl, festivalId: actor.festivalId }
-  const festivalId = mentionsFestival(where) ? null : (chosenFestival(request) ?? everywhere(actor))
-  return { accessLvl: actor.accessLvl, festivalId }
+  const { accessLvl } = actor
+  if (isTied(actor)) return { accessLvl, festivalId: actor.festivalId }
+  const chosen = chosenFestival(request)
+  if (!can(actor, 'festivals.all'))
+    return { accessLvl, festivalId: namedFestival(where) ?? chosen ?? NO_FESTIVAL }
+  return { accessLvl, festivalId: mentionsFestival(where) ? null : chosen }
 }
 
 /** Which records somebody may name by id: those of their festival; the highest level reaches all. */
@@ -35,7 +38,11 @@ export function recordScope(request: FastifyRequest): Viewer {
   return { accessLvl: actor.accessLvl, festivalId }
 }
 
-const everywhere = (actor: Actor) => (can(actor, 'festivals.all') ? null : NO_FESTIVAL)
+/** The one festival that a filter plainly asks for. */
+function namedFestival(where: unknown) {
+  const { festivalId } = (where ?? {}) as { festivalId?: unknown }
+  return typeof festivalId === 'number' ? festivalId : undefined
+}
 
 /** A filter may nest "and" and "or" 5 deep, a list and an object each; a deeper one is refused later. */
 const DEEPEST = 12

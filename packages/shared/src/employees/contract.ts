@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { ACCESS_LEVELS } from '../access.ts'
 import { Festival } from '../festivals/contract.ts'
+import { RecordId } from '../ids.ts'
 import { ImageDataUrl } from '../image.ts'
 import { PayRate } from '../money.ts'
 import { Position, UserPosition } from '../positions/contract.ts'
+import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
 /** A person as a list shows them. Fields above the reader's level are left out. */
@@ -65,9 +67,9 @@ const Identity = z.strictObject({
 export const Signup = Identity.partial({ middleName: true, email: true, phone: true }).extend({
   paychexId: paychexId.optional(),
   accessLvl: accessLvl.default(0),
-  festivalId: z.int().nullish(),
+  festivalId: RecordId.nullish(),
   /** The application somebody is hired from. */
-  applicationId: z.int().optional(),
+  applicationId: RecordId.optional(),
 })
 export type Signup = z.infer<typeof Signup>
 
@@ -81,13 +83,13 @@ export const UserPatch = Identity.extend({
   emergencyRelation: plainText(80).trim(),
   emergencyPhone: plainText(40).trim(),
   photo: ImageDataUrl,
-  updatedAt: z.iso.datetime({ offset: true }),
+  updatedAt: ReadAt,
 }).partial()
 export type UserPatch = z.infer<typeof UserPatch>
 
 export const NewPassword = z.strictObject({ password: plainText(200) })
 export const ResetPassword = z.strictObject({ password: z.string() })
 
-export const AddPosition = z.strictObject({ positionId: z.int(), payrate: PayRate })
+export const AddPosition = z.strictObject({ positionId: RecordId, payrate: PayRate })
 /** The rate comes along from the screen and is not looked at. */
-export const RemovePosition = z.strictObject({ positionId: z.int(), payrate: PayRate.optional() })
+export const RemovePosition = z.strictObject({ positionId: RecordId, payrate: PayRate.optional() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ImageDataUrl } from '../image.ts'
+import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 import { Season } from './season.ts'
 
@@ -14,6 +15,7 @@ export const Festival = z.strictObject({
   enableTodos: z.boolean(),
   enableApps: z.boolean(),
   timeZone: z.string(),
+  updatedAt: z.iso.datetime(),
 })
 export type Festival = z.infer<typeof Festival>
 
@@ -32,6 +34,7 @@ export const FestivalPatch = z
     enableApps: z.boolean(),
     timeZone: TimeZone,
     logo: ImageDataUrl,
+    updatedAt: ReadAt,
   })
   .partial()
 export type FestivalPatch = z.infer<typeof FestivalPatch>

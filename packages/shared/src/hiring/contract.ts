@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { RecordId } from '../ids.ts'
+import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
 export const APPLICATION_STATUSES = ['new', 'held', 'rejected', 'hired'] as const
@@ -22,13 +24,13 @@ export const Application = z.strictObject({
 })
 export type Application = z.infer<typeof Application>
 
-export const NewApplication = z.strictObject({ rawData: z.string(), festivalId: z.int() })
+export const NewApplication = z.strictObject({ rawData: z.string(), festivalId: RecordId })
 
 /** One of four: a status, notes, answers with another position, or the person who was hired. */
 export const ApplicationPatch = z.union([
-  z.strictObject({ status: z.enum(['held', 'rejected']) }),
-  z.strictObject({ notes: plainText(4000) }),
-  z.strictObject({ rawData: z.string() }),
+  z.strictObject({ status: z.enum(['held', 'rejected']), updatedAt: ReadAt.optional() }),
+  z.strictObject({ notes: plainText(4000), updatedAt: ReadAt.optional() }),
+  z.strictObject({ rawData: z.string(), updatedAt: ReadAt.optional() }),
   z.strictObject({ userId: z.uuid(), status: z.literal('hired') }),
 ])
 export type ApplicationPatch = z.infer<typeof ApplicationPatch>

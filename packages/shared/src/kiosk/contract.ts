@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecordId } from '../ids.ts'
 import { Amount } from '../money.ts'
 import { plainText } from '../text.ts'
 
@@ -7,8 +8,8 @@ const badgeCode = plainText(200)
 /** A badge alone; with the position that was chosen; or with the tips of the shift that ends. */
 export const BadgeScan = z.strictObject({
   badgeCode,
-  upId: z.int().optional(),
-  timesheetId: z.int().optional(),
+  upId: RecordId.optional(),
+  timesheetId: RecordId.optional(),
   cashTips: Amount.optional(),
   creditTips: Amount.optional(),
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { RecordId } from '../ids.ts'
 import { PayRate } from '../money.ts'
+import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
 /** An event is what the hire screens call a department. */
@@ -44,13 +46,13 @@ export type UserPosition = z.infer<typeof UserPosition>
 
 const name = plainText(100).trim().min(1)
 
-export const NewEvent = z.strictObject({ name, festivalId: z.int() })
-export const EventPatch = z.strictObject({ name })
+export const NewEvent = z.strictObject({ name, festivalId: RecordId })
+export const EventPatch = z.strictObject({ name, updatedAt: ReadAt.optional() })
 
 export const NewPosition = z.strictObject({
   name,
   defaultPayRate: PayRate,
-  eventId: z.int(),
+  eventId: RecordId,
   canApply: z.boolean().default(false),
   isTipped: z.boolean().default(false),
 })
@@ -58,9 +60,10 @@ export const PositionPatch = z
   .strictObject({
     name,
     defaultPayRate: PayRate,
-    eventId: z.int(),
+    eventId: RecordId,
     canApply: z.boolean(),
     isTipped: z.boolean(),
+    updatedAt: ReadAt,
   })
   .partial()
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { User } from '../employees/contract.ts'
+import { RecordId } from '../ids.ts'
 import { Amount } from '../money.ts'
+import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
 /** A shift. `endTime` is null while the person is clocked in. */
@@ -38,13 +40,13 @@ export const TimeEntryPatch = z
     cashTips: Amount,
     creditTips: Amount,
     deduction: Amount,
-    updatedAt: z.iso.datetime({ offset: true }),
+    updatedAt: ReadAt,
   })
   .partial()
 export type TimeEntryPatch = z.infer<typeof TimeEntryPatch>
 
-export const NewTimeEntry = z.strictObject({ userId: z.uuid(), upId: z.int() })
+export const NewTimeEntry = z.strictObject({ userId: z.uuid(), upId: RecordId })
 
 /** Clock Out All: the open entries that the screen shows. */
-export const ClockOutMany = z.strictObject({ ids: z.array(z.int()).min(1).max(2000) })
+export const ClockOutMany = z.strictObject({ ids: z.array(RecordId).min(1).max(2000) })
 export const ClockedOutMany = z.strictObject({ closed: z.array(z.int()), notFound: z.array(z.int()) })

@@ -1,6 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import { AuditRow } from '@nightshift/shared/audit'
-import { RecordId } from '@nightshift/shared/ids'
+import { RecordIdText } from '@nightshift/shared/ids'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { auditLog, timeEntries, users } from '../../platform/database/schema.ts'
@@ -11,9 +11,9 @@ import { chosenFestival, recordScope } from '../../platform/scope.ts'
 
 /** One time entry's history, or the festival's whole trail page by page, newest first. */
 const Query = z.strictObject({
-  timeEntryId: RecordId.optional(),
-  festivalId: RecordId.optional(),
-  before: RecordId.optional(),
+  timeEntryId: RecordIdText.optional(),
+  festivalId: RecordIdText.optional(),
+  before: RecordIdText.optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 })
 

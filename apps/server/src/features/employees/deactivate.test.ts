@@ -11,6 +11,7 @@ const trailOf = (entityId: string | number) =>
     .select()
     .from(auditLog)
     .where(eq(auditLog.entityId, String(entityId)))
+    .orderBy(auditLog.id)
 
 describe('somebody who is deactivated', () => {
   test('is signed out everywhere and cannot sign in', async () => {

@@ -30,17 +30,18 @@ describe('about oneself', () => {
       { isActive: false },
       ['notOnYourself', 'notOnYourself', 'notOnYourself', 'notOnYourself'],
     ],
-    [
-      'Paychex ID',
-      { paychexId: '1' },
-      ['fieldNotAllowed', 'fieldNotAllowed', 'notOnYourself', 'notOnYourself'],
-    ],
+    ['Paychex ID', { paychexId: '1' }, ['fieldNotAllowed', 'fieldNotAllowed', 'notOnYourself']],
   ]
   test.each(refused)('nobody changes their %s', async (_, change, codes) => {
     for (const [level, code] of codes.entries()) {
       const ash = await person(level)
       await expectRefusal(venue, code, () => ash.patch(`/api/users/${ash.id}`, change))
     }
+  })
+
+  test('above the highest level nobody stands, so it sets its own Paychex ID', async () => {
+    const ada = await person(3)
+    expect((await ada.patch(`/api/users/${ada.id}`, { paychexId: '13' })).json().paychexId).toBe('13')
   })
 
   test('nobody changes their access level, up or down', async () => {

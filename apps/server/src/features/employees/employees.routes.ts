@@ -28,7 +28,7 @@ import { signUp } from './signup.service.ts'
 import { userEntity } from './user.entity.ts'
 
 /** Anything that cannot be an id names nobody. */
-const Params = z.strictObject({ id: z.uuid() })
+const Params = z.strictObject({ id: z.uuid().toLowerCase() })
 const Done = z.strictObject({ done: z.literal(true) })
 
 export async function employeesRoutes(app: App) {

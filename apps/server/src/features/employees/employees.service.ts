@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Actor } from '../../platform/http/guard.ts'
 import { readImage } from '../../platform/images.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
+import { refuseStale } from '../../platform/stale.ts'
 import { closeShiftOf } from '../timeclock/timesheets.service.ts'
 import { checkPatch } from './employee-rights.ts'
 import { lockAdministrators, lockUser, type StoredUser, savePhoto, updateUser } from './employees.queries.ts'
@@ -31,8 +32,7 @@ export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields
     const changes = accessLvl === undefined || accessLvl === before.accessLvl ? others : fields
     const named = Object.keys(changes) as (keyof UserPatch)[]
     checkPatch(by.actor, before, photo === undefined ? named : [...named, 'photo'])
-    if (updatedAt && new Date(updatedAt).getTime() !== before.updatedAt.getTime())
-      throw new AppError('changedMeanwhile')
+    refuseStale(before, updatedAt)
     if (losesAdministrator(before, changes) && administrators.every((other) => other.id === id))
       throw new AppError('lastAdministrator')
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { festivals } from '../../platform/database/schema.ts'
 import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
-import { boolean, computed, integer, text } from '../../platform/filter/fields.ts'
+import { boolean, computed, instant, integer, text } from '../../platform/filter/fields.ts'
 
 const logo = sql`case when ${festivals.logoVersion} is not null
   then '/api/festivals/' || ${festivals.id} || '/logo?v=' || ${festivals.logoVersion} end`
@@ -19,6 +19,7 @@ export const festivalEntity: Entity = defineEntity({
     enableTodos: boolean(festival.enableTodos),
     enableApps: boolean(festival.enableApps),
     timeZone: text(festival.timeZone),
+    updatedAt: instant(festival.updatedAt),
   }),
   scope: (festival, { festivalId }) => (festivalId === null ? undefined : eq(festival.id, festivalId)),
 })

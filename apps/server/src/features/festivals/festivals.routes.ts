@@ -1,7 +1,7 @@
 import { can } from '@nightshift/shared/access'
 import { Festival, FestivalPatch, PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { Season } from '@nightshift/shared/festivals/season'
-import { RecordId } from '@nightshift/shared/ids'
+import { RecordIdText } from '@nightshift/shared/ids'
 import { z } from 'zod'
 import { findJson, findOneJson } from '../../platform/filter/find.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -14,7 +14,7 @@ import { festivalEntity } from './festivals.entity.ts'
 import { festivalExists, findLogo, findPublicConfig, findSeason, insertSeason } from './festivals.queries.ts'
 import { editFestival } from './festivals.service.ts'
 
-const Params = z.strictObject({ id: RecordId })
+const Params = z.strictObject({ id: RecordIdText })
 
 export async function festivalsRoutes(app: App) {
   const { db } = app

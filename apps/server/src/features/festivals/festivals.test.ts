@@ -40,6 +40,7 @@ describe('the list', () => {
         'name',
         'publicMsg',
         'timeZone',
+        'updatedAt',
         'welcomeMsg',
       ].sort(),
     )

@@ -1,5 +1,5 @@
 import { Application, ApplicationPatch, NewApplication } from '@nightshift/shared/hiring/contract'
-import { RecordId } from '@nightshift/shared/ids'
+import { RecordIdText } from '@nightshift/shared/ids'
 import { z } from 'zod'
 import { countRows, findJson, findOneJson } from '../../platform/filter/find.ts'
 import { parseFilter, parseWhere } from '../../platform/filter/parse.ts'
@@ -11,7 +11,7 @@ import { listScope, recordScope } from '../../platform/scope.ts'
 import { applicationEntity } from './hiring.entity.ts'
 import { apply, editApplication } from './hiring.service.ts'
 
-const Params = z.strictObject({ id: RecordId })
+const Params = z.strictObject({ id: RecordIdText })
 /** The applicant is told that it arrived, and nothing of what is stored. */
 const Received = z.strictObject({ received: z.literal(true) })
 

@@ -5,6 +5,7 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Actor } from '../../platform/http/guard.ts'
+import { refuseStale } from '../../platform/stale.ts'
 import { lockUser } from '../employees/employees.queries.ts'
 import { findSeason } from '../festivals/festivals.queries.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
@@ -33,8 +34,9 @@ export async function editApplication(db: Db, id: number, patch: ApplicationPatc
   return db.transaction(async (tx) => {
     const application = await lockApplication(tx, id, by.viewer)
     if (!application) throw new AppError('notFound')
+    if ('updatedAt' in patch) refuseStale(application, patch.updatedAt)
     if ('userId' in patch) await hire(tx, application, patch.userId, by)
-    else if ('notes' in patch) await updateApplication(tx, id, patch)
+    else if ('notes' in patch) await updateApplication(tx, id, { notes: patch.notes })
     else if ('rawData' in patch) await move(tx, application, patch.rawData)
     else await setStatus(tx, application, patch.status)
     return application

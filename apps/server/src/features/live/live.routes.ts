@@ -15,7 +15,7 @@ export async function liveRoutes(app: App) {
     for (const end of streams) end()
   })
 
-  app.get('/api/live', { config: signedIn, schema: { hide: false } }, (request, reply) => {
+  app.get('/api/live', { config: signedIn, exposeHeadRoute: false }, (request, reply) => {
     reply.hijack()
     const { raw } = reply
     raw.writeHead(200, {

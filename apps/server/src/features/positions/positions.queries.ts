@@ -1,17 +1,29 @@
 import { and, eq } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
-import type { Queryable } from '../../platform/database/pool.ts'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { events, festivals, positions } from '../../platform/database/schema.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
-export async function findEvent(db: Queryable, id: number, { festivalId }: Viewer) {
+/** Held until the transaction ends; so is the position below. */
+export async function lockEvent(tx: Transaction, id: number, { festivalId }: Viewer) {
   const mine = festivalId === null ? undefined : eq(events.festivalId, festivalId)
-  const [event] = await db
+  const [event] = await tx
     .select()
     .from(events)
     .where(and(eq(events.id, id), mine))
+    .for('no key update')
   return event
+}
+
+export async function lockPosition(tx: Transaction, id: number, { festivalId }: Viewer) {
+  const mine = festivalId === null ? undefined : eq(positions.festivalId, festivalId)
+  const [position] = await tx
+    .select()
+    .from(positions)
+    .where(and(eq(positions.id, id), mine))
+    .for('no key update')
+  return position
 }
 
 export async function findPosition(db: Queryable, id: number, { festivalId }: Viewer) {
@@ -42,10 +54,8 @@ export async function insertEvent(db: Queryable, event: { name: string; festival
   return made!
 }
 
-export async function renameEvent(db: Queryable, id: number, name: string) {
-  const [changed] = await db.update(events).set({ name }).where(eq(events.id, id)).returning()
-  return changed
-}
+export const renameEvent = (db: Queryable, id: number, name: string) =>
+  db.update(events).set({ name }).where(eq(events.id, id))
 
 export async function insertPosition(db: Queryable, position: typeof positions.$inferInsert) {
   const [made] = await db.insert(positions).values(position).returning()
@@ -60,7 +70,7 @@ export async function updatePosition(
 ) {
   try {
     const [changed] = await db.update(positions).set(changes).where(eq(positions.id, id)).returning()
-    return changed
+    return changed!
   } catch (error) {
     if (constraintOf(error) === 'positions_festival_id_event_id_fkey')
       throw new AppError('eventOfOtherFestival')

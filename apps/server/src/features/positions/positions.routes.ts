@@ -1,4 +1,4 @@
-import { RecordId } from '@nightshift/shared/ids'
+import { RecordIdText } from '@nightshift/shared/ids'
 import {
   Event,
   EventPatch,
@@ -8,6 +8,7 @@ import {
   PositionPatch,
   PublicPosition,
 } from '@nightshift/shared/positions/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findJson, findOneJson } from '../../platform/filter/find.ts'
 import { parseFilter } from '../../platform/filter/parse.ts'
@@ -19,27 +20,28 @@ import { FilterQuery } from '../../platform/http/queries.ts'
 import { listScope, recordScope } from '../../platform/scope.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { eventEntity, positionEntity } from './positions.entity.ts'
-import {
-  findEvent,
-  findPosition,
-  findPublicPositions,
-  insertEvent,
-  insertPosition,
-  renameEvent,
-  updatePosition,
-} from './positions.queries.ts'
+import { findPublicPositions, insertEvent } from './positions.queries.ts'
+import { addPosition, editEvent, editPosition } from './positions.service.ts'
 
-const Params = z.strictObject({ id: RecordId })
+const Params = z.strictObject({ id: RecordIdText })
 
 export async function positionsRoutes(app: App) {
   const { db } = app
+  const by = (request: FastifyRequest) => ({
+    actor: request.actor,
+    viewer: recordScope(request),
+    now: app.now(),
+  })
   const tell = (festivalId: number) => app.live.announce({ kind: 'setting', festivalId })
 
   app.get(
     '/api/publicAppPosition/:festival',
     {
       config: open,
-      schema: { params: z.strictObject({ festival: RecordId }), response: { 200: z.array(PublicPosition) } },
+      schema: {
+        params: z.strictObject({ festival: RecordIdText }),
+        response: { 200: z.array(PublicPosition) },
+      },
     },
     async ({ params }) => {
       const found = await findPublicPositions(db, params.festival)
@@ -75,12 +77,9 @@ export async function positionsRoutes(app: App) {
       schema: { params: Params, body: EventPatch, response: { 200: Event } },
     },
     async (request, reply) => {
-      const viewer = recordScope(request)
-      const event = await findEvent(db, request.params.id, viewer)
-      if (!event) throw new AppError('notFound')
-      await renameEvent(db, event.id, request.body.name)
+      const event = await editEvent(db, request.params.id, request.body, by(request))
       tell(event.festivalId)
-      return sendJson(reply, await findOneJson(db, eventEntity, event.id, viewer))
+      return sendJson(reply, await findOneJson(db, eventEntity, event.id, recordScope(request)))
     },
   )
 
@@ -97,12 +96,9 @@ export async function positionsRoutes(app: App) {
     '/api/positions',
     { config: requires('positions.manage'), schema: { body: NewPosition, response: { 200: Position } } },
     async (request, reply) => {
-      const viewer = recordScope(request)
-      const event = await findEvent(db, request.body.eventId, viewer)
-      if (!event) throw new AppError('notFound')
-      const position = await insertPosition(db, { ...request.body, festivalId: event.festivalId })
-      tell(event.festivalId)
-      return sendJson(reply, await findOneJson(db, positionEntity, position.id, viewer))
+      const position = await addPosition(db, request.body, by(request))
+      tell(position.festivalId)
+      return sendJson(reply, await findOneJson(db, positionEntity, position.id, recordScope(request)))
     },
   )
 
@@ -113,12 +109,9 @@ export async function positionsRoutes(app: App) {
       schema: { params: Params, body: PositionPatch, response: { 200: Position } },
     },
     async (request, reply) => {
-      const viewer = recordScope(request)
-      const position = await findPosition(db, request.params.id, viewer)
-      if (!position) throw new AppError('notFound')
-      if (Object.keys(request.body).length) await updatePosition(db, position.id, request.body)
+      const position = await editPosition(db, request.params.id, request.body, by(request))
       tell(position.festivalId)
-      return sendJson(reply, await findOneJson(db, positionEntity, position.id, viewer))
+      return sendJson(reply, await findOneJson(db, positionEntity, position.id, recordScope(request)))
     },
   )
 }

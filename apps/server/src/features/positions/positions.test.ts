@@ -133,3 +133,18 @@ describe('the list', () => {
       await expectRefusal(venue, 'invalidFilter', () => ash.get('/api/positions', { filter }))
   })
 })
+
+test('a change of the default pay rate is in the trail, and one of the name is not', async () => {
+  const { id } = await venue.position('Wagon Driver', { defaultPayRate: 15 })
+  await ada.patch(`/api/positions/${id}`, { name: 'Driver' })
+  await ada.patch(`/api/positions/${id}`, { defaultPayRate: 17.25 })
+  const trail = (await ada.get('/api/audit', { limit: 500 })).json()
+  expect(trail.filter((row: { entityId: string }) => row.entityId === String(id))).toMatchObject([
+    {
+      action: 'edit',
+      entityId: String(id),
+      before: { defaultPayRate: 15 },
+      after: { defaultPayRate: 17.25 },
+    },
+  ])
+})

@@ -1,5 +1,5 @@
 import { can } from '@nightshift/shared/access'
-import { RecordId } from '@nightshift/shared/ids'
+import { RecordIdText } from '@nightshift/shared/ids'
 import {
   ClockedOutMany,
   ClockOutBody,
@@ -23,7 +23,7 @@ import { timeEntryEntity } from './timeclock.entity.ts'
 import { clockIn, clockOut } from './timeclock.service.ts'
 import { addEntry, clockOutMany, deleteEntry, editEntry } from './timesheets.service.ts'
 
-const Params = z.strictObject({ id: RecordId })
+const Params = z.strictObject({ id: RecordIdText })
 /** The id of the user's position, as plain text. */
 const ClockInBody = z
   .union([z.string().regex(/^\d{1,10}$/), z.int()])

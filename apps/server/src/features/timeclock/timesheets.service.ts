@@ -6,6 +6,7 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Actor } from '../../platform/http/guard.ts'
+import { refuseStale } from '../../platform/stale.ts'
 import {
   changeEntry,
   closeEntries,
@@ -29,8 +30,7 @@ export async function editEntry(db: Db, id: number, { updatedAt, ...patch }: Tim
     const before = await lockEntry(tx, id, by.viewer)
     if (!before) throw new AppError('notFound')
     const asked = can(by.actor, 'timesheets.manage') ? edited(patch) : clockedOut(before, patch, by.now)
-    if (updatedAt && new Date(updatedAt).getTime() !== before.updatedAt.getTime())
-      throw new AppError('changedMeanwhile')
+    refuseStale(before, updatedAt)
     const changes = differing(before, asked)
     if (!Object.keys(changes).length) return before
     const after = await change(tx, before, changes)

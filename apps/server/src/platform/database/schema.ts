@@ -3,6 +3,7 @@ import {
   boolean,
   customType,
   date,
+  doublePrecision,
   integer,
   jsonb,
   numeric,
@@ -173,6 +174,14 @@ export const auditLog = pgTable('audit_log', {
   entityId: text().notNull(),
   before: jsonb(),
   after: jsonb(),
+})
+
+export const webVitals = pgTable('web_vitals', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant().notNull().defaultNow(),
+  name: text().notNull(),
+  value: doublePrecision().notNull(),
+  page: text().notNull(),
 })
 
 export const rateLimits = pgTable('rate_limits', {

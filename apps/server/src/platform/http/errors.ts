@@ -49,13 +49,22 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   if (failure.status >= 500) logFailure(request, error)
   const { error: body } = failure.toBody()
   const name = (STATUS_CODES[failure.status] ?? '').replaceAll(/\W|Error$/g, '')
-  if (failure.status === 503) reply.header('Retry-After', '1')
+  const wait = retryAfter(failure)
+  if (wait) reply.header('Retry-After', wait)
   return reply
     .status(failure.status)
     .type('application/json; charset=utf-8')
     .send({
       error: { ...body, name: `${name}Error`, ...(failure.status >= 500 && { requestId: request.id }) },
     })
+}
+
+/** When it makes sense to come back, in seconds. */
+function retryAfter({ status, details }: AppError) {
+  if (status === 503) return 1
+  if (status !== 429) return undefined
+  const { retryAfterMs = 60_000 } = (details ?? {}) as { retryAfterMs?: number }
+  return Math.ceil(retryAfterMs / 1000)
 }
 
 export const handleErrors = (app: FastifyInstance) => void app.setErrorHandler(answerFailure)

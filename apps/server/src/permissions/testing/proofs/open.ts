@@ -45,6 +45,10 @@ export const openProofs: Proofs = {
     },
   },
 
+  'POST /api/vitals': {
+    '': ({ who }) => ({ ask: () => who.post('/api/vitals', { name: 'LCP', value: 900, page: '/' }) }),
+  },
+
   'GET /api/health': {
     '': ({ who }) => ({ ask: () => who.get('/api/health') }),
   },

@@ -1,0 +1,18 @@
+import { lte } from 'drizzle-orm'
+import type { Db } from './database/pool.ts'
+import { rateLimits, sessions } from './database/schema.ts'
+
+const EVERY_MS = 10 * 60_000
+
+/** Removes what has run out. Any process may, so each does. */
+export async function tidyUp(db: Db, now: Date) {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now))
+}
+
+/** Tidies up now and then, until it is stopped. */
+export function keepTidy(db: Db) {
+  // The next round makes good for one that failed.
+  const timer = setInterval(() => void tidyUp(db, new Date()).catch(() => {}), EVERY_MS)
+  return () => clearInterval(timer)
+}
