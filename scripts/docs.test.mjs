@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest'
 // What the documents promise is there.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => join('docs', name))]
+const DOCUMENTS = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => join('docs', name)),
+]
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 describe.each(DOCUMENTS.filter((name) => name.endsWith('.md')))('%s', (document) => {

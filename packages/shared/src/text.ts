@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { isStorable } from './storable.ts'
 
-/** Text that can be stored: PostgreSQL takes no NUL, and half a surrogate pair is no character. */
+/** Text from outside, of a bounded length. */
 export const plainText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !text.includes('\0') && text.isWellFormed(), {
-      message: 'contains characters that cannot be stored',
-    })
+  z.string().max(max).refine(isStorable, { message: 'contains characters that cannot be stored' })

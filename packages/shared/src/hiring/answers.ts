@@ -1,9 +1,7 @@
 import * as z from 'zod/mini' // the apply page loads this file
+import { isStorable } from '../storable.ts'
 
 export const LIMITATIONS = ['allergies', 'breathing', 'light', 'other'] as const
-
-/** PostgreSQL takes no NUL, and half a surrogate pair is no character. */
-const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isStorable))
 const filled = (max: number) => text(max).check(z.minLength(1))

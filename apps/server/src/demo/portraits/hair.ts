@@ -3,7 +3,7 @@ import * as short from './hair-short.ts'
 import type { Cut } from './head.ts'
 
 export const HAIRSTYLES = { ...short, ...long }
-export type Hairstyle = keyof typeof HAIRSTYLES
+type Hairstyle = keyof typeof HAIRSTYLES
 
 const STRAIGHT: Record<Cut, Hairstyle[]> = {
   f: [

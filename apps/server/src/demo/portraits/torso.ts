@@ -5,7 +5,7 @@ import { both, d, fill, line, mirrored } from './shapes.ts'
 // Shoulders are drawn about the middle of the picture's width; the neck comes down to 200.
 
 /** What is behind the head, and what covers the shoulders. */
-export type Costume = { back?: string; body: string }
+type Costume = { back?: string; body: string }
 
 export type Wardrobe = (cloth: Tone, trim: Tone, skin: Skin) => Costume
 

@@ -1,3 +1,4 @@
+import { isStorable } from '@nightshift/shared/storable'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { renderFixed } from './render.ts'
@@ -68,14 +69,11 @@ export const boolean = define({
   json: (column) => `${column}::text`,
 })
 
-/** PostgreSQL stores neither a NUL nor half a character. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u
-
 export const text = define({
   type: 'text',
   operators: TEXTUAL,
   expects: 'a text',
-  check: (value) => (typeof value === 'string' && !UNSTORABLE.test(value) ? value : undefined),
+  check: (value) => (typeof value === 'string' && isStorable(value) ? value : undefined),
   json: (column) => `to_json(${column})::text`,
 })
 

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import type { App } from './app.ts'
 
 /** The office and the kiosk talk to nobody but us. Style attributes are inline: Mantine sets sizes that way. */
-export const CONTENT_SECURITY_POLICY = {
+const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
