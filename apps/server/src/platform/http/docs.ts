@@ -4,6 +4,19 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { App } from './app.ts'
 import { open } from './guard.ts'
 
+const LOGO = {
+  type: 'image/svg+xml',
+  content: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><text x="0" y="28" font-family="sans-serif" font-size="24" font-weight="700" fill="#e8e0d0">Nightshift</text></svg>',
+  ),
+}
+
+/** Calls stand together by the first word of their path: users, timeclock, applications … */
+const groupByPath: typeof jsonSchemaTransform = (route) => {
+  const { schema, url } = jsonSchemaTransform(route)
+  return { url, schema: { ...schema, tags: [url.split('/')[2] ?? 'pages'] } }
+}
+
 /** The API, described by the very schemas that check it: /openapi.json, and browsable at /docs. */
 export async function documentApi(app: App) {
   await app.register(swagger, {
@@ -16,7 +29,7 @@ export async function documentApi(app: App) {
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'FM_TOKEN' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: groupByPath,
     transformObject: jsonSchemaTransformObject,
   })
   await app.register(async (scope) => {
@@ -24,7 +37,7 @@ export async function documentApi(app: App) {
     scope.addHook('onRoute', (route) => {
       route.config = { ...open, ...route.config }
     })
-    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: LOGO })
   })
   app.get('/openapi.json', { config: open, schema: { hide: true } }, () => app.swagger())
 }
