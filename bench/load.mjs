@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { answerReader } from './answers.mjs'
 
 // The load, in a process of its own. Plain sockets: Node's HTTP client costs as much as the servers it would
@@ -31,6 +32,7 @@ function prepare({ method = 'GET', path, headers = {}, bodies = [''], restMs: re
 
 async function measure({ port, connections, ms, most = Number.POSITIVE_INFINITY }) {
   allowed = most
+  await sleep(Math.max(0, sentAt[cursor] + restMs - performance.now()))
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   const end = performance.now() + ms
   const lanes = await Promise.all(sockets.map((socket) => keepAsking(socket, end)))
@@ -41,7 +43,6 @@ async function measure({ port, connections, ms, most = Number.POSITIVE_INFINITY 
     rate: lanes.reduce((sum, lane) => sum + (lane.times.length / lane.elapsed) * 1000, 0),
     p99: times[Math.ceil(times.length * 0.99) - 1],
     failed: lanes.reduce((sum, { failed }) => sum + failed, 0),
-    ranOut: performance.now() < end,
   }
 }
 

@@ -1,32 +1,22 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from './leftovers.mjs'
 
 const SOURCE = fileURLToPath(new URL('loopback', import.meta.url))
 
-/** LoopBack in a temporary folder of its own, or nothing where it cannot be installed. */
+/** Installs LoopBack in a temporary folder and answers the server's script; nothing where that is not possible. */
 export async function installLoopback() {
-  const folder = await mkdtemp(join(tmpdir(), 'nightshift-bench-loopback-'))
-  const remove = () => rm(folder, { recursive: true, force: true })
+  const folder = await temporaryFolder('loopback')
   await cp(SOURCE, folder, { recursive: true })
-  if (await install(folder)) return { script: join(folder, 'server.mjs'), remove }
-  await remove()
-  return undefined
+  return (await install(folder)) ? join(folder, 'server.mjs') : undefined
 }
 
 function install(folder) {
-  const args = [
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--ignore-scripts',
-    '--loglevel=error',
-  ]
+  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--loglevel=error']
   return new Promise((resolve) => {
-    const child = spawn('npm', [...args, '--prefix', folder], {
+    const child = spawn('npm', ['install', ...options, '--prefix', folder], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { BADGES } from './data.mjs'
 
 const GOAL_BARE = 0.8
 const GOAL_LOOPBACK = 5
@@ -72,7 +73,7 @@ its own settings, everything on one machine, the load in a process of its own.
   repositories and controllers; it checks no session, which favours it.
 - Before anything is measured, each yardstick must give the very answer that the product gives.
 - Answers are not compressed. Lists are asked for by a manager who is signed in, with the same address on each server.
-- Badge scans go around 42,000 badges, of a festival of their own, whose holders take turns to come and to go. No badge is
+- Badge scans go around ${whole.format(BADGES)} badges, of a festival of their own, whose holders take turns to come and to go. No badge is
   scanned twice within 5 seconds, or the rule against repeats would be measured. Each scan must have left its audit row.
 `
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { leave } from './leftovers.mjs'
 
 const START_MS = 60_000
 
@@ -8,6 +9,7 @@ export async function startServer(name, script, databaseUrl) {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      NODE_NO_WARNINGS: '1',
       DEMO: 'false',
       PORT: '0',
       DATABASE_URL: databaseUrl,
@@ -15,16 +17,11 @@ export async function startServer(name, script, databaseUrl) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
-  const stop = async () => {
+  leave(() => {
     child.kill('SIGTERM')
-    await ended
-  }
-  try {
-    return { name, port: await portOf(name, child), stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+    return ended
+  })
+  return { name, port: await portOf(name, child) }
 }
 
 function portOf(name, child) {

@@ -1,10 +1,10 @@
-import { type DemoUser, fillLogin } from '../support/sign-in.ts'
+import { chooseFestival, type DemoUser, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const LINKS: [DemoUser, string[]][] = [
   ['actor', ['Timeclock', 'To-do']],
   ['lead', ['Timeclock', 'To-do', 'Admin']],
-  ['admin', ['Timeclock', 'Admin']],
+  ['admin', ['Timeclock', 'To-do', 'Admin']],
 ]
 
 for (const [username, links] of LINKS) {
@@ -15,6 +15,7 @@ for (const [username, links] of LINKS) {
   }) => {
     await visit('/employee/login')
     await fillLogin(page, username)
+    if (username === 'admin') await chooseFestival(page, 'Dreadmoor Haunted Hayride')
     await arrive('/employee')
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await expect(navigation.getByRole('link')).toHaveText(links)

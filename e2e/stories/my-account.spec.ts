@@ -1,33 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { login, openAccount } from '../support/my-account.ts'
 import { expect, test } from '../support/test.ts'
-
-// Each story has a person of its own, so that what one changes is no surprise to another.
-
-type Steps = {
-  page: Page
-  visit: (address: string) => Promise<void>
-  arrive: (path: string) => Promise<void>
-}
-
-async function login(page: Page, username: string, password: string) {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-}
-
-async function openAccount({ page, visit, arrive }: Steps, username: string, password: string) {
-  await visit('/employee/myaccount')
-  await login(page, username, password)
-  await arrive('/employee/myaccount')
-}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
 async function read(page: Page, text: string) {
   const message = page.getByRole('alertdialog').filter({ hasText: text })
   await expect(message).toBeVisible()
-  await expectAccessible(page)
   await message.getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
@@ -112,32 +92,21 @@ test('what somebody else changes meanwhile is not overwritten', async ({ page, v
   await read(page, 'Your account has been updated.')
 })
 
+const changePassword = (page: Page) => page.getByRole('button', { name: 'Change Password' })
+
+async function setPassword(page: Page, password: string, repeated = password) {
+  await page.getByLabel('New Password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat New Password').fill(repeated)
+  await page.getByRole('button', { name: 'Set Password' }).click()
+}
+
 test('a new password is the one to sign in with from then on', async ({ page, visit, arrive }) => {
   await openAccount({ page, visit, arrive }, 'gholm', 'gretaholm')
-  const change = page.getByRole('button', { name: 'Change Password' })
-  await change.click()
+  await changePassword(page).click()
   await expectAccessible(page)
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    return dialog.accept()
-  })
-  const attempt = async (password: string, repeated = password) => {
-    await page.getByLabel('New Password', { exact: true }).fill(password)
-    await page.getByLabel('Repeat New Password').fill(repeated)
-    await page.getByRole('button', { name: 'Set Password' }).click()
-  }
-  await attempt('lanterns at dusk', 'lanterns at dawn')
-  await attempt('', '')
-  await expect.poll(() => alerts).toEqual(['Both passwords must match!', 'Both passwords must match!'])
-  await attempt('  fog  ')
-  await read(page, 'A password has 8 characters or more.')
-  await attempt('gretaholm')
-  await read(page, 'Please choose a password that is not made of your name.')
-  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('gretaholm')
-  await attempt('lanterns at dusk')
+  await setPassword(page, 'lanterns at dusk')
   await read(page, 'Your password has been updated.')
-  await expect(change).toBeFocused()
+  await expect(changePassword(page)).toBeFocused()
   await expect(page.getByLabel('New Password', { exact: true })).toHaveCount(0)
 
   await page.goto('/employee/logout')
@@ -148,13 +117,29 @@ test('a new password is the one to sign in with from then on', async ({ page, vi
   await arrive('/employee')
 })
 
+test('a password that does not fit is refused in words and stays typed', async ({ page, visit, arrive }) => {
+  await openAccount({ page, visit, arrive }, 'mcruz', 'mateocruz')
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    return dialog.accept()
+  })
+  await changePassword(page).click()
+  await setPassword(page, 'lanterns at dusk', 'lanterns at dawn')
+  await setPassword(page, '')
+  await expect.poll(() => alerts).toEqual(['Both passwords must match!', 'Both passwords must match!'])
+  await setPassword(page, '  fog  ')
+  await read(page, 'A password has 8 characters or more.')
+  await setPassword(page, 'mateocruz')
+  await read(page, 'Please choose a password that is not made of your name.')
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('mateocruz')
+})
+
 test('a password that the server cannot store says so and stays typed', async ({ page, visit, arrive }) => {
   await openAccount({ page, visit, arrive }, 'kmori', 'kenjimori')
   await page.route('**/updatepassword', (route) => route.abort())
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await page.getByLabel('New Password', { exact: true }).fill('lanterns')
-  await page.getByLabel('Repeat New Password').fill('lanterns')
-  await page.keyboard.press('Enter')
+  await changePassword(page).click()
+  await setPassword(page, 'lanterns')
   await read(page, 'Unable to update password. Please refresh the page or try again later.')
   await expect(page.getByLabel('Repeat New Password')).toHaveValue('lanterns')
 })

@@ -13,8 +13,19 @@ export const DEMO = {
 export type DemoUser = keyof typeof DEMO
 
 /** Fills the login page that is on the screen. */
-export async function fillLogin(page: Page, username: DemoUser, password = DEMO[username]) {
+export const fillLogin = (page: Page, username: DemoUser, password = DEMO[username]) =>
+  fillLoginOf(page, username, password)
+
+/** The same for anybody. */
+export async function fillLoginOf(page: Page, username: string, password: string) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Answers the question that people who are tied to no festival are asked. */
+export async function chooseFestival(page: Page, name: string) {
+  const chooser = page.getByRole('alertdialog', { name: 'Choose a Festival' })
+  await chooser.getByRole('radio', { name }).check()
+  await chooser.getByRole('button', { name: 'Okay' }).click()
 }

@@ -1,5 +1,6 @@
 import type { Me } from '@nightshift/shared/employees/contract'
 import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { meQuery } from './auth.api.ts'
 
 type Auth = { kind: 'unknown' } | { kind: 'anonymous' } | { kind: 'authed'; user: Me }
@@ -11,9 +12,12 @@ export function useAuth(): Auth {
   return data ? { kind: 'authed', user: data } : { kind: 'anonymous' }
 }
 
+/** Whom Protected lets in. A page keeps them until it is taken away, though a refused call may have ended the session. */
+export const MeContext = createContext<Me | null>(null)
+
 /** The signed-in person, on pages that stand behind Protected. */
 export function useMe(): Me {
-  const auth = useAuth()
-  if (auth.kind !== 'authed') throw new Error('A protected page is shown to nobody')
-  return auth.user
+  const me = use(MeContext)
+  if (!me) throw new Error('A protected page is shown to nobody')
+  return me
 }

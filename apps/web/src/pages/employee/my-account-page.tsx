@@ -18,10 +18,10 @@ export default function MyAccountPage() {
       <Card title={ACCOUNT.photo} className={styles.photo}>
         <PassPhoto />
       </Card>
-      <Card title={ACCOUNT.details} className={styles.details}>
+      <Card title={ACCOUNT.details}>
         <AccountForm />
       </Card>
-      <Card title={ACCOUNT.passwordTitle} className={styles.password}>
+      <Card title={ACCOUNT.passwordTitle}>
         <PasswordSection />
       </Card>
     </div>
@@ -30,7 +30,7 @@ export default function MyAccountPage() {
 
 type CardProps = { title: string; className?: string; children: ReactNode }
 
-function Card({ title, className, children }: CardProps) {
+function Card({ title, className = '', children }: CardProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`${styles.card} ${className}`}>

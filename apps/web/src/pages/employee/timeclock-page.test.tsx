@@ -4,8 +4,9 @@ import { MemoryRouter, useRoutes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { entry } from '../../features/timeclock/testing/entries.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
 import { routes } from '../../routes.tsx'
-import { answer } from '../../testing/answers.ts'
+import { answer, NOT_SIGNED_IN } from '../../testing/answers.ts'
 import { person } from '../../testing/samples.ts'
 import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
 
@@ -85,6 +86,7 @@ test('without a position one is told so, and nothing is sent', async () => {
     await screen.findByRole('alertdialog', { name: 'You have not been assigned a possition!' }),
   ).toBeTruthy()
   expect(fetch.mock.calls.some(([path]) => path === '/api/clockin')).toBe(false)
+  await press('Okay')
 })
 
 test('a position that was given a moment ago counts', async () => {
@@ -148,4 +150,14 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
   fails = false
   await press('Try again')
   expect(await screen.findByRole('table', { name: 'My timesheets' })).toBeTruthy()
+})
+
+test('a session that ends under the page leads to the login, and the page does not break', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  visit(['Actor'], { '/api/timeclock/me': { body: [entry()] } })
+  await button('Clock In')
+  answer({ '/api/timeclock/me': NOT_SIGNED_IN, '/api/users/whoAmI': NOT_SIGNED_IN })
+  await queryClient.refetchQueries({ queryKey: queryKeys.myEntries })
+  expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
+  expect(complaints).not.toHaveBeenCalled()
 })

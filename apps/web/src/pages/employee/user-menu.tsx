@@ -19,7 +19,14 @@ export function UserMenu({ user }: { user: Me }) {
     forgetLoaded(queries)
   }
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu
+      position="bottom-end"
+      width={220}
+      returnFocus
+      // Inside the header it belongs to a landmark, and the placeholder is no item that a menu may have.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Button
           variant="subtle"

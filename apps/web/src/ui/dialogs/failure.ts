@@ -5,8 +5,9 @@ import { dialogs } from './dialogs.tsx'
 
 /** Says that something did not work. Not to people whose session is gone: they are on their way to the login. */
 export async function tellFailure(error: unknown, text: string) {
+  if (isSignedOut(error)) return
   console.error(error)
-  if (!isSignedOut(error)) await dialogs.alert({ title: STATES.failedTitle, text })
+  await dialogs.alert({ title: STATES.failedTitle, text })
 }
 
 /** The same for what a page loads, once for each failure. */

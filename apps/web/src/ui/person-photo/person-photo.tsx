@@ -20,6 +20,5 @@ export const PersonPhoto = ({ photo, name, size }: Props) =>
       <circle className={styles.moon} cx="125" cy="108" r="82" />
       <path className={styles.figure} d="M30 250c4-56 42-84 95-84s91 28 95 84z" />
       <ellipse className={styles.figure} cx="125" cy="110" rx="42" ry="50" />
-      <path className={styles.collar} d="M96 168c6 22 17 34 29 34s23-12 29-34" />
     </svg>
   )

@@ -1,18 +1,16 @@
--- The demo times ten: 500 people, 60,000 shifts, 1,500 applications; the same rows on every run.
+-- The venue, the demo times ten: 500 people, 60,000 shifts, 1,500 applications. The same rows on every run.
 
 insert into festivals (name, host_name, brand, variant, enable_home, enable_apps, public_msg) values
   ('The venue', 'venue.test', 'dreadmoor', 'halloween', true, true, 'Gates open at seven.'),
-  ('The badge holders', 'badges.test', '', 'holiday', true, false, '');
+  ('Another one', 'other.test', '', 'holiday', true, false, '');
 
 insert into seasons (festival_id, opens_at, weekends, extra_nights, shift_start, shift_end)
 select id, '2024-09-13 23:00Z', 7, '{2024-11-02}', '17:00', '01:00' from festivals order by id;
 
 insert into events (festival_id, name) select 1, 'Attraction ' || i from generate_series(1, 5) i;
-insert into events (festival_id, name) values (2, 'The gate');
 
 insert into positions (festival_id, event_id, name, default_pay_rate, is_tipped)
 select 1, 1 + i % 5, 'Position ' || i, 12 + i * 0.25, i % 10 = 0 from generate_series(1, 20) i;
-insert into positions (festival_id, event_id, name, default_pay_rate) values (2, 6, 'Gatekeeper', 14);
 
 insert into users (id, festival_id, username, password_hash, access_lvl, first_name, middle_name, last_name,
   email, phone, paychex_id, notes, emergency_contact, emergency_relation, emergency_phone, photo_version)
@@ -24,6 +22,9 @@ select md5('user ' || i)::uuid, 1, case i when 500 then 'manager' else 'user' ||
   case when i % 4 = 0 then 'Knows the "old" barn; brings a lantern.' else '' end,
   'Somebody ' || i, 'Friend', '555-020-' || lpad(i::text, 4, '0'), md5('photo ' || i)
 from generate_series(1, 500) i;
+
+-- 2 KB each.
+insert into user_photos (user_id, jpeg) select id, decode(repeat(photo_version, 128), 'hex') from users;
 
 -- Two positions each.
 insert into user_positions (festival_id, user_id, position_id, payrate)
@@ -57,20 +58,3 @@ select 1, 1, (array['new', 'held', 'rejected', 'hired'])[1 + i % 4],
   json_build_object('firstName', 'Applicant', 'lastName', 'No. ' || i, 'position', 1 + i % 20, 'over16', true,
     'unavailable', json_build_array('fr1', 'sa3'), 'limitations', json_build_array())
 from generate_series(1, 1500) i;
-
--- People who only scan their badges, in a festival of their own, so that the venue's lists stay as they are.
--- So many that each rests between two scans; every other one is clocked in, so that ins and outs take turns.
-insert into users (id, festival_id, username, password_hash, first_name, last_name, photo_version)
-select md5('badge ' || i)::uuid, 2, 'badge' || i, '', 'Badge', 'Holder ' || i, md5('photo ' || 1 + i % 500)
-from generate_series(1, current_setting('bench.badges')::int) i;
-
-insert into user_positions (festival_id, user_id, position_id, payrate)
-select 2, md5('badge ' || i)::uuid, 21, 14 from generate_series(1, current_setting('bench.badges')::int) i;
-
-insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time)
-select 2, md5('badge ' || i)::uuid, 21, 'Gatekeeper', 14, false, now() - interval '1 hour'
-from generate_series(2, current_setting('bench.badges')::int, 2) i;
-
--- Pictures of 2 KB, 500 different ones.
-insert into user_photos (user_id, jpeg)
-select id, decode(repeat(photo_version, 128), 'hex') from users;

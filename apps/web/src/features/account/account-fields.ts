@@ -1,0 +1,34 @@
+import { type Me, UserPatch } from '@nightshift/shared/employees/contract'
+import type { z } from 'zod'
+import { ACCOUNT } from './account.texts.ts'
+
+/** What people may change about themselves, checked by the server's own rules. */
+export const AccountFields = UserPatch.pick({
+  firstName: true,
+  middleName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  username: true,
+}).required()
+export type AccountFields = z.infer<typeof AccountFields>
+
+export type AccountField = keyof AccountFields
+
+/** The fields of a person, and nothing else of them. */
+export const fieldsOf = (me: Pick<Me, AccountField>): AccountFields => ({
+  firstName: me.firstName,
+  middleName: me.middleName,
+  lastName: me.lastName,
+  email: me.email,
+  phone: me.phone,
+  username: me.username,
+})
+
+/** What is wrong with a field, by the kind of the rule that it breaks. */
+export function problemOf(field: AccountField, rule: string | undefined) {
+  if (rule === undefined) return undefined
+  if (field === 'email') return ACCOUNT.notAnEmail
+  if (rule === 'too_small') return ACCOUNT.missing
+  return rule === 'too_big' ? ACCOUNT.tooLong : ACCOUNT.unfit
+}

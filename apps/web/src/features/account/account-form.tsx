@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import { useForm } from 'react-hook-form'
+import { dialogs } from '../../ui/dialogs/dialogs.tsx'
+import styles from './account.module.css'
+import { ACCOUNT } from './account.texts.ts'
+import { type AccountField, AccountFields, fieldsOf, problemOf } from './account-fields.ts'
+import { failureAlert } from './failure-alert.ts'
+import { useAccount } from './use-account.ts'
+
+/** What the person typed survives a refusal, and also a change that comes in from elsewhere meanwhile. */
+export function AccountForm() {
+  const { me, save } = useAccount()
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(AccountFields),
+    values: fieldsOf(me),
+    resetOptions: { keepDirtyValues: true },
+  })
+  // The library keeps count of what was typed only where somebody looks at it.
+  const { errors, dirtyFields: _ } = formState
+
+  const submit = handleSubmit(async (fields) => {
+    if (save.isPending) return
+    try {
+      reset(fieldsOf(await save.mutateAsync(fields)))
+      await dialogs.alert({ text: ACCOUNT.saved })
+    } catch (error) {
+      await dialogs.alert(failureAlert(error, ACCOUNT.saveFailed))
+    }
+  })
+
+  const field = (name: AccountField, props: TextInputProps) => (
+    <TextInput
+      label={ACCOUNT[name]}
+      error={problemOf(name, errors[name]?.type)}
+      {...props}
+      {...register(name)}
+    />
+  )
+  const login = { autoCapitalize: 'none', spellCheck: false }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.names}>
+        {field('firstName', { required: true, autoComplete: 'given-name' })}
+        {field('middleName', { autoComplete: 'additional-name' })}
+        {field('lastName', { required: true, autoComplete: 'family-name' })}
+      </div>
+      <div className={styles.pair}>
+        {field('email', { type: 'email', autoComplete: 'email' })}
+        {field('phone', { type: 'tel', autoComplete: 'tel' })}
+        {field('username', { required: true, autoComplete: 'username', ...login })}
+      </div>
+      <Button type="submit" className={styles.submit} aria-busy={save.isPending}>
+        {ACCOUNT.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { Festival } from '@nightshift/shared/festivals/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+/** The festivals that this person may work in. */
+export const festivalsQuery = queryOptions({
+  queryKey: queryKeys.festivals,
+  queryFn: () => api.get('/api/festivals', z.array(Festival)),
+  // Header and page both ask; a failure is told once, with a button to try again.
+  retryOnMount: false,
+})

@@ -1,0 +1,76 @@
+import { formatDateTime } from '@nightshift/shared/time'
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { isOpen } from '@nightshift/shared/timeclock/rules'
+import { amountsOf, totalAmounts } from './amounts.ts'
+import styles from './entry-table.module.css'
+import { RunningTime } from './running-time.tsx'
+import { TIMECLOCK } from './timeclock.texts.ts'
+import { type Week, weekLabel } from './weeks.ts'
+
+const { columns } = TIMECLOCK
+
+type Props = { weeks: Week[]; timeZone: string }
+
+/** The shifts week by week; what a week adds up to stands above it, in the columns that it sums. */
+export const EntryTable = ({ weeks, timeZone }: Props) => (
+  <table className={styles.table} aria-label={TIMECLOCK.listLabel}>
+    <thead>
+      <tr>
+        <th scope="col">{columns.position}</th>
+        <th scope="col">{columns.start}</th>
+        <th scope="col">{columns.end}</th>
+        <th scope="col" className={styles.amount}>
+          {columns.hours}
+        </th>
+        <th scope="col" className={styles.amount}>
+          {columns.tips}
+        </th>
+        <th scope="col" className={styles.amount}>
+          {columns.pay}
+        </th>
+        <th scope="col">{columns.note}</th>
+      </tr>
+    </thead>
+    {weeks.map((week) => (
+      <tbody key={week.monday.getTime()}>
+        <WeekRow week={week} />
+        {week.entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} timeZone={timeZone} />
+        ))}
+      </tbody>
+    ))}
+  </table>
+)
+
+function WeekRow({ week }: { week: Week }) {
+  const { hours, tips, pay } = totalAmounts(week.totals)
+  return (
+    <tr className={styles.week}>
+      <th scope="rowgroup" colSpan={3}>
+        {weekLabel(week)}
+      </th>
+      <td className={styles.amount}>{hours}</td>
+      <td className={styles.amount}>{tips}</td>
+      <td className={styles.amount}>{pay}</td>
+      <td />
+    </tr>
+  )
+}
+
+function EntryRow({ entry, timeZone }: { entry: TimeEntry; timeZone: string }) {
+  const { positionName, startTime, endTime, note } = entry
+  const { hours, tips, pay } = amountsOf(entry)
+  return (
+    <tr className={isOpen(entry) ? styles.open : undefined}>
+      <td>{positionName}</td>
+      <td className={styles.instant}>{formatDateTime(startTime, timeZone)}</td>
+      <td className={styles.instant}>
+        {endTime ? formatDateTime(endTime, timeZone) : <strong>{TIMECLOCK.running}</strong>}
+      </td>
+      <td className={styles.amount}>{isOpen(entry) ? <RunningTime since={startTime} /> : hours}</td>
+      <td className={styles.amount}>{tips}</td>
+      <td className={styles.amount}>{pay}</td>
+      <td className={styles.note}>{note}</td>
+    </tr>
+  )
+}

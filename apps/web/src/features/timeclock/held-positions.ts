@@ -1,0 +1,11 @@
+type Held = { id: number; positionId: number }
+type Position = { id: number; name: string; event?: { name: string } }
+
+/** The positions somebody can clock in for, under the id that a clock-in sends, labelled 'event - position'. */
+export const heldPositions = (held: Held[], positions: Position[]) =>
+  held.flatMap(({ id, positionId }) => {
+    const position = positions.find((candidate) => candidate.id === positionId)
+    return position ? [{ id, label: labelOf(position) }] : []
+  })
+
+const labelOf = ({ name, event }: Position) => (event ? `${event.name} - ${name}` : name)

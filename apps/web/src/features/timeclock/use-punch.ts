@@ -1,0 +1,71 @@
+import type { Me } from '@nightshift/shared/employees/contract'
+import { ERRORS } from '@nightshift/shared/errors'
+import { decideClockIn } from '@nightshift/shared/timeclock/rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.tsx'
+import { tellFailure } from '../../ui/dialogs/failure.ts'
+import { meQuery } from '../auth/auth.api.ts'
+import { useMe } from '../auth/use-auth.ts'
+import { heldPositions } from './held-positions.ts'
+import { askPosition } from './position-prompt.tsx'
+import { TIMECLOCK } from './timeclock.texts.ts'
+import { askTips } from './tips-prompt.tsx'
+import type { Timeclock } from './use-timeclock.ts'
+
+/** What the one button of the page does, question by question; a punch at a time. */
+export function usePunch({ open, clockIn, clockOut }: Timeclock) {
+  const queries = useQueryClient()
+  const me = useMe()
+  const [isPunching, setPunching] = useState(false)
+  const punching = useRef(false)
+  const gone = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    gone.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function come() {
+    const known = heldBy(me)
+    // Whoever was given a first position a moment ago should not have to reload.
+    const held = known.length ? known : heldBy(await queries.fetchQuery({ ...meQuery, staleTime: 0 }))
+    const decision = decideClockIn(held)
+    if (decision.kind === 'refuse') return dialogs.alert({ text: ERRORS[decision.error].message })
+    if (decision.kind === 'start') return clockIn(decision.position.id)
+    const chosen = await askPosition(decision.options, gone.current.signal)
+    if (chosen !== undefined) await clockIn(chosen)
+  }
+
+  async function go(isTipped: boolean) {
+    if (!isTipped) return clockOut(undefined)
+    const tips = await askTips(gone.current.signal)
+    if (tips) await clockOut(tips)
+  }
+
+  async function punch() {
+    // State comes too late for the second of two quick taps.
+    if (punching.current) return
+    punching.current = true
+    setPunching(true)
+    try {
+      await (open ? go(open.isTipped) : come())
+    } catch (error) {
+      queries.invalidateQueries(meQuery)
+      tellFailure(error, reasonOf(error) ?? (open ? TIMECLOCK.clockOutFailed : TIMECLOCK.clockInFailed))
+    } finally {
+      punching.current = false
+      setPunching(false)
+    }
+  }
+  return { punch, isPunching }
+}
+
+const heldBy = (person: Me | null) => (person ? heldPositions(person.userPositions, person.positions) : [])
+
+const REFUSALS = ['alreadyClockedIn', 'notClockedIn', 'positionNotAssigned', 'noPositionAssigned']
+
+/** The server's words where it refused for a reason that people can understand. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError && REFUSALS.includes(error.code) ? error.message : undefined

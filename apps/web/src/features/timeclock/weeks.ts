@@ -1,0 +1,49 @@
+import { formatDate } from '@nightshift/shared/time'
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/timeclock/rules'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Hours in hundredths, money in cents: sums of whole numbers are exact. */
+export type Totals = { hundredths: number; pay: number; tips: number }
+export type Week = { monday: Date; entries: TimeEntry[]; totals: Totals }
+
+/** The pay weeks, Monday to Sunday, in the order of the entries. An open shift is in its week and in no total. */
+export function weeksOf(entries: TimeEntry[], timeZone: string): Week[] {
+  const weeks = new Map<number, TimeEntry[]>()
+  for (const entry of entries) {
+    const monday = mondayOf(entry.startTime, timeZone)
+    weeks.set(monday, [...(weeks.get(monday) ?? []), entry])
+  }
+  return [...weeks].map(([monday, inWeek]) => ({
+    monday: new Date(monday),
+    entries: inWeek,
+    totals: totalsOf(inWeek.filter((entry) => !isOpen(entry))),
+  }))
+}
+
+// Days of the festival's calendar, counted in UTC, where every day has 24 hours.
+function mondayOf(instant: string, timeZone: string) {
+  const [month = 1, day = 1, year = 0] = formatDate(instant, timeZone).split('/').map(Number)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS
+}
+
+function totalsOf(closed: TimeEntry[]): Totals {
+  const sum = (of: (entry: TimeEntry) => number) => closed.reduce((total, entry) => total + of(entry), 0)
+  const now = new Date()
+  return {
+    hundredths: sum((entry) => hundredthsOf(entry, now)),
+    pay: sum((entry) => payOf(entry, now)),
+    tips: sum(tipsOf),
+  }
+}
+
+const range = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** 'Oct 28 – Nov 3, 2024' */
+export const weekLabel = ({ monday }: Pick<Week, 'monday'>) =>
+  range.formatRange(monday, new Date(monday.getTime() + 6 * DAY_MS))
+
+/** '8.25' */
+export const formatHundredths = (hundredths: number) => (hundredths / 100).toFixed(2)

@@ -1,0 +1,22 @@
+export const PHOTO_CROP = {
+  chooseFile: 'Choose a File',
+  useCamera: 'Use the Camera',
+  sourceHint: 'Take a picture now, or choose one that you have.',
+  reading: 'Opening the picture…',
+  unreadable: 'This file cannot be opened as a picture. Please choose a JPEG, PNG or WebP file.',
+  camera: {
+    label: 'What the camera sees',
+    take: 'Take Picture',
+    refused: 'The camera may not be used. Please allow it in the browser, or choose a file.',
+    absent: 'No camera was found. Please choose a file.',
+    broken: 'The camera cannot be started; another program may be using it. Please choose a file.',
+  },
+  area: 'Part of the picture that is kept',
+  hint: 'Drag to move, pinch or scroll to zoom. Keys: the arrows move, + and - zoom.',
+  zoom: 'Zoom',
+  zoomValue: (zoom: number) => `${Math.round(zoom * 100)} %`,
+  use: 'Use Picture',
+  another: 'Choose Another',
+  back: 'Back',
+  close: 'Close',
+}

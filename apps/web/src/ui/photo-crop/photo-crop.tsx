@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react'
+import type { PhotoCropProps } from './photo-crop-dialog.tsx'
+
+const PhotoCropDialog = lazy(() => import('./photo-crop-dialog.tsx'))
+
+/** The crop dialog, whose code is fetched when somebody opens it. */
+export const PhotoCrop = (props: PhotoCropProps) => (
+  <Suspense fallback={null}>
+    <PhotoCropDialog {...props} />
+  </Suspense>
+)

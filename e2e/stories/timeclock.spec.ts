@@ -1,0 +1,159 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { fillLogin } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+// Each story clocks somebody else, because they run at the same time, and leaves them clocked out.
+
+test('an actor picks one of two positions, watches the time run and clocks out', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await page.clock.install()
+  await visit('/employee/timeclock')
+  await fillLogin(page, 'actor')
+  await arrive('/employee/timeclock')
+  const rows = page.getByRole('row').filter({ hasText: 'Actor' })
+  const before = await rows.count()
+
+  const clockIn = page.getByRole('button', { name: 'Clock In' })
+  await clockIn.click()
+  const question = page.getByRole('alertdialog', { name: 'Which position are you clocking in for?' })
+  await expect(question.getByRole('radio', { name: 'Hayride - Hayride Actor' })).toBeChecked()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(clockIn).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Clocked in as Bog Actor')
+  const clockOut = page.getByRole('button', { name: 'Clock Out' })
+  await expect(clockOut).toBeFocused()
+  await expect(rows).toHaveCount(before + 1)
+  await expect(rows.first()).toContainText('Running')
+  const time = page.getByRole('timer').first()
+  const shown = (await time.textContent())!
+  await page.clock.runFor(3_000)
+  await expect(time).not.toHaveText(shown)
+
+  await visit('/employee/timeclock')
+  await clockOut.click()
+  await expect(page.getByRole('status')).toHaveText('You are not clocked in.')
+  await expect(clockIn).toBeVisible()
+  await expect(rows.first()).not.toContainText('Running')
+})
+
+test('a bartender is asked for tips, and a cancelled question leaves the shift open', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await visit('/employee/timeclock')
+  await fillLogin(page, 'bartender')
+  await arrive('/employee/timeclock')
+  await page.getByRole('button', { name: 'Clock In' }).click()
+  const clockOut = page.getByRole('button', { name: 'Clock Out' })
+  await clockOut.click()
+  const question = page.getByRole('alertdialog', { name: 'Please enter your tips:' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('status')).toHaveText('Clocked in as Bartender')
+  await expect(clockOut).toBeFocused()
+
+  await clockOut.click()
+  await question.getByLabel('Cash Tips').fill('20.10')
+  await question.getByLabel('Credit Tips').fill('14.50')
+  await question.getByRole('button', { name: 'Okay' }).click()
+  await expect(question).toBeVisible()
+  await question.getByLabel('Cash Tips').fill('20.25')
+  await question.getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByRole('status')).toHaveText('You are not clocked in.')
+  await expect(page.getByRole('row').filter({ hasText: 'Bartender' }).first()).toContainText('$34.75')
+})
+
+test('a newcomer has no shifts, and no position to clock in for', async ({ page, visit, arrive }) => {
+  await visit('/employee/timeclock')
+  await fillLogin(page, 'newcomer')
+  await arrive('/employee/timeclock')
+  await expect(page.getByText('No Timesheets Found!')).toBeVisible()
+  await page.getByRole('button', { name: 'Clock In' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'You have not been assigned a possition!' })
+    .getByRole('button', { name: 'Okay' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Clock In' })).toBeFocused()
+  await expect(page.getByText('No Timesheets Found!')).toBeVisible()
+})
+
+test('a double click is one clock-in, and a failure leaves the page usable', async ({
+  page,
+  visit,
+  arrive,
+  complaints,
+}) => {
+  await visit('/employee/timeclock')
+  await fillLogin(page, 'manager')
+  await arrive('/employee/timeclock')
+  await page.getByRole('button', { name: 'Clock In' }).dblclick()
+  await expect(page.getByRole('status')).toHaveText('Clocked in as House Manager')
+  await visit('/employee/timeclock')
+  await expect(page.getByRole('row').filter({ hasText: 'Running' })).toHaveCount(1)
+
+  await page.route('**/api/clockout', (route) => route.fulfill({ status: 500 }))
+  const clockOut = page.getByRole('button', { name: 'Clock Out' })
+  await clockOut.click()
+  const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
+  await expect(alert).toContainText('Unable to clock out. Please refresh the page or try again later.')
+  await alert.getByRole('button', { name: 'Okay' }).click()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+
+  await page.unroute('**/api/clockout')
+  await clockOut.click()
+  await expect(page.getByRole('status')).toHaveText('You are not clocked in.')
+})
+
+test('timesheets that cannot be loaded can be asked for again', async ({
+  page,
+  visit,
+  arrive,
+  complaints,
+}) => {
+  await page.route('**/api/timeclock/me', (route) => route.fulfill({ status: 500 }))
+  await visit('/employee/timeclock')
+  await fillLogin(page, 'newcomer')
+  const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
+  await expect(alert).toContainText('Unable to load timesheets. Please refresh the page or try again later.')
+  await alert.getByRole('button', { name: 'Okay' }).click()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await page.unroute('**/api/timeclock/me')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No Timesheets Found!')).toBeVisible()
+  await arrive('/employee/timeclock')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' })
+
+  test('the clock is at the thumb and shifts are cards', async ({ page, visit, arrive }) => {
+    await visit('/employee/timeclock')
+    await fillLogin(page, 'lead')
+    await arrive('/employee/timeclock')
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/\d{4}$/)
+    const button = page.getByRole('button', { name: 'Clock In' })
+    const box = (await button.boundingBox())!
+    expect(box.y + box.height).toBeGreaterThan(700)
+    expect(box.y + box.height).toBeLessThanOrEqual(740)
+    expect(box.height).toBeGreaterThanOrEqual(56)
+
+    await button.tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).tap()
+    await expect(page.getByRole('listitem').first()).toContainText('Running')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Clock Out' }).tap()
+    await expect(page.getByRole('status')).toHaveText('You are not clocked in.')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})

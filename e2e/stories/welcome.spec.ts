@@ -1,0 +1,61 @@
+import { fillLogin, fillLoginOf } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+test('whoever still has the password they were given is asked to set their own', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await visit('/employee/login')
+  await fillLoginOf(page, 'kasante', 'kwameasante')
+  await arrive('/employee')
+  await expect(page.getByRole('heading', { name: 'Welcome kasante!' })).toBeVisible()
+  await expect(page.getByText('Gates open at 7')).toBeVisible()
+  await page.getByRole('link', { name: 'Set your own in My Account' }).click()
+  await arrive('/employee/myaccount')
+})
+
+test('whoever has set their own is left alone, and one tap from the clock', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await visit('/employee/login')
+  await fillLogin(page, 'actor')
+  await arrive('/employee')
+  await expect(page.getByRole('note')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Clock in or out' }).click()
+  await arrive('/employee/timeclock')
+})
+
+test('a lead whose password was reset sets a new one before anything else', async ({
+  page,
+  visit,
+  arrive,
+  playwright,
+  baseURL,
+}) => {
+  const office = await playwright.request.newContext({ baseURL })
+  await office.post('/api/users/login', { data: { username: 'manager', password: 'maravoss' } })
+  const filter = JSON.stringify({ where: { username: 'sortiz' } })
+  const [{ id }] = await (await office.get('/api/users', { params: { filter } })).json()
+  const reset = await office.post(`/api/users/${id}/resetpassword`)
+  const { password } = await reset.json()
+  await office.dispose()
+
+  await visit('/employee/timeclock')
+  await fillLoginOf(page, 'sortiz', password)
+  await arrive('/employee/timeclock')
+  for (const path of ['/employee/timeclock', '/employee/admin', '/employee/myaccount', '/employee']) {
+    await visit(path)
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  }
+  await page.getByLabel('New Password', { exact: true }).fill('a lantern in the bog')
+  await page.getByLabel('Repeat New Password').fill('a lantern in the bog')
+  await page.getByRole('button', { name: 'Set Password' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).click()
+  await arrive('/employee')
+  await expect(page.getByRole('heading', { name: 'Welcome sortiz!' })).toBeVisible()
+  await expect(page.getByRole('note')).toHaveCount(0)
+})
