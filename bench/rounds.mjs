@@ -13,19 +13,24 @@ export function startLoad() {
   return { prepare: (call) => child.send({ call }), round, stop: () => void child.kill() }
 }
 
-/** Rounds of each server in turn, so that a slow minute of the machine hits all of them. The first is to warm up. */
+/** Enough for the compiler to have seen the code of a call; a server runs for weeks, not for seconds. */
+const WARM_UP = { ms: 10_000, most: 10_000 }
+
+/** Rounds of each server in turn, so that a slow minute of the machine hits all of them. */
 export async function measure(load, call, servers, { rounds, ms }) {
   load.prepare(call)
-  const results = servers.map(() => [])
+  const { connections } = call
   let answered = 0
-  for (let nth = 0; nth <= rounds; nth += 1) {
-    for (const index of turn(servers.length, nth)) {
-      const { name, port } = servers[index]
-      const result = await load.round({ port, connections: call.connections, ms })
-      if (result.failed) throw new Error(`${name}: ${result.failed} calls of ${call.title} failed.`)
-      answered += result.count
-      if (nth) results[index].push(result)
-    }
+  const ask = async ({ name, port }, limits) => {
+    const result = await load.round({ port, connections, ...limits })
+    if (result.failed) throw new Error(`${name}: ${result.failed} calls of ${call.title} failed.`)
+    answered += result.count
+    return result
+  }
+  for (const server of servers) await ask(server, WARM_UP)
+  const results = servers.map(() => [])
+  for (let nth = 0; nth < rounds; nth += 1) {
+    for (const index of turn(servers.length, nth)) results[index].push(await ask(servers[index], { ms }))
   }
   return { call, answered, results: results.map(summary) }
 }

@@ -88,6 +88,7 @@ export const UserPatch = Identity.extend({
 export type UserPatch = z.infer<typeof UserPatch>
 
 export const NewPassword = z.strictObject({ password: plainText(200) })
+export const PasswordChanged = z.strictObject({ done: z.literal(true) })
 export const ResetPassword = z.strictObject({ password: z.string() })
 
 export const AddPosition = z.strictObject({ positionId: RecordId, payrate: PayRate })

@@ -2,6 +2,7 @@ import { can } from '@nightshift/shared/access'
 import {
   AddPosition,
   NewPassword,
+  PasswordChanged,
   RemovePosition,
   ResetPassword,
   Signup,
@@ -29,7 +30,6 @@ import { userEntity } from './user.entity.ts'
 
 /** Anything that cannot be an id names nobody. */
 const Params = z.strictObject({ id: z.uuid().toLowerCase() })
-const Done = z.strictObject({ done: z.literal(true) })
 
 export async function employeesRoutes(app: App) {
   const { db } = app
@@ -119,7 +119,7 @@ export async function employeesRoutes(app: App) {
     '/api/users/:id/updatepassword',
     {
       config: { ...signedIn, beforePasswordChange: true },
-      schema: { params: Params, body: NewPassword, response: { 200: Done } },
+      schema: { params: Params, body: NewPassword, response: { 200: PasswordChanged } },
     },
     async (request) => {
       if (request.params.id !== request.actor.id) throw new AppError('notFound')

@@ -1,9 +1,6 @@
-import { User } from '@nightshift/shared/employees/contract'
-import { z } from 'zod'
+import { PasswordChanged, User } from '@nightshift/shared/employees/contract'
 import { api } from '../../lib/api.ts'
 import type { AccountFields } from './account-fields.ts'
-
-const Done = z.object({ done: z.literal(true) })
 
 /** `updatedAt` is that of the person as the form shows them: what somebody else changed since is not overwritten. */
 export const updateAccount = (id: string, fields: AccountFields & { updatedAt: string }) =>
@@ -12,4 +9,4 @@ export const updateAccount = (id: string, fields: AccountFields & { updatedAt: s
 export const updatePhoto = (id: string, photo: string) => api.patch(`/api/users/${id}`, { photo }, User)
 
 export const updatePassword = (id: string, password: string) =>
-  api.post(`/api/users/${id}/updatepassword`, { password }, Done)
+  api.post(`/api/users/${id}/updatepassword`, { password }, PasswordChanged)

@@ -5,6 +5,7 @@ import {
   Input,
   type MantineColorsTuple,
   Menu,
+  PasswordInput,
   rem,
 } from '@mantine/core'
 
@@ -53,6 +54,10 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({ vars: () => ({ root: { '--button-height': TOUCH } }) }),
     Menu: Menu.extend({ styles: { item: { minHeight: TOUCH } } }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { rightSectionWidth: TOUCH },
+      styles: { visibilityToggle: { width: TOUCH, height: TOUCH } },
+    }),
     Input: Input.extend({ vars: () => ({ wrapper: { '--input-height': TOUCH, '--input-fz': rem(16) } }) }),
   },
 })
