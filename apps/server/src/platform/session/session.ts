@@ -3,7 +3,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db, Queryable } from '../database/pool.ts'
-import { sessions, users } from '../database/schema.ts'
+import { sessions } from '../database/schema.ts'
 import type { Actor } from '../http/guard.ts'
 
 const TOKEN_COOKIE = 'FM_TOKEN'
@@ -19,19 +19,20 @@ const expiryCookie = ({ production }: Config) => (production ? 'FM_SESS' : 'DEV_
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
+// Asked for with almost every request, so it is prepared once a connection.
+const FIND = `
+  select users.id, username, access_lvl as "accessLvl", festival_id as "festivalId",
+    must_change_password as "mustChangePassword"
+  from sessions join users on users.id = sessions.user_id
+  where token_hash = $1 and expires_at > $2 and is_active`
+
 /** The person whose session the request's cookie names; nobody when it ended or they were deactivated. */
 export async function findSession(db: Db, request: FastifyRequest, now: Date): Promise<Actor | undefined> {
   const token = request.cookies[TOKEN_COOKIE]
   if (!token) return undefined
-  const { id, username, accessLvl, festivalId, mustChangePassword } = users
-  const [actor] = await db
-    .select({ id, username, accessLvl, festivalId, mustChangePassword })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now), eq(users.isActive, true)),
-    )
-  return actor
+  const values = [hashToken(token), now]
+  const { rows } = await db.$client.query<Actor>({ name: 'find_session', text: FIND, values })
+  return rows[0]
 }
 
 type Cookies = { request: FastifyRequest; reply: FastifyReply; config: Config }
