@@ -71,8 +71,8 @@ function keepAsking(socket, end) {
       socket.write(request)
     }
     const read = answerReader((status) => {
-      times.push(performance.now() - sent)
-      if (status !== 200) failed += 1
+      if (status === 200) times.push(performance.now() - sent)
+      else failed += 1
       next()
     })
     socket.on('data', read).on('close', () => reject(new Error('The server closed a connection.')))

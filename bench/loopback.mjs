@@ -14,7 +14,14 @@ export async function installLoopback() {
 }
 
 function install(folder) {
-  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--loglevel=error']
+  const options = [
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--fetch-retries=1',
+    '--loglevel=error',
+  ]
   return new Promise((resolve) => {
     const child = spawn('npm', ['install', ...options, '--prefix', folder], {
       cwd: folder,

@@ -45,7 +45,11 @@ const ratios = (ours, bare, loopback) => ({
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const short = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
-const figure = ({ rate, p99 }) => `${(rate < 100 ? short : whole).format(rate)} (${short.format(p99)} ms)`
+
+function figure({ rate, p99, failed }) {
+  const failures = failed ? `, ${whole.format(failed)} failed` : ''
+  return `${(rate < 100 ? short : whole).format(rate)} (${short.format(p99)} ms${failures})`
+}
 
 /** docs/benchmarks.md. */
 export function documentOf(measurements, { rounds, ms, postgres }) {

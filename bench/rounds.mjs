@@ -23,7 +23,7 @@ export async function measure(load, call, servers, { rounds, ms }) {
   let answered = 0
   const ask = async ({ name, port }, limits) => {
     const result = await load.round({ port, connections, ...limits })
-    if (result.failed) throw new Error(`${name}: ${result.failed} calls of ${call.title} failed.`)
+    if (!result.count) throw new Error(`${name} does not answer ${call.title}.`)
     answered += result.count
     return result
   }
@@ -41,6 +41,7 @@ const turn = (length, nth) => Array.from({ length }, (_, place) => (place + nth)
 const summary = (results) => ({
   rate: median(results.map(({ rate }) => rate)),
   p99: median(results.map(({ p99 }) => p99)),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
 })
 
 function median(numbers) {

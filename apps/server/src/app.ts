@@ -40,6 +40,8 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   const app: App = Fastify({
     logger: logging(config),
     genReqId: () => randomUUID(),
+    // A line for each request is for those who look for something.
+    disableRequestLogging: !['info', 'debug', 'trace'].includes(config.logLevel),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',

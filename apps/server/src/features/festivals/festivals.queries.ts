@@ -1,6 +1,6 @@
 import type { Season } from '@nightshift/shared/festivals/season'
-import { desc, eq, isNotNull } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { desc, eq } from 'drizzle-orm'
+import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { festivalLogos, festivals, seasons } from '../../platform/database/schema.ts'
 import type { StoredImage } from '../../platform/images.ts'
 
@@ -38,23 +38,24 @@ export async function findSeason(db: Queryable, festivalId: number) {
 export const insertSeason = (db: Queryable, festivalId: number, { opensAt, ...season }: Season) =>
   db.insert(seasons).values({ ...season, festivalId, opensAt: new Date(opensAt) })
 
-/** Festivals with a host of their own, each with its current season. */
-export async function findPublicConfig(db: Queryable) {
-  const { id, hostName, enableHome, enableApps, publicMsg, brand, variant, timeZone } = festivals
-  const rows = await db
-    .selectDistinctOn([id], {
-      festival: { id, hostName, enableHome, enableApps, publicMsg, brand, variant, timeZone },
-      season: seasons,
-    })
-    .from(festivals)
-    .innerJoin(seasons, eq(seasons.festivalId, id))
-    .where(isNotNull(hostName))
-    .orderBy(id, desc(seasons.id))
-  return rows.map(({ festival, season }) => ({
-    ...festival,
-    hostName: festival.hostName as string,
-    season: seasonOf(season),
-  }))
+// Every page of the public site asks for it, so it is prepared once a connection and written by PostgreSQL.
+const PUBLIC_CONFIG = `
+  select coalesce(json_agg(json_build_object(
+    'id', festival.id, 'hostName', host_name, 'enableHome', enable_home, 'enableApps', enable_apps,
+    'publicMsg', public_msg, 'brand', brand, 'variant', variant, 'timeZone', time_zone,
+    'season', json_build_object(
+      'opensAt', to_char(opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'weekends', weekends, 'extraNights', extra_nights,
+      'shiftStart', to_char(shift_start, 'HH24:MI'), 'shiftEnd', to_char(shift_end, 'HH24:MI'))
+    ) order by festival.id), '[]')::text as json
+  from festivals festival
+    join lateral (select * from seasons where festival_id = festival.id order by id desc limit 1) season on true
+  where host_name is not null`
+
+/** Festivals with a host of their own, each with its current season, as JSON text. */
+export async function findPublicConfigJson(db: Db) {
+  const { rows } = await db.$client.query<{ json: string }>({ name: 'public_config', text: PUBLIC_CONFIG })
+  return rows[0]!.json
 }
 
 function seasonOf(row: typeof seasons.$inferSelect): Season {

@@ -11,7 +11,13 @@ import { sendImage } from '../../platform/http/image.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { recordScope } from '../../platform/scope.ts'
 import { festivalEntity } from './festivals.entity.ts'
-import { festivalExists, findLogo, findPublicConfig, findSeason, insertSeason } from './festivals.queries.ts'
+import {
+  festivalExists,
+  findLogo,
+  findPublicConfigJson,
+  findSeason,
+  insertSeason,
+} from './festivals.queries.ts'
 import { editFestival } from './festivals.service.ts'
 
 const Params = z.strictObject({ id: RecordIdText })
@@ -80,6 +86,6 @@ export async function festivalsRoutes(app: App) {
   app.get(
     '/api/publicConfig',
     { config: open, schema: { response: { 200: z.array(PublicConfigEntry) } } },
-    () => findPublicConfig(db),
+    async (_, reply) => sendJson(reply, await findPublicConfigJson(db)),
   )
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open } from '../../platform/http/guard.ts'
-import { findPublicConfig } from '../festivals/festivals.queries.ts'
+import { findPublicConfigJson } from '../festivals/festivals.queries.ts'
 import { CLIENT_FOLDER, loadSite } from './site.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -17,7 +17,7 @@ export async function pageRoutes(app: App) {
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!site || !isPage(request)) throw new AppError('notFound')
-    const publicConfig = await findPublicConfig(app.db)
+    const publicConfig = JSON.parse(await findPublicConfigJson(app.db))
     const page = await site.render(request.url, { host: request.hostname.toLowerCase(), publicConfig })
     return page.status === 302 ? reply.redirect(page.location) : sendPage(reply, page.document)
   })
