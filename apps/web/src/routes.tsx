@@ -21,7 +21,16 @@ export const routes = createRoutesFromElements(
           <Route path="timeclock" {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
           <Route path="todo" {...page(() => import('./pages/employee/todo-page.tsx'))} />
           <Route path="myaccount" {...page(() => import('./pages/employee/my-account-page.tsx'))} />
-          <Route path="admin/*" {...page(() => import('./pages/admin/admin-page.tsx'))} />
+          <Route path="admin" {...page(() => import('./pages/admin/admin-shell.tsx'))}>
+            <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
+            <Route path="general" {...page(() => import('./pages/admin/general-page.tsx'))} />
+            <Route path="events" {...page(() => import('./pages/admin/events-page.tsx'))} />
+            <Route path="positions" {...page(() => import('./pages/admin/positions-page.tsx'))} />
+            <Route path="employees" {...page(() => import('./pages/admin/employees-page.tsx'))} />
+            <Route path="applications" {...page(() => import('./pages/admin/applications-page.tsx'))} />
+            <Route path="timesheets" {...page(() => import('./pages/admin/timesheets-page.tsx'))} />
+            <Route path="*" />
+          </Route>
         </Route>
       </Route>
     </Route>

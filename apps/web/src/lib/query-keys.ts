@@ -1,7 +1,12 @@
-/** Every key of the office's cache, so that a change knows what it makes stale. */
+/** The beginnings of every key of the office's cache, so that a change knows what it makes stale. */
 export const queryKeys = {
   me: ['me'],
   health: ['health'],
   festivals: ['festivals'],
+  /** Shifts of anybody: mine, those of one person, the open ones, a pay period. */
+  timeclock: ['timeclock'],
   myEntries: ['timeclock', 'me'],
+  employees: ['employees'],
+  applications: ['applications'],
+  events: ['events'],
 } as const

@@ -1,1 +1,14 @@
-export const ADMIN = { title: 'Admin', notReady: 'This page is not ready yet.' }
+export const ADMIN = {
+  title: 'Admin',
+  sections: 'Sections',
+  tabs: {
+    dashboard: 'Dashboard',
+    general: 'General',
+    events: 'Events',
+    positions: 'Positions',
+    employees: 'Employees',
+    applications: 'Applications',
+    timesheets: 'Timesheets',
+  },
+  notReady: 'This page is not ready yet.',
+}

@@ -1,4 +1,7 @@
 export const OFFICE = {
+  close: 'Close',
+  unsaved: 'You have changes that are not saved. Close and lose them?',
+  discard: 'Discard changes',
   company: 'Dreadmoor Attractions',
   copyright: (year: number) => `© ${year}`,
   switchTo: { light: 'Switch to the light scheme', dark: 'Switch to the dark scheme' },

@@ -1,0 +1,42 @@
+import { can } from '@nightshift/shared/access'
+import { Suspense } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { HOME } from '../../features/auth/remembered-path.ts'
+import { useMe } from '../../features/auth/use-auth.ts'
+import { useFestival } from '../../features/festivals/use-festival.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Loading } from '../../ui/states/loading.tsx'
+import { ADMIN } from './admin.texts.ts'
+import styles from './admin-shell.module.css'
+import { adminTabs, DASHBOARD, tabAt } from './admin-tabs.ts'
+import { TabLinks, TabMenu } from './tab-navigation.tsx'
+import { useLiveQueries } from './use-live-queries.ts'
+
+/** The tabs, and beside them the one that is open. A tab that is not this person's leads to the dashboard. */
+export default function AdminShell() {
+  const me = useMe()
+  const festival = useFestival()
+  const { pathname } = useLocation()
+  useLiveQueries()
+  if (!can(me, 'admin.open')) return <Navigate to={HOME} replace />
+  const tabs = adminTabs(me, festival)
+  const current = tabAt(tabs, pathname)
+  if (!current) return <Navigate to={DASHBOARD} replace />
+
+  return (
+    <div className={styles.admin} data-wide>
+      <PageTitle>{`${ADMIN.tabs[current.id]} · ${ADMIN.title}`}</PageTitle>
+      <TabLinks tabs={tabs} />
+      <TabMenu tabs={tabs} current={current} />
+      <div className={styles.tab}>
+        <ErrorBoundary wayBack={DASHBOARD} resetKey={pathname}>
+          <Suspense fallback={<Loading />}>
+            {/* What is on the screen belongs to one festival; another one starts afresh. */}
+            <Outlet key={festival.id} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { adminTabs, tabAt } from './admin-tabs.ts'
+
+const EVERYTHING = 'dashboard general events positions employees applications timesheets'
+
+test.each([
+  [0, true, ''],
+  [1, true, 'dashboard employees applications'],
+  [1, false, 'dashboard employees'],
+  [2, true, 'dashboard employees applications timesheets'],
+  [2, false, 'dashboard employees timesheets'],
+  [3, true, EVERYTHING],
+  [3, false, EVERYTHING.replace(' applications', '')],
+])('at level %i with enableApps %s the tabs are: %s', (accessLvl, enableApps, expected) => {
+  expect(
+    adminTabs({ accessLvl }, { enableApps })
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(expected)
+})
+
+test.each([
+  ['/employee/admin', 'dashboard'],
+  ['/employee/admin/', 'dashboard'],
+  ['/employee/admin/employees', 'employees'],
+  ['/employee/admin/general/season', 'general'],
+  ['/employee/admin/timesheets', undefined],
+  ['/employee/admin/nowhere', undefined],
+])('%s belongs to %s at level 3 without the timesheets', (pathname, expected) => {
+  const tabs = adminTabs({ accessLvl: 3 }, { enableApps: true }).filter(({ id }) => id !== 'timesheets')
+  expect(tabAt(tabs, pathname)?.id).toBe(expected)
+})

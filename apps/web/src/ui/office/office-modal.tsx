@@ -1,0 +1,37 @@
+import { Modal, type ModalProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { dialogs } from '../dialogs/dialogs.tsx'
+import { openDialogs } from '../dialogs/open-dialog.ts'
+import { OFFICE } from './office.texts.ts'
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  size?: ModalProps['size']
+  /** There is something to lose: only on request, and after a question, does it close. */
+  unsaved?: boolean
+}
+
+/** A window of the office above its page. A stray click or Escape never costs what somebody has typed. */
+export function OfficeModal({ title, onClose, children, size = 'lg', unsaved = false }: Props) {
+  async function close() {
+    // A question of ours that stands above it has the Escape key.
+    if (openDialogs().length) return
+    const leave = !unsaved || (await dialogs.confirm({ text: OFFICE.unsaved, confirmLabel: OFFICE.discard }))
+    if (leave) onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={title}
+      size={size}
+      closeOnClickOutside={!unsaved}
+      closeButtonProps={{ 'aria-label': OFFICE.close, size: 44 }}
+      transitionProps={{ duration: 0 }}
+    >
+      {children}
+    </Modal>
+  )
+}
