@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { gather } from '../../platform/database/gather.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { tipRequests, userPhotos } from '../../platform/database/schema.ts'
 
@@ -28,16 +29,20 @@ const HOLDER = `
       from time_entries entry
       where entry.user_id = users.id and entry.deleted_at is null
       order by entry.end_time is null desc, entry.start_time desc limit 1) as last
-  from users where id = $1 and is_active`
+  from users where id = any ($1::uuid[]) and is_active`
 
-/** The active person with this id, in one way to the database and back. */
-export async function findBadgeHolder(db: Db, userId: string) {
-  const { rows } = await db.$client.query<BadgeHolder>({
-    name: 'badge_holder',
-    text: HOLDER,
-    values: [userId],
-  })
-  return rows[0]
+const lookUps = new WeakMap<Db, (userId: string) => Promise<BadgeHolder | undefined>>()
+
+/** The active person with this id. A rush at the door is looked up together. */
+export function findBadgeHolder(db: Db, userId: string) {
+  const lookUp = lookUps.get(db) ?? gather((ids: string[]) => findBadgeHolders(db, ids))
+  lookUps.set(db, lookUp)
+  return lookUp(userId)
+}
+
+async function findBadgeHolders(db: Db, ids: string[]) {
+  const { rows } = await db.$client.query<BadgeHolder>({ name: 'badge_holders', text: HOLDER, values: [ids] })
+  return ids.map((id) => rows.find((row) => row.id === id))
 }
 
 export const askForTips = (db: Db, timeEntryId: number, askedAt: Date) =>

@@ -11,11 +11,11 @@ type Punch = { actorId: string | null; now: Date }
 
 // The change and its audit row are one statement, so they are one transaction and one way to the database and back.
 
-/** A row under the names of the API, as the rest of the audit trail writes it. */
-const named = (row: string) =>
-  `jsonb_build_object(${Object.keys(getTableColumns(timeEntries))
-    .map((name) => `'${name}', ${row}.${name.replace(/[A-Z]/g, '_$&').toLowerCase()}`)
-    .join(', ')})`
+/** A row under the names of the API, as the rest of the audit trail writes it; cheaper than to build the object. */
+const named = (row: string, as: string) =>
+  `lateral (select ${Object.keys(getTableColumns(timeEntries))
+    .map((name) => `${row}.${name.replace(/[A-Z]/g, '_$&').toLowerCase()} as "${name}"`)
+    .join(', ')}) ${as}`
 
 // The person is held, so that punches of one person come one after the other, and none slips in while they are
 // being deactivated. What collides with another shift is not inserted: a failed statement would cost its connection.
@@ -33,7 +33,8 @@ const OPEN = `
     returning *
   ), logged as (
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, after)
-    select $3, festival_id, $4, 'clockIn', 'timeEntry', id, ${named('made')} from made
+    select $3, made.festival_id, $4, 'clockIn', 'timeEntry', made.id, to_jsonb(after)
+    from made, ${named('made', 'after')}
   )
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
@@ -60,8 +61,8 @@ const CLOSE = `
     returning entry.*
   ), logged as (
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
-    select $2, closed.festival_id, $6, 'clockOut', 'timeEntry', closed.id, ${named('old')}, ${named('closed')}
-    from closed join old using (id)
+    select $2, closed.festival_id, $6, 'clockOut', 'timeEntry', closed.id, to_jsonb(before), to_jsonb(after)
+    from closed join old using (id), ${named('old', 'before')}, ${named('closed', 'after')}
   )
   select id, festival_id as "festivalId", user_id as "userId" from closed`
 

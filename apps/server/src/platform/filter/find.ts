@@ -1,4 +1,5 @@
-import type { Queryable } from '../database/pool.ts'
+import { askOnce } from '../database/ask-once.ts'
+import type { Db, Queryable } from '../database/pool.ts'
 import type { Entity, Viewer } from './entity.ts'
 import type { Filter, Inclusion, Where } from './parse.ts'
 import { run } from './run.ts'
@@ -26,11 +27,22 @@ export async function findOneJson(
 }
 
 /** How many rows the conditions ask for, of those that exist for the viewer. */
-export async function countRows(db: Queryable, entity: Entity, where: Where, viewer: Viewer) {
+export async function countRows(db: Db, entity: Entity, where: Where, viewer: Viewer) {
   const statement = new Statement(viewer)
   const text = `select count(*)::int as count from ${entity.table} where ${matching(statement, entity, { where })}`
-  const [row] = await run<{ count: number }>(db, text, statement)
-  return row?.count ?? 0
+  const key = JSON.stringify([text, statement.values])
+  return askOnce(countsUnderWay(db), key, async () => {
+    const [row] = await run<{ count: number }>(db, text, statement)
+    return row?.count ?? 0
+  })
+}
+
+const counting = new WeakMap<Db, Map<string, { now: Promise<number> }>>()
+
+function countsUnderWay(db: Db) {
+  const known = counting.get(db) ?? new Map()
+  counting.set(db, known)
+  return known
 }
 
 async function rows(db: Queryable, entity: Entity, filter: Filter, viewer: Viewer) {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { gather } from '../database/gather.ts'
 import type { Db, Queryable } from '../database/pool.ts'
 import { sessions } from '../database/schema.ts'
 import type { Actor } from '../http/guard.ts'
@@ -19,20 +20,38 @@ const expiryCookie = ({ production }: Config) => (production ? 'FM_SESS' : 'DEV_
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-// Asked for with almost every request, so it is prepared once a connection.
+// Asked for with almost every request, so it is prepared once a connection, and asked for many at once.
 const FIND = `
-  select users.id, username, access_lvl as "accessLvl", festival_id as "festivalId",
-    must_change_password as "mustChangePassword"
+  select token_hash as "tokenHash", expires_at as "expiresAt", users.id, username, access_lvl as "accessLvl",
+    festival_id as "festivalId", must_change_password as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
-  where token_hash = $1 and expires_at > $2 and is_active`
+  where token_hash = any ($1::bytea[]) and is_active`
+
+type Session = { actor: Actor; expiresAt: Date }
+
+const lookUps = new WeakMap<Db, (tokenHash: Buffer) => Promise<Session | undefined>>()
+
+function lookUp(db: Db, tokenHash: Buffer) {
+  const inDb = lookUps.get(db) ?? gather((hashes: Buffer[]) => findSessions(db, hashes))
+  lookUps.set(db, inDb)
+  return inDb(tokenHash)
+}
+
+async function findSessions(db: Db, hashes: Buffer[]) {
+  type Row = Actor & { tokenHash: Buffer; expiresAt: Date }
+  const { rows } = await db.$client.query<Row>({ name: 'find_sessions', text: FIND, values: [hashes] })
+  const found = new Map(
+    rows.map(({ tokenHash, expiresAt, ...actor }) => [tokenHash.toString('hex'), { actor, expiresAt }]),
+  )
+  return hashes.map((hash) => found.get(hash.toString('hex')))
+}
 
 /** The person whose session the request's cookie names; nobody when it ended or they were deactivated. */
 export async function findSession(db: Db, request: FastifyRequest, now: Date): Promise<Actor | undefined> {
   const token = request.cookies[TOKEN_COOKIE]
   if (!token) return undefined
-  const values = [hashToken(token), now]
-  const { rows } = await db.$client.query<Actor>({ name: 'find_session', text: FIND, values })
-  return rows[0]
+  const session = await lookUp(db, hashToken(token))
+  return session && session.expiresAt > now ? session.actor : undefined
 }
 
 type Cookies = { request: FastifyRequest; reply: FastifyReply; config: Config }
