@@ -49,6 +49,7 @@ export const ERRORS = {
   changedMeanwhile: { status: 409, message: 'Somebody else changed this meanwhile. Please look again.' },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
+  keyReused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   tipsNotAwaited: { status: 404, message: 'Please scan your badge again.' },
 
   // Hiring

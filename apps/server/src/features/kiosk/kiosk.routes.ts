@@ -1,9 +1,9 @@
-import { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import { BadgeScan, BadgeScanHeaders, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open } from '../../platform/http/guard.ts'
 import { countHit } from '../../platform/rate-limit.ts'
-import { scanBadge } from './kiosk.service.ts'
+import { scanBadge, scanBadgeOnce } from './kiosk.service.ts'
 
 /** Guesses at badges, per address and minute. Real badges are never limited. */
 const UNKNOWN_BADGES = { most: 10, windowMs: 60_000 }
@@ -11,9 +11,15 @@ const UNKNOWN_BADGES = { most: 10, windowMs: 60_000 }
 export async function kioskRoutes(app: App) {
   app.post(
     '/api/badgescan',
-    { config: open, schema: { body: BadgeScan, response: { 200: BadgeScanResult } } },
-    async ({ body, ip }) => {
-      const { answer, punched, unknown } = await scanBadge(app.db, body, app.now())
+    {
+      config: open,
+      schema: { headers: BadgeScanHeaders, body: BadgeScan, response: { 200: BadgeScanResult } },
+    },
+    async ({ body, headers, ip }) => {
+      const key = headers['idempotency-key']
+      const { answer, punched, unknown } = key
+        ? await scanBadgeOnce(app.db, body, key, app.now())
+        : await scanBadge(app.db, body, app.now())
       if (unknown && !(await countHit(app.db, `badge:${ip}`, UNKNOWN_BADGES, app.now()))) {
         throw new AppError('tooManyRequests')
       }

@@ -8,6 +8,8 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { closeOpenEntry, openEntry } from '../timeclock/punch.queries.ts'
 import { photoOf } from './kiosk.photos.ts'
 import { askForTips, type BadgeHolder, findBadgeHolder, type Held, tipsAwaited } from './kiosk.queries.ts'
+import { keptAlong, type Once } from './once.queries.ts'
+import { answeredBefore, decideOnce, onceOf } from './once.ts'
 
 /** Two scans of one badge within this time count once. */
 const REPEAT_MS = 5_000
@@ -22,39 +24,78 @@ export type ScanOutcome = {
 
 /** One scan of a badge, from the code to the answer. "Tell me more" is an answer too, and writes no shift. */
 export async function scanBadge(db: Db, scan: BadgeScan, now: Date): Promise<ScanOutcome> {
-  // What is no badge is looked up all the same, so that it takes as long as an unknown one.
-  const holder = await findBadgeHolder(db, userIdOf(scan.badgeCode) ?? randomUUID())
-  if (!holder) return { ...refuse('unknownBadge'), unknown: true }
-  if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now)
-  // A position that was chosen means "in": whoever clocked in elsewhere meanwhile is not sent home by it.
-  const clocksOut = holder.last?.endTime === null && scan.upId === undefined
-  return repeated(db, holder, now) ?? (clocksOut ? scanOut(db, holder, now) : scanIn(db, holder, scan, now))
+  const holder = await holderOf(db, scan)
+  return holder ? decide(db, holder, scan, now) : unknown()
 }
 
-async function scanIn(db: Db, holder: BadgeHolder, { upId }: BadgeScan, now: Date): Promise<ScanOutcome> {
+/** The same for a scan that may come twice: the second time it gets the answer of the first, for a day. */
+export async function scanBadgeOnce(db: Db, scan: BadgeScan, key: string, now: Date): Promise<ScanOutcome> {
+  const once = onceOf(key, scan)
+  const [before, holder] = await Promise.all([answeredBefore(db, once), holderOf(db, scan)])
+  if (before) return before
+  if (!holder) return unknown()
+  return decideOnce(db, once, { userId: holder.id, now }, () => decide(db, holder, scan, now, once))
+}
+
+/** What is no badge is looked up all the same, so that it takes as long as an unknown one. */
+const holderOf = (db: Db, { badgeCode }: BadgeScan) =>
+  findBadgeHolder(db, userIdOf(badgeCode) ?? randomUUID())
+
+async function decide(
+  db: Db,
+  holder: BadgeHolder,
+  scan: BadgeScan,
+  now: Date,
+  once?: Once,
+): Promise<ScanOutcome> {
+  if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now, once)
+  // A position that was chosen means "in": whoever clocked in elsewhere meanwhile is not sent home by it.
+  const clocksOut = holder.last?.endTime === null && scan.upId === undefined
+  const punch = () => (clocksOut ? scanOut(db, holder, now, once) : scanIn(db, holder, scan, now, once))
+  return repeated(db, holder, now) ?? punch()
+}
+
+async function scanIn(
+  db: Db,
+  holder: BadgeHolder,
+  { upId }: BadgeScan,
+  now: Date,
+  once?: Once,
+): Promise<ScanOutcome> {
   const decision = decideClockIn(holder.held, upId)
   if (decision.kind === 'refuse') return refuse(decision.error)
   if (decision.kind === 'ask') return { answer: await choice(db, holder, decision.options) }
   try {
-    const entry = await openEntry(db, holder.id, decision.position.id, { actorId: null, now })
+    const entry = await openEntry(
+      db,
+      holder.id,
+      decision.position.id,
+      punchOf(holder, 'clockedIn', now, once),
+    )
     return entry ? punched(db, holder, { clockedIn: true }, entry.id) : refuse('positionNotAssigned')
   } catch (error) {
     return afterRefusal(db, holder, error, now)
   }
 }
 
-async function scanOut(db: Db, holder: BadgeHolder, now: Date): Promise<ScanOutcome> {
+async function scanOut(db: Db, holder: BadgeHolder, now: Date, once?: Once): Promise<ScanOutcome> {
   const { id: entryId, isTipped } = holder.last!
   if (isTipped) {
     await askForTips(db, entryId, now)
     const timesheetUser = await nameTag(db, holder)
     return { answer: { success: true, wasTipped: true, timesheetId: entryId, timesheetUser } }
   }
-  const closed = await closeOpenEntry(db, holder.id, { entryId }, { actorId: null, now })
+  const closed = await closeOpenEntry(db, holder.id, { entryId }, punchOf(holder, 'clockedOut', now, once))
   return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
 }
 
-async function closeWithTips(db: Db, holder: BadgeHolder, scan: BadgeScan, now: Date): Promise<ScanOutcome> {
+async function closeWithTips(
+  db: Db,
+  holder: BadgeHolder,
+  scan: BadgeScan,
+  now: Date,
+  once?: Once,
+): Promise<ScanOutcome> {
   const { timesheetId: entryId, cashTips = 0, creditTips = 0 } = scan
   const { last } = holder
   if (last?.id !== entryId) return refuse('tipsNotAwaited')
@@ -66,7 +107,7 @@ async function closeWithTips(db: Db, holder: BadgeHolder, scan: BadgeScan, now: 
     db,
     holder.id,
     { entryId, cashTips, creditTips },
-    { actorId: null, now },
+    punchOf(holder, 'clockedOut', now, once),
   )
   return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
 }
@@ -99,6 +140,15 @@ async function scannedMeanwhile(
   return (holder && (await repeated(db, holder, now))) ?? refuse(otherwise)
 }
 
+/** The badge at the kiosk does it; under a key its answer is kept along with it. */
+const punchOf = (holder: BadgeHolder, what: 'clockedIn' | 'clockedOut', now: Date, once?: Once) => ({
+  actorId: null,
+  now,
+  along: once && keptAlong(once, what, tagOf(holder), now),
+})
+
+const unknown = (): ScanOutcome => ({ ...refuse('unknownBadge'), unknown: true })
+
 const refuse = (code: ErrorCode): ScanOutcome => ({
   answer: { success: false, message: ERRORS[code].message },
 })
@@ -129,7 +179,11 @@ async function choice(db: Db, holder: BadgeHolder, options: Held[]): Promise<Bad
 
 /** The scanner is open to all, so it shows no more of a person than a name tag. */
 const nameTag = async (db: Db, holder: BadgeHolder) => ({
-  firstName: holder.firstName,
-  lastInitial: [...holder.lastName][0] ?? '',
+  ...tagOf(holder),
   photo: await photoOf(db, holder),
+})
+
+const tagOf = ({ firstName, lastName }: BadgeHolder) => ({
+  firstName,
+  lastInitial: [...lastName][0] ?? '',
 })

@@ -2,12 +2,13 @@ import { getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../platform/database/pool.ts'
 import { timeEntries } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type Along, HERE, withAlong } from './along.ts'
 import { findOverlap } from './timeclock.queries.ts'
 
 export type Punched = { id: number; festivalId: number; userId: string }
 
 /** Who did it: null is the badge at the kiosk. */
-type Punch = { actorId: string | null; now: Date }
+type Punch = { actorId: string | null; now: Date; along?: Along }
 
 // The change and its audit row are one statement, so they are one transaction and one way to the database and back.
 
@@ -35,13 +36,19 @@ const OPEN = `
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, after)
     select $3, made.festival_id, $4, 'clockIn', 'timeEntry', made.id, to_jsonb(after)
     from made, ${named('made', 'after')}
-  )
+  ) ${HERE}
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
 /** Opens a shift, or nothing for a position not held. The pay rate is copied: a later raise leaves past shifts alone. */
-export async function openEntry(db: Db, userId: string, userPositionId: number, { actorId, now }: Punch) {
+export async function openEntry(
+  db: Db,
+  userId: string,
+  userPositionId: number,
+  { actorId, now, along }: Punch,
+) {
   const values = [userPositionId, userId, now, actorId]
-  const { rows } = await db.$client.query<Punched>({ name: 'open_entry', text: OPEN, values })
+  const statement = { name: 'open_entry', text: OPEN, values }
+  const { rows } = await db.$client.query<Punched>(withAlong(statement, 'made', along))
   if (rows[0]) return rows[0]
   const other = await findOverlap(db, { id: 0, userId, startTime: now, endTime: null })
   if (other?.endTime) throw new AppError('overlap', { details: { with: other } })
@@ -63,15 +70,21 @@ const CLOSE = `
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
     select $2, closed.festival_id, $6, 'clockOut', 'timeEntry', closed.id, to_jsonb(before), to_jsonb(after)
     from closed join old using (id), ${named('old', 'before')}, ${named('closed', 'after')}
-  )
+  ) ${HERE}
   select id, festival_id as "festivalId", user_id as "userId" from closed`
 
 type Closing = { cashTips?: number; creditTips?: number; entryId?: number }
 
 /** Ends somebody's open shift, or the named one if it is open. Nothing when there is none. */
-export async function closeOpenEntry(db: Db, userId: string, closing: Closing, { actorId, now }: Punch) {
+export async function closeOpenEntry(
+  db: Db,
+  userId: string,
+  closing: Closing,
+  { actorId, now, along }: Punch,
+) {
   const { cashTips = null, creditTips = null, entryId = null } = closing
   const values = [userId, now, cashTips, creditTips, entryId, actorId]
-  const { rows } = await db.$client.query<Punched>({ name: 'close_open_entry', text: CLOSE, values })
+  const statement = { name: 'close_open_entry', text: CLOSE, values }
+  const { rows } = await db.$client.query<Punched>(withAlong(statement, 'closed', along))
   return rows[0]
 }

@@ -5,6 +5,7 @@ import {
   date,
   doublePrecision,
   integer,
+  json,
   jsonb,
   numeric,
   pgTable,
@@ -141,6 +142,14 @@ export const timeEntries = pgTable('time_entries', {
 export const tipRequests = pgTable('tip_requests', {
   timeEntryId: integer().primaryKey(),
   askedAt: instant().notNull(),
+})
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: uuid().primaryKey(),
+  request: bytea().notNull(),
+  userId: uuid().notNull(),
+  answer: json().notNull(),
+  at: instant().notNull(),
 })
 
 export const applications = pgTable('applications', {
