@@ -1,5 +1,6 @@
 import type { Season } from '@nightshift/shared/festivals/season'
 import { desc, eq } from 'drizzle-orm'
+import { askOnce } from '../../platform/database/ask-once.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { festivalLogos, festivals, seasons } from '../../platform/database/schema.ts'
 import type { StoredImage } from '../../platform/images.ts'
@@ -53,10 +54,11 @@ const PUBLIC_CONFIG = `
   where host_name is not null`
 
 /** Festivals with a host of their own, each with its current season, as JSON text. */
-export async function findPublicConfigJson(db: Db) {
-  const { rows } = await db.$client.query<{ json: string }>({ name: 'public_config', text: PUBLIC_CONFIG })
-  return rows[0]!.json
-}
+export const findPublicConfigJson = (db: Db) =>
+  askOnce(db, 'publicConfig', async () => {
+    const { rows } = await db.$client.query<{ json: string }>({ name: 'public_config', text: PUBLIC_CONFIG })
+    return rows[0]!.json
+  })
 
 function seasonOf(row: typeof seasons.$inferSelect): Season {
   return {

@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { gather } from '../../platform/database/gather.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import { tipRequests, userPhotos } from '../../platform/database/schema.ts'
+import { events, positions, tipRequests, userPhotos, userPositions } from '../../platform/database/schema.ts'
 
-export type Held = { id: number; positionId: number; name: string; eventName: string }
+/** A position that somebody can choose. */
+type Held = { id: number; positionId: number; name: string; eventName: string }
 
 /** What the kiosk needs to know of the person behind a badge. */
 export type BadgeHolder = {
@@ -12,24 +13,23 @@ export type BadgeHolder = {
   lastName: string
   photoVersion: string | null
   festivalId: number
-  held: Held[]
-  /** The shift that began last. */
-  last: { id: number; startTime: string; endTime: string | null; isTipped: boolean } | null
+  /** The ids of the positions they hold, as their own records. */
+  held: number[]
+  /** The shift that is open, or else the one that began last. */
+  last: { id: number; startTime: Date; endTime: Date | null; isTipped: boolean } | null
 }
 
-const HOLDER = `
-  select id, first_name as "firstName", last_name as "lastName", photo_version as "photoVersion", festival_id as "festivalId",
-    (select coalesce(json_agg(json_build_object(
-        'id', held.id, 'positionId', positions.id, 'name', positions.name, 'eventName', events.name) order by held.id), '[]')
-      from user_positions held
-        join positions on positions.id = held.position_id
-        join events on events.id = positions.event_id
-      where held.user_id = users.id) as held,
-    (select json_build_object('id', entry.id, 'startTime', entry.start_time, 'endTime', entry.end_time, 'isTipped', entry.is_tipped)
-      from time_entries entry
-      where entry.user_id = users.id and entry.deleted_at is null
-      order by entry.end_time is null desc, entry.start_time desc limit 1) as last
-  from users where id = any ($1::uuid[]) and is_active`
+const ENTRY =
+  'select id, start_time, end_time, is_tipped from time_entries where user_id = users.id and deleted_at is null'
+
+const HOLDERS = `
+  select users.id, first_name as "firstName", last_name as "lastName", photo_version as "photoVersion",
+    festival_id as "festivalId", array(select id from user_positions where user_id = users.id order by id) as held,
+    last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped"
+  from users left join lateral (
+    (${ENTRY} and end_time is null) union all (${ENTRY} order by start_time desc limit 1) limit 1
+  ) last on true
+  where users.id = any ($1::uuid[]) and is_active`
 
 const lookUps = new WeakMap<Db, (userId: string) => Promise<BadgeHolder | undefined>>()
 
@@ -40,10 +40,40 @@ export function findBadgeHolder(db: Db, userId: string) {
   return lookUp(userId)
 }
 
-async function findBadgeHolders(db: Db, ids: string[]) {
-  const { rows } = await db.$client.query<BadgeHolder>({ name: 'badge_holders', text: HOLDER, values: [ids] })
-  return ids.map((id) => rows.find((row) => row.id === id))
+type Row = Omit<BadgeHolder, 'last'> & {
+  lastId: number | null
+  startTime: Date
+  endTime: Date | null
+  isTipped: boolean
 }
+
+async function findBadgeHolders(db: Db, ids: string[]) {
+  const { rows } = await db.$client.query<Row>({ name: 'badge_holders', text: HOLDERS, values: [ids] })
+  return ids.map((id) => {
+    const row = rows.find((found) => found.id === id)
+    return row && holderFrom(row)
+  })
+}
+
+const holderFrom = ({ lastId, startTime, endTime, isTipped, ...person }: Row): BadgeHolder => ({
+  ...person,
+  last: lastId === null ? null : { id: lastId, startTime, endTime, isTipped },
+})
+
+/** The positions that somebody holds, with the words for them. */
+export const findHeld = (db: Db, userId: string): Promise<Held[]> =>
+  db
+    .select({
+      id: userPositions.id,
+      positionId: positions.id,
+      name: positions.name,
+      eventName: events.name,
+    })
+    .from(userPositions)
+    .innerJoin(positions, eq(positions.id, userPositions.positionId))
+    .innerJoin(events, eq(events.id, positions.eventId))
+    .where(eq(userPositions.userId, userId))
+    .orderBy(userPositions.id)
 
 export const askForTips = (db: Db, timeEntryId: number, askedAt: Date) =>
   db

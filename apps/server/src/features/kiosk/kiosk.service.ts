@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { closeOpenEntry, openEntry } from '../timeclock/punch.queries.ts'
 import { photoOf } from './kiosk.photos.ts'
-import { askForTips, type BadgeHolder, findBadgeHolder, type Held, tipsAwaited } from './kiosk.queries.ts'
+import { askForTips, type BadgeHolder, findBadgeHolder, findHeld, tipsAwaited } from './kiosk.queries.ts'
 import { keptAlong, type Once } from './once.queries.ts'
 import { answeredBefore, decideOnce, onceOf } from './once.ts'
 
@@ -62,9 +62,12 @@ async function scanIn(
   now: Date,
   once?: Once,
 ): Promise<ScanOutcome> {
-  const decision = decideClockIn(holder.held, upId)
+  const decision = decideClockIn(
+    holder.held.map((id) => ({ id })),
+    upId,
+  )
   if (decision.kind === 'refuse') return refuse(decision.error)
-  if (decision.kind === 'ask') return { answer: await choice(db, holder, decision.options) }
+  if (decision.kind === 'ask') return { answer: await choice(db, holder) }
   try {
     const entry = await openEntry(
       db,
@@ -116,9 +119,9 @@ async function closeWithTips(
 function repeated(db: Db, holder: BadgeHolder, now: Date): Promise<ScanOutcome> | undefined {
   const { last } = holder
   if (!last) return undefined
-  const since = now.getTime() - new Date(last.endTime ?? last.startTime).getTime()
+  const since = now.getTime() - (last.endTime ?? last.startTime).getTime()
   // A shift of no length was added by a manager; no scan made it.
-  const scanned = !last.endTime || last.endTime !== last.startTime
+  const scanned = last.endTime?.getTime() !== last.startTime.getTime()
   // Before its time when the other scan took the clock's reading later, or on another machine.
   if (!scanned || Math.abs(since) >= REPEAT_MS) return undefined
   return punched(db, holder, last.endTime ? { clockedOut: true } : { clockedIn: true }, last.id, true)
@@ -164,7 +167,8 @@ async function punched(
   return repeat ? { answer } : { answer, punched: { festivalId: holder.festivalId, userId: holder.id } }
 }
 
-async function choice(db: Db, holder: BadgeHolder, options: Held[]): Promise<BadgeScanResult> {
+async function choice(db: Db, holder: BadgeHolder): Promise<BadgeScanResult> {
+  const options = await findHeld(db, holder.id)
   return {
     success: true,
     upRecords: options.map(({ id, positionId }) => ({ id, positionId })),

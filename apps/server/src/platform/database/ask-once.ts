@@ -1,12 +1,19 @@
-type Line<Answer> = { now: Promise<Answer>; next?: Promise<Answer> }
+import type { Db } from './pool.ts'
+
+type Line = { now: Promise<unknown>; next?: Promise<unknown> }
+
+const linesOf = new WeakMap<Db, Map<string, Line>>()
 
 /**
  * Questions that are alike get one answer: whoever asks while it is on its way shares the next. After a punch each
  * open dashboard asks for the same counts in the same second. No answer is older than its question.
  */
-export function askOnce<Answer>(lines: Map<string, Line<Answer>>, key: string, ask: () => Promise<Answer>) {
+export function askOnce<Answer>(db: Db, key: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const lines = linesOf.get(db) ?? new Map<string, Line>()
+  linesOf.set(db, lines)
+
   const start = () => {
-    const line: Line<Answer> = { now: ask() }
+    const line: Line = { now: ask() }
     const leave = () => {
       if (!line.next) lines.delete(key)
     }
@@ -15,7 +22,7 @@ export function askOnce<Answer>(lines: Map<string, Line<Answer>>, key: string, a
     return line.now
   }
   const line = lines.get(key)
-  if (!line) return start()
+  if (!line) return start() as Promise<Answer>
   line.next ??= line.now.then(start, start)
-  return line.next
+  return line.next as Promise<Answer>
 }

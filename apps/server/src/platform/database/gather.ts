@@ -22,7 +22,7 @@ export function gather<Question, Answer>(
     const asked = waiting.splice(0, MOST_AT_ONCE)
     try {
       const answers = await ask(asked.map(({ question }) => question))
-      asked.forEach(({ resolve }, index) => resolve(answers[index]))
+      for (const [index, { resolve }] of asked.entries()) resolve(answers[index])
     } catch (error) {
       for (const { reject } of asked) reject(error)
     }

@@ -31,18 +31,10 @@ export async function countRows(db: Db, entity: Entity, where: Where, viewer: Vi
   const statement = new Statement(viewer)
   const text = `select count(*)::int as count from ${entity.table} where ${matching(statement, entity, { where })}`
   const key = JSON.stringify([text, statement.values])
-  return askOnce(countsUnderWay(db), key, async () => {
+  return askOnce(db, key, async () => {
     const [row] = await run<{ count: number }>(db, text, statement)
     return row?.count ?? 0
   })
-}
-
-const counting = new WeakMap<Db, Map<string, { now: Promise<number> }>>()
-
-function countsUnderWay(db: Db) {
-  const known = counting.get(db) ?? new Map()
-  counting.set(db, known)
-  return known
 }
 
 async function rows(db: Queryable, entity: Entity, filter: Filter, viewer: Viewer) {
