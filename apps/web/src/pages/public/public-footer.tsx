@@ -1,12 +1,31 @@
+import { Link } from 'react-router'
+import { usePublicSite } from '../../features/public-site/public-gate.tsx'
 import { DREADMOOR } from './dreadmoor.content.ts'
-import styles from './public-shell.module.css'
+import styles from './public-footer.module.css'
 
-export const PublicFooter = () => (
-  <footer className={styles.footer}>
-    <span>{DREADMOOR.suggestedAge}</span>
-    {/* A plain link: the employee area is a document of its own. */}
-    <a className={styles.link} href="/employee">
-      {DREADMOOR.staff}
-    </a>
-  </footer>
-)
+/** The way to everything that is not the night itself. */
+export function PublicFooter() {
+  const { entry } = usePublicSite()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.fence} />
+      <div className={styles.rows}>
+        <p className={styles.name}>{DREADMOOR.name}</p>
+        <p className={styles.place}>
+          {DREADMOOR.place}
+          <br />
+          {DREADMOOR.suggestedAge}
+        </p>
+        <nav aria-label={DREADMOOR.nav.label} className={styles.links}>
+          {entry.enableApps && <Link to="/apply">{DREADMOOR.nav.apply}</Link>}
+          <Link to="/news">{DREADMOOR.nav.news}</Link>
+          <Link to="/policies">{DREADMOOR.nav.policies}</Link>
+          <Link to="/policies#policy4">{DREADMOOR.ticketDisclaimer}</Link>
+          {/* A plain link: the employee area is a document of its own. */}
+          <a href="/employee">{DREADMOOR.staff}</a>
+        </nav>
+        <p className={styles.copyright}>{DREADMOOR.copyright}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,27 +1,46 @@
-import { Link, NavLink } from 'react-router'
+import { useRef } from 'react'
+import { Link } from 'react-router'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
+import { BrandMark } from './brand-mark.tsx'
 import { DREADMOOR } from './dreadmoor.content.ts'
-import styles from './public-shell.module.css'
+import { JoinLink } from './join-link.tsx'
+import styles from './public-header.module.css'
+import { SectionLinks } from './section-links.tsx'
 
+/**
+ * The sticky navigation. Below 768 px it collapses into a menu that opens without a script; the two forms stand side
+ * by side and the style sheet shows one of them.
+ */
 export function PublicHeader() {
   const { entry } = usePublicSite()
-  const links = [
-    ...(entry.enableApps ? [{ to: '/apply', label: DREADMOOR.nav.apply }] : []),
-    { to: '/news', label: DREADMOOR.nav.news },
-    { to: '/policies', label: DREADMOOR.nav.policies },
-  ]
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (menu.current) menu.current.open = false
+  }
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.mark}>
-        {DREADMOOR.name}
-      </Link>
-      <nav aria-label={DREADMOOR.nav.label} className={styles.nav}>
-        {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={styles.link}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.mark}>
+          <BrandMark className={styles.sign} />
+          {DREADMOOR.name}
+        </Link>
+        <nav aria-label={DREADMOOR.nav.sections} className={styles.wide}>
+          <SectionLinks />
+        </nav>
+        {entry.enableApps && <JoinLink />}
+        <a className={styles.tickets} href="/#tickets">
+          {DREADMOOR.nav.tickets}
+        </a>
+        <details ref={menu} className={styles.narrow}>
+          <summary className={styles.menu}>
+            <span className={styles.bars} aria-hidden="true" />
+            {DREADMOOR.nav.menu}
+          </summary>
+          <nav aria-label={DREADMOOR.nav.sections} className={styles.drawer}>
+            <SectionLinks onFollow={close} />
+          </nav>
+        </details>
+      </div>
     </header>
   )
 }

@@ -1,5 +1,8 @@
+import '@fontsource/league-gothic/latin-400.css'
 import '@fontsource/pirata-one/latin-400.css'
 import './public.css'
+import leagueGothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url'
+import pirataOne from '@fontsource/pirata-one/files/pirata-one-latin-400-normal.woff2?url'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PublicGate } from '../../features/public-site/public-gate.tsx'
@@ -14,6 +17,9 @@ export default function PublicShell() {
   const { pathname } = useLocation()
   return (
     <PublicGate>
+      {[pirataOne, leagueGothic].map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+      ))}
       <div className={styles.shell}>
         <PublicHeader />
         <main className={styles.content}>
