@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Season } from '../festivals/season.ts'
 import { RecordId } from '../ids.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
@@ -19,6 +20,8 @@ export const Application = z.strictObject({
   unavailable: z.array(z.string()),
   limitations: z.array(z.string()),
   seasonId: z.int().nullable(),
+  /** The one it was sent in: its nights are what 'unavailable' speaks of. */
+  season: z.nullable(Season),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -1,10 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { applications, festivals } from '../../platform/database/schema.ts'
+import { applications, festivals, seasons } from '../../platform/database/schema.ts'
 import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
 import { instant, integer, json, text, uuid } from '../../platform/filter/fields.ts'
 
 const answer = (key: string, fallback: string) =>
   sql`coalesce(${applications.rawData}::json -> ${sql.raw(`'${key}'`)}, ${sql.raw(`'${fallback}'`)}::json)`
+
+/** As the API carries a season. */
+const season = sql`(select json_build_object(
+  'opensAt', to_char(${seasons.opensAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'weekends', ${seasons.weekends}, 'extraNights', ${seasons.extraNights},
+  'shiftStart', to_char(${seasons.shiftStart}, 'HH24:MI'), 'shiftEnd', to_char(${seasons.shiftEnd}, 'HH24:MI'))
+  from ${seasons} where ${seasons.id} = ${applications.seasonId})`
 
 /** An application with what the cards derive from its answers. None is shown while the festival takes none. */
 export const applicationEntity: Entity = defineEntity({
@@ -22,6 +29,7 @@ export const applicationEntity: Entity = defineEntity({
     unavailable: json(answer('unavailable', '[]')),
     limitations: json(answer('limitations', '[]')),
     seasonId: integer(application.seasonId),
+    season: json(season),
     createdAt: instant(application.createdAt),
     updatedAt: instant(application.updatedAt),
   }),

@@ -1,3 +1,4 @@
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../testing/answers.ts'
 import { openVenue } from '../../testing/venue.ts'
@@ -41,6 +42,20 @@ describe('the list of applications', () => {
     const { id } = await venue.application({ rawData: JSON.stringify(least) })
     const [found] = (await lena.get('/api/applications', { filter: { where: { id } } })).json()
     expect(found).toMatchObject({ over16: true, unavailable: [], limitations: [], data: least })
+  })
+
+  test('names the season an application was sent in, whatever came after', async () => {
+    const { id: positionId } = await venue.position('Ghoul')
+    const rawData = JSON.stringify(answersFor(positionId))
+    await venue.visitor.post('/api/applications', { rawData, festivalId: venue.home.id })
+    const [sent] = (await lena.get('/api/applications', { filter: { order: ['id DESC'], limit: 1 } })).json()
+    expect(sent.season).toEqual(DEFAULT_SEASON)
+    await ada.patch(`/api/festivals/${venue.home.id}/season`, { ...DEFAULT_SEASON, weekends: 3 })
+    const [kept] = (await lena.get('/api/applications', { filter: { where: { id: sent.id } } })).json()
+    expect(kept.season).toEqual(DEFAULT_SEASON)
+    const { id } = await venue.application()
+    const [without] = (await lena.get('/api/applications', { filter: { where: { id } } })).json()
+    expect(without.season).toBeNull()
   })
 
   test('finds the application that somebody was hired from', async () => {

@@ -1,0 +1,98 @@
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import { LIMITATIONS } from '@nightshift/shared/hiring/answers'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './apply.module.css'
+import { APPLY } from './apply.texts.ts'
+import { Availability } from './availability.tsx'
+import { Choice, YesOrNo } from './choices.tsx'
+import { restoreDraft } from './draft.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { TextArea } from './field.tsx'
+import { Address, Contact, Names } from './personal-fields.tsx'
+import { PositionField } from './position-field.tsx'
+import { useApplicationForm } from './use-application-form.ts'
+import { useOpenPositions } from './use-open-positions.ts'
+
+const NOTES_MAX = 2000
+
+/** The whole application for one festival. The browser holds the answers; nothing is kept twice. */
+export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { nights, problems, busy, summary, submit, edit, startOver } = useApplicationForm(festival)
+  const offered = useOpenPositions(festival.id)
+  const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.message
+
+  // Again when the positions have come: only then can one of them be chosen again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
+  useEffect(() => restoreDraft(festival.id, form.current!), [festival.id, offered.state.kind])
+
+  return (
+    // Sent by script alone: before it runs, a submit of this kind does nothing and leaves no answer in the address.
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit} onInput={edit}>
+      <noscript>
+        <p className={styles.summary}>{APPLY.needsScripts}</p>
+      </noscript>
+      <ErrorSummary problems={problems} ref={summary} />
+      <Section title={APPLY.sections.job}>
+        <PositionField {...offered} problem={problemOf('position')} />
+      </Section>
+      <Section title={APPLY.sections.you}>
+        <Names problemOf={problemOf} />
+        <Address problemOf={problemOf} />
+      </Section>
+      <Section title={APPLY.sections.reach}>
+        <Contact problemOf={problemOf} />
+      </Section>
+      <Section title={APPLY.sections.before}>
+        <YesOrNo name="over16" legend={APPLY.over16} yes />
+        <YesOrNo name="returning" legend={APPLY.returning} yes={false} />
+        <TextArea
+          name="returningNotes"
+          label={APPLY.returningNotes}
+          maxLength={NOTES_MAX}
+          problem={problemOf('returningNotes')}
+        />
+      </Section>
+      <Section title={APPLY.sections.availability}>
+        <Availability nights={nights} season={festival.season} />
+      </Section>
+      <Section title={APPLY.sections.rest}>
+        <fieldset className={styles.group}>
+          <legend className={styles.label}>{APPLY.limitations}</legend>
+          <div className={styles.pair}>
+            {LIMITATIONS.map((limitation) => (
+              <Choice key={limitation} type="checkbox" name="limitations" value={limitation}>
+                {APPLY.limitationLabels[limitation]}
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+        <TextArea
+          name="otherNotes"
+          label={APPLY.otherNotes}
+          hint={APPLY.otherNotesHint}
+          maxLength={NOTES_MAX}
+          problem={problemOf('otherNotes')}
+        />
+      </Section>
+      <div className={styles.end}>
+        <button type="submit" className={styles.submit} aria-disabled={busy}>
+          {busy ? APPLY.sending : APPLY.submit}
+        </button>
+        <p className={styles.kept}>
+          {APPLY.kept}{' '}
+          <button type="button" className={styles.startOver} onClick={() => startOver(form.current!)}>
+            {APPLY.startOver}
+          </button>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2 className={styles.sectionTitle}>{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,54 @@
+import { type Night, type Season, shiftText, weekendsOf } from '@nightshift/shared/festivals/season'
+import { AVAILABLE } from '@nightshift/shared/hiring/form'
+import type { MouseEvent } from 'react'
+import styles from './apply.module.css'
+import { APPLY } from './apply.texts.ts'
+import { Choice } from './choices.tsx'
+
+/** Every night of the season by weekend, all of them checked to begin with. */
+export function Availability({ nights, season }: { nights: Night[]; season: Season }) {
+  const shift = shiftText(season)
+  return (
+    <>
+      <p className={styles.hint}>{APPLY.availabilityHint(shift)}</p>
+      <div className={styles.weekends}>
+        {weekendsOf(nights).map((weekend, index) => (
+          <Weekend key={weekend[0]!.key} number={index + 1} nights={weekend} shift={shift} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Weekend({ number, nights, shift }: { number: number; nights: Night[]; shift: string }) {
+  const name = APPLY.weekend(number)
+  const headingId = `weekend-${number}`
+  return (
+    <fieldset className={styles.weekend} aria-labelledby={headingId}>
+      <div className={styles.weekendHead}>
+        <h3 id={headingId} className={styles.label}>
+          {name}
+        </h3>
+        <button type="button" aria-label={APPLY.checkAll(name)} onClick={(event) => tick(event, true)}>
+          {APPLY.all}
+        </button>
+        <button type="button" aria-label={APPLY.clearAll(name)} onClick={(event) => tick(event, false)}>
+          {APPLY.none}
+        </button>
+      </div>
+      <div className={styles.pair}>
+        {nights.map(({ key, label }) => (
+          <Choice key={key} type="checkbox" name={AVAILABLE} value={key} checked>
+            <span className={styles.night}>{label}</span> <span className={styles.shift}>{shift}</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function tick({ currentTarget }: MouseEvent<HTMLButtonElement>, checked: boolean) {
+  for (const box of currentTarget.closest('fieldset')?.querySelectorAll('input') ?? []) box.checked = checked
+  // As if it was done by hand, so that the form notices.
+  currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,51 @@
+type Entries = [name: string, value: string][]
+
+const keyOf = (festivalId: number) => `application-draft-${festivalId}`
+
+/** Keeps what is filled in, for this browser only. */
+export function saveDraft(festivalId: number, form: HTMLFormElement) {
+  const filled = new FormData(form)
+  const entries = [...filled].map(([name, value]) => [name, String(value)])
+  // The positions may still be on their way: until then their list says nothing.
+  const kept = filled.has('position')
+    ? []
+    : (readDraft(festivalId) ?? []).filter(([name]) => name === 'position')
+  write(festivalId, JSON.stringify([...entries, ...kept]))
+}
+
+/** Fills the form as it was left. */
+export function restoreDraft(festivalId: number, form: HTMLFormElement) {
+  const entries = readDraft(festivalId)
+  if (!entries) return
+  for (const field of form.elements) {
+    if (!isField(field) || !field.name) continue
+    const values = entries.flatMap(([name, value]) => (name === field.name ? [value] : []))
+    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
+      field.checked = values.includes(field.value)
+    else if (values[0] !== undefined) field.value = values[0]
+  }
+}
+
+export const clearDraft = (festivalId: number) => write(festivalId, null)
+
+const isField = (element: Element) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+function readDraft(festivalId: number): Entries | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(festivalId)) ?? 'null')
+    return Array.isArray(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A browser that keeps nothing must not keep anybody from applying. */
+function write(festivalId: number, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(keyOf(festivalId))
+    else localStorage.setItem(keyOf(festivalId), value)
+  } catch {}
+}

@@ -1,0 +1,38 @@
+import { Answers } from './answers.ts'
+
+/** The part of a browser's FormData that is read here. */
+type Form = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
+
+/** The name of the checkboxes of the season's nights: a checked one can be worked. */
+export const AVAILABLE = 'available'
+const TEXTS = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'email',
+  'phone',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'returningNotes',
+  'otherNotes',
+] as const
+
+type Asked = { nights: { key: string }[]; now: Date }
+
+type Checked = { data?: Answers; error?: { issues: { path: PropertyKey[] }[] } }
+
+/** The answers that a filled form stands for, checked by the schema that the server uses. */
+export function answersFrom(form: Form, { nights, now }: Asked): Checked {
+  const available = new Set(form.getAll(AVAILABLE))
+  return Answers.safeParse({
+    dateSubmited: now.toISOString(),
+    ...Object.fromEntries(TEXTS.map((name) => [name, form.get(name)])),
+    over16: form.get('over16') === 'yes',
+    returning: form.get('returning') === 'yes',
+    unavailable: nights.flatMap(({ key }) => (available.has(key) ? [] : [key])),
+    limitations: form.getAll('limitations'),
+    position: Number(form.get('position')),
+  })
+}
