@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolder, runCommand, startServer } from '../testing/running-server.ts'
 
@@ -39,6 +40,13 @@ test('a first run without the demo ends with somebody who can sign in and a fest
   expect(again).toEqual({ code: 1, output: 'The username ada is taken.\n' })
   const twice = await runCommand('create-festival', festival, { DATA_DIR })
   expect(twice).toEqual({ code: 1, output: 'The host dreadmoor.example belongs to another festival.\n' })
+
+  const file = ['--file', join(DATA_DIR, 'night.backup.gz')]
+  expect(await runCommand('backup', file, { DATA_DIR })).toMatchObject({ code: 0 })
+  const elsewhere = await dataFolder()
+  expect(await runCommand('restore', file, { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
+  const restored = await runCommand('create-admin', ADA, { DATA_DIR: elsewhere })
+  expect(restored).toEqual({ code: 1, output: 'The username ada is taken.\n' })
 })
 
 test.each([

@@ -17,7 +17,8 @@ export async function answers<Name extends string>(
 }
 
 function readFlags(flags: string[]) {
-  const args = process.argv.slice(2).filter((arg) => !/^create-\w+$/.test(arg))
+  // The name of the command comes first where npm runs it.
+  const args = process.argv.slice(process.argv[2]?.startsWith('-') ? 2 : 3)
   try {
     return parseArgs({
       args,

@@ -1,8 +1,8 @@
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import type { Along } from '../../platform/database/along.ts'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { idempotencyKeys } from '../../platform/database/schema.ts'
-import type { Along } from '../timeclock/along.ts'
 
 /** What a scan is recognised by when it comes again. */
 export type Once = { key: string; request: Buffer }

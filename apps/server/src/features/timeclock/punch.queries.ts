@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
+import { type Along, HERE, withAlong } from '../../platform/database/along.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { timeEntries } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type Along, HERE, withAlong } from './along.ts'
 import { findOverlap } from './timeclock.queries.ts'
 
 export type Punched = { id: number; festivalId: number; userId: string }

@@ -1,19 +1,26 @@
 import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { say } from '../terminal.ts'
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { connect } from './pool.ts'
 
+/** Where the database is that the settings ask for; the embedded one runs until it is closed. */
+export async function openServer({ databaseUrl, dataDir }: Config, { share = false } = {}) {
+  if (databaseUrl) return { url: databaseUrl, close: async () => {} }
+  const { url, stop } = await startEmbedded(dataDir, { share })
+  return { url, close: stop }
+}
+
 /** The database the settings ask for, up to date. `share`: also one that a running copy of ours holds open. */
-export async function openDatabase({ databaseUrl, dataDir }: Config, { share = false } = {}) {
-  const embedded = databaseUrl ? undefined : await startEmbedded(dataDir, { share })
-  const url = databaseUrl ?? (embedded as EmbeddedDatabase).url
+export async function openDatabase(config: Config, options: { share?: boolean } = {}) {
+  const server = await openServer(config, options)
+  const { url } = server
   try {
     const applied = await migrate(url)
     if (applied) say(`Brought the database up to date (${applied} ${applied === 1 ? 'step' : 'steps'}).`)
   } catch (error) {
-    await embedded?.stop()
+    await server.close()
     throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used: ${reason(error)}.`)
   }
   const db = connect(url)
@@ -22,7 +29,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config, { share = f
     url,
     close: async () => {
       await db.$client.end()
-      await embedded?.stop()
+      await server.close()
     },
   }
 }

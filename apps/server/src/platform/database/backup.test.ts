@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { afterAll, expect, test } from 'vitest'
+import { emptyDatabase } from '../../testing/empty-database.ts'
+import { openVenue } from '../../testing/venue.ts'
+import { readBackup, writeBackup } from './backup.ts'
+import { migrate } from './migrate.ts'
+import { connect } from './pool.ts'
+import { seasons, userPhotos } from './schema.ts'
+import { keptTables } from './tables.ts'
+
+const venue = await openVenue()
+const folder = await mkdtemp(join(tmpdir(), 'nightshift-backup-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const { url } = venue
+
+const ash = await venue.hire('Ash\n"the" \\ Crow', 'Actor', 'Usher')
+await venue.db.insert(userPhotos).values({ userId: ash.id, jpeg: Buffer.from([0, 1, 255, 10, 13]) })
+await ash.post('/api/clockin', String(ash.positions[0]!.id))
+await venue.app.inject({
+  method: 'POST',
+  url: '/api/badgescan',
+  headers: { 'idempotency-key': randomUUID() },
+  payload: { badgeCode: badgeCodeOf(ash.id) },
+})
+await venue.db.insert(seasons).values({
+  festivalId: venue.home.id,
+  opensAt: new Date('2024-09-13T23:00:00.123Z'),
+  weekends: 7,
+  extraNights: ['2024-11-02', '2024-11-09'],
+  shiftStart: '17:00',
+  shiftEnd: '01:00',
+})
+
+/** Every row of every table that a backup keeps. */
+async function contents(address: string) {
+  const { $client: pool } = connect(address)
+  const client = await pool.connect()
+  try {
+    const found: Record<string, unknown> = {}
+    for (const table of await keptTables(client)) {
+      const { rows } = await client.query(`select row::text from ${table} row order by 1`)
+      found[table] = rows.map(({ row }) => row)
+    }
+    return found
+  } finally {
+    client.release()
+    await pool.end()
+  }
+}
+
+test('everything comes back as it was, and new rows get new numbers', async () => {
+  const file = join(folder, 'whole.gz')
+  await writeBackup(url, file)
+  const target = await emptyDatabase()
+  await readBackup(target, file)
+  const [before, after] = [await contents(url), await contents(target)]
+  expect(after).toEqual(before)
+  expect(Object.values(after).flat().length).toBeGreaterThan(10)
+
+  const { $client: pool } = connect(target)
+  const { rows } = await pool.query(
+    `insert into events (festival_id, name) select id, 'New' from festivals limit 1
+     returning id > (select max(id) from events) as later`,
+  )
+  await pool.end()
+  expect(rows[0].later).toBe(true)
+})
+
+test('a backup of an older version is loaded as it was, and then brought up to date', async () => {
+  const file = join(folder, 'older.gz')
+  const old = await emptyDatabase()
+  const steps = ['0001_festivals_people_positions', '0002_time_entries', '0003_applications']
+  await migrate(old, [...steps, '0004_sessions_audit_rate_limits'])
+  const { $client: pool } = connect(old)
+  await pool.query(`insert into festivals (name) values ('Old Moor')`)
+  await pool.end()
+  await writeBackup(old, file)
+  const target = await emptyDatabase()
+  expect(await readBackup(target, file)).toBe(1)
+  expect(await migrate(target)).toBe(0)
+  expect(Object.keys(await contents(target))).toContain('web_vitals')
+})
+
+test('is refused by a database that is in use, which stays as it was', async () => {
+  const file = join(folder, 'again.gz')
+  await writeBackup(url, file)
+  const before = await contents(url)
+  await expect(readBackup(url, file)).rejects.toThrow('empty one only')
+  expect(await contents(url)).toEqual(before)
+})
+
+test.each([
+  ['cut off', (zipped: Buffer) => zipped.subarray(0, zipped.length / 2)],
+  [
+    'short of a row',
+    (zipped: Buffer) =>
+      gzipSync(
+        gunzipSync(zipped)
+          .toString()
+          .replace(/\n\{.*\n/, '\n'),
+      ),
+  ],
+  ['no backup at all', () => Buffer.from('a picture')],
+])('a file that is %s writes nothing', async (_, spoil) => {
+  const file = join(folder, 'spoilt.gz')
+  await writeBackup(url, file)
+  await writeFile(file, spoil(await readFile(file)))
+  const target = await emptyDatabase()
+  await expect(readBackup(target, file)).rejects.toThrow('is not a whole backup')
+  await migrate(target)
+  expect(Object.values(await contents(target)).flat()).toEqual([])
+})
+
+test('a file that is not there is said to be', async () => {
+  await expect(readBackup(await emptyDatabase(), join(folder, 'none.gz'))).rejects.toThrow('There is no file')
+})
