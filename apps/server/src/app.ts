@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
 import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
@@ -71,6 +72,7 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   await app.register(timeclockRoutes)
   await app.register(kioskRoutes)
   await app.register(hiringRoutes)
+  await app.register(dashboardRoutes)
   await app.register(auditRoutes)
   await app.register(liveRoutes)
   await app.register(vitalsRoutes)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { callOf, PERMISSIONS } from './testing/permission-table.ts'
 import { authProofs } from './testing/proofs/auth.ts'
+import { dashboardProofs } from './testing/proofs/dashboard.ts'
 import { employeeCallsProofs } from './testing/proofs/employee-calls.ts'
 import { employeesEditProofs } from './testing/proofs/employees-edit.ts'
 import { employeesListProofs } from './testing/proofs/employees-list.ts'
@@ -46,7 +47,7 @@ test('every row has its proof, and every proof its row', () => {
   const parts = [
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
     ...[festivalsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
-    ...[timesheetsProofs, kioskProofs, openProofs],
+    ...[timesheetsProofs, kioskProofs, openProofs, dashboardProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

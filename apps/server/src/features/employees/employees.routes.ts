@@ -21,7 +21,7 @@ import { sendImage } from '../../platform/http/image.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { Count, FilterQuery, WhereQuery } from '../../platform/http/queries.ts'
 import { chosenFestival, listScope, recordScope } from '../../platform/scope.ts'
-import { findPhoto } from './employees.queries.ts'
+import { findPhoto, type StoredUserPosition } from './employees.queries.ts'
 import { editUser } from './employees.service.ts'
 import { addPosition, removePosition } from './held-positions.service.ts'
 import { changePassword, resetPassword } from './passwords.service.ts'
@@ -41,6 +41,11 @@ export async function employeesRoutes(app: App) {
   /** Everybody reaches themselves, also people without a festival. */
   const scopeFor = (request: FastifyRequest, id: string) =>
     id === request.actor.id ? { accessLvl: request.actor.accessLvl, festivalId: null } : recordScope(request)
+
+  const held = ({ id, userId, positionId, payrate, festivalId }: StoredUserPosition) => {
+    app.live.announce({ kind: 'employee', festivalId })
+    return { id, userId, positionId, payrate }
+  }
 
   app.get(
     '/api/users',
@@ -134,7 +139,7 @@ export async function employeesRoutes(app: App) {
       config: requires('employees.hirePosition'),
       schema: { params: Params, body: AddPosition, response: { 200: UserPosition } },
     },
-    async (request) => userPosition(await addPosition(db, request.params.id, request.body, by(request))),
+    async (request) => held(await addPosition(db, request.params.id, request.body, by(request))),
   )
 
   app.post(
@@ -144,13 +149,6 @@ export async function employeesRoutes(app: App) {
       schema: { params: Params, body: RemovePosition, response: { 200: UserPosition } },
     },
     async (request) =>
-      userPosition(await removePosition(db, request.params.id, request.body.positionId, by(request))),
+      held(await removePosition(db, request.params.id, request.body.positionId, by(request))),
   )
 }
-
-const userPosition = ({ id, userId, positionId, payrate }: UserPosition) => ({
-  id,
-  userId,
-  positionId,
-  payrate,
-})

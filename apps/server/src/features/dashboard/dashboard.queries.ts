@@ -1,0 +1,71 @@
+import type { Db } from '../../platform/database/pool.ts'
+
+// The dashboard of everybody asks for these again after every punch, so PostgreSQL counts and writes the JSON.
+
+const instant = (expression: string) =>
+  `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The night is that of now when somebody is on the clock, else that in which the last shift ended. */
+const NIGHT = `
+  with entry as not materialized (
+    select start_time, end_time from time_entries where festival_id = $1 and deleted_at is null
+  ), latest as (
+    select case when exists (select 1 from entry where end_time is null) then $2::timestamptz
+      else (select max(end_time) from entry where end_time > start_time and end_time <= $2) end as latest
+  ), night as (
+    select (latest at time zone time_zone - interval '12 hours')::date as date, time_zone
+    from festivals, latest where id = $1
+  ), span as (
+    select date, (date + time '12:00') at time zone time_zone as from_noon,
+      least((date + 1 + time '12:00') at time zone time_zone, $2) as until
+    from night
+  ), shift as materialized (
+    select start_time, coalesce(end_time, 'infinity') as end_time from entry, span
+    where start_time < until and (end_time is null or end_time > from_noon)
+  ), moment as (
+    select at from span, generate_series(from_noon, until, interval '15 minutes') as at
+    union select until from span where until = $2
+  ), point as (
+    select at, (select count(*) from shift where start_time <= at and end_time > at) as count from moment
+  )
+  select json_build_object('date', date, 'points', coalesce(
+    (select json_agg(json_build_object('at', ${instant('at')}, 'count', count) order by at) from point),
+    '[]'))::text as json
+  from span`
+
+/** The season reaches half a year to both sides of its opening: people apply long before it, and after. */
+const APPLICATION_WEEKS = `
+  with festival as (
+    select time_zone, enable_apps,
+      (select opens_at from seasons where festival_id = $1 order by id desc limit 1) as opens_at
+    from festivals where id = $1
+  ), application as (
+    select date_trunc('week', created_at at time zone time_zone) as week, status
+    from applications, festival
+    where festival_id = $1 and enable_apps
+      and created_at between opens_at - interval '6 months' and opens_at + interval '6 months'
+  ), counted as (
+    select week,
+      count(*) filter (where status = 'new') as new, count(*) filter (where status = 'held') as held,
+      count(*) filter (where status = 'rejected') as rejected, count(*) filter (where status = 'hired') as hired
+    from application group by week
+  )
+  select coalesce((
+    select json_agg(json_build_object(
+      'week', week::date, 'new', coalesce(new, 0), 'held', coalesce(held, 0),
+      'rejected', coalesce(rejected, 0), 'hired', coalesce(hired, 0)) order by week)
+    from generate_series((select min(week) from counted), (select max(week) from counted), interval '1 week') as week
+      left join counted using (week)
+  ), '[]')::text as json
+  from festival`
+
+/** As JSON text; nothing for a festival that does not exist. */
+export async function findNightJson(db: Db, festivalId: number, now: Date) {
+  const query = { name: 'dashboard_night', text: NIGHT, values: [festivalId, now] }
+  return (await db.$client.query<{ json: string }>(query)).rows[0]?.json
+}
+
+export async function findApplicationWeeksJson(db: Db, festivalId: number) {
+  const query = { name: 'dashboard_application_weeks', text: APPLICATION_WEEKS, values: [festivalId] }
+  return (await db.$client.query<{ json: string }>(query)).rows[0]?.json
+}

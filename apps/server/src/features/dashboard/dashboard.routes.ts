@@ -1,0 +1,46 @@
+import { ApplicationWeeks, Night } from '@nightshift/shared/dashboard/contract'
+import { RecordIdText } from '@nightshift/shared/ids'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../platform/http/app.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { requires } from '../../platform/http/guard.ts'
+import { sendJson } from '../../platform/http/json-text.ts'
+import { recordScope } from '../../platform/scope.ts'
+import { findApplicationWeeksJson, findNightJson } from './dashboard.queries.ts'
+
+const Params = z.strictObject({ id: RecordIdText })
+
+/** What the dashboard draws. Counts only: people who may not list shifts by time may still see how many there were. */
+export async function dashboardRoutes(app: App) {
+  const { db } = app
+
+  app.get(
+    '/api/festivals/:id/night',
+    { config: requires('timesheets.watch'), schema: { params: Params, response: { 200: Night } } },
+    async (request, reply) => {
+      const { id } = request.params
+      checkScope(request, id)
+      return sendJson(reply, await findNightJson(db, id, app.now()))
+    },
+  )
+
+  app.get(
+    '/api/festivals/:id/applicationWeeks',
+    {
+      config: requires('applications.manage'),
+      schema: { params: Params, response: { 200: ApplicationWeeks } },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      checkScope(request, id)
+      return sendJson(reply, await findApplicationWeeksJson(db, id))
+    },
+  )
+}
+
+/** Another festival does not exist. */
+function checkScope(request: FastifyRequest, id: number) {
+  const { festivalId } = recordScope(request)
+  if (festivalId !== null && festivalId !== id) throw new AppError('notFound')
+}

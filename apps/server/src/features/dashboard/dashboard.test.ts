@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { openVenue } from '../../testing/venue.ts'
+
+const venue = await openVenue()
+const lena = await venue.person('Lena', { accessLvl: 1 })
+
+/** Every test has a festival of its own, seen by somebody who reaches all. */
+async function elsewhere(settings = {}) {
+  const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+  const { id } = await venue.festival('Elsewhere', settings)
+  const positionId = (await venue.position('Actor', { festivalId: id })).id
+  const work = async (start: string, end: string | null, changes = {}) => {
+    const { id: userId } = await venue.person('Ash', { festivalId: id })
+    return venue.shift(userId, start, end, { festivalId: id, positionId, ...changes })
+  }
+  const apply = (createdAt: string, status: 'new' | 'held' | 'rejected') =>
+    venue.application({ festivalId: id, createdAt: new Date(createdAt), status })
+  return {
+    work,
+    apply,
+    night: async () => (await ada.get(`/api/festivals/${id}/night`)).json(),
+    weeks: async () => (await ada.get(`/api/festivals/${id}/applicationWeeks`)).json(),
+  }
+}
+
+type Night = { date: string | null; points: { at: string; count: number }[] }
+const at = ({ points }: Night, instant: string) =>
+  points.find((point) => point.at === new Date(instant).toISOString())?.count
+
+describe('the night', () => {
+  test('counts who was on the clock at each quarter of an hour, until now', async () => {
+    // The venue's clock stands at 10/4/2024 6:00 PM in New York.
+    const { work, night } = await elsewhere()
+    await work('2024-10-04T20:50:00Z', null)
+    await work('2024-10-04T21:00:00Z', '2024-10-04T21:45:00Z')
+    const answer = await night()
+    expect(answer.date).toBe('2024-10-04')
+    expect(answer.points[0].at).toBe('2024-10-04T16:00:00.000Z')
+    expect(answer.points.at(-1)).toEqual({ at: '2024-10-04T22:00:00.000Z', count: 1 })
+    const counts = ['20:45', '21:00', '21:30', '21:45'].map((time) => at(answer, `2024-10-04T${time}:00Z`))
+    expect(counts).toEqual([0, 2, 2, 1])
+  })
+
+  test('shows who came a moment ago, between two quarters of an hour', async () => {
+    venue.clock.now = new Date('2024-10-04T22:07:00Z')
+    const { work, night } = await elsewhere()
+    await work('2024-10-04T22:05:00Z', null)
+    const { points } = await night()
+    venue.clock.now = new Date('2024-10-04T22:00:00Z')
+    expect(points.slice(-2)).toEqual([
+      { at: '2024-10-04T22:00:00.000Z', count: 0 },
+      { at: '2024-10-04T22:07:00.000Z', count: 1 },
+    ])
+  })
+
+  test('is the last that was worked, and reaches past midnight', async () => {
+    const { work, night } = await elsewhere()
+    await work('2024-09-13T21:00:00Z', '2024-09-14T05:00:00Z')
+    await work('2024-09-14T21:00:00Z', '2024-09-15T05:30:00Z')
+    const answer = await night()
+    expect(answer.date).toBe('2024-09-14')
+    expect(at(answer, '2024-09-15T05:15:00Z')).toBe(1)
+    expect(at(answer, '2024-09-14T04:00:00Z')).toBeUndefined()
+  })
+
+  test('has 25 hours when the clocks fall back, at the festival and nowhere else', async () => {
+    venue.clock.now = new Date('2024-12-01T12:00:00Z')
+    const { work, night } = await elsewhere()
+    await work('2024-11-02T21:00:00Z', '2024-11-03T06:00:00Z')
+    const { date, points } = await night()
+    venue.clock.now = new Date('2024-10-04T22:00:00Z')
+    expect({ date, hours: (points.length - 1) / 4 }).toEqual({ date: '2024-11-02', hours: 25 })
+  })
+
+  test('looks past deleted shifts, those of no length, and those that are yet to come', async () => {
+    const { work, night } = await elsewhere()
+    await work('2024-09-13T21:00:00Z', '2024-09-14T05:00:00Z')
+    await work('2024-09-20T21:00:00Z', '2024-09-21T05:00:00Z', { deletedAt: new Date() })
+    await work('2024-09-25T21:00:00Z', '2024-09-25T21:00:00Z')
+    await work('2025-09-20T21:00:00Z', '2025-09-21T05:00:00Z')
+    expect((await night()).date).toBe('2024-09-13')
+  })
+
+  test('is none while nobody has worked', async () => {
+    const { night } = await elsewhere()
+    expect(await night()).toEqual({ date: null, points: [] })
+  })
+})
+
+describe('the weeks of applications', () => {
+  test('run from the first to the last, by what became of each', async () => {
+    const { apply, weeks } = await elsewhere()
+    await apply('2024-08-05T12:00:00Z', 'new')
+    await apply('2024-08-05T13:00:00Z', 'held')
+    // Still Sunday evening at the festival.
+    await apply('2024-08-12T02:00:00Z', 'rejected')
+    await apply('2024-08-20T12:00:00Z', 'new')
+    const none = { new: 0, held: 0, rejected: 0, hired: 0 }
+    expect(await weeks()).toEqual([
+      { ...none, week: '2024-08-05', new: 1, held: 1, rejected: 1 },
+      { ...none, week: '2024-08-12' },
+      { ...none, week: '2024-08-19', new: 1 },
+    ])
+  })
+
+  test('are those of this season', async () => {
+    const { apply, weeks } = await elsewhere()
+    await apply('2023-08-07T12:00:00Z', 'new')
+    expect(await weeks()).toEqual([])
+  })
+
+  test('are none while the festival takes no applications', async () => {
+    const { apply, weeks } = await elsewhere({ enableApps: false })
+    await apply('2024-08-05T12:00:00Z', 'new')
+    expect(await weeks()).toEqual([])
+  })
+})
+
+test.each(['night', 'applicationWeeks'])(
+  '%s of a festival that does not exist is not found',
+  async (part) => {
+    const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+    expect((await ada.get(`/api/festivals/2000000000/${part}`)).statusCode).toBe(404)
+    expect((await lena.get(`/api/festivals/${venue.home.id}/${part}`)).statusCode).toBe(200)
+  },
+)
