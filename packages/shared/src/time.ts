@@ -12,3 +12,7 @@ export const formatDateTime = inZone('M/d/yyyy h:mm:ss a')
 export const formatDate = inZone('M/d/yyyy')
 /** '6:00:00 PM' */
 export const formatTime = inZone('h:mm:ss a')
+/** '6:00 PM' */
+export const formatClock = inZone('h:mm a')
+/** '2024' */
+export const formatYear = inZone('yyyy')

@@ -30,6 +30,39 @@ export const SunIcon = () => (
   </Icon>
 )
 
+export const MoreIcon = () => (
+  <Icon>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
+  </Icon>
+)
+
+export const PlusIcon = () => (
+  <Icon>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+)
+
+export const SaveIcon = () => (
+  <Icon>
+    <path d="M5 4h11l4 4v12H4V5a1 1 0 0 1 1-1zM8 4v5h7V4M8 20v-6h8v6" />
+  </Icon>
+)
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6" />
+    <path d="m20 20-4.5-4.5" />
+  </Icon>
+)
+
+export const BadgeIcon = () => (
+  <Icon>
+    <path d="M4 6h16v12H4zM14 10h3M14 14h3" />
+    <circle cx="9" cy="11" r="2" />
+    <path d="M6.5 15.5c.5-1.3 1.4-2 2.5-2s2 .7 2.5 2" />
+  </Icon>
+)
+
 export const ChevronDownIcon = () => (
   <Icon>
     <path d="m7 10 5 5 5-5" />

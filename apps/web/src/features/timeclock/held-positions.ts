@@ -1,3 +1,5 @@
+import { positionLabel } from '@nightshift/shared/employees/rules'
+
 type Held = { id: number; positionId: number }
 type Position = { id: number; name: string; event?: { name: string } }
 
@@ -5,7 +7,5 @@ type Position = { id: number; name: string; event?: { name: string } }
 export const heldPositions = (held: Held[], positions: Position[]) =>
   held.flatMap(({ id, positionId }) => {
     const position = positions.find((candidate) => candidate.id === positionId)
-    return position ? [{ id, label: labelOf(position) }] : []
+    return position ? [{ id, label: positionLabel(position) }] : []
   })
-
-const labelOf = ({ name, event }: Position) => (event ? `${event.name} - ${name}` : name)

@@ -1,6 +1,71 @@
-import { NoticeState } from '../../ui/states/notice-state.tsx'
-import { ADMIN } from './admin.texts.ts'
+import { Title } from '@mantine/core'
+import { ClockBoard } from '../../features/dashboard/clock-board.tsx'
+import { CountCard } from '../../features/dashboard/count-card.tsx'
+import { applicationCount, clockedInCount, employeeCount } from '../../features/dashboard/dashboard.api.ts'
+import { DASHBOARD_TEXTS } from '../../features/dashboard/dashboard.texts.ts'
+import { NightSection } from '../../features/dashboard/night-section.tsx'
+import { SeasonSection } from '../../features/dashboard/season-section.tsx'
+import { useFestival } from '../../features/festivals/use-festival.ts'
+import { DASHBOARD } from './admin-tabs.ts'
+import styles from './dashboard-page.module.css'
 
+const EMPLOYEES = `${DASHBOARD}/employees`
+const APPLICATIONS = `${DASHBOARD}/applications`
+const { title, employees, applications, todos } = DASHBOARD_TEXTS
+
+/** The festival at a glance: how many, who is here now, how the night and the season go. */
 export default function DashboardPage() {
-  return <NoticeState title={ADMIN.tabs.dashboard} text={ADMIN.notReady} />
+  const { id, enableApps, enableTodos } = useFestival()
+  return (
+    <div className={styles.page}>
+      <Title order={1}>{title}</Title>
+      <div className={styles.counts}>
+        <CountCard
+          title={employees.title}
+          rows={[
+            { label: employees.active, count: employeeCount(id, true), to: EMPLOYEES },
+            { label: employees.clockedIn, count: clockedInCount(id), to: `${EMPLOYEES}?status=clockedIn` },
+            {
+              label: employees.inactive,
+              count: employeeCount(id, false),
+              to: `${EMPLOYEES}?status=inactive`,
+            },
+          ]}
+        />
+        {enableApps && (
+          <CountCard
+            title={applications.title}
+            rows={[
+              { label: applications.pending, count: applicationCount(id, 'new'), to: APPLICATIONS },
+              {
+                label: applications.held,
+                count: applicationCount(id, 'held'),
+                to: `${APPLICATIONS}?status=held`,
+              },
+              {
+                label: applications.rejected,
+                count: applicationCount(id, 'rejected'),
+                to: `${APPLICATIONS}?status=rejected`,
+              },
+            ]}
+          />
+        )}
+        {enableTodos && (
+          <CountCard
+            title={todos.title}
+            rows={[
+              // As specified: to-dos are a placeholder, and never counted.
+              { label: todos.complete, count: 0 },
+              { label: todos.incomplete, count: 0 },
+            ]}
+          />
+        )}
+      </div>
+      <ClockBoard employees={EMPLOYEES} />
+      <div className={styles.charts}>
+        <NightSection />
+        {enableApps && <SeasonSection />}
+      </div>
+    </div>
+  )
 }

@@ -1,6 +1,91 @@
-import { NoticeState } from '../../ui/states/notice-state.tsx'
-import { ADMIN } from './admin.texts.ts'
+import { Button, Title } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { lazy, Suspense, useState } from 'react'
+import { useMe } from '../../features/auth/use-auth.ts'
+import { EmployeeFilters } from '../../features/employees/employee-filters.tsx'
+import { EmployeeGrid } from '../../features/employees/employee-grid.tsx'
+import { FIRST_VIEW, statusOf } from '../../features/employees/employee-view.ts'
+import { EMPLOYEES } from '../../features/employees/employees.texts.ts'
+import { useClockOut } from '../../features/employees/use-clock-out.ts'
+import { useEmployees } from '../../features/employees/use-employees.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import { BadgeIcon, ClockOutIcon } from '../../ui/icons.tsx'
+import { Loading } from '../../ui/states/loading.tsx'
+import { NoticeState, StateAction } from '../../ui/states/notice-state.tsx'
+import { STATES } from '../../ui/states/states.texts.ts'
+import type { EmployeeWindow } from './employee-windows.tsx'
+import styles from './employees-page.module.css'
 
+// The windows come when the first of them is opened.
+const EmployeeWindows = lazy(() => import('./employee-windows.tsx'))
+
+/** Everybody who works here, and everything that is done with them. */
 export default function EmployeesPage() {
-  return <NoticeState title={ADMIN.tabs.employees} text={ADMIN.notReady} />
+  const me = useMe()
+  const [view, changeView] = useAddressState(FIRST_VIEW)
+  const { list, failed, retry } = useEmployees(view)
+  const { clockOut, clockOutAll, busy } = useClockOut()
+  const [open, setOpen] = useState<EmployeeWindow>()
+  const status = statusOf(view)
+  const clockedIn = list?.filter(({ entry }) => entry).length ?? 0
+
+  if (failed) {
+    return (
+      <NoticeState title={STATES.failedTitle} text={EMPLOYEES.failed.load}>
+        <StateAction label={STATES.retry} onClick={retry} />
+      </NoticeState>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Title order={1}>{EMPLOYEES.title}</Title>
+        <p className={styles.count} role="status">
+          {list && EMPLOYEES.count(list.length)}
+        </p>
+        {status !== 'inactive' && (
+          <div className={styles.actions}>
+            <Button
+              variant="default"
+              leftSection={<BadgeIcon />}
+              disabled={!list?.length}
+              onClick={() => setOpen({ kind: 'badges', employees: list!.map(({ employee }) => employee) })}
+            >
+              {EMPLOYEES.allBadges}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<ClockOutIcon />}
+              disabled={clockedIn === 0 || busy}
+              onClick={() => clockOutAll(list!)}
+            >
+              {EMPLOYEES.clockOutAll}
+            </Button>
+          </div>
+        )}
+      </div>
+      <EmployeeFilters view={view} onChange={changeView} />
+      {list ? (
+        <EmployeeGrid
+          list={list}
+          onAdd={status === 'active' && can(me, 'employees.add') ? () => setOpen({ kind: 'add' }) : undefined}
+          onAct={(action, one) =>
+            action === 'clockOut' ? clockOut(one) : setOpen({ kind: action, employee: one.employee })
+          }
+        />
+      ) : (
+        <Loading />
+      )}
+      {list?.length === 0 && (
+        <NoticeState part title={EMPLOYEES.none} text={EMPLOYEES.noneText}>
+          <StateAction label={EMPLOYEES.clearFilters} onClick={() => changeView(FIRST_VIEW)} />
+        </NoticeState>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <EmployeeWindows open={open} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isSignedOut } from '../../lib/api-error.ts'
+import { ApiError, isSignedOut } from '../../lib/api-error.ts'
 import { STATES } from '../states/states.texts.ts'
 import { dialogs } from './dialogs.tsx'
 
@@ -8,6 +8,15 @@ export async function tellFailure(error: unknown, text: string) {
   if (isSignedOut(error)) return
   console.error(error)
   await dialogs.alert({ title: STATES.failedTitle, text })
+}
+
+/** Not allowed, changed meanwhile, not valid: the server says what to do differently. */
+const REFUSED = [403, 409, 422]
+
+/** The same for what somebody did, in the server's own words where it refused. */
+export async function tellRefusal(error: unknown, text: string) {
+  if (!(error instanceof ApiError && REFUSED.includes(error.status))) return tellFailure(error, text)
+  await dialogs.alert({ title: STATES.failedTitle, text: error.message })
 }
 
 /** The same for what a page loads, once for each failure. */

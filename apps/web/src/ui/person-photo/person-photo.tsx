@@ -6,7 +6,14 @@ type Props = { photo: string | null; name: string; size: number }
 /** Somebody's photo, or the figure that stands for those who have none yet. */
 export const PersonPhoto = ({ photo, name, size }: Props) =>
   photo ? (
-    <img className={styles.photo} src={photo} alt={PERSON_PHOTO.of(name)} width={size} height={size} />
+    <img
+      className={styles.photo}
+      src={photo}
+      alt={PERSON_PHOTO.of(name)}
+      width={size}
+      height={size}
+      loading="lazy"
+    />
   ) : (
     <svg
       className={styles.photo}

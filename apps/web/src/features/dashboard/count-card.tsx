@@ -1,0 +1,42 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import styles from './dashboard.module.css'
+import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
+
+/** A number, or how to ask for it, and the list that it counts. */
+type Row = { label: string; count: number | CountQuery; to?: string }
+// biome-ignore lint/suspicious/noExplicitAny: the keys of the counts differ, and nobody here looks at them
+type CountQuery = UseQueryOptions<number, Error, number, any>
+
+/** Some counts, each a link to what it counts. */
+export function CountCard({ title, rows }: { title: string; rows: Row[] }) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.counts}>
+        {rows.map(({ label, count, to }) => {
+          const number = typeof count === 'number' ? count : <Count query={count} />
+          return (
+            <li key={label}>
+              {to ? (
+                <Link to={to} className={styles.count}>
+                  <span>{label}</span> <strong>{number}</strong>
+                </Link>
+              ) : (
+                <span className={styles.count}>
+                  <span>{label}</span> <strong>{number}</strong>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const Count = ({ query }: { query: CountQuery }) => useQuery(query).data ?? DASHBOARD_TEXTS.unknown

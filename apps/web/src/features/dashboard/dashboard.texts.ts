@@ -1,0 +1,35 @@
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+export const DASHBOARD_TEXTS = {
+  title: 'Dashboard',
+  employees: { title: 'Employees', active: 'Active', clockedIn: 'Clocked In', inactive: 'Inactive' },
+  applications: { title: 'Applications', pending: 'Pending', held: 'Held', rejected: 'Rejected' },
+  todos: { title: 'ToDos', complete: 'Complete', incomplete: 'Incomplete' },
+  unknown: '–',
+
+  board: {
+    title: 'On the clock now',
+    count: people,
+    empty: 'Nobody is on the clock.',
+    failed: 'Unable to load timesheets. Please refresh the page or try again later.',
+    elsewhere: 'Elsewhere',
+    show: (event: string) => `Show those clocked in at ${event}`,
+  },
+  night: {
+    title: 'Over the night',
+    of: (night: string) => `People on the clock on ${night}`,
+    most: (count: number, time: string) => `Most at once: ${people(count)} at ${time}.`,
+    empty: 'No shift has been worked yet.',
+    time: 'Time',
+    people: 'People',
+  },
+  season: {
+    title: 'Applications over the season',
+    total: (count: number) => (count === 1 ? '1 application came in.' : `${count} applications came in.`),
+    empty: 'No application has come in this season.',
+    week: 'Week of',
+    statuses: { hired: 'Hired', new: 'New', held: 'Held', rejected: 'Rejected' },
+  },
+  asTable: 'Show as a table',
+  notLoaded: 'This could not be loaded.',
+}

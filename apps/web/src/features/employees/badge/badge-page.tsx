@@ -1,0 +1,50 @@
+import type { User } from '@nightshift/shared/employees/contract'
+import { memo } from 'react'
+import { Badge } from './badge.tsx'
+import styles from './badge-page.module.css'
+import type { Layout } from './pages.ts'
+
+type Props = { employees: User[]; year: number; layout: Layout }
+
+/** One page of badges, of the size of its paper; sheets have cut marks around each badge. */
+export const BadgePage = memo(({ employees, year, layout }: Props) => (
+  <div className={styles.page} data-layout={layout}>
+    {employees.map((employee) => (
+      <div key={employee.id} className={styles.place}>
+        {layout !== 'label' && <CutMarks />}
+        <Badge employee={employee} year={year} />
+      </div>
+    ))}
+  </div>
+))
+
+/** The space around a badge in which its marks stand. */
+const ROOM = 12
+const WIDTH = 486
+const HEIGHT = 306
+const CORNERS = [
+  [0, 0, -1, -1],
+  [WIDTH, 0, 1, -1],
+  [0, HEIGHT, -1, 1],
+  [WIDTH, HEIGHT, 1, 1],
+] as const
+
+/** Two short lines at each corner, outside of the badge, where the knife goes. */
+const CutMarks = () => (
+  <svg
+    className={styles.marks}
+    width={WIDTH + 2 * ROOM}
+    height={HEIGHT + 2 * ROOM}
+    viewBox={`${-ROOM} ${-ROOM} ${WIDTH + 2 * ROOM} ${HEIGHT + 2 * ROOM}`}
+    aria-hidden="true"
+  >
+    {CORNERS.map(([x, y, right, down]) => (
+      <path
+        key={`${x} ${y}`}
+        d={`M${x + 3 * right} ${y}h${8 * right}M${x} ${y + 3 * down}v${8 * down}`}
+        stroke="#16181d"
+        strokeWidth="0.75"
+      />
+    ))}
+  </svg>
+)

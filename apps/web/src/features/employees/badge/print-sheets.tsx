@@ -1,0 +1,32 @@
+import './print.css'
+import type { User } from '@nightshift/shared/employees/contract'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { BadgePage } from './badge-page.tsx'
+import type { Layout } from './pages.ts'
+
+type Props = { pages: User[][]; year: number; layout: Layout }
+
+/** What the printer gets. It opens the browser's print dialog once every photo is there. */
+export function PrintSheets({ pages, year, layout }: Props) {
+  const sheets = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let gone = false
+    const photos = [...(sheets.current?.querySelectorAll('img') ?? [])]
+    // A photo that cannot be loaded keeps nobody's badge from being printed.
+    Promise.allSettled(photos.map((photo) => photo.decode())).then(() => {
+      if (!gone) window.print()
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  return createPortal(
+    <div ref={sheets} className="badge-print" data-layout={layout}>
+      {pages.map((page) => (
+        <BadgePage key={page[0]!.id} employees={page} year={year} layout={layout} />
+      ))}
+    </div>,
+    document.body,
+  )
+}

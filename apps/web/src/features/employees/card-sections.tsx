@@ -1,0 +1,58 @@
+import type { User } from '@nightshift/shared/employees/contract'
+import { positionLabel } from '@nightshift/shared/employees/rules'
+import { formatCents, toCents } from '@nightshift/shared/money'
+import styles from './card-sections.module.css'
+import { EMPLOYEES } from './employees.texts.ts'
+
+export const SECTIONS = ['details', 'positions', 'emergency', 'notes'] as const
+export type SectionId = (typeof SECTIONS)[number]
+
+type Row = readonly [term: string, value: string | undefined]
+
+const Facts = ({ rows }: { rows: Row[] }) => (
+  <dl className={styles.facts}>
+    {rows.map(([term, value]) => (
+      <div key={term} className={styles.fact}>
+        <dt>{term}</dt>
+        <dd>{value || EMPLOYEES.nothing}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const { fields } = EMPLOYEES
+
+/** What payroll calls them is told only to those who may know. */
+export const Details = ({ employee }: { employee: User }) => (
+  <Facts
+    rows={[
+      [fields.username, employee.username],
+      [fields.email, employee.email],
+      [fields.phone, employee.phone],
+      [fields.accessLvl, EMPLOYEES.levels[employee.accessLvl]],
+      ...(employee.paychexId === undefined ? [] : [[fields.paychexId, employee.paychexId] as const]),
+    ]}
+  />
+)
+
+export const Positions = ({ employee: { positions = [], userPositions = [] } }: { employee: User }) =>
+  positions.length === 0 ? (
+    <p className={styles.none}>{EMPLOYEES.positions.none}</p>
+  ) : (
+    <Facts
+      rows={positions.map((position) => {
+        const held = userPositions.find(({ positionId }) => positionId === position.id)
+        return [positionLabel(position), held && EMPLOYEES.perHour(formatCents(toCents(held.payrate)))]
+      })}
+    />
+  )
+
+export const Emergency = ({ employee }: { employee: User }) => (
+  <Facts
+    rows={[
+      [fields.emergencyContact, employee.emergencyContact],
+      [fields.emergencyRelation, employee.emergencyRelation],
+      [fields.emergencyPhone, employee.emergencyPhone],
+    ]}
+  />
+)

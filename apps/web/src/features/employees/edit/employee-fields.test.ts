@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { expect, test } from 'vitest'
+import { employee } from '../testing/employees.ts'
+import { type EmployeeField, EmployeeFields, fieldsOf, problemOf } from './employee-fields.ts'
+
+const ADMINISTRATOR = { accessLvl: 3 }
+const ash = fieldsOf(ADMINISTRATOR, employee({ paychexId: '1313' }))
+
+async function problemWith(field: EmployeeField, value: string) {
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const { errors } = await zodResolver(EmployeeFields)({ ...ash, [field]: value }, undefined, options)
+  return problemOf(field, errors[field]?.type)
+}
+
+test.each(['firstName', 'lastName', 'username'] as const)('%s is required', async (field) => {
+  expect(await problemWith(field, '  ')).toBe('Please fill this in.')
+})
+
+test.each([
+  ['middleName', 'email', 'phone'],
+  ['emergencyContact', 'emergencyRelation', 'emergencyPhone'],
+] as const)('%s, %s and %s may be empty', async (...fields) => {
+  for (const field of fields) expect(await problemWith(field, ' ')).toBeUndefined()
+})
+
+test('an email has the form of one, and nothing is endless', async () => {
+  expect(await problemWith('email', 'ash')).toBe('Please enter an email address, or leave this empty.')
+  expect(await problemWith('lastName', 'A'.repeat(81))).toBe('This is too long.')
+})
+
+test('what is sent is trimmed, and no Paychex ID is 000', () => {
+  const typed = { ...ash, firstName: ' Ash ', phone: ' 555 ', emergencyContact: '  ', paychexId: ' ' }
+  expect(EmployeeFields.parse(typed)).toMatchObject({
+    firstName: 'Ash',
+    phone: '555',
+    emergencyContact: '',
+    paychexId: '000',
+  })
+})
+
+test.each([
+  [1, false, false],
+  [2, true, false],
+  [3, true, true],
+])('at level %i the form holds the Paychex ID: %s, the access level: %s', (level, paychexId, accessLvl) => {
+  const fields = fieldsOf({ accessLvl: level }, employee({ paychexId: '1313' }))
+  expect('paychexId' in fields).toBe(paychexId)
+  expect('accessLvl' in fields).toBe(accessLvl)
+  expect(EmployeeFields.safeParse(fields).success).toBe(true)
+})

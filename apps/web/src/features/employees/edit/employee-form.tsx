@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button } from '@mantine/core'
+import type { User } from '@nightshift/shared/employees/contract'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useMe } from '../../auth/use-auth.ts'
+import { EMPLOYEES } from '../employees.texts.ts'
+import { useEmployeeChanges } from '../use-employee-changes.ts'
+import styles from './edit.module.css'
+import { EmployeeFields, fieldsOf } from './employee-fields.ts'
+import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
+
+type Props = {
+  employee: User
+  onUnsaved: (unsaved: boolean) => void
+  /** Whom the screen has read by now. */
+  latest: () => User
+  /** How often this window itself changed them otherwise, which is no reason to refuse a save. */
+  otherChanges: number
+}
+
+/**
+ * Saves on what was read when the typing began: what somebody else changed since is refused, shown, and saved over
+ * only by saving again. What was typed survives that.
+ */
+export function EmployeeForm({ employee, onUnsaved, latest, otherChanges }: Props) {
+  const me = useMe()
+  const [read, setRead] = useState(employee)
+  const { save } = useEmployeeChanges(read)
+  const form = useForm({
+    resolver: zodResolver(EmployeeFields),
+    values: fieldsOf(me, read),
+    resetOptions: { keepDirtyValues: true },
+  })
+  // The library keeps count of what was typed only where somebody looks at it.
+  const { isDirty, dirtyFields: _ } = form.formState
+  useEffect(() => {
+    if (!isDirty) setRead(employee)
+  }, [isDirty, employee])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when this window changed something
+  useEffect(() => setRead(latest()), [otherChanges])
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
+
+  const submit = form.handleSubmit(async (fields) => {
+    if (save.isPending) return
+    const saved = await save.run(fields)
+    if (saved) form.reset(fieldsOf(me, saved))
+    setRead(latest())
+  })
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <IdentityFields form={form} />
+      <h3 className={styles.title}>{EMPLOYEES.sections.emergency}</h3>
+      <EmergencyFields form={form} />
+      <div className={styles.actions}>
+        <p className={styles.status} role="status">
+          {save.isDone && !isDirty && EMPLOYEES.saved}
+        </p>
+        <Button type="submit" aria-busy={save.isPending}>
+          {EMPLOYEES.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

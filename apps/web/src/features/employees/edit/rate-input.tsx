@@ -1,0 +1,29 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { HIGHEST_PAY_RATE, MONEY_STEP, PayRate } from '@nightshift/shared/money'
+import { EMPLOYEES } from '../employees.texts.ts'
+
+type Props = { rate: string; onRate: (rate: string) => void } & Omit<TextInputProps, 'onChange'>
+
+/** The pay rate that was typed, or nothing when it is none. */
+export const rateOf = (typed: string) =>
+  typed.trim() === '' ? undefined : PayRate.safeParse(Number(typed)).data
+
+/** A pay rate an hour, in quarters of a dollar. */
+export const RateInput = ({ rate, onRate, ...props }: Props) => (
+  <TextInput
+    type="number"
+    inputMode="decimal"
+    min={0}
+    max={HIGHEST_PAY_RATE}
+    step={MONEY_STEP}
+    required
+    value={rate}
+    error={
+      rate !== '' && rateOf(rate) === undefined
+        ? EMPLOYEES.positions.badRate(String(MONEY_STEP), String(HIGHEST_PAY_RATE))
+        : undefined
+    }
+    {...props}
+    onChange={({ currentTarget }) => onRate(currentTarget.value)}
+  />
+)

@@ -1,0 +1,53 @@
+import type { User } from '@nightshift/shared/employees/contract'
+import { fullName } from '@nightshift/shared/employees/rules'
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+
+/** What the list shows, as the address carries it; the first of each is what it begins with. */
+export const FIRST_VIEW = { status: 'active', event: '', position: '', q: '' }
+export type EmployeeView = typeof FIRST_VIEW
+
+const STATUSES = ['active', 'clockedIn', 'inactive'] as const
+export type EmployeeStatus = (typeof STATUSES)[number]
+
+/** The status of a view; an address that names none of ours shows the active ones. */
+export const statusOf = ({ status }: EmployeeView): EmployeeStatus =>
+  STATUSES.find((known) => known === status) ?? 'active'
+
+export type Listed = { employee: User; entry?: TimeEntry }
+
+/** Who is shown, each with their running shift. */
+export function listed(employees: User[], open: TimeEntry[], view: EmployeeView): Listed[] {
+  const entries = new Map(open.map((entry) => [entry.userId, entry]))
+  const words = plain(view.q).split(/\s+/).filter(Boolean)
+  const clockedInOnly = statusOf(view) === 'clockedIn'
+  return employees
+    .map((employee) => ({ employee, entry: entries.get(employee.id) }))
+    .filter((one) => (one.entry || !clockedInOnly) && isAtWork(one, view, clockedInOnly))
+    .filter(({ employee }) => words.length === 0 || mentions(employee, words))
+}
+
+/**
+ * Among those who are clocked in it counts what they do tonight, so that closing one attraction leaves people alone
+ * who only hold a position there; in the other lists, what they hold.
+ */
+function isAtWork({ employee, entry }: Listed, { event, position }: EmployeeView, clockedInOnly: boolean) {
+  if (!event && !position) return true
+  const held = employee.positions ?? []
+  const counting = clockedInOnly ? held.filter(({ id }) => id === entry?.positionId) : held
+  return counting.some(
+    ({ id, eventId }) => (!event || String(eventId) === event) && (!position || String(id) === position),
+  )
+}
+
+function mentions(employee: User, words: string[]) {
+  const { username, email, phone } = employee
+  const text = plain([fullName(employee), username, email, phone].join(' '))
+  return words.every((word) => text.includes(word))
+}
+
+/** Typing 'jose' finds José. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()

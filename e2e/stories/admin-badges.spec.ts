@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { newName, openAs, openOffice } from '../support/office.ts'
+import { printedBadges } from '../support/printed-badges.ts'
+import { expect, test } from '../support/test.ts'
+
+const codeOf = ({ id }: { id: string }) => `FM-BADGE:${id}:NIGHTSHIFT`
+
+/** Presses Print, and answers what the browser would have sent to the printer. */
+async function print(page: Page) {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
+  await page.waitForSelector('body[data-printed]')
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  await page.evaluate(() => document.body.removeAttribute('data-printed'))
+  return printedBadges(pdf)
+}
+
+test('one badge comes out on its label, and the kiosk can read it', async ({
+  page,
+  visit,
+  arrive,
+  playwright,
+}) => {
+  const office = await openOffice(playwright)
+  const name = newName()
+  const ash = await office.hire(name)
+  await openAs({ page, visit, arrive }, 'lead', `/employee/admin/employees?q=${name}`)
+  await page.getByRole('button', { name: `Actions for Ash ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Badge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Badges' })
+  await expect(dialog.getByText('1 badge on 1 page')).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByRole('radio', { name: 'Labels, one to a page' }).check()
+  const badge = dialog.getByRole('article', { name: `Badge of Ash ${name}` })
+  await expect(badge).toContainText('2024')
+  await expect(badge.getByRole('listitem')).toHaveCount(1)
+  const { width, height } = await badge.evaluate((element) => getComputedStyle(element))
+  expect([width, height]).toEqual(['486px', '306px'])
+  expect(await badge.locator('svg[height="200"]').getAttribute('width')).toBe('200')
+
+  expect(await print(page)).toEqual([{ width: 5.1, height: 3.2, codes: [codeOf(ash)] }])
+  const answer = await office.scan(ash.id)
+  expect(answer.timesheetUser).toMatchObject({ firstName: 'Ash' })
+  await office.clockOut(ash.id)
+  await office.close()
+})
+
+test('All Badges prints exactly whom the filters show, and nothing is cut off', async ({
+  page,
+  visit,
+  arrive,
+  playwright,
+}) => {
+  const office = await openOffice(playwright)
+  const name = newName()
+  const long = 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh-Cholmondeley the Younger'
+  const people = [
+    await office.hire(name, { firstName: 'Aaron', positions: 0 }),
+    await office.hire(name, { firstName: 'Bea', positions: 3 }),
+    await office.hire(`${name}`, { firstName: `C ${long}`.slice(0, 70), positions: 12 }),
+    await office.hire(name, { firstName: 'Dee', positions: 5 }),
+    await office.hire(name, { firstName: 'Eve', positions: 14 }),
+  ]
+  await openAs({ page, visit, arrive }, 'manager', `/employee/admin/employees?q=${name}`)
+  await page.getByRole('button', { name: 'All Badges' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Badges' })
+  await expect(dialog.getByText('5 badges on 2 pages')).toBeVisible()
+  await expectAccessible(page)
+  const cut = await dialog.getByRole('article').evaluateAll((badges) =>
+    badges.flatMap((badge) => {
+      const frame = badge.getBoundingClientRect()
+      return [...badge.querySelectorAll('p, li, img, svg')].filter((part) => {
+        const { bottom, right } = part.getBoundingClientRect()
+        return bottom > frame.bottom || right > frame.right
+      })
+    }),
+  )
+  expect(cut).toEqual([])
+
+  const sheets = await print(page)
+  expect(sheets.map(({ width, height }) => [width, height])).toEqual([
+    [11, 8.5],
+    [11, 8.5],
+  ])
+  expect(sheets[0]!.codes.toSorted()).toEqual(people.slice(0, 4).map(codeOf).toSorted())
+  expect(sheets[1]!.codes).toEqual([codeOf(people[4]!)])
+
+  await dialog.getByRole('radio', { name: 'A4 sheets, four to a page' }).check()
+  expect((await print(page)).map(({ width, codes }) => [width, codes.length])).toEqual([
+    [11.7, 4],
+    [11.7, 1],
+  ])
+  await dialog.getByRole('radio', { name: 'Labels, one to a page' }).check()
+  expect((await print(page)).map(({ codes }) => codes)).toEqual(people.map((person) => [codeOf(person)]))
+  await office.close()
+})

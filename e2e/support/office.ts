@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { DEMO, type DemoUser, fillLogin } from './sign-in.ts'
+import { at, BRAND_HOST } from './test.ts'
+
+type Playwright = { request: { newContext: (options: { baseURL: string }) => Promise<APIRequestContext> } }
+type Person = { id: string; firstName: string; lastName: string; username: string; updatedAt: string }
+
+const FESTIVAL = 1
+
+/** A name that nobody else has, so that stories which run side by side never meet. */
+export const newName = () => `Zz${randomUUID().replaceAll('-', '').slice(0, 10)}`
+
+/** The calls that an office makes without a screen, as one of the demo's people. */
+export async function openOffice(playwright: Playwright, username: DemoUser = 'manager') {
+  const calls = await playwright.request.newContext({ baseURL: at(BRAND_HOST) })
+  await calls.post('/api/users/login', { data: { username, password: DEMO[username] } })
+  const send = async (path: string, data: object) => {
+    const answer = await calls.post(path, { data })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+  const list = async (path: string, filter: object) =>
+    (await calls.get(path, { params: { filter: JSON.stringify(filter) } })).json()
+
+  return {
+    calls,
+    /** Somebody new, who works as the first positions of the demo. */
+    async hire(lastName: string, { firstName = 'Ash', positions = 1, accessLvl = 0 } = {}): Promise<Person> {
+      const username = `${firstName}${lastName}`.toLowerCase().replaceAll(' ', '').slice(0, 60)
+      const festivalId = FESTIVAL
+      const body = { firstName, lastName, username, accessLvl, festivalId }
+      const person = await send('/api/users/signup', body)
+      const all = await list('/api/positions', { order: ['id ASC'] })
+      for (const { id: positionId } of all.slice(0, positions)) {
+        await send(`/api/users/${person.id}/addposition`, { positionId, payrate: 15.5 })
+      }
+      return person
+    },
+    change: (id: string, data: object) => calls.patch(`/api/users/${id}`, { data }),
+    /** At the kiosk, which asks nobody who they are. For somebody with one position. */
+    scan: (id: string) => send('/api/badgescan', { badgeCode: `FM-BADGE:${id}:NIGHTSHIFT` }),
+    clockOut: async (userId: string) => {
+      const where = { userId, endTime: null }
+      const [{ id }] = await list('/api/timeclock', { where })
+      await send('/api/timeclock/clockout', { ids: [id] })
+    },
+    close: () => calls.dispose(),
+  }
+}
+
+type Steps = {
+  page: Page
+  visit: (address: string) => Promise<void>
+  arrive: (path: string) => Promise<void>
+}
+
+/** Signs in on the way to a page of the office. */
+export async function openAs({ page, visit, arrive }: Steps, username: DemoUser, path: string) {
+  if (username === 'admin') {
+    const festival = { name: 'FM_CUR_FEST', value: String(FESTIVAL), url: at(BRAND_HOST) }
+    await page.context().addCookies([festival])
+  }
+  await visit(path)
+  await fillLogin(page, username)
+  await arrive(path)
+}
