@@ -33,6 +33,7 @@ export function OfficeModal({ title, onClose, children, size = 'lg', unsaved = f
       // Its <header> is that of a window, not of the page.
       attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 0 }}
+      styles={{ title: { fontSize: '1.25rem', fontWeight: 650, overflowWrap: 'anywhere' } }}
     >
       {children}
     </Modal>
