@@ -1,18 +1,22 @@
 import { tz } from '@date-fns/tz'
 import { format } from 'date-fns'
 
-const inZone = (pattern: string) => (instant: string | Date, timeZone: string) =>
-  format(instant, pattern, { in: tz(timeZone) })
-
 // Instants are shown in the festival's zone, wherever the browser or the server is.
 
+/** An instant as the clock of a zone shows it, by a pattern of date-fns. */
+export const formatInZone = (instant: string | Date, pattern: string, timeZone: string) =>
+  format(instant, pattern, { in: tz(timeZone) })
+
+const by = (pattern: string) => (instant: string | Date, timeZone: string) =>
+  formatInZone(instant, pattern, timeZone)
+
 /** '10/4/2024 6:00:00 PM' */
-export const formatDateTime = inZone('M/d/yyyy h:mm:ss a')
+export const formatDateTime = by('M/d/yyyy h:mm:ss a')
 /** '10/4/2024' */
-export const formatDate = inZone('M/d/yyyy')
+export const formatDate = by('M/d/yyyy')
 /** '6:00:00 PM' */
-export const formatTime = inZone('h:mm:ss a')
+export const formatTime = by('h:mm:ss a')
 /** '6:00 PM' */
-export const formatClock = inZone('h:mm a')
+export const formatClock = by('h:mm a')
 /** '2024' */
-export const formatYear = inZone('yyyy')
+export const formatYear = by('yyyy')

@@ -45,6 +45,11 @@ export const TimeEntryPatch = z
   .partial()
 export type TimeEntryPatch = z.infer<typeof TimeEntryPatch>
 
+/** The details of a refused overlap: the shift that the edit runs into. */
+export const OverlapDetails = z.object({
+  with: TimeEntry.pick({ id: true, positionName: true, startTime: true, endTime: true }),
+})
+
 export const NewTimeEntry = z.strictObject({ userId: z.uuid(), upId: RecordId })
 
 /** Clock Out All: the open entries that the screen shows. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@nightshift/shared/time'
+import { dateAt, mondayOf } from '@nightshift/shared/local-time'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/timeclock/rules'
 
@@ -12,7 +12,7 @@ export type Week = { monday: Date; entries: TimeEntry[]; totals: Totals }
 export function weeksOf(entries: TimeEntry[], timeZone: string): Week[] {
   const weeks = new Map<number, TimeEntry[]>()
   for (const entry of entries) {
-    const monday = mondayOf(entry.startTime, timeZone)
+    const monday = Date.parse(mondayOf(dateAt(entry.startTime, timeZone)))
     weeks.set(monday, [...(weeks.get(monday) ?? []), entry])
   }
   return [...weeks].map(([monday, inWeek]) => ({
@@ -20,13 +20,6 @@ export function weeksOf(entries: TimeEntry[], timeZone: string): Week[] {
     entries: inWeek,
     totals: totalsOf(inWeek.filter((entry) => !isOpen(entry))),
   }))
-}
-
-// Days of the festival's calendar, counted in UTC, where every day has 24 hours.
-function mondayOf(instant: string, timeZone: string) {
-  const [month = 1, day = 1, year = 0] = formatDate(instant, timeZone).split('/').map(Number)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS
 }
 
 function totalsOf(closed: TimeEntry[]): Totals {

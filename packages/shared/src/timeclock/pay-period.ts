@@ -1,0 +1,25 @@
+import type { Season } from '../festivals/season.ts'
+import { nightsOf } from '../festivals/season.ts'
+import { addDays, dateAt, mondayOf } from '../local-time.ts'
+
+/** Whole days at the festival, the last one included. */
+export type Period = { start: string; end: string }
+
+/** The pay week, Monday to Sunday, that an instant is in. */
+export function payWeekAt(instant: Date, timeZone: string): Period {
+  const start = mondayOf(dateAt(instant, timeZone))
+  return { start, end: addDays(start, 6) }
+}
+
+/** The pay week before. */
+export const weekBefore = ({ start }: Period): Period => ({
+  start: addDays(start, -7),
+  end: addDays(start, -1),
+})
+
+/** From the day of the opening to the day after the last night, on which its shifts end. */
+export function seasonPeriod(season: Season, timeZone: string): Period {
+  const dates = nightsOf(season, timeZone).map(({ date }) => date)
+  const start = [dateAt(season.opensAt, timeZone), ...dates].sort()[0]!
+  return { start, end: addDays(dates.at(-1)!, 1) }
+}

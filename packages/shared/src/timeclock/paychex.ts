@@ -1,0 +1,56 @@
+import { toCents } from '../money.ts'
+import { formatDate, formatTime } from '../time.ts'
+import type { Period } from './pay-period.ts'
+import { hundredthsOf, tipsOf } from './rules.ts'
+
+/** The columns of the export, in order. */
+export const PAYCHEX_COLUMNS = [
+  'Record',
+  'Date',
+  'Clock In',
+  'Clock Out',
+  'Employee',
+  'ID',
+  'Duration',
+  'Rate',
+  'Deductions',
+  'Tips',
+] as const
+
+type EndedShift = {
+  id: number
+  startTime: string
+  endTime: string
+  payrate: number
+  cashTips: number
+  creditTips: number
+  deduction?: number
+  user: { firstName: string; lastName: string; paychexId?: string }
+}
+
+/**
+ * One line of the export. `Record` is the id of the entry, so that a line found wrong at Paychex leads back to it;
+ * the date is that of the start; dates and times are the festival's.
+ */
+export function paychexRow(shift: EndedShift, timeZone: string): string[] {
+  const { id, startTime, endTime, payrate, deduction = 0, user } = shift
+  return [
+    String(id),
+    formatDate(startTime, timeZone),
+    formatTime(startTime, timeZone),
+    formatTime(endTime, timeZone),
+    defused(`${user.firstName} ${user.lastName}`),
+    defused(user.paychexId ?? ''),
+    hundredths(hundredthsOf(shift, new Date(endTime))),
+    hundredths(toCents(payrate)),
+    hundredths(toCents(deduction)),
+    hundredths(tipsOf(shift)),
+  ]
+}
+
+const hundredths = (count: number) => (count / 100).toFixed(2)
+
+/** A spreadsheet runs what begins like a formula. An apostrophe in front makes it text. */
+const defused = (cell: string) => (/^[=+\-@\p{Cc}]/u.test(cell) ? `'${cell}` : cell)
+
+export const paychexFileName = ({ start, end }: Period) => `${start}-${end}_fm_paychex_export.csv`

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { payrollIssues } from './payroll-check.ts'
+
+const now = new Date('2024-10-06T12:00:00Z')
+let lastId = 0
+
+function shift(who: string, startTime: string, endTime: string | null, changes = {}) {
+  lastId += 1
+  const at = (time: string) => new Date(`2024-10-${time}:00Z`).toISOString()
+  const times = { startTime: at(startTime), endTime: endTime && at(endTime) }
+  return { id: lastId, userId: who, payrate: 15, user: { paychexId: `7${who}` }, ...times, ...changes }
+}
+
+const found = (...shifts: ReturnType<typeof shift>[]) =>
+  payrollIssues(shifts, now).map((issue) =>
+    [
+      issue.kind,
+      shifts.indexOf(issue.shift),
+      ...('other' in issue ? [shifts.indexOf(issue.other)] : []),
+    ].join(' '),
+  )
+
+test('finds nothing where nothing is wrong', () => {
+  expect(found(shift('ash', '04T21:00', '05T05:00'), shift('bo', '04T21:00', '05T05:00'))).toEqual([])
+})
+
+test('names each person without an id once, however many shifts they have', () => {
+  const nobody = { user: { paychexId: '000' } }
+  expect(
+    found(shift('ash', '03T21:00', '04T01:00', nobody), shift('ash', '04T21:00', '05T01:00', nobody)),
+  ).toEqual(['noPaychexId 0'])
+})
+
+test('names the second person of an id, and with whom they share it', () => {
+  const same = { user: { paychexId: '4711' } }
+  expect(
+    found(shift('ash', '04T21:00', '05T01:00', same), shift('bo', '04T21:00', '05T01:00', same)),
+  ).toEqual(['sharedPaychexId 1 0'])
+})
+
+test('names open shifts, shifts of more than 12 hours and shifts without a rate', () => {
+  expect(
+    found(
+      shift('ash', '06T10:00', null),
+      shift('bo', '04T09:00', '04T21:01'),
+      shift('cy', '04T21:00', '05T05:00', { payrate: 0 }),
+    ),
+  ).toEqual(['open 0', 'long 1', 'noRate 2'])
+})
+
+test('names every shift that begins before an earlier one of the same person has ended', () => {
+  expect(
+    found(
+      shift('ash', '04T20:00', '05T02:00'),
+      shift('ash', '04T16:00', '05T03:00'),
+      shift('ash', '05T02:30', '05T04:00'),
+      shift('ash', '05T04:00', '05T05:00'),
+      shift('bo', '04T20:00', '05T02:00'),
+      shift('ash', '04T21:00', '04T21:00'),
+    ),
+  ).toEqual(['overlap 0 1', 'overlap 2 1'])
+})

@@ -1,0 +1,63 @@
+import { NO_PAYCHEX_ID } from '../employees/contract.ts'
+import { isLong } from './payroll.ts'
+import { hundredthsOf, isOpen } from './rules.ts'
+
+type Shift = {
+  id: number
+  userId: string
+  startTime: string
+  endTime: string | null
+  payrate: number
+  user?: { paychexId?: string }
+}
+
+/** What Paychex, or a person, would trip over; `shift` is where to look. */
+export type PayrollIssue<S extends Shift> =
+  | { kind: 'noPaychexId' | 'open' | 'long' | 'noRate'; shift: S }
+  | { kind: 'sharedPaychexId'; shift: S; other: S }
+  | { kind: 'overlap'; shift: S; other: S }
+
+/** Looks through shifts before they are handed to payroll. It warns; whether they are exported is for people to say. */
+export function payrollIssues<S extends Shift>(shifts: S[], now: Date): PayrollIssue<S>[] {
+  return [
+    ...idIssues(shifts),
+    ...shifts.filter(isOpen).map((shift) => ({ kind: 'open' as const, shift })),
+    ...shifts
+      .filter((shift) => !isOpen(shift) && isLong(shift, now))
+      .map((shift) => ({ kind: 'long' as const, shift })),
+    ...overlaps(shifts),
+    ...shifts.filter(({ payrate }) => payrate === 0).map((shift) => ({ kind: 'noRate' as const, shift })),
+  ]
+}
+
+/** An id is a person's, so each person is named once, at their first shift. */
+function idIssues<S extends Shift>(shifts: S[]): PayrollIssue<S>[] {
+  const people = new Map<string, S>()
+  for (const shift of shifts) if (!people.has(shift.userId)) people.set(shift.userId, shift)
+  const owners = new Map<string, S>()
+  return [...people.values()].flatMap((shift): PayrollIssue<S>[] => {
+    const id = shift.user?.paychexId ?? NO_PAYCHEX_ID
+    if (id === NO_PAYCHEX_ID) return [{ kind: 'noPaychexId', shift }]
+    const other = owners.get(id)
+    if (other) return [{ kind: 'sharedPaychexId', shift, other }]
+    owners.set(id, shift)
+    return []
+  })
+}
+
+/** The database refuses new ones; data from before, or from elsewhere, may hold some. */
+function overlaps<S extends Shift>(shifts: S[]): PayrollIssue<S>[] {
+  const latest = new Map<string, S>()
+  const found: PayrollIssue<S>[] = []
+  const byStart = shifts
+    .filter((shift) => isOpen(shift) || hundredthsOf(shift, new Date(0)) > 0)
+    .sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime))
+  for (const shift of byStart) {
+    const other = latest.get(shift.userId)
+    if (other && Date.parse(shift.startTime) < endOf(other)) found.push({ kind: 'overlap', shift, other })
+    if (!other || endOf(shift) > endOf(other)) latest.set(shift.userId, shift)
+  }
+  return found
+}
+
+const endOf = ({ endTime }: Shift) => (endTime === null ? Number.POSITIVE_INFINITY : Date.parse(endTime))
