@@ -27,6 +27,9 @@ export const api = {
     contract.parse(await (await send('POST', path, body)).json()),
   patch: async <T>(path: string, body: unknown, contract: Contract<T>) =>
     contract.parse(await (await send('PATCH', path, body)).json()),
+  delete: async (path: string) => {
+    await send('DELETE', path)
+  },
   postText: async <T>(path: string, text: string, contract: Contract<T>) =>
     contract.parse(await (await send('POST', path, text, 'text/plain')).json()),
 }

@@ -36,6 +36,12 @@ export const MoreIcon = () => (
   </Icon>
 )
 
+export const PencilIcon = () => (
+  <Icon>
+    <path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />
+  </Icon>
+)
+
 export const PlusIcon = () => (
   <Icon>
     <path d="M12 5v14M5 12h14" />
@@ -60,6 +66,12 @@ export const BadgeIcon = () => (
     <path d="M4 6h16v12H4zM14 10h3M14 14h3" />
     <circle cx="9" cy="11" r="2" />
     <path d="M6.5 15.5c.5-1.3 1.4-2 2.5-2s2 .7 2.5 2" />
+  </Icon>
+)
+
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />
   </Icon>
 )
 

@@ -4,35 +4,39 @@ import { isOpen } from '@nightshift/shared/timeclock/rules'
 import type { ReactNode } from 'react'
 import { amountsOf, totalAmounts } from './amounts.ts'
 import styles from './entry-cards.module.css'
+import type { EntryListProps } from './entry-table.tsx'
 import { RunningTime } from './running-time.tsx'
 import { TIMECLOCK } from './timeclock.texts.ts'
-import { type Week, weekLabel } from './weeks.ts'
+import { weekLabel } from './weeks.ts'
 
 const { columns } = TIMECLOCK
 
-type Props = { weeks: Week[]; timeZone: string }
-
 /** The same as the table, for a screen that is too narrow for one. */
-export const EntryCards = ({ weeks, timeZone }: Props) =>
+export const EntryCards = ({ weeks, timeZone, label, action }: EntryListProps) =>
   weeks.map((week) => (
     <section key={week.monday.getTime()} className={styles.week}>
       <h2 className={styles.label}>{weekLabel(week)}</h2>
       <Amounts className={styles.totals} {...totalAmounts(week.totals)} />
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-label={label}>
         {week.entries.map((entry) => (
-          <Card key={entry.id} entry={entry} timeZone={timeZone} />
+          <Card key={entry.id} entry={entry} timeZone={timeZone} action={action} />
         ))}
       </ul>
     </section>
   ))
 
-function Card({ entry, timeZone }: { entry: TimeEntry; timeZone: string }) {
+type CardProps = Pick<EntryListProps, 'timeZone' | 'action'> & { entry: TimeEntry }
+
+function Card({ entry, timeZone, action }: CardProps) {
   const { positionName, startTime, endTime, note } = entry
   const open = isOpen(entry)
   const amounts = amountsOf(entry)
   return (
     <li className={open ? styles.open : styles.card}>
-      <h3 className={styles.position}>{positionName}</h3>
+      <div className={styles.head}>
+        <h3 className={styles.position}>{positionName}</h3>
+        {action?.(entry)}
+      </div>
       <dl className={styles.times}>
         <dt>{columns.start}</dt>
         <dd>{formatDateTime(startTime, timeZone)}</dd>

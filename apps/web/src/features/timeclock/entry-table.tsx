@@ -1,6 +1,7 @@
 import { formatDateTime } from '@nightshift/shared/time'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { isOpen } from '@nightshift/shared/timeclock/rules'
+import type { ReactNode } from 'react'
 import { amountsOf, totalAmounts } from './amounts.ts'
 import styles from './entry-table.module.css'
 import { RunningTime } from './running-time.tsx'
@@ -9,11 +10,16 @@ import { type Week, weekLabel } from './weeks.ts'
 
 const { columns } = TIMECLOCK
 
-type Props = { weeks: Week[]; timeZone: string }
+export type EntryListProps = {
+  weeks: Week[]
+  timeZone: string
+  label: string
+  action?: (entry: TimeEntry) => ReactNode
+}
 
 /** The shifts week by week; what a week adds up to stands above it, in the columns that it sums. */
-export const EntryTable = ({ weeks, timeZone }: Props) => (
-  <table className={styles.table} aria-label={TIMECLOCK.listLabel}>
+export const EntryTable = ({ weeks, timeZone, label, action }: EntryListProps) => (
+  <table className={styles.table} aria-label={label}>
     <thead>
       <tr>
         <th scope="col">{columns.position}</th>
@@ -29,20 +35,21 @@ export const EntryTable = ({ weeks, timeZone }: Props) => (
           {columns.pay}
         </th>
         <th scope="col">{columns.note}</th>
+        {action && <td />}
       </tr>
     </thead>
     {weeks.map((week) => (
       <tbody key={week.monday.getTime()}>
-        <WeekRow week={week} />
+        <WeekRow week={week} withAction={action !== undefined} />
         {week.entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} timeZone={timeZone} />
+          <EntryRow key={entry.id} entry={entry} timeZone={timeZone} action={action} />
         ))}
       </tbody>
     ))}
   </table>
 )
 
-function WeekRow({ week }: { week: Week }) {
+function WeekRow({ week, withAction }: { week: Week; withAction: boolean }) {
   const { hours, tips, pay } = totalAmounts(week.totals)
   return (
     <tr className={styles.week}>
@@ -52,12 +59,14 @@ function WeekRow({ week }: { week: Week }) {
       <td className={styles.amount}>{hours}</td>
       <td className={styles.amount}>{tips}</td>
       <td className={styles.amount}>{pay}</td>
-      <td />
+      <td colSpan={withAction ? 2 : 1} />
     </tr>
   )
 }
 
-function EntryRow({ entry, timeZone }: { entry: TimeEntry; timeZone: string }) {
+type RowProps = Pick<EntryListProps, 'timeZone' | 'action'> & { entry: TimeEntry }
+
+function EntryRow({ entry, timeZone, action }: RowProps) {
   const { positionName, startTime, endTime, note } = entry
   const { hours, tips, pay } = amountsOf(entry)
   return (
@@ -71,6 +80,7 @@ function EntryRow({ entry, timeZone }: { entry: TimeEntry; timeZone: string }) {
       <td className={styles.amount}>{tips}</td>
       <td className={styles.amount}>{pay}</td>
       <td className={styles.note}>{note}</td>
+      {action && <td className={styles.action}>{action(entry)}</td>}
     </tr>
   )
 }

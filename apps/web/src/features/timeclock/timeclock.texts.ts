@@ -11,6 +11,11 @@ export const TIMECLOCK = {
   empty: 'No Timesheets Found!',
   emptyText: 'Clock in when your shift begins, and it appears here.',
   listLabel: 'My timesheets',
+  listOf: (name: string) => `Timesheets of ${name}`,
+  add: 'Add Entry',
+  whichPositionToAdd: 'Which position is the new entry for?',
+  noPositionToAdd: 'This employee has not been assigned a position.',
+  addFailed: 'Unable to add entry. Please refresh the page or try again later.',
   columns: {
     position: 'Position',
     start: 'Clock In',

@@ -1,5 +1,4 @@
 import { Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useFestival } from '../../features/festivals/use-festival.ts'
 import { PunchPanel } from '../../features/timeclock/punch-panel.tsx'
 import { TIMECLOCK } from '../../features/timeclock/timeclock.texts.ts'
@@ -7,20 +6,19 @@ import { PunchSkeleton, TimesheetsSkeleton } from '../../features/timeclock/time
 import { Timesheets } from '../../features/timeclock/timesheets.tsx'
 import { useTimeclock } from '../../features/timeclock/use-timeclock.ts'
 import { useFailureAlert } from '../../ui/dialogs/failure.ts'
+import { useOnPhone } from '../../ui/office/use-on-phone.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { NoticeState, StateAction } from '../../ui/states/notice-state.tsx'
 import { STATES } from '../../ui/states/states.texts.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './timeclock-page.module.css'
 
-const PHONE = '(max-width: 47.99em)'
-
 /** My shifts and the clock. On a phone the clock comes last, where the thumb is. */
 export default function TimeclockPage() {
   const { timeZone } = useFestival()
   const timeclock = useTimeclock()
   const { entries, error, refetch } = timeclock
-  const onPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const onPhone = useOnPhone()
   useFailureAlert(error, TIMECLOCK.loadFailed)
 
   if (error && !entries) {
@@ -39,7 +37,14 @@ export default function TimeclockPage() {
     <PunchSkeleton key="clock" asCards={onPhone} />
   )
   const list = entries ? (
-    <Timesheets key="list" entries={entries} timeZone={timeZone} asCards={onPhone} />
+    <Timesheets
+      key="list"
+      entries={entries}
+      timeZone={timeZone}
+      asCards={onPhone}
+      label={TIMECLOCK.listLabel}
+      emptyText={TIMECLOCK.emptyText}
+    />
   ) : (
     <TimesheetsSkeleton key="list" asCards={onPhone} />
   )

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { changesIn, doingOf, type HistoryRow } from './entry-changes.ts'
+
+const ZONE = 'America/New_York'
+const opened = {
+  positionName: 'Bog Actor',
+  payrate: 13.75,
+  startTime: '2024-10-04T21:00:00.000Z',
+  endTime: null,
+  cashTips: 0,
+  creditTips: 0,
+  deduction: 0,
+  note: '',
+}
+const row = (changes: Partial<HistoryRow>): HistoryRow => ({
+  id: 1,
+  at: '2024-10-05T05:00:00.000Z',
+  festivalId: 1,
+  actorId: null,
+  actor: { firstName: 'Mara', lastName: 'Voss' },
+  action: 'edit',
+  entity: 'timeEntry',
+  entityId: '1',
+  before: opened,
+  after: opened,
+  ...changes,
+})
+const told = (changes: Partial<HistoryRow>) =>
+  changesIn(row(changes), ZONE).map(({ label, from, to }) => [label, from, to].filter(Boolean).join(': '))
+
+test('a new entry is told by what it was', () => {
+  expect(told({ before: null })).toEqual([
+    'Position: Bog Actor',
+    'Rate: $13.75',
+    'Clock In: 10/4/2024 5:00:00 PM',
+  ])
+})
+
+test('an edit is told by what it changed, in the festival’s time', () => {
+  const after = { ...opened, endTime: '2024-10-05T05:15:00+00:00', deduction: 5, note: 'Rain' }
+  expect(told({ after })).toEqual([
+    'Clock Out: –: 10/5/2024 1:15:00 AM',
+    'Deduction: $0.00: $5.00',
+    'Note: –: Rain',
+  ])
+})
+
+test('the same instant in another spelling is no change', () => {
+  expect(told({ after: { ...opened, startTime: '2024-10-04T21:00:00+00:00' } })).toEqual([])
+})
+
+test('a deleted entry has nothing more to tell', () => {
+  expect(told({ after: null })).toEqual([])
+})
+
+test.each([
+  ['edit', 'Mara Voss edited the entry'],
+  ['editOwn', 'Mara Voss edited the entry (their own)'],
+  ['mend', 'Mara Voss mend'],
+])('%s reads: %s', (action, words) => {
+  const { who, done } = doingOf(row({ action }))
+  expect(`${who} ${done}`).toBe(words)
+})
+
+test('nobody was signed in at the kiosk', () => {
+  expect(doingOf(row({ actor: null, action: 'clockIn' })).who).toBe('Badge at the kiosk')
+})

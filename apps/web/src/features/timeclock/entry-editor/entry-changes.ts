@@ -1,0 +1,48 @@
+import type { AuditRow } from '@nightshift/shared/audit'
+import { formatCents, toCents } from '@nightshift/shared/money'
+import { formatDateTime } from '@nightshift/shared/time'
+import type { z } from 'zod'
+import { ENTRY } from './entry-editor.texts.ts'
+
+export type HistoryRow = z.infer<typeof AuditRow>
+type Change = { label: string; from?: string; to: string }
+
+const instant = (value: unknown, timeZone: string) =>
+  value ? formatDateTime(new Date(String(value)), timeZone) : ENTRY.nothing
+const money = (value: unknown) => formatCents(toCents(Number(value)))
+const text = (value: unknown) => String(value ?? '') || ENTRY.nothing
+
+/** The fields that people know, and how each is shown. */
+const FIELDS: [string, string, (value: unknown, timeZone: string) => string][] = [
+  ['positionName', ENTRY.position, text],
+  ['payrate', ENTRY.payrate, money],
+  ['startTime', ENTRY.start, instant],
+  ['endTime', ENTRY.end, instant],
+  ['cashTips', ENTRY.cashTips, money],
+  ['creditTips', ENTRY.creditTips, money],
+  ['deduction', ENTRY.deduction, money],
+  ['note', ENTRY.note, text],
+]
+
+/** Who did what, in words. */
+export function doingOf({ actor, action }: HistoryRow) {
+  const own = action.endsWith('Own')
+  const done = ENTRY.actions[own ? action.slice(0, -3) : action] ?? action
+  const who = actor ? `${actor.firstName} ${actor.lastName}` : ENTRY.kiosk
+  return { who, done: own ? `${done} (${ENTRY.own})` : done }
+}
+
+/** What a line of the history changed. Of an entry that came into being, what it was; of one that went, nothing. */
+export function changesIn({ before, after }: HistoryRow, timeZone: string): Change[] {
+  if (!isRecord(after)) return []
+  return FIELDS.flatMap(([field, label, show]) => {
+    const to = show(after[field], timeZone)
+    if (!isRecord(before)) return isWorthTelling(after[field]) ? [{ label, to }] : []
+    const from = show(before[field], timeZone)
+    return from === to ? [] : [{ label, from, to }]
+  })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isWorthTelling = (value: unknown) => Boolean(value) && Number(value) !== 0

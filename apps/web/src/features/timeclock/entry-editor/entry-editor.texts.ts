@@ -1,0 +1,52 @@
+import { formatDateTime } from '@nightshift/shared/time'
+
+export const ENTRY = {
+  title: 'Edit time entry',
+  /** The name of the button that opens it, so that no two are called the same. */
+  editOf: (what: string, startTime: string, timeZone: string) =>
+    `Edit ${what}, ${formatDateTime(startTime, timeZone)}`,
+  start: 'Clock In',
+  end: 'Clock Out',
+  endHint: 'Empty while clocked in',
+  zone: (timeZone: string) => `Time of ${timeZone}`,
+  cashTips: 'Cash Tips',
+  creditTips: 'Credit Tips',
+  deduction: 'Deduction',
+  note: 'Note',
+  rate: (rate: string) => `${rate} an hour`,
+  paychexId: (id: string) => `Paychex ID ${id}`,
+  worth: (hours: string, pay: string) => `${hours} hours, ${pay}`,
+  notEnded: 'Not ended yet',
+  save: 'Save',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  deleteQuestion: 'Are you sure you want to delete this time entry? You cannot undo this action!',
+  saveFailed: 'Unable to save timesheet. Please refresh the page or try again later.',
+  deleteFailed: 'Unable to delete timesheet. Please refresh the page or try again later.',
+  overlaps: (position: string, start: string, end: string | null) =>
+    `This overlaps another shift of the same person: ${position}, ${start} ${end ? `to ${end}` : 'and still open'}.`,
+  problems: {
+    missing: 'Please fill this in.',
+    skipped: 'The clocks go forward that night and skip this time. Please choose another one.',
+    unsure: 'Please say which of the two is meant.',
+    endBeforeStart: 'A shift cannot end before it starts.',
+  },
+  which: (time: string) => `${time} comes twice that night. Which one is meant?`,
+  first: (zone: string) => `The first, before the clocks go back (${zone})`,
+  second: (zone: string) => `The second, after they went back (${zone})`,
+  history: 'History',
+  historyFailed: 'Unable to load the history. Please refresh the page or try again later.',
+  noHistory: 'Nothing is written down about this entry.',
+  kiosk: 'Badge at the kiosk',
+  nothing: '–',
+  position: 'Position',
+  payrate: 'Rate',
+  actions: {
+    clockIn: 'clocked in',
+    clockOut: 'clocked out',
+    create: 'added the entry',
+    edit: 'edited the entry',
+    delete: 'deleted the entry',
+  } as Record<string, string>,
+  own: 'their own',
+}

@@ -1,0 +1,74 @@
+import type { TimeEntry, TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import type { ENTRY } from './entry-editor.texts.ts'
+import { fieldOf, type LocalField, meaningOf, sameField } from './local-field.ts'
+
+/** An entry, whoever's it is. */
+export type EditableEntry = Omit<TimeEntry, 'user'>
+
+const AMOUNTS = ['cashTips', 'creditTips', 'deduction'] as const
+export type AmountField = (typeof AMOUNTS)[number]
+
+/** What the editor's fields hold. Money is text while somebody types it. */
+export type EntryForm = { start: LocalField; end: LocalField; note: string } & Record<AmountField, string>
+
+type Problem = keyof typeof ENTRY.problems
+export type FormReading =
+  | { kind: 'problem'; field: 'start' | 'end'; problem: Problem }
+  | { kind: 'read'; startTime: string; endTime: string | null; patch: Omit<TimeEntryPatch, 'updatedAt'> }
+
+const amountText = (dollars = 0) => (dollars ? dollars.toFixed(2) : '')
+const amountOf = (text: string) => Number(text || 0)
+
+export const formOf = (entry: EditableEntry, timeZone: string): EntryForm => ({
+  start: fieldOf(entry.startTime, timeZone),
+  end: fieldOf(entry.endTime, timeZone),
+  note: entry.note,
+  cashTips: amountText(entry.cashTips),
+  creditTips: amountText(entry.creditTips),
+  deduction: amountText(entry.deduction),
+})
+
+/** What the form says, and of it what differs from the entry: a field left alone is not sent, and so cannot move. */
+export function readForm(entry: EditableEntry, form: EntryForm, timeZone: string): FormReading {
+  const start = readTime(entry.startTime, form.start, timeZone)
+  if ('problem' in start) return { kind: 'problem', field: 'start', ...start }
+  if (start.time === null) return { kind: 'problem', field: 'start', problem: 'missing' }
+  const end = readTime(entry.endTime, form.end, timeZone)
+  if ('problem' in end) return { kind: 'problem', field: 'end', ...end }
+  if (end.time !== null && end.time < start.time)
+    return { kind: 'problem', field: 'end', problem: 'endBeforeStart' }
+
+  const patch: Omit<TimeEntryPatch, 'updatedAt'> = {}
+  if (start.time !== entry.startTime) patch.startTime = start.time
+  if (end.time !== entry.endTime) patch.endTime = end.time
+  if (form.note !== entry.note) patch.note = form.note
+  for (const field of AMOUNTS) {
+    if (amountOf(form[field]) !== (entry[field] ?? 0)) patch[field] = amountOf(form[field])
+  }
+  return { kind: 'read', startTime: start.time, endTime: end.time, patch }
+}
+
+type TimeReading = { time: string | null } | { problem: Problem }
+
+/** A field that was left alone means the very instant of the entry, to the millisecond that it does not show. */
+function readTime(original: string | null, field: LocalField, timeZone: string): TimeReading {
+  if (sameField(field, fieldOf(original, timeZone), timeZone)) return { time: original }
+  const meaning = meaningOf(field, timeZone)
+  if (meaning.kind === 'instant') return { time: meaning.instant.toISOString() }
+  return meaning.kind === 'empty' ? { time: null } : { problem: meaning.kind }
+}
+
+/** The form over a newer version of the entry: what was typed stays, everything else is as it is now. */
+export function rebased(
+  form: EntryForm,
+  from: EditableEntry,
+  to: EditableEntry,
+  timeZone: string,
+): EntryForm {
+  const before = formOf(from, timeZone)
+  const after = formOf(to, timeZone)
+  const typed = Object.entries(form).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof EntryForm]),
+  )
+  return { ...after, ...Object.fromEntries(typed) }
+}

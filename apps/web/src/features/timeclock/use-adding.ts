@@ -1,0 +1,42 @@
+import type { User } from '@nightshift/shared/employees/contract'
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { decideClockIn } from '@nightshift/shared/timeclock/rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refusalOf } from '../../lib/api-error.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { choose } from '../../ui/dialogs/choose.tsx'
+import { dialogs } from '../../ui/dialogs/dialogs.tsx'
+import { tellFailure } from '../../ui/dialogs/failure.ts'
+import { heldPositions } from './held-positions.ts'
+import { addEntry } from './timeclock.api.ts'
+import { TIMECLOCK } from './timeclock.texts.ts'
+
+/** Adds an entry for an employee, in a position that is asked for when they have several. */
+export function useAdding({ id, userPositions = [], positions = [] }: User) {
+  const queries = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (upId: number) => addEntry(id, upId) })
+
+  async function upIdToAdd() {
+    const decision = decideClockIn(heldPositions(userPositions, positions))
+    if (decision.kind === 'start') return decision.position.id
+    if (decision.kind === 'ask') {
+      return choose({ title: TIMECLOCK.whichPositionToAdd, options: decision.options })
+    }
+    await dialogs.alert({ text: TIMECLOCK.noPositionToAdd })
+  }
+
+  /** Answers the new entry once it is in the list. */
+  async function add(): Promise<TimeEntry | undefined> {
+    if (isPending) return
+    const upId = await upIdToAdd()
+    if (upId === undefined) return
+    try {
+      const made = await mutateAsync(upId)
+      await queries.invalidateQueries({ queryKey: queryKeys.timeclock })
+      return made
+    } catch (error) {
+      await tellFailure(error, refusalOf(error) ?? TIMECLOCK.addFailed)
+    }
+  }
+  return { add, isAdding: isPending }
+}
