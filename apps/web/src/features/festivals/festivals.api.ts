@@ -1,4 +1,5 @@
 import { Festival } from '@nightshift/shared/festivals/contract'
+import { Season } from '@nightshift/shared/festivals/season'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
@@ -11,3 +12,10 @@ export const festivalsQuery = queryOptions({
   // Header and page both ask; a failure is told once, with a button to try again.
   retryOnMount: false,
 })
+
+/** The season that is sold and staffed now. */
+export const seasonQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.festivals, festivalId, 'season'],
+    queryFn: () => api.get(`/api/festivals/${festivalId}/season`, Season),
+  })

@@ -1,6 +1,127 @@
-import { NoticeState } from '../../ui/states/notice-state.tsx'
+import { Button, Title } from '@mantine/core'
+import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
+import { useMemo, useState } from 'react'
+import { EntryEditor } from '../../features/timeclock/entry-editor/entry-editor.tsx'
+import { EXPORT } from '../../features/timesheets/export/export.texts.ts'
+import { exportContents } from '../../features/timesheets/export/export-contents.ts'
+import { ExportDialog } from '../../features/timesheets/export/export-dialog.tsx'
+import { TimesheetCards } from '../../features/timesheets/timesheet-cards.tsx'
+import { TimesheetFilters } from '../../features/timesheets/timesheet-filters.tsx'
+import { TimesheetTable } from '../../features/timesheets/timesheet-table.tsx'
+import type { PayrollEntry } from '../../features/timesheets/timesheets.api.ts'
+import { TIMESHEETS } from '../../features/timesheets/timesheets.texts.ts'
+import { type Payroll, usePayroll } from '../../features/timesheets/use-payroll.ts'
+import { sortedBy, sortOf } from '../../features/timesheets/view.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.tsx'
+import { useFailureAlert } from '../../ui/dialogs/failure.ts'
+import { DownloadIcon } from '../../ui/icons.tsx'
+import { useOnPhone } from '../../ui/office/use-on-phone.ts'
+import { Loading } from '../../ui/states/loading.tsx'
+import { NoticeState, StateAction } from '../../ui/states/notice-state.tsx'
+import { STATES } from '../../ui/states/states.texts.ts'
 import { ADMIN } from './admin.texts.ts'
+import styles from './timesheets-page.module.css'
 
+/** The entries of a period, to look through, mend and hand to payroll. */
 export default function TimesheetsPage() {
-  return <NoticeState title={ADMIN.tabs.timesheets} text={ADMIN.notReady} />
+  const payroll = usePayroll()
+  const { rows, shown, period, timeZone, error } = payroll
+  const [exporting, setExporting] = useState(false)
+  const [made, setMade] = useState('')
+  const [edited, setEdited] = useState<PayrollEntry>()
+  useFailureAlert(error, TIMESHEETS.loadFailed)
+
+  function startExport() {
+    setMade('')
+    if (exportContents(shown, new Date()).entries.length === 0) dialogs.alert({ text: EXPORT.nothing })
+    else setExporting(true)
+  }
+  const current = edited && (rows.find(({ entry }) => entry.id === edited.id)?.entry ?? edited)
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Title order={1}>{ADMIN.tabs.timesheets}</Title>
+        <p role="status" className={styles.made}>
+          {made}
+        </p>
+        <Button leftSection={<DownloadIcon />} onClick={startExport}>
+          {EXPORT.button}
+        </Button>
+      </div>
+      <TimesheetFilters payroll={payroll} />
+      <List payroll={payroll} onEdit={setEdited} />
+      <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
+      {exporting && !current && (
+        <ExportDialog
+          rows={shown}
+          period={period}
+          timeZone={timeZone}
+          onOpen={setEdited}
+          onMade={(words) => {
+            setMade(words)
+            setExporting(false)
+          }}
+          onClose={() => setExporting(false)}
+        />
+      )}
+      {current && (
+        <EntryEditor
+          key={current.id}
+          entry={current}
+          name={`${current.user.firstName} ${current.user.lastName}`}
+          paychexId={current.user.paychexId}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEntry) => void }) {
+  const { rows, shown, view, change, clear, timeZone, isLoading, isFetching, error, retry } = payroll
+  const onPhone = useOnPhone()
+  const totals = useMemo(
+    () =>
+      payrollTotals(
+        shown.map(({ entry }) => entry),
+        new Date(),
+      ),
+    [shown],
+  )
+  if (error && rows.length === 0) {
+    return (
+      <NoticeState part title={STATES.failedTitle} text={TIMESHEETS.loadFailed}>
+        <StateAction label={STATES.retry} onClick={retry} />
+      </NoticeState>
+    )
+  }
+  if (isLoading) return <Loading />
+  if (rows.length === 0) return <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyText} />
+  if (shown.length === 0) {
+    return (
+      <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyFiltered}>
+        <StateAction label={TIMESHEETS.clear} onClick={clear} />
+      </NoticeState>
+    )
+  }
+  const common = {
+    rows: shown,
+    totals,
+    timeZone,
+    onEdit: ({ entry }: (typeof shown)[number]) => onEdit(entry),
+  }
+  return (
+    <div className={styles.list} aria-busy={isFetching} data-stale={isFetching || undefined}>
+      {onPhone ? (
+        <TimesheetCards {...common} />
+      ) : (
+        <TimesheetTable
+          {...common}
+          sort={sortOf(view)}
+          onSort={(column) => change({ sort: sortedBy(view, column) })}
+        />
+      )}
+    </div>
+  )
 }

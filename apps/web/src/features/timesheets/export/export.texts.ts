@@ -1,0 +1,29 @@
+const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
+
+export const EXPORT = {
+  button: 'Paychex Export',
+  nothing: 'No timesheets found. Please select a different date range and try again.',
+  what: (count: number, persons: number, hours: string) =>
+    `The file holds what the dates and filters show: ${entries(count)} of ${people(persons)}, ${hours} hours.`,
+  leftOut: (count: number) => `${entries(count)} with 0 or fewer hours will be left out of the export.`,
+  openLeftOut: (count: number) => `${entries(count)} still open will be left out until they are clocked out.`,
+  check: 'Payroll check',
+  checkHint: 'These do not keep the file from being made, but Paychex or a person may trip over them.',
+  clean: 'Nothing found that Paychex or a person would trip over.',
+  issues: {
+    noPaychexId: 'Paychex ID is 000',
+    sharedPaychexId: 'Paychex ID shared with somebody else',
+    open: 'Still clocked in',
+    long: 'More than 12 hours',
+    overlap: 'Overlaps another entry',
+    noRate: 'Pay rate is $0.00',
+  },
+  sharedWith: (id: string, name: string) => `${id}, also the ID of ${name}`,
+  overlapsWith: (when: string) => `overlaps the one of ${when}`,
+  hours: (hours: string) => `${hours} hours`,
+  more: (count: number) => `and ${count.toLocaleString('en-US')} more`,
+  cancel: 'Cancel',
+  make: 'Export',
+  made: (count: number, file: string) => `${entries(count)} exported as ${file}`,
+}

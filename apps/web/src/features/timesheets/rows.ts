@@ -1,0 +1,49 @@
+import type { Event } from '@nightshift/shared/positions/contract'
+import { isLong } from '@nightshift/shared/timeclock/payroll'
+import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/timeclock/rules'
+import type { PayrollEntry } from './timesheets.api.ts'
+
+/** An entry with what the screen shows, filters and sorts by, worked out once. */
+export type TimesheetRow = {
+  entry: PayrollEntry
+  name: string
+  /** The event of its position. */
+  eventId?: number
+  open: boolean
+  long: boolean
+  hundredths: number
+  /** Unknown until the shift has ended. */
+  pay?: number
+  tips: number
+  /** What the text filter looks through. */
+  words: string
+}
+
+/** Letters without their accents and cases, so that "jimenez" finds Jiménez. */
+export const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+export function rowsOf(entries: PayrollEntry[], events: Event[], now: Date): TimesheetRow[] {
+  const eventOf = new Map(
+    events.flatMap(({ id, positions = [] }) => positions.map((position) => [position.id, id] as const)),
+  )
+  return entries.map((entry) => {
+    const { user, positionId, positionName, note } = entry
+    const name = `${user.firstName} ${user.lastName}`
+    const open = isOpen(entry)
+    return {
+      entry,
+      name,
+      eventId: eventOf.get(positionId),
+      open,
+      long: isLong(entry, now),
+      hundredths: hundredthsOf(entry, now),
+      pay: open ? undefined : payOf(entry, now),
+      tips: tipsOf(entry),
+      words: folded([name, positionName, note, user.paychexId].join('\n')),
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import { toCents } from '@nightshift/shared/money'
+import type { Period } from '@nightshift/shared/timeclock/pay-period'
+import { folded, type TimesheetRow } from './rows.ts'
+import type { TIMESHEETS } from './timesheets.texts.ts'
+
+type Column = keyof typeof TIMESHEETS.columns
+
+/** What the screen shows of the entries, as the address keeps it. Empty: no matter. */
+export type View = {
+  from: string
+  to: string
+  text: string
+  event: string
+  position: string
+  hoursIs: string
+  hours: string
+  tipsIs: string
+  tips: string
+  sort: string
+}
+
+/** To begin with: this period, and everything in it, newest first. */
+export const viewOf = ({ start, end }: Period): View => ({
+  from: start,
+  to: end,
+  text: '',
+  event: '',
+  position: '',
+  hoursIs: 'atLeast',
+  hours: '',
+  tipsIs: 'atLeast',
+  tips: '',
+  sort: '-start',
+})
+
+/** The filters beside dates and text that leave something out. */
+export const activeFilters = ({ event, position, hours, tips }: View) =>
+  [event, position, hours, tips].filter(Boolean).length
+
+/** The rows that the filters let through. */
+export function matching(rows: TimesheetRow[], view: Omit<View, 'from' | 'to'>) {
+  const words = folded(view.text).split(/\s+/).filter(Boolean)
+  return rows.filter(
+    (row) =>
+      (!view.event || String(row.eventId) === view.event) &&
+      (!view.position || String(row.entry.positionId) === view.position) &&
+      compares(row.hundredths, view.hoursIs, view.hours) &&
+      compares(row.tips, view.tipsIs, view.tips) &&
+      words.every((word) => row.words.includes(word)),
+  )
+}
+
+/** Hours and money are compared in hundredths, as they are shown. */
+function compares(hundredths: number, comparison: string, amount: string) {
+  if (amount === '' || Number.isNaN(Number(amount))) return true
+  const wanted = toCents(Number(amount))
+  if (comparison === 'atMost') return hundredths <= wanted
+  return comparison === 'equal' ? hundredths === wanted : hundredths >= wanted
+}
+
+export type Sort = { column: Column; descending: boolean }
+
+export const sortOf = ({ sort }: Pick<View, 'sort'>): Sort => ({
+  column: (sort.replace('-', '') in VALUES ? sort.replace('-', '') : 'start') as Column,
+  descending: sort.startsWith('-'),
+})
+
+/** A column that is sorted by already is turned round. */
+export const sortedBy = (view: Pick<View, 'sort'>, column: Column) =>
+  view.sort === column ? `-${column}` : column
+
+const END_OF_TIME = '9999'
+const VALUES: Record<Column, (row: TimesheetRow) => string | number> = {
+  employee: ({ name }) => folded(name),
+  position: ({ entry }) => folded(entry.positionName),
+  start: ({ entry }) => entry.startTime,
+  end: ({ entry }) => entry.endTime ?? END_OF_TIME,
+  hours: ({ hundredths }) => hundredths,
+  rate: ({ entry }) => entry.payrate,
+  pay: ({ pay }) => pay ?? -1,
+  cash: ({ entry }) => entry.cashTips,
+  credit: ({ entry }) => entry.creditTips,
+  deduction: ({ entry }) => entry.deduction ?? 0,
+  note: ({ entry }) => folded(entry.note),
+}
+
+/** The rows in the order that was asked for; equal ones newest first. */
+export function sorted(rows: TimesheetRow[], { column, descending }: Sort) {
+  const value = VALUES[column]
+  const sign = descending ? -1 : 1
+  return rows
+    .map((row) => ({ row, key: value(row) }))
+    .sort((one, other) => {
+      if (one.key !== other.key) return one.key < other.key ? -sign : sign
+      return one.row.entry.startTime < other.row.entry.startTime ? 1 : -1
+    })
+    .map(({ row }) => row)
+}
