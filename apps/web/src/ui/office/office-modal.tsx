@@ -29,7 +29,6 @@ export function OfficeModal({ title, onClose, children, size = 'lg', unsaved = f
       size={size}
       closeOnClickOutside={!unsaved}
       closeButtonProps={{ 'aria-label': OFFICE.close, size: 44 }}
-      styles={{ title: { fontSize: '1.25rem', fontWeight: 650 } }}
       // Its <header> is that of a window, not of the page.
       attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 0 }}
