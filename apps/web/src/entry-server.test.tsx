@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { DEFAULT_SITE_SETTINGS } from '@nightshift/shared/public-site/settings'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
 import { render } from './entry-server.tsx'
 import { readPageData } from './lib/page-data.ts'
@@ -11,19 +12,26 @@ import { configEntry } from './testing/samples.ts'
 
 const page = (name: string) => [name, { file: `assets/${name}.js`, css: [`assets/${name}.css`] }]
 const manifest = Object.fromEntries(
-  ['public/public-shell', 'public/home-page', 'employee/employee-shell', 'kiosk/scanner-page'].map((name) =>
-    page(`src/pages/${name}.tsx`),
-  ),
+  [
+    'public/public-shell',
+    'public/home-page',
+    'public/not-found-page',
+    'public/demo-checkout-page',
+    'employee/employee-shell',
+    'kiosk/scanner-page',
+  ].map((name) => page(`src/pages/${name}.tsx`)),
 )
 const site = (changes = {}) => ({
-  host: 'localhost:3000',
+  origin: 'http://localhost:3000',
   publicConfig: [configEntry({ hostName: 'localhost', ...changes })],
+  settings: DEFAULT_SITE_SETTINGS,
+  now: new Date('2024-10-01T12:00:00Z'),
   manifest,
 })
 
 async function rendered(url: string, changes = {}) {
   const answer = await render(url, site(changes))
-  if (answer.status !== 200) throw new Error(`${url} leads to ${answer.location}`)
+  if (answer.kind !== 'page') throw new Error(`${url} is no page: ${JSON.stringify(answer)}`)
   return answer
 }
 
@@ -71,7 +79,7 @@ test('the office gets an empty shell whose colour scheme is set before the first
   expect(html).toBe('')
   expect(head).toContain('<script src="/color-scheme.js"></script>')
   expect(head).toContain('employee-shell.tsx.css')
-  expect(head).not.toContain('public-config')
+  expect(head).not.toContain('page-data')
 })
 
 test.each([
@@ -79,7 +87,79 @@ test.each([
   ['/news', { enableHome: false }, '/'],
   ['/apply', { enableApps: false }, '/'],
   ['/login', {}, '/employee/login'],
-  ['/nowhere', {}, '/'],
-])('%s with %j answers 302 to %s', async (url, changes, location) => {
-  expect(await render(url, site(changes))).toEqual({ status: 302, location })
+  ['/nowhere', { enableHome: false }, '/'],
+  ['/nowhere', { brand: '' }, '/'],
+  ['/demo-checkout', { enableHome: false }, '/'],
+])('%s with %j leads to %s', async (url, changes, location) => {
+  expect(await render(url, site(changes))).toEqual({ kind: 'redirect', location })
+})
+
+test('an address that leads nowhere has a page of its own on the brand host, without a script', async () => {
+  const { surface, html, head } = await rendered('/nowhere')
+  expect(surface).toBe('lost')
+  expect(html).toContain('href="/"')
+  expect(head).toContain('not-found-page.tsx.css')
+  expect(head).not.toContain('modulepreload')
+})
+
+test('the stand-in for a checkout is there for the demo only', async () => {
+  const { surface, html } = await rendered('/demo-checkout?product=lights-out-ultimate&date=2024-11-02')
+  expect(surface).toBe('checkout')
+  expect(html).toContain('Nothing is sold here')
+  expect(html).toContain('Lights Out Ultimate')
+  expect(html).toContain('November 2, 2024')
+  const tickets = { vendor: 'link', url: 'https://shop.example', products: {}, dates: {} } as const
+  const settings = { ...DEFAULT_SITE_SETTINGS, tickets }
+  expect(await render('/demo-checkout', { ...site(), settings })).toEqual({ kind: 'redirect', location: '/' })
+})
+
+describe('what machines are told', () => {
+  const seriesAt = async (now: string) => {
+    const answer = await render('/', { ...site(), now: new Date(now) })
+    const json = answer.kind === 'page' && /ld\+json">(.*?)<\/script>/.exec(answer.head)?.[1]
+    return JSON.parse(json || '{}')
+  }
+
+  test('is the address, the picture and the words of the page', async () => {
+    const { head } = await rendered('/')
+    expect(head).toContain('<link rel="canonical" href="http://localhost:3000/">')
+    expect(head).toContain('content="http://localhost:3000/dreadmoor/share-halloween.jpg"')
+    expect(head).toContain('property="og:title" content="Dreadmoor Haunted Hayride"')
+  })
+
+  test('is an event for each night, with its hour at the place', async () => {
+    const series = await seriesAt('2024-10-01T12:00:00Z')
+    expect(series).toMatchObject({ '@type': 'EventSeries', startDate: '2024-09-13T19:00:00-04:00' })
+    expect(series.subEvent).toHaveLength(15)
+    expect(series.subEvent.at(-1)).toMatchObject({
+      startDate: '2024-11-02T19:00:00-04:00',
+      location: { address: { addressLocality: 'Harrow Hollow' } },
+      offers: [
+        { name: 'Lights Out Admission', price: '28.99', availability: 'https://schema.org/InStock' },
+        { name: 'Lights Out Ultimate', price: '42.99', availability: 'https://schema.org/InStock' },
+      ],
+    })
+  })
+
+  test('never calls a past night in stock', async () => {
+    expect(JSON.stringify(await seriesAt('2024-11-03T04:30:00Z'))).not.toContain('InStock')
+  })
+
+  test.each([
+    ['/robots.txt', {}, /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/],
+    ['/robots.txt', { enableHome: false }, /Disallow: \/\n$/],
+    ['/sitemap.xml', {}, /<loc>http:\/\/localhost:3000\/apply<\/loc>/],
+    ['/press/2024-lights-out.pdf', {}, /^%PDF-1\.4/],
+  ])('%s with %j is written', async (url, changes, expected) => {
+    const answer = await render(url, site(changes))
+    expect(answer).toMatchObject({ kind: 'file', body: expect.stringMatching(expected) })
+  })
+
+  test.each([
+    ['/sitemap.xml', { enableHome: false }],
+    ['/press/2024-lights-out.pdf', { brand: '' }],
+    ['/press/nothing.pdf', {}],
+  ])('%s with %j is nothing', async (url, changes) => {
+    expect(await render(url, site(changes))).toEqual({ kind: 'nothing' })
+  })
 })

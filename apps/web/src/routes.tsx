@@ -12,6 +12,8 @@ export const routes = createRoutesFromElements(
       <Route path="policies" {...page(() => import('./pages/public/policies-page.tsx'))} />
     </Route>
 
+    <Route path="/demo-checkout" {...page(() => import('./pages/public/demo-checkout-page.tsx'))} />
+
     <Route path="/employee" {...page(() => import('./pages/employee/employee-shell.tsx'))}>
       <Route path="login" {...page(() => import('./pages/employee/login-page.tsx'))} />
       <Route path="logout" {...page(() => import('./pages/employee/logout-page.tsx'))} />
@@ -42,6 +44,6 @@ export const routes = createRoutesFromElements(
     <Route path="/employees" {...redirect('/employee')} />
     <Route path="/admin" {...redirect('/employee/admin')} />
     <Route path="/timeclock" {...redirect('/employee/timeclock')} />
-    <Route path="*" {...redirect('/')} />
+    <Route path="*" {...page(() => import('./pages/public/not-found-page.tsx'), { redirectTo: '/' })} />
   </>,
 )

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { DEFAULT_SITE_SETTINGS } from '@nightshift/shared/public-site/settings'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'
@@ -15,6 +16,7 @@ describe('the settings', () => {
       trustProxy: false,
       logLevel: 'warn',
       production: true,
+      site: { ...DEFAULT_SITE_SETTINGS },
     })
   })
 
@@ -27,6 +29,29 @@ describe('the settings', () => {
 
   test('take an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
+  })
+
+  test('choose who sells the tickets, with its names for our products and nights', () => {
+    const TICKETS_URL = 'https://tickets.example.com/dread/moor/'
+    const TICKETS_DATES = '{"2024-11-02":"117"}'
+    expect(readConfig({ TICKETS: 'pretix', TICKETS_URL, TICKETS_DATES }).site.tickets).toEqual({
+      vendor: 'pretix',
+      url: 'https://tickets.example.com/dread/moor',
+      products: {},
+      dates: { '2024-11-02': '117' },
+    })
+    expect(readConfig({ TICKETS: 'fareharbor', TICKETS_SHORTNAME: 'dreadmoor' }).site.tickets).toMatchObject({
+      vendor: 'fareharbor',
+      shortname: 'dreadmoor',
+    })
+    expect(() => readConfig({ TICKETS: 'pretix' })).toThrow(StartupError)
+    const link = readConfig({ TICKETS: 'link', TICKETS_URL: 'https://shop.example/{product}?on={date}' })
+    expect(link.site.tickets).toMatchObject({ url: 'https://shop.example/{product}?on={date}' })
+  })
+
+  test('switch off the map, which has a default', () => {
+    expect(readConfig({ MAP_URL: 'none' }).site.mapUrl).toBeUndefined()
+    expect(readConfig({ VIDEO_URL: 'https://video.example/1' }).site.videoUrl).toBe('https://video.example/1')
   })
 
   test.each([
@@ -50,6 +75,16 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true or false.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test.'],
+    ['TICKETS', 'eventbrite', 'TICKETS must be one of demo, link, pretix, fareharbor.'],
+    [
+      'TICKETS',
+      'fareharbor',
+      'TICKETS_SHORTNAME must be the short name of the company at FareHarbor, in lower case letters, digits and dashes.',
+    ],
+    ['TICKETS_DATES', '["2024-11-02"]', 'TICKETS_DATES must be JSON like {"2024-11-02":"117"}.'],
+    ['TICKETS_PRODUCTS', '{', 'TICKETS_PRODUCTS must be JSON like {"lights-out-admission":"3"}.'],
+    ['MAP_URL', 'javascript:alert(1)', 'MAP_URL must be an address like https://example.com/path, or none.'],
+    ['PIXEL_URL', 'yes', 'PIXEL_URL must be an address like https://example.com/path, or none.'],
   ])(
     'stop the start when %s is "%s", in one sentence that does not repeat the value',
     (name, value, words) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { missingOf, SITE_EXPECTED, SiteEnvironment, siteSettings } from './site-settings.ts'
 import { StartupError } from './startup-error.ts'
 
 const switchedOn = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
@@ -20,6 +21,7 @@ const EXPECTED = {
   TRUST_PROXY: 'true or false',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   NODE_ENV: 'production, development or test',
+  ...SITE_EXPECTED,
 } as const
 
 const Environment = z.object({
@@ -32,6 +34,7 @@ const Environment = z.object({
   TRUST_PROXY: switchedOn.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  ...SiteEnvironment.shape,
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -41,10 +44,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   // An empty variable counts as not set, as in most shells' start files.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof EXPECTED
-    throw new StartupError(`${name} must be ${EXPECTED[name]}.`)
-  }
+  const wrong = parsed.success ? missingOf(parsed.data) : String(parsed.error.issues[0]?.path[0])
+  if (!parsed.success || wrong)
+    throw new StartupError(`${wrong} must be ${EXPECTED[wrong as keyof typeof EXPECTED]}.`)
   const { PORT, HOST, DATABASE_URL, DATA_DIR, DEMO, SESSION_MINUTES, TRUST_PROXY, LOG_LEVEL, NODE_ENV } =
     parsed.data
   return {
@@ -57,5 +59,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     production: NODE_ENV === 'production',
+    site: siteSettings(parsed.data),
   }
 }

@@ -2,14 +2,14 @@
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 /** Tags that fetch the styles and the code of these sources with the page, not after its start. */
-export function assetTags(manifest: Manifest, sources: string[]) {
+export function assetTags(manifest: Manifest, sources: string[], { code = true } = {}) {
   const keys = new Set<string>()
   for (const source of sources) collect(manifest, source, keys)
   const chunks = [...keys].map((key) => manifest[key]!)
   const styles = new Set(chunks.flatMap(({ css = [] }) => css))
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(code ? chunks : []).map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('')
 }
 

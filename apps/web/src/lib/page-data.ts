@@ -1,21 +1,25 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { createContext, use } from 'react'
 
+/** What the server has put into the page, so that the browser need not ask. */
+type Carried = { publicConfig?: PublicConfigEntry[]; settings?: SiteSettings }
+
 /** What the server knows of a page and the browser must know alike. */
-export type PageData = { host: string; publicConfig?: PublicConfigEntry[] }
+export type PageData = Carried & { host: string }
 
 export const PageDataContext = createContext<PageData>({ host: '' })
 
 export const usePageData = () => use(PageDataContext)
 
-const ELEMENT_ID = 'public-config'
+const ELEMENT_ID = 'page-data'
 
-/** The server's half: the configuration as data inside the page, in a form that cannot end the element early. */
-export const configElement = (publicConfig: PublicConfigEntry[]) =>
-  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(publicConfig).replaceAll('<', '\\u003c')}</script>`
+/** The server's half: data inside the page, in a form that cannot end the element early. */
+export const pageDataElement = (carried: Carried) =>
+  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(carried).replaceAll('<', '\\u003c')}</script>`
 
 /** The browser's half. */
 export function readPageData(): PageData {
   const json = document.getElementById(ELEMENT_ID)?.textContent
-  return { host: window.location.hostname, publicConfig: json ? JSON.parse(json) : undefined }
+  return { ...(json && JSON.parse(json)), host: window.location.hostname }
 }

@@ -1,15 +1,15 @@
-import { TZDateMini } from '@date-fns/tz'
 import * as z from 'zod/mini'
 
-// The public pages load this file for its dates: the marks below let a bundle leave the schema and zod behind.
+// The reckoning stands apart, so that pages without a schema do not carry one; whoever has the season has both.
+export { type Night, nightLabel, nightsOf, shiftStartsAt, shiftText, weekendsOf } from './nights.ts'
 
-const clockTime = /* @__PURE__ */ z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** A festival's season as the API carries it. Every date on every screen derives from it. */
 export const Season = z.strictObject({
   opensAt: z.iso.datetime(),
-  weekends: /* @__PURE__ */ z.int().check(z.minimum(1), z.maximum(26)),
-  extraNights: /* @__PURE__ */ z.array(z.iso.date()).check(z.maxLength(60)),
+  weekends: z.int().check(z.minimum(1), z.maximum(26)),
+  extraNights: z.array(z.iso.date()).check(z.maxLength(60)),
   shiftStart: clockTime,
   shiftEnd: clockTime,
 })
@@ -22,93 +22,3 @@ export const DEFAULT_SEASON: Season = {
   shiftStart: '17:00',
   shiftEnd: '01:00',
 }
-
-/** One night of the season: the key that applications store, its date at the festival and the words for it. */
-export type Night = { key: string; date: string; label: string }
-
-const FRIDAY = 5
-const SATURDAY = 6
-const DAY_MS = 86_400_000
-const WEEKDAY_KEYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'] as const
-
-/**
- * The nights of a season in order of date. The weekends begin with the first Friday or Saturday on or after the
- * opening: a season that opens on a Saturday has one Friday less, one that opens on another day waits for its Friday
- * (an opening night in midweek is an extra night). Keys count the nights of a weekday, extra nights last.
- */
-export function nightsOf(season: Season, timeZone: string): Night[] {
-  const opening = dayAt(season.opensAt, timeZone)
-  const first = weekdayOf(opening) === SATURDAY ? opening : nextFriday(opening)
-  const lastSaturday = first + SATURDAY - weekdayOf(first) + 7 * (season.weekends - 1)
-  const days = new Set<number>()
-  for (let day = first; day <= lastSaturday; day++) {
-    if (weekdayOf(day) === FRIDAY || weekdayOf(day) === SATURDAY) days.add(day)
-  }
-  for (const date of [...season.extraNights].sort()) days.add(dayOf(date))
-
-  const counts = new Map<string, number>()
-  const nights = [...days].map((day) => {
-    const weekday = WEEKDAY_KEYS[weekdayOf(day)]!
-    const count = (counts.get(weekday) ?? 0) + 1
-    counts.set(weekday, count)
-    return { key: `${weekday}${count}`, date: dateOf(day), label: labelOf(day) }
-  })
-  return nights.sort((a, b) => (a.date < b.date ? -1 : 1))
-}
-
-/** The words for a stored key. Old applications may hold keys that the season no longer has. */
-export const nightLabel = (nights: Night[], key: string) =>
-  nights.find((night) => night.key === key)?.label ?? 'UNKNOWN'
-
-/** The nights of each weekend together; a week runs from Monday to Sunday, so an extra night joins its neighbours. */
-export function weekendsOf(nights: Night[]): Night[][] {
-  const weeks = new Map<number, Night[]>()
-  for (const night of nights) {
-    const week = Math.floor((dayOf(night.date) + 3) / 7)
-    weeks.set(week, [...(weeks.get(week) ?? []), night])
-  }
-  return [...weeks.values()]
-}
-
-/** The instant at which the staff of a night begin. */
-export function shiftStartsAt(
-  { shiftStart }: Pick<Season, 'shiftStart'>,
-  { date }: Pick<Night, 'date'>,
-  timeZone: string,
-) {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  const [hour, minute] = hourAndMinute(shiftStart)
-  return new Date(+new TZDateMini(year, month - 1, day, hour, minute, timeZone))
-}
-
-/** '5pm to 1am' */
-export const shiftText = ({ shiftStart, shiftEnd }: Pick<Season, 'shiftStart' | 'shiftEnd'>) =>
-  `${hourText(shiftStart)} to ${hourText(shiftEnd)}`
-
-function hourText(time: string) {
-  const [hour, minute] = hourAndMinute(time)
-  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`
-}
-
-const hourAndMinute = (time: string) => time.split(':').map(Number) as [number, number]
-
-// A day is counted from 1 January 1970, a Thursday, so that no time zone can shift a date.
-
-function dayAt(instant: string, timeZone: string) {
-  const local = new TZDateMini(instant, timeZone)
-  return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / DAY_MS
-}
-
-const dayOf = (date: string) => Date.parse(date) / DAY_MS
-const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
-const weekdayOf = (day: number) => new Date(day * DAY_MS).getUTCDay()
-const nextFriday = (day: number) => day + ((FRIDAY - weekdayOf(day) + 7) % 7)
-
-const labels = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const labelOf = (day: number) => labels.format(day * DAY_MS)

@@ -6,21 +6,41 @@ import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open } from '../../platform/http/guard.ts'
 import { findPublicConfigJson } from '../festivals/festivals.queries.ts'
-import { CLIENT_FOLDER, loadSite } from './site.ts'
+import { policyHeaders } from './content-policy.ts'
+import { CLIENT_FOLDER, loadSite, type Surface } from './site.ts'
 
 const YEAR_SECONDS = 31_536_000
+/** How long somebody who is lost may look around. */
+const LOST_SECONDS = 6
 
-/** Files of the build under their own names; every other address is a page. */
+/** Files of the build under their own names; every other address is a page, or a file that is written when asked for. */
 export async function pageRoutes(app: App) {
   const site = existsSync(CLIENT_FOLDER) ? await loadSite() : undefined
   if (site) await app.register(files)
+  const headers = policyHeaders(app.config.site)
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!site || !isPage(request)) throw new AppError('notFound')
-    const publicConfig = JSON.parse(await findPublicConfigJson(app.db))
-    const page = await site.render(request.url, { host: request.hostname.toLowerCase(), publicConfig })
-    return page.status === 302 ? reply.redirect(page.location) : sendPage(reply, page.document)
+    if (!site || !canBeRendered(request)) throw new AppError('notFound')
+    const origin = `${request.protocol}://${request.host.toLowerCase()}`
+    if (!URL.canParse(origin)) throw new AppError('malformedRequest')
+    const answer = await site.render(request.url, {
+      origin,
+      publicConfig: JSON.parse(await findPublicConfigJson(app.db)),
+      settings: app.config.site,
+      now: app.now(),
+    })
+    if (answer.kind === 'nothing') throw new AppError('notFound')
+    if (answer.kind === 'redirect') return reply.redirect(answer.location)
+    reply.header('cache-control', 'no-cache')
+    if (answer.kind === 'file') return reply.type(answer.type).send(answer.body)
+    return sendPage(reply, answer.surface, site.document(answer))
   })
+
+  function sendPage(reply: FastifyReply, surface: Surface, document: string) {
+    reply.headers(headers[surface]).type('text/html; charset=utf-8')
+    if (surface === 'lost') reply.status(404).header('refresh', `${LOST_SECONDS}; url=/`)
+    return reply.send(document)
+  }
 }
 
 async function files(app: App) {
@@ -45,11 +65,11 @@ async function files(app: App) {
   })
 }
 
-/** An unknown call of the API or a missing file is never answered with a page. */
-function isPage({ method, url }: FastifyRequest) {
-  const [path = ''] = url.split('?')
-  return ['GET', 'HEAD'].includes(method) && !/^\/api(\/|$)/.test(path) && extname(path) === ''
-}
+const WRITTEN_FILES = /^\/(robots\.txt|sitemap\.xml|press\/[\w-]+\.pdf)$/
 
-const sendPage = (reply: FastifyReply, document: string) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document)
+/** An unknown call of the API or a missing file is never answered with a page. */
+function canBeRendered({ method, url }: FastifyRequest) {
+  const [path = ''] = url.split('?')
+  const named = extname(path) === '' || WRITTEN_FILES.test(path)
+  return ['GET', 'HEAD'].includes(method) && !/^\/api(\/|$)/.test(path) && named
+}

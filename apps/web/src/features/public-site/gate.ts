@@ -5,7 +5,7 @@ export type PublicSite = { entry: PublicConfigEntry; festival: PublicConfigEntry
 
 export type GateDecision = { kind: 'show'; site: PublicSite } | { kind: 'redirect'; to: '/' | '/employee' }
 
-const BELOW_HOME = ['apply', 'news', 'policies'] as const
+const BELOW_HOME = ['apply', 'news', 'policies', 'demo-checkout'] as const
 
 /** Which public page an address of the route table is, if it is one. */
 export function publicPageOf(pathname: string) {
@@ -13,13 +13,18 @@ export function publicPageOf(pathname: string) {
   return first === undefined ? 'home' : BELOW_HOME.find((name) => name === first)
 }
 
+/** The entry of a host, port or not, that shows a brand. */
+export function brandEntryOf(config: PublicConfigEntry[], host: string) {
+  const hostName = host.toLowerCase().replace(/:\d+$/, '')
+  return config.find((candidate) => candidate.hostName === hostName && candidate.brand)
+}
+
 /** Whether a public address is shown on this host, or where it leads instead. Server and browser both ask here. */
 export function decidePublicPage(config: PublicConfigEntry[], host: string, pathname: string): GateDecision {
   const [first, festivalId] = segmentsOf(pathname)
   const elsewhere = { kind: 'redirect', to: first === undefined ? '/employee' : '/' } as const
-  const hostName = host.toLowerCase().replace(/:\d+$/, '')
-  const entry = config.find((candidate) => candidate.hostName === hostName)
-  if (!entry?.brand) return elsewhere
+  const entry = brandEntryOf(config, host)
+  if (!entry) return elsewhere
 
   const festival = festivalId ? config.find(({ id }) => String(id) === festivalId) : entry
   const enabled = first === 'apply' ? festival?.enableApps : entry.enableHome

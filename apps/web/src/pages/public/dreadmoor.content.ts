@@ -1,3 +1,14 @@
+/** Where the farm is. */
+export const PLACE = {
+  name: 'Dreadmoor Farm',
+  street: '1313 Wether Hill Road',
+  town: 'Harrow Hollow',
+  state: 'New York',
+  country: 'US',
+}
+
+export const ADDRESS_LINES = [PLACE.name, PLACE.street, `${PLACE.town}, ${PLACE.state}`]
+
 /** The brand's name, navigation and the words that every page of it shares. */
 export const DREADMOOR = {
   name: 'Dreadmoor',
@@ -17,7 +28,6 @@ export const DREADMOOR = {
   soon: 'This page opens soon.',
   titles: { apply: 'Apply', news: 'News', policies: 'Policies' },
   skip: 'Skip to the content',
-  place: 'Dreadmoor Farm, 1313 Wether Hill Road, Harrow Hollow, New York',
   copyright: 'Dreadmoor Haunted Attractions. All rites reserved.',
   ticketDisclaimer: 'Ticket disclaimer',
 }

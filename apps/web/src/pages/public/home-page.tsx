@@ -1,45 +1,38 @@
-import { Link } from 'react-router'
 import { Notice } from '../../features/public-site/notice.tsx'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
-import heroTall from './art/hero-tall-800.avif'
-import heroSmall from './art/hero-wide-1200.avif'
-import heroLarge from './art/hero-wide-1920.avif'
-import { DREADMOOR } from './dreadmoor.content.ts'
-import styles from './home-page.module.css'
+import { ATTRACTIONS } from './content/attractions.content.ts'
+import { FACES } from './content/home.content.ts'
+import { AttractionSection } from './home/attraction-section.tsx'
+import { CompanySection } from './home/company-section.tsx'
+import { DirectionsSection } from './home/directions-section.tsx'
+import { FaqSection } from './home/faq-section.tsx'
+import { FilmSection } from './home/film-section.tsx'
+import { Hero } from './home/hero.tsx'
+import { JoinSection } from './home/join-section.tsx'
+import { ScheduleSection } from './home/schedule-section.tsx'
+import { TicketsSection } from './home/tickets-section.tsx'
 
+/** The night, from the moon to the small print. The holiday variant is the same page without the wagons. */
 export default function HomePage() {
   const { entry } = usePublicSite()
+  const face = FACES[entry.variant]
+  const attractions = ATTRACTIONS.filter(({ id }) => entry.variant === 'halloween' || id !== 'hayride')
   return (
-    <div className={styles.home}>
-      <title>{`${DREADMOOR.name} ${DREADMOOR.tagline}`}</title>
-      <meta name="description" content={DREADMOOR.intro} />
+    <div>
+      <title>{`${face.title} ${face.tagline}`}</title>
+      <meta name="description" content={face.description} />
       <Notice message={entry.publicMsg} />
-      <section className={styles.hero}>
-        <picture>
-          <source media="(max-width: 899px)" srcSet={heroTall} />
-          <img
-            className={styles.picture}
-            srcSet={`${heroSmall} 1200w, ${heroLarge} 1920w`}
-            sizes="100vw"
-            src={heroLarge}
-            width={1920}
-            height={1080}
-            alt=""
-            fetchPriority="high"
-          />
-        </picture>
-        <div className={styles.words}>
-          <h1 className={styles.title}>
-            {DREADMOOR.name} <span className={styles.tagline}>{DREADMOOR.tagline}</span>
-          </h1>
-          <p className={styles.intro}>{DREADMOOR.intro}</p>
-          {entry.enableApps && (
-            <Link to="/apply" className={styles.call}>
-              {DREADMOOR.nav.apply}
-            </Link>
-          )}
-        </div>
-      </section>
+      <Hero entry={entry} face={face} />
+      <FilmSection />
+      {attractions.map((attraction) => (
+        <AttractionSection key={attraction.id} {...attraction} />
+      ))}
+      <TicketsSection variant={entry.variant} />
+      <ScheduleSection entry={entry} />
+      {entry.enableApps && <JoinSection />}
+      <DirectionsSection />
+      <FaqSection />
+      <CompanySection />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { ConsentButton } from '../../features/public-site/consent/consent-button.tsx'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
-import { DREADMOOR } from './dreadmoor.content.ts'
+import { ADDRESS_LINES, DREADMOOR } from './dreadmoor.content.ts'
 import styles from './public-footer.module.css'
 
 /** The way to everything that is not the night itself. */
@@ -12,7 +13,7 @@ export function PublicFooter() {
       <div className={styles.rows}>
         <p className={styles.name}>{DREADMOOR.name}</p>
         <p className={styles.place}>
-          {DREADMOOR.place}
+          {ADDRESS_LINES.join(', ')}
           <br />
           {DREADMOOR.suggestedAge}
         </p>
@@ -23,6 +24,7 @@ export function PublicFooter() {
           <Link to="/policies#policy4">{DREADMOOR.ticketDisclaimer}</Link>
           {/* A plain link: the employee area is a document of its own. */}
           <a href="/employee">{DREADMOOR.staff}</a>
+          <ConsentButton />
         </nav>
         <p className={styles.copyright}>{DREADMOOR.copyright}</p>
       </div>

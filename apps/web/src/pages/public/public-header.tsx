@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
+import { TicketLink } from '../../features/public-site/tickets/ticket-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { DREADMOOR } from './dreadmoor.content.ts'
 import { JoinLink } from './join-link.tsx'
@@ -28,9 +29,7 @@ export function PublicHeader() {
           <SectionLinks />
         </nav>
         {entry.enableApps && <JoinLink />}
-        <a className={styles.tickets} href="/#tickets">
-          {DREADMOOR.nav.tickets}
-        </a>
+        <TicketLink className={styles.tickets}>{DREADMOOR.nav.tickets}</TicketLink>
         <details ref={menu} className={styles.narrow}>
           <summary className={styles.menu}>
             <span className={styles.bars} aria-hidden="true" />

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { loadScript } from '../load-script.ts'
+import { CONSENT } from './consent.texts.ts'
+import { allowedOf } from './consent.ts'
+import styles from './consent-banner.module.css'
+import { privacyControl, useConsent } from './use-consent.ts'
+
+/** Asks once, with two equal answers, and beside the page instead of in front of it; then loads what was allowed. */
+export function ConsentBanner() {
+  const { settings, asks, choice, decide } = useConsent()
+  useEffect(() => {
+    const { scripts, pixels } = allowedOf(settings, choice, privacyControl())
+    for (const script of scripts) loadScript(script)
+    for (const pixel of pixels) new Image().src = pixel
+  }, [settings, choice])
+
+  if (!asks || choice) return null
+  return (
+    <section className={styles.banner} aria-label={CONSENT.title}>
+      <p className={styles.text}>
+        {CONSENT.text} <Link to="/policies#policy2">{CONSENT.more}</Link>
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className={styles.answer} onClick={() => decide('refused')}>
+          {CONSENT.refuse}
+        </button>
+        <button type="button" className={styles.answer} onClick={() => decide('accepted')}>
+          {CONSENT.accept}
+        </button>
+      </div>
+    </section>
+  )
+}

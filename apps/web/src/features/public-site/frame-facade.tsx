@@ -1,0 +1,24 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+
+type Props = { src: string; href: string; title: string; className?: string; children: ReactNode }
+
+/**
+ * Something of somebody else's behind a picture of ours: it loads when it is clicked. Without a script the picture
+ * is a link to the same thing.
+ */
+export function FrameFacade({ src, href, title, className, children }: Props) {
+  const [shown, setShown] = useState(false)
+  if (shown)
+    return (
+      <iframe className={className} src={src} title={title} allow="fullscreen; autoplay" allowFullScreen />
+    )
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    setShown(true)
+  }
+  return (
+    <a className={className} href={href} onClick={show}>
+      {children}
+    </a>
+  )
+}

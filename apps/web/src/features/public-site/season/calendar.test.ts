@@ -1,0 +1,31 @@
+import { DEFAULT_SEASON, nightsOf } from '@nightshift/shared/festivals/season'
+import { expect, test } from 'vitest'
+import { calendarOf } from './calendar.ts'
+
+const months = calendarOf(nightsOf(DEFAULT_SEASON, 'America/New_York'), DEFAULT_SEASON)
+const daysOf = (name: string, kind: string) =>
+  months
+    .find((month) => month.name === name)!
+    .weeks.flat()
+    .flatMap((cell) => (cell?.kind === kind ? [cell.day] : []))
+
+test('the default season spans three months of 2024', () => {
+  expect(months.map(({ name, year }) => `${name} ${year}`)).toEqual([
+    'September 2024',
+    'October 2024',
+    'November 2024',
+  ])
+})
+
+test('its nights are marked, the extra night apart from the others', () => {
+  expect(daysOf('September', 'open')).toEqual([13, 14, 20, 21, 27, 28])
+  expect(daysOf('October', 'open')).toEqual([4, 5, 11, 12, 18, 19, 25, 26])
+  expect(daysOf('November', 'open')).toEqual([])
+  expect(daysOf('November', 'extra')).toEqual([2])
+})
+
+test('the first of a month stands under its weekday', () => {
+  // 1 September 2024 was a Sunday, 1 October a Tuesday, 1 November a Friday.
+  expect(months.map(({ weeks }) => weeks[0]!.findIndex((cell) => cell?.day === 1))).toEqual([0, 2, 5])
+  expect(months.map(({ weeks }) => weeks.flat().filter(Boolean).length)).toEqual([30, 31, 30])
+})

@@ -1,0 +1,40 @@
+import type { Night, Season } from '@nightshift/shared/festivals/season'
+
+/** A day of the calendar picture: closed, open, or the night that stands outside of the weekends. */
+export type CalendarDay = { day: number; kind: 'closed' | 'open' | 'extra' }
+export type CalendarMonth = { key: string; name: string; year: number; weeks: (CalendarDay | null)[][] }
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** The months of a season in weeks that begin on Sunday, with its nights marked. */
+export function calendarOf(nights: Night[], { extraNights }: Pick<Season, 'extraNights'>): CalendarMonth[] {
+  const keys = [...new Set(nights.map(({ date }) => date.slice(0, 7)))]
+  return keys.map((key) => {
+    const [year = 0, month = 1] = key.split('-').map(Number)
+    const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+    const blanks: null[] = Array(new Date(Date.UTC(year, month - 1, 1)).getUTCDay()).fill(null)
+    const days = Array.from({ length }, (_, index) => {
+      const date = `${key}-${String(index + 1).padStart(2, '0')}`
+      const open = nights.some((night) => night.date === date)
+      const kind = open ? (extraNights.includes(date) ? 'extra' : 'open') : 'closed'
+      return { day: index + 1, kind } as const
+    })
+    return { key, name: MONTHS[month - 1]!, year, weeks: weeksOf([...blanks, ...days]) }
+  })
+}
+
+const weeksOf = <T>(cells: T[]) =>
+  Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7))

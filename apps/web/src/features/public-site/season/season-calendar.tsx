@@ -1,0 +1,82 @@
+import { nightsOf, weekendsOf } from '@nightshift/shared/festivals/nights'
+import type { Season } from '@nightshift/shared/festivals/season'
+import { type CalendarMonth, calendarOf } from './calendar.ts'
+import { Moon } from './moon.tsx'
+import { SEASON } from './season.texts.ts'
+import styles from './season-calendar.module.css'
+import { seasonFacts } from './season-facts.ts'
+
+type Props = { season: Season; timeZone: string }
+
+/** The season as a picture, a moon for each night; those who cannot see it have the same as a table. */
+export function SeasonCalendar({ season, timeZone }: Props) {
+  const nights = nightsOf(season, timeZone)
+  return (
+    <figure className={styles.calendar}>
+      <div className={styles.months} aria-hidden="true">
+        {calendarOf(nights, season).map((month) => (
+          <Month key={month.key} month={month} />
+        ))}
+      </div>
+      <div className="visually-hidden">
+        <NightsTable season={season} timeZone={timeZone} />
+      </div>
+    </figure>
+  )
+}
+
+const CELL = 44
+const x = (column: number) => column * CELL + CELL / 2
+
+function Month({ month: { name, year, weeks } }: { month: CalendarMonth }) {
+  return (
+    <svg viewBox={`0 0 ${7 * CELL} ${weeks.length * CELL + 84}`} className={styles.month} role="presentation">
+      <text x="6" y="34" className={styles.name}>
+        {name} {year}
+      </text>
+      {SEASON.weekdays.map((weekday, column) => (
+        <text key={weekday} x={x(column)} y="66" className={styles.weekday}>
+          {weekday.slice(0, 1)}
+        </text>
+      ))}
+      {weeks.flatMap((week, row) =>
+        week.map(
+          (cell, column) =>
+            cell && <Moon key={cell.day} {...cell} x={x(column)} y={84 + row * CELL + CELL / 2} />,
+        ),
+      )}
+    </svg>
+  )
+}
+
+function NightsTable({ season, timeZone }: Props) {
+  const { nights, year, gates } = seasonFacts(season, timeZone)
+  return (
+    <table>
+      <caption>{SEASON.caption(year)}</caption>
+      <thead>
+        <tr>
+          {SEASON.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weekendsOf(nights).flatMap((weekend, index) =>
+          weekend.map(({ key, date, label }) => (
+            <tr key={key}>
+              <td>{index + 1}</td>
+              <td>
+                <time dateTime={date}>{label}</time>
+                {season.extraNights.includes(date) && SEASON.extra}
+              </td>
+              <td>{gates}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  )
+}

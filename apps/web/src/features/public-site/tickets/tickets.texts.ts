@@ -1,0 +1,5 @@
+export const TICKETS = {
+  demoTitle: 'Demo checkout',
+  frame: 'Checkout',
+  close: 'Close',
+}

@@ -1,0 +1,15 @@
+import { type Countdown, countdownTo } from '@nightshift/shared/public-site/countdown'
+import { useEffect, useState } from 'react'
+
+/** What is left until the season opens, by the second; nothing before the page has come to life. */
+export function useCountdown(opensAt: string) {
+  const [left, setLeft] = useState<Countdown>()
+  useEffect(() => {
+    const tick = () => setLeft(countdownTo(opensAt, new Date()))
+    tick()
+    if (Date.parse(opensAt) <= Date.now()) return
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [opensAt])
+  return left
+}

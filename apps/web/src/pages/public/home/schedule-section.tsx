@@ -1,0 +1,29 @@
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import { SeasonCalendar } from '../../../features/public-site/season/season-calendar.tsx'
+import { seasonFacts } from '../../../features/public-site/season/season-facts.ts'
+import { SCHEDULE } from '../content/home.content.ts'
+import styles from './schedule.module.css'
+
+export function ScheduleSection({ entry: { season, timeZone } }: { entry: PublicConfigEntry }) {
+  const { nights, year, gates } = seasonFacts(season, timeZone)
+  const isExtra = ({ date }: { date: string }) => season.extraNights.includes(date)
+  const weekends = nights.filter((night) => !isExtra(night))
+  return (
+    <section id="schedule" className={styles.schedule} aria-labelledby="schedule-title">
+      <div className={styles.words}>
+        <h2 id="schedule-title" className="title">
+          {SCHEDULE.title}
+        </h2>
+        <div className="prose">
+          <p>{SCHEDULE.words(weekends[0]!.label, weekends.at(-1)!.label, year)}</p>
+          {nights.filter(isExtra).map(({ key, label }) => (
+            <p key={key}>{SCHEDULE.extra(label)}</p>
+          ))}
+          <p>{SCHEDULE.gates(gates)}</p>
+          <p>{SCHEDULE.rain}</p>
+        </div>
+      </div>
+      <SeasonCalendar season={season} timeZone={timeZone} />
+    </section>
+  )
+}

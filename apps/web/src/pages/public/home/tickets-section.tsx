@@ -1,0 +1,39 @@
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import { TICKET_WORDS, TICKETS_SHOWN } from '../content/tickets.content.ts'
+import { TicketCard } from './ticket-card.tsx'
+import styles from './tickets.module.css'
+
+export function TicketsSection({ variant }: Pick<PublicConfigEntry, 'variant'>) {
+  const { combo } = TICKET_WORDS
+  return (
+    <section id="tickets" className={styles.tickets} aria-labelledby="tickets-title">
+      <div className={styles.words}>
+        <h2 id="tickets-title" className="title">
+          {TICKET_WORDS.title}
+        </h2>
+        <div className="prose">
+          {TICKET_WORDS[variant].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>
+            {TICKET_WORDS.groups} <a href="#faq">{TICKET_WORDS.groupsMore}</a>
+          </p>
+        </div>
+      </div>
+      <ul className={styles.list}>
+        {TICKETS_SHOWN[variant].map((ticket) => (
+          <li key={ticket.id}>
+            <TicketCard {...ticket} />
+          </li>
+        ))}
+        {variant === 'holiday' && (
+          <li className={styles.combo}>
+            <h3 className="heading">{combo.name}</h3>
+            <p>{combo.words}</p>
+            <a href={combo.href}>{combo.link}</a>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

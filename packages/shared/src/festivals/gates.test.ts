@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { gatesOpenAt, openingOf } from './gates.ts'
+import { DEFAULT_SEASON } from './season.ts'
+
+test.each([
+  ['2024-09-13', 'America/New_York', '2024-09-13T19:00:00-04:00'],
+  ['2024-12-13', 'America/New_York', '2024-12-13T19:00:00-05:00'],
+  ['2024-09-14', 'Asia/Kathmandu', '2024-09-14T04:45:00+05:45'],
+])('on %s in %s the gates open at %s', (date, timeZone, expected) => {
+  expect(gatesOpenAt(DEFAULT_SEASON, { key: '', label: '', date }, timeZone)).toBe(expected)
+})
+
+test.each([
+  ['2024-09-13T23:00:00.000Z', 'America/New_York', { year: 2024, gates: '7 pm' }],
+  ['2024-09-13T22:30:00.000Z', 'America/New_York', { year: 2024, gates: '6:30 pm' }],
+  ['2024-12-31T16:00:00.000Z', 'Asia/Tokyo', { year: 2025, gates: '1 am' }],
+])('a season that opens at %s in %s', (opensAt, timeZone, expected) => {
+  expect(openingOf({ ...DEFAULT_SEASON, opensAt }, timeZone)).toEqual(expected)
+})

@@ -1,0 +1,24 @@
+import { TZDateMini } from '@date-fns/tz'
+import type { Night } from './nights.ts'
+import type { Season } from './season.ts'
+
+const two = (value: number) => String(Math.abs(value)).padStart(2, '0')
+
+/** When the gates open on a night, as an ISO time with the offset of the place: the opening's hour, every night. */
+export function gatesOpenAt({ opensAt }: Season, { date }: Night, timeZone: string) {
+  const opening = new TZDateMini(opensAt, timeZone)
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  const [hour, minute] = [opening.getHours(), opening.getMinutes()]
+  const offset = -new TZDateMini(year, month - 1, day, hour, minute, timeZone).getTimezoneOffset()
+  const sign = offset < 0 ? '-' : '+'
+  const zone = `${sign}${two(Math.trunc(offset / 60))}:${two(offset % 60)}`
+  return `${date}T${two(hour)}:${two(minute)}:00${zone}`
+}
+
+/** The hour at which the gates open, '7 pm' or '6:30 pm', and the year of the season. */
+export function openingOf({ opensAt }: Season, timeZone: string) {
+  const opening = new TZDateMini(opensAt, timeZone)
+  const [hour, minute] = [opening.getHours(), opening.getMinutes()]
+  const clock = minute ? `${hour % 12 || 12}:${two(minute)}` : `${hour % 12 || 12}`
+  return { year: opening.getFullYear(), gates: `${clock} ${hour < 12 ? 'am' : 'pm'}` }
+}
