@@ -11,13 +11,24 @@ type Props = {
   size?: ModalProps['size']
   /** There is something to lose: only on request, and after a question, does it close. */
   unsaved?: boolean
+  /** A click beside it closes nothing, whether or not there is something to lose. */
+  staticBackdrop?: boolean
 }
 
 /** A window of the office above its page. A stray click or Escape never costs what somebody has typed. */
-export function OfficeModal({ title, onClose, children, size = 'lg', unsaved = false }: Props) {
+export function OfficeModal({
+  title,
+  onClose,
+  children,
+  size = 'lg',
+  unsaved = false,
+  staticBackdrop = false,
+}: Props) {
   async function close() {
     // A question of ours that stands above it has the Escape key.
     if (openDialogs().length) return
+    // The key that asks to close must not answer the question as well.
+    if (unsaved) await new Promise((resolve) => setTimeout(resolve))
     const leave = !unsaved || (await dialogs.confirm({ text: OFFICE.unsaved, confirmLabel: OFFICE.discard }))
     if (leave) onClose()
   }
@@ -27,7 +38,7 @@ export function OfficeModal({ title, onClose, children, size = 'lg', unsaved = f
       onClose={close}
       title={title}
       size={size}
-      closeOnClickOutside={!unsaved}
+      closeOnClickOutside={!unsaved && !staticBackdrop}
       closeButtonProps={{ 'aria-label': OFFICE.close, size: 44 }}
       // Its <header> is that of a window, not of the page.
       attributes={{ header: { role: 'presentation' } }}
