@@ -1,0 +1,55 @@
+import { AddPosition, NO_PAYCHEX_ID, Signup } from '@nightshift/shared/employees/contract'
+import { proposeUsername } from '@nightshift/shared/hiring/username'
+import type { Event } from '@nightshift/shared/positions/contract'
+import type { z } from 'zod'
+import type { Listed } from '../office/listed.ts'
+import { HIRE } from './hire.texts.ts'
+
+/** The fields of the hire form, checked by the rules of the two calls that they go to. */
+export const HireFields = Signup.pick({
+  firstName: true,
+  middleName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  paychexId: true,
+  username: true,
+}).extend(AddPosition.shape)
+export type HireFields = z.infer<typeof HireFields>
+
+/** What can be given: the positions of the chosen department, or of all of them. */
+export const offeredPositions = (events: Event[], department: string) =>
+  events.filter(
+    ({ id, positions = [] }) => positions.length > 0 && (!department || String(id) === department),
+  )
+
+const positionsOf = (events: Event[]) => events.flatMap(({ positions = [] }) => positions)
+
+export const payRateOf = (events: Event[], positionId: number) =>
+  positionsOf(events).find(({ id }) => id === positionId)?.defaultPayRate
+
+/** What the form begins with. */
+export function hireDefaults({ application, positionId }: Listed, offered: Event[], taken: string[]) {
+  const answer = (key: string) => String(application.data[key] ?? '').trim()
+  const applied = positionsOf(offered).find(({ id }) => id === positionId)
+  const name = { firstName: answer('firstName'), lastName: answer('lastName') }
+  return {
+    ...name,
+    middleName: answer('middleName'),
+    email: answer('email'),
+    phone: answer('phone'),
+    paychexId: NO_PAYCHEX_ID,
+    username: proposeUsername(name, taken),
+    positionId: applied?.id,
+    payrate: applied?.defaultPayRate,
+  }
+}
+
+/** What is wrong with a field, by the kind of the rule that it breaks. */
+export function problemOf(field: keyof HireFields, rule: string | undefined) {
+  if (rule === undefined) return undefined
+  if (field === 'email') return HIRE.notAnEmail
+  if (field === 'positionId') return HIRE.missingPosition
+  if (field === 'payrate') return rule === 'invalid_type' ? HIRE.missing : HIRE.notAPayrate
+  return rule === 'too_small' ? HIRE.missing : HIRE.unfit
+}

@@ -1,0 +1,92 @@
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
+import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
+import type { Event } from '@nightshift/shared/positions/contract'
+import type { UseFormReturn } from 'react-hook-form'
+import styles from './hire.module.css'
+import { HIRE } from './hire.texts.ts'
+import { type HireFields, payRateOf, problemOf } from './hire-fields.ts'
+
+type Props = { form: UseFormReturn<HireFields>; disabled: boolean }
+
+/** Who the employee will be. There is no change once they are created. */
+export function IdentityInputs({ form, disabled, withPaychexId }: Props & { withPaychexId: boolean }) {
+  const { register, formState } = form
+  const field = (
+    name: Exclude<keyof HireFields, 'positionId' | 'payrate'>,
+    props: TextInputProps & { 'data-autofocus'?: boolean } = {},
+  ) => (
+    <TextInput
+      label={HIRE[name]}
+      error={problemOf(name, formState.errors[name]?.type)}
+      disabled={disabled}
+      {...props}
+      {...register(name)}
+    />
+  )
+  return (
+    <>
+      <div className={styles.names}>
+        {field('firstName', { required: true, 'data-autofocus': true })}
+        {field('middleName')}
+        {field('lastName', { required: true })}
+      </div>
+      <div className={styles.pair}>
+        {field('email', { type: 'email' })}
+        {field('phone', { type: 'tel' })}
+        {withPaychexId && field('paychexId')}
+        {field('username', {
+          required: true,
+          autoCapitalize: 'none',
+          spellCheck: false,
+          autoComplete: 'off',
+          description: HIRE.usernameHint,
+          inputWrapperOrder: ['label', 'input', 'description', 'error'],
+        })}
+      </div>
+    </>
+  )
+}
+
+/** What they will do and earn. Another position brings its own default rate. */
+export function PositionInputs({ form, disabled, offered }: Props & { offered: Event[] }) {
+  const { register, setValue, formState } = form
+  const { errors } = formState
+  const bringRate = (positionId: number) => {
+    const rate = payRateOf(offered, positionId)
+    if (rate !== undefined) setValue('payrate', rate, { shouldValidate: formState.isSubmitted })
+  }
+  return (
+    <div className={styles.pair}>
+      <NativeSelect
+        label={HIRE.position}
+        error={problemOf('positionId', errors.positionId?.type)}
+        disabled={disabled}
+        required
+        data={[
+          { value: '', label: HIRE.choosePosition },
+          ...offered.map(({ name, positions = [] }) => ({
+            group: name,
+            items: positions.map((position) => ({ value: String(position.id), label: position.name })),
+          })),
+        ]}
+        {...register('positionId', {
+          valueAsNumber: true,
+          onChange: ({ target }) => bringRate(Number(target.value)),
+        })}
+      />
+      <TextInput
+        label={HIRE.payrate}
+        error={problemOf('payrate', errors.payrate?.type)}
+        disabled={disabled}
+        required
+        type="number"
+        inputMode="decimal"
+        step={MONEY_STEP}
+        min={0}
+        max={HIGHEST_PAY_RATE}
+        leftSection="$"
+        {...register('payrate', { valueAsNumber: true })}
+      />
+    </div>
+  )
+}

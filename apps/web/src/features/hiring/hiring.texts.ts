@@ -1,0 +1,43 @@
+export const HIRING = {
+  loadFailed: 'Unable to load applications. Please refresh the page or try again later.',
+  positionsFailed: 'Unable to load events and positions. Please refresh the page or try again later.',
+  empty: 'No applications found.',
+  emptyText: 'None matches these filters. New ones appear here by themselves.',
+  count: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+
+  filters: 'Filters',
+  status: 'Status',
+  statuses: { pending: 'Pending', held: 'Held', rejected: 'Rejected', hired: 'Hired' },
+  department: 'Department',
+  allDepartments: 'All departments',
+  position: 'Position',
+  allPositions: 'All positions',
+  text: 'Search',
+  textHint: 'Name, email, notes …',
+
+  statusBadges: { new: 'New', held: 'Held', rejected: 'Rejected', hired: 'Hired' },
+  returning: 'Returning',
+  unknownPosition: 'UNKNOWN',
+  sent: (date: string) => `Sent ${date}`,
+  duplicates: (count: number) =>
+    count === 1
+      ? 'Possible duplicate: 1 other application'
+      : `Possible duplicate: ${count} other applications`,
+  duplicatesOf: (name: string) => `Applications with the email or phone of ${name}`,
+  showAll: 'Back to all applications',
+  notes: 'Management Notes',
+  saveNotes: 'Save notes',
+  changedMeanwhile: (notes: string) => `Somebody else saved meanwhile: ${notes || '(nothing)'}`,
+  answers: (name: string) => `Answers of ${name}`,
+  nothing: '–',
+
+  menu: (name: string) => `Actions for ${name}`,
+  hold: 'Hold',
+  reject: 'Reject',
+  hire: 'Hire',
+  moveTo: 'Move to',
+
+  viewer: (name: string) => `Application of ${name}`,
+  notFound: { title: 'Not Found', text: 'No application found for this employee.' },
+  unexpected: 'Unexpected application list returned for user...',
+}

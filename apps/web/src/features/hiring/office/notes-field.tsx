@@ -1,0 +1,52 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { HIRING } from '../hiring.texts.ts'
+import styles from './application-card.module.css'
+import type { SentApplication } from './applications.api.ts'
+import { SaveIcon } from './hiring-icons.tsx'
+import { useEditApplication } from './use-edit-application.ts'
+
+/** What somebody has typed and not saved, and what stood there when they began. */
+type Draft = { notes: string; from: string }
+/** By application. A card that is scrolled out of sight is gone; its draft must not be. */
+export type NoteDrafts = Map<number, Draft>
+
+const MOST = 4000
+
+/** The notes of management. The icon to save them is there once they are changed, and until they are saved. */
+export function NotesField({ application, drafts }: { application: SentApplication; drafts: NoteDrafts }) {
+  const { id, notes: saved } = application
+  const [draft, setDraft] = useState(drafts.get(id))
+  const { saveNotes } = useEditApplication()
+
+  const keep = (next: Draft | undefined) => {
+    setDraft(next)
+    if (next) drafts.set(id, next)
+    else drafts.delete(id)
+  }
+  const type = (notes: string) => keep(notes === saved ? undefined : { notes, from: draft?.from ?? saved })
+  const save = async () => {
+    if (draft && (await saveNotes(application, draft.notes))) keep(undefined)
+  }
+
+  return (
+    <div className={styles.notes}>
+      <Textarea
+        label={HIRING.notes}
+        value={draft?.notes ?? saved}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        maxLength={MOST}
+        minRows={1}
+        maxRows={8}
+        autosize
+        description={draft && draft.from !== saved ? HIRING.changedMeanwhile(saved) : undefined}
+        inputWrapperOrder={['label', 'input', 'description']}
+      />
+      {draft && (
+        <ActionIcon size={44} className={styles.save} aria-label={HIRING.saveNotes} onClick={save}>
+          <SaveIcon />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}

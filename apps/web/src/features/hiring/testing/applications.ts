@@ -1,0 +1,25 @@
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import type { SentApplication } from '../office/applications.api.ts'
+import { type Listed, readApplications } from '../office/listed.ts'
+
+/** An application as the server lists it. */
+export const sent = (changes: Partial<SentApplication> = {}): SentApplication => ({
+  id: 1,
+  festivalId: 1,
+  userId: null,
+  status: 'new',
+  notes: '',
+  data: { firstName: 'Wren', lastName: 'Thorn', position: 7 },
+  over16: true,
+  unavailable: [],
+  limitations: [],
+  seasonId: 1,
+  season: DEFAULT_SEASON,
+  createdAt: '2024-08-01T14:30:00.000Z',
+  updatedAt: '2024-08-01T14:30:00.000Z',
+  ...changes,
+})
+
+/** The same as the screen reads it. */
+export const listed = (changes: Partial<SentApplication> = {}): Listed =>
+  readApplications([sent(changes)], [], 'America/New_York')[0]!

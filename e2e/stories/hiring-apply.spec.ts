@@ -1,0 +1,114 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { applicant, fillApplication, readAlert } from '../support/hiring.ts'
+import { expect, test } from '../support/test.ts'
+
+const CONFIRM =
+  'Are you sure you wish to submit this application? You will not be able to edit it once submitted.'
+
+test('a form with mistakes says which, leads to each of them, and keeps everything', async ({
+  page,
+  visit,
+  arrive,
+  complaints,
+}) => {
+  const wren = applicant('Wren')
+  await visit('/apply')
+  await expect(page.getByRole('option', { name: 'MAKEUP ARTIST' })).toBeAttached()
+  await page.getByLabel('First name').fill('   ')
+  await page.getByLabel('Email').fill('wren@example')
+  await page.getByLabel('Phone').fill('845 555 0123')
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await readAlert(page, 'Invalid Input', 'Please fix the errors and submit again.')
+  const summary = page.getByRole('region', { name: 'Please fix these answers' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(9)
+  await expectAccessible(page)
+  for (const field of ['Position', 'First name', 'Email', 'Phone', 'Zip code']) {
+    await summary.getByRole('link', { name: field }).click()
+    await expect(page.getByLabel(field)).toBeFocused()
+  }
+  await fillApplication(page, wren)
+  await expect(summary).toHaveCount(0)
+
+  // In between, somebody thinks again, and the page is loaded anew.
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByRole('alertdialog', { name: CONFIRM }).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Clear all nights of Weekend 2' }).click()
+  await visit('/apply')
+  await expect(page.getByLabel('Position')).not.toHaveValue('')
+  await expect(page.getByLabel('Email')).toHaveValue(wren.email)
+  await expect(page.getByLabel('Friday, September 20')).not.toBeChecked()
+  await expect(page.getByLabel('Friday, September 27')).toBeChecked()
+
+  await page.route('**/api/applications/', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const failure = page.getByRole('alertdialog', { name: 'Your application was not sent' })
+  await failure.getByRole('button', { name: 'Okay' }).click()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await expect(page.getByLabel('Email')).toHaveValue(wren.email)
+
+  await page.unroute('**/api/applications/')
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('alertdialog', { name: 'Thank you!' }).getByRole('button', { name: 'Okay' }).click()
+  await arrive('/')
+  await visit('/apply')
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
+test('the form asks for what it should, with the answers that are likely', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit('/apply')
+  await expect(page.getByRole('group', { name: 'Are you over 16?' }).getByLabel('Yes')).toBeChecked()
+  await expect(
+    page.getByRole('group', { name: 'Have you worked here before?' }).getByLabel('No'),
+  ).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /5pm to 1am/, checked: true })).toHaveCount(15)
+  await expect(page.getByRole('checkbox', { name: /^Friday/ })).toHaveCount(7)
+  await expect(page.getByRole('checkbox', { name: 'Saturday, November 2' })).toBeChecked()
+  for (const limitation of ['Allergies', 'Breathing', 'Light', 'Something else'])
+    await expect(page.getByRole('checkbox', { name: limitation })).not.toBeChecked()
+  for (const incentive of ['$20 Referral bonus', '$40 Saturday cash advance', '$100 Best scare video prize'])
+    await expect(page.getByRole('listitem').filter({ hasText: incentive })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveAttribute('autocomplete', 'given-name')
+  // One column, and every target is large enough for a thumb.
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  const heights = await page
+    .locator('main :is(input:not([type=checkbox],[type=radio]), select, textarea, button, label:has(input))')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+
+  await page.getByLabel('Email').fill('wren@example.com')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
+test('positions that cannot be loaded say so and can be asked for again', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await page.route('**/api/publicAppPosition/*', (route) => route.abort())
+  await page.goto('/apply')
+  await readAlert(page, "Something went wrong: We're sorry.", 'Something went wrong. Please try again later.')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await expectAccessible(page)
+  await page.unroute('**/api/publicAppPosition/*')
+  await page.getByRole('button', { name: 'Load the positions again' }).click()
+  await page.getByLabel('Position').selectOption('BARTENDER')
+  await visit('/apply/1')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page has its form, and says what it needs', async ({ page }) => {
+    await page.goto('/apply')
+    await expect(page.getByLabel('First name')).toBeVisible()
+    await expect(page.getByLabel('Friday, September 13')).toBeChecked()
+    await expect(page.locator('noscript p')).toContainText('This form needs JavaScript.')
+  })
+})

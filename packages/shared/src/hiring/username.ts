@@ -1,0 +1,27 @@
+type Name = { firstName: string; lastName: string }
+
+const NAMELESS = 'staff'
+
+/**
+ * A username that nobody on the list has: the first name and the initial of the last, then more letters of the last,
+ * then numbers. Accents are left out, because not every phone has them within reach.
+ */
+export function proposeUsername({ firstName, lastName }: Name, taken: Iterable<string>) {
+  const used = new Set([...taken].map((username) => username.toLowerCase()))
+  const first = plain(firstName)
+  const last = [...plain(lastName)]
+  for (let letters = Math.min(1, last.length); letters <= last.length; letters++) {
+    const candidate = first + last.slice(0, letters).join('')
+    if (candidate && !used.has(candidate)) return candidate
+  }
+  const whole = first + last.join('') || NAMELESS
+  for (let number = 2; ; number++) if (!used.has(`${whole}${number}`)) return `${whole}${number}`
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .slice(0, 35)
