@@ -32,7 +32,12 @@ const ZONES = {
   'Pacific/Tahiti': [],
   UTC: [
     'packages/shared',
-    'apps/web',
+    'web/src/lib',
+    'web/src/features/timeclock',
+    'web/src/features/timesheets',
+    'web/src/features/dashboard',
+    'web/src/features/public-site/season',
+    'web/src/features/hiring',
     'server/src/demo',
     'features/timeclock',
     'features/festivals',
