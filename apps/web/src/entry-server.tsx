@@ -92,11 +92,19 @@ async function renderApp(url: string, { origin, publicConfig, settings }: Site) 
 }
 
 function officeHead(pathname: string, manifest: Manifest) {
-  const source = /^\/scanner/i.test(pathname) ? 'kiosk/scanner-page' : 'employee/employee-shell'
+  const [source, own] = /^\/scanner\/?$/i.test(pathname)
+    ? ['kiosk/scanner-page', KIOSK_APP]
+    : ['employee/employee-shell', '<script src="/color-scheme.js"></script>']
   const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-  const scheme = '<script src="/color-scheme.js"></script>'
-  return `<title>${PRODUCT}</title>${icon}${scheme}${assetTags(manifest, [`src/pages/${source}.tsx`])}`
+  return `<title>${PRODUCT}</title>${icon}${own}${assetTags(manifest, [`src/pages/${source}.tsx`])}`
 }
+
+/** The kiosk is dark whatever the system says, and can be installed. */
+const KIOSK_APP = [
+  '<link rel="manifest" href="/kiosk.webmanifest">',
+  '<link rel="apple-touch-icon" href="/kiosk-192.png">',
+  '<meta name="theme-color" content="#0b0d10">',
+].join('')
 
 /** React puts titles, descriptions and preloads before the first element; they belong into the head. */
 function splitHead(markup: string) {

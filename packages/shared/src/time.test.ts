@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatTime } from './time.ts'
+import { formatClock, formatDate, formatDateTime, formatTime } from './time.ts'
 
 const NEW_YORK = 'America/New_York'
 
@@ -12,4 +12,8 @@ test.each([
 ])('%s in %s is shown as %s', (instant, zone, text) => {
   expect(formatDateTime(instant, zone)).toBe(text)
   expect(`${formatDate(instant, zone)} ${formatTime(new Date(instant), zone)}`).toBe(text)
+})
+
+test('a clock on the wall shows no seconds', () => {
+  expect(formatClock('2024-10-04T22:05:59.000Z', NEW_YORK)).toBe('6:05 PM')
 })

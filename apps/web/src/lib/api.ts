@@ -5,8 +5,10 @@ type Contract<T> = { parse: (answer: unknown) => T }
 
 const JSON_TYPE = 'application/json'
 
-const send = async (method: string, path: string, body?: unknown, type = JSON_TYPE) => {
-  const request: RequestInit = { method, headers: { accept: JSON_TYPE } }
+type More = { headers?: Record<string, string>; signal?: AbortSignal }
+
+const send = async (method: string, path: string, body?: unknown, type = JSON_TYPE, more: More = {}) => {
+  const request: RequestInit = { ...more, method, headers: { accept: JSON_TYPE, ...more.headers } }
   if (body !== undefined) {
     request.body = type === JSON_TYPE ? JSON.stringify(body) : String(body)
     request.headers = { ...request.headers, 'content-type': type }
@@ -23,8 +25,8 @@ export const api = {
   get: async <T>(path: string, contract: Contract<T>) =>
     contract.parse(await (await send('GET', path)).json()),
   getText: async (path: string) => (await send('GET', path)).text(),
-  post: async <T>(path: string, body: unknown, contract: Contract<T>) =>
-    contract.parse(await (await send('POST', path, body)).json()),
+  post: async <T>(path: string, body: unknown, contract: Contract<T>, more?: More) =>
+    contract.parse(await (await send('POST', path, body, JSON_TYPE, more)).json()),
   patch: async <T>(path: string, body: unknown, contract: Contract<T>) =>
     contract.parse(await (await send('PATCH', path, body)).json()),
   delete: async (path: string) => {

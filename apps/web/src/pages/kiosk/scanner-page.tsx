@@ -1,15 +1,18 @@
-import { OfficeProviders } from '../../ui/office/office-providers.tsx'
+import { useEffect } from 'react'
+import { KIOSK } from '../../features/kiosk/kiosk.texts.ts'
+import { Kiosk } from '../../features/kiosk/kiosk.tsx'
+import { keepForOffline } from '../../features/kiosk/offline.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { NoticeState } from '../../ui/states/notice-state.tsx'
-import { KIOSK } from './kiosk.texts.ts'
 
 export default function ScannerPage() {
+  useEffect(() => {
+    // Without it the kiosk works as long as there is a network.
+    keepForOffline().catch(() => {})
+  }, [])
   return (
-    <OfficeProviders>
+    <>
       <PageTitle>{KIOSK.title}</PageTitle>
-      <main>
-        <NoticeState title={KIOSK.title} text={KIOSK.notReady} />
-      </main>
-    </OfficeProviders>
+      <Kiosk />
+    </>
   )
 }

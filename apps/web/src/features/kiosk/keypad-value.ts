@@ -1,0 +1,11 @@
+const MOST_DIGITS = 4
+
+/** What a key of the keypad makes of an amount. Whole dollars and quarters are apart, so that it is always a valid one. */
+export function pressKey(value: string, key: string) {
+  const [whole = '', quarter] = value.split('.')
+  const decimals = quarter === undefined ? '' : `.${quarter}`
+  if (key === 'erase') return decimals ? whole : whole.slice(0, -1)
+  if (key.startsWith('.')) return `${whole || '0'}${key === '.00' ? '' : key}`
+  const digits = `${whole === '0' ? '' : whole}${key}`
+  return digits.length > MOST_DIGITS ? value : `${digits}${decimals}`
+}

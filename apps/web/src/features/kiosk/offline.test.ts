@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { assetsIn } from './offline.ts'
+
+test('a page needs the scripts and styles of the build that it names, each once', () => {
+  const html = `
+    <link rel="icon" href="/favicon.svg" /><link rel="manifest" href="/kiosk.webmanifest">
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-2.js">
+    <link rel="modulepreload" crossorigin href="/assets/react-2.js">
+    <link rel="stylesheet" crossorigin href="/assets/scanner-page-3.css">`
+  expect(assetsIn(html)).toEqual(['/assets/index-1.js', '/assets/react-2.js', '/assets/scanner-page-3.css'])
+})

@@ -1,0 +1,29 @@
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import workerUrl from './decode.worker.ts?worker&url'
+
+const CACHE = 'kiosk'
+const PAGE = '/scanner'
+
+/** The files that a page of the build is made of. */
+export const assetsIn = (html: string) => [
+  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address]) => address!)),
+]
+
+/**
+ * Keeps this page and its files for a start without a network, which public/scanner-sw.js then serves. The page goes
+ * last, so that it is never there without its files; what an older one needed goes away.
+ */
+export async function keepForOffline() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register('/scanner-sw.js', { scope: PAGE })
+  const page = await fetch(PAGE)
+  if (!page.ok) return
+  const files = [...assetsIn(await page.clone().text()), workerUrl, wasmUrl]
+  const cache = await caches.open(CACHE)
+  const known = await Promise.all(files.map((file) => cache.match(file)))
+  await cache.addAll(files.filter((_, index) => !known[index]))
+  await cache.put(PAGE, page)
+  const kept = new Set([...files, PAGE])
+  const stale = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname))
+  await Promise.all(stale.map((request) => cache.delete(request)))
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { CheckIcon, CrossIcon, DoorIcon, UndoIcon } from './icons.tsx'
+import type { Display } from './scanner.ts'
+import styles from './viewfinder.module.css'
+
+const ICONS: Partial<Record<Display['kind'], ReactNode>> = {
+  clockedIn: <CheckIcon />,
+  clockedOut: <DoorIcon />,
+  refused: <CrossIcon />,
+  unreachable: <CrossIcon />,
+  cancelled: <UndoIcon />,
+}
+
+/** The state of a scan as a colour and a sign: waiting, or how it went, with the face of whom it went so for. */
+export function Outcome({ display }: { display: Display }) {
+  if (display.kind === 'ready') return null
+  const icon = ICONS[display.kind]
+  if (!icon) {
+    return (
+      <div className={styles.waiting}>
+        <span className={styles.ring} />
+      </div>
+    )
+  }
+  const photo = 'person' in display ? display.person.photo : null
+  return (
+    <div className={styles.outcome}>
+      {photo && <img className={styles.photo} src={photo} alt="" />}
+      <span className={photo ? styles.seal : styles.sign}>{icon}</span>
+    </div>
+  )
+}

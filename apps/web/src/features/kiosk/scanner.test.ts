@@ -1,0 +1,198 @@
+import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import { describe, expect, test } from 'vitest'
+import { RETRY_MS, type Scanner, type ScannerEvent, SWITCHED_OFF, step } from './scanner.ts'
+
+const CODE = 'FM-BADGE:3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b:NIGHTSHIFT'
+const person = { firstName: 'Ash', lastInitial: 'G', photo: null }
+const NOW = 1_000_000
+
+const run = (scanner: Scanner, ...events: ScannerEvent[]) => events.reduce(step, scanner)
+const badge = (code = CODE, key = 'key-1', at = NOW): ScannerEvent => ({ kind: 'badge', code, key, at })
+const answered = (result: BadgeScanResult): ScannerEvent => ({ kind: 'answered', result, at: NOW })
+
+const CAME: BadgeScanResult = { success: true, clockedIn: true, timesheetId: 7, timesheetUser: person }
+const WENT: BadgeScanResult = { success: true, clockedOut: true, timesheetId: 7, timesheetUser: person }
+const CHOICE: BadgeScanResult = {
+  success: true,
+  upRecords: [
+    { id: 11, positionId: 1 },
+    { id: 12, positionId: 2 },
+  ],
+  positions: [
+    { id: 1, name: 'Actor', event: { name: 'Bog' } },
+    { id: 2, name: 'Usher', event: { name: 'Midway' } },
+  ],
+  timesheetUser: person,
+}
+const TIPS: BadgeScanResult = { success: true, wasTipped: true, timesheetId: 7, timesheetUser: person }
+
+const scanning = run(SWITCHED_OFF, { kind: 'start' })
+const waiting = run(scanning, badge())
+const choosing = run(waiting, answered(CHOICE))
+const tips = run(waiting, answered(TIPS))
+const clockedIn = run(waiting, answered(CAME))
+const refused = run(waiting, answered({ success: false, message: 'This badge is not known.' }))
+const cancelled = run(choosing, { kind: 'cancel' })
+const unreachable = run(waiting, { kind: 'unreachable', at: NOW })
+
+describe('scanning', () => {
+  test('begins with the button', () => {
+    expect(SWITCHED_OFF).toMatchObject({ on: false, display: { kind: 'ready' } })
+    expect(scanning).toMatchObject({ on: true, display: { kind: 'ready' } })
+  })
+
+  test('ends with a button, or by itself', () => {
+    expect(run(scanning, { kind: 'stop' })).toEqual(SWITCHED_OFF)
+  })
+
+  test('leads from a badge to the server', () => {
+    expect(waiting.display).toEqual({
+      kind: 'waiting',
+      request: { scan: { badgeCode: CODE }, key: 'key-1' },
+    })
+  })
+
+  test('takes a badge of a hand-held scanner even while the camera is off, and leaves it off', () => {
+    const scanned = run(SWITCHED_OFF, badge(), answered(CAME))
+    expect(scanned).toMatchObject({ on: false, display: { kind: 'clockedIn' } })
+    expect(run(scanned, { kind: 'reset' })).toEqual(SWITCHED_OFF)
+  })
+
+  test.each(Object.entries({ waiting, choosing, tips, clockedIn, refused, cancelled, unreachable }))(
+    'ignores a badge while it is paused: %s',
+    (_, paused) => expect(run(paused, badge('FM-BADGE:other', 'key-2'))).toBe(paused),
+  )
+})
+
+describe('the server answers', () => {
+  test('in, with the name and the time', () => {
+    expect(clockedIn.display).toEqual({ kind: 'clockedIn', person, at: NOW })
+  })
+
+  test('out', () => {
+    expect(run(waiting, answered(WENT)).display).toEqual({ kind: 'clockedOut', person, at: NOW })
+  })
+
+  test('with a choice of positions, under the ids that a choice sends', () => {
+    expect(choosing.display).toEqual({
+      kind: 'choosing',
+      badgeCode: CODE,
+      person,
+      options: [
+        { id: 11, label: 'Bog - Actor' },
+        { id: 12, label: 'Midway - Usher' },
+      ],
+    })
+  })
+
+  test('with the question for tips', () => {
+    expect(tips.display).toEqual({ kind: 'tips', badgeCode: CODE, person, timesheetId: 7 })
+  })
+
+  test('with a refusal and its reason', () => {
+    expect(refused.display).toEqual({ kind: 'refused', text: 'This badge is not known.' })
+  })
+
+  test('that there were too many guesses', () => {
+    const limited = run(waiting, { kind: 'refused', text: 'Too many attempts.' })
+    expect(limited.display).toEqual({ kind: 'refused', text: 'Too many attempts.' })
+  })
+
+  test('nothing at all', () => expect(unreachable.display).toEqual({ kind: 'unreachable' }))
+
+  test.each([
+    answered(CAME),
+    { kind: 'refused', text: '' } as const,
+    { kind: 'unreachable', at: NOW } as const,
+  ])('too late, when nobody waits any more: $kind', (event) => expect(run(scanning, event)).toBe(scanning))
+})
+
+describe('a question', () => {
+  test('of a position is answered by the choice', () => {
+    expect(run(choosing, { kind: 'chosen', upId: 12, key: 'key-2' }).display).toEqual({
+      kind: 'waiting',
+      request: { scan: { badgeCode: CODE, upId: 12 }, key: 'key-2' },
+    })
+  })
+
+  test('of tips is answered by the tips', () => {
+    const entered = { kind: 'tipsEntered', cashTips: 12.25, creditTips: 0, key: 'key-2' } as const
+    expect(run(tips, entered).display).toEqual({
+      kind: 'waiting',
+      request: { scan: { badgeCode: CODE, timesheetId: 7, cashTips: 12.25, creditTips: 0 }, key: 'key-2' },
+    })
+  })
+
+  test.each(Object.entries({ choosing, tips }))('can be cancelled: %s', (_, asked) =>
+    expect(run(asked, { kind: 'cancel' }).display).toEqual({ kind: 'cancelled' }),
+  )
+
+  test.each(Object.entries({ scanning, waiting, clockedIn }))(
+    'is not there to be answered: %s',
+    (_, other) => {
+      expect(run(other, { kind: 'chosen', upId: 1, key: 'k' })).toBe(other)
+      expect(run(other, { kind: 'tipsEntered', cashTips: 1, creditTips: 1, key: 'k' })).toBe(other)
+      expect(run(other, { kind: 'cancel' })).toBe(other)
+    },
+  )
+
+  test('may be answered after the five minutes are over, and then the button is back', () => {
+    const late = run(choosing, { kind: 'stop' })
+    expect(late).toMatchObject({ on: false, display: { kind: 'choosing' } })
+    const done = run(late, { kind: 'chosen', upId: 11, key: 'k' }, answered(CAME), { kind: 'reset' })
+    expect(done).toEqual(SWITCHED_OFF)
+  })
+})
+
+describe('the display', () => {
+  test.each(Object.entries({ clockedIn, refused, cancelled, unreachable }))(
+    'goes back to scanning after a result: %s',
+    (_, final) =>
+      expect(run(final, { kind: 'reset' })).toMatchObject({ on: true, display: { kind: 'ready' } }),
+  )
+
+  test.each(Object.entries({ waiting, choosing, tips }))('stays while something is open: %s', (_, open) =>
+    expect(run(open, { kind: 'reset' })).toBe(open),
+  )
+})
+
+describe('a badge that is shown again after the network failed', () => {
+  const ready = run(unreachable, { kind: 'reset' })
+  const requestOf = ({ display }: Scanner) => display.kind === 'waiting' && display.request
+
+  test('sends the very same request, so that it cannot count twice', () => {
+    expect(requestOf(run(ready, badge(CODE, 'key-2', NOW + RETRY_MS - 1)))).toMatchObject({ key: 'key-1' })
+  })
+
+  test('sends tips that were entered again, too', () => {
+    const entered = { kind: 'tipsEntered', cashTips: 5, creditTips: 0, key: 'key-2' } as const
+    const failed = run(
+      tips,
+      entered,
+      { kind: 'unreachable', at: NOW },
+      { kind: 'reset' },
+      badge(CODE, 'key-3'),
+    )
+    expect(requestOf(failed)).toMatchObject({ scan: { cashTips: 5, timesheetId: 7 }, key: 'key-2' })
+  })
+
+  test('is a new scan a minute later, when it may mean the way home', () => {
+    expect(requestOf(run(ready, badge(CODE, 'key-2', NOW + RETRY_MS)))).toMatchObject({ key: 'key-2' })
+  })
+
+  test('is a new scan once it was answered', () => {
+    const again = run(ready, badge(CODE, 'key-2'), answered(CAME), { kind: 'reset' }, badge(CODE, 'key-3'))
+    expect(requestOf(again)).toMatchObject({ key: 'key-3' })
+  })
+
+  test('is remembered for each of those who stand in line', () => {
+    const next = run(
+      ready,
+      badge('FM-BADGE:bo', 'key-2'),
+      { kind: 'unreachable', at: NOW },
+      { kind: 'reset' },
+    )
+    expect(requestOf(run(next, badge(CODE, 'key-3')))).toMatchObject({ key: 'key-1' })
+    expect(requestOf(run(next, badge('FM-BADGE:bo', 'key-3')))).toMatchObject({ key: 'key-2' })
+  })
+})

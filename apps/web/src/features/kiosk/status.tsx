@@ -1,0 +1,61 @@
+import { formatClock } from '@nightshift/shared/time'
+import type { CSSProperties } from 'react'
+import { KIOSK } from './kiosk.texts.ts'
+import type { Display, Person } from './scanner.ts'
+import styles from './status.module.css'
+
+/** `sees`: the camera works, as far as is known. */
+type Props = { display: Display; sees: boolean; timeZone: string }
+
+/** What is happening, in words that can be read from two metres. */
+export const Status = (props: Props) => (
+  <div className={styles.status} role="status">
+    <Words {...props} />
+  </div>
+)
+
+function Words({ display, sees, timeZone }: Props) {
+  switch (display.kind) {
+    case 'ready':
+      return <Lines heading={KIOSK.scanning} text={sees ? KIOSK.hint : undefined} />
+    case 'waiting':
+    case 'choosing':
+    case 'tips':
+      return <Lines heading={KIOSK.checking} />
+    case 'clockedIn':
+    case 'clockedOut':
+      return (
+        <>
+          <Name {...display.person} />
+          <Lines heading={KIOSK[display.kind]} />
+          <p className={styles.time}>{formatClock(new Date(display.at), timeZone)}</p>
+        </>
+      )
+    case 'refused':
+      return <Lines heading={KIOSK.error} text={display.text} />
+    case 'unreachable':
+      return <Lines heading={KIOSK.error} text={KIOSK.unreachable} />
+    case 'cancelled':
+      return <Lines heading={KIOSK.cancelled} text={KIOSK.cancelledHint} />
+  }
+}
+
+const Lines = ({ heading, text }: { heading: string; text?: string }) => (
+  <>
+    <h1 className={styles.heading}>{heading}</h1>
+    {text && <p className={styles.text}>{text}</p>}
+  </>
+)
+
+const ONE_LINE = 14
+
+/** As large as its length allows, on two lines if need be: the style sheet divides the width by the letters of a line. */
+function Name({ firstName, lastInitial }: Person) {
+  const name = KIOSK.name(firstName, lastInitial)
+  const letters = name.length > ONE_LINE ? Math.ceil(name.length * 0.6) : Math.max(name.length, 6)
+  return (
+    <p className={styles.name} style={{ '--letters': letters } as CSSProperties}>
+      {name}
+    </p>
+  )
+}

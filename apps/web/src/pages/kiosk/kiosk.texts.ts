@@ -1,1 +1,0 @@
-export const KIOSK = { title: 'Scanner', notReady: 'The badge scanner is not ready yet.' }

@@ -1,0 +1,185 @@
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { expectAccessible } from '../support/accessible.ts'
+import { enterCode, expect, keptFiles, startButton, status, test } from '../support/kiosk.ts'
+import { hire } from '../support/staff.ts'
+
+const OFFLINE = 'Offline. Badges cannot be scanned until the connection is back.'
+
+test('a badge whose answer got lost is tried again and counts once', async ({
+  page,
+  visit,
+  camera,
+  baseURL,
+}) => {
+  const ash = await hire(baseURL!, 'Ash', 'Hayride Actor')
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/badgescan', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The server has heard, but the kiosk does not.
+    if (keys.length === 1) await route.fetch()
+    if (keys.length < 3) await route.abort()
+    else await route.continue()
+  })
+  await page.route('**/api/health', (route) => (keys.length < 3 ? route.abort() : route.continue()))
+  await visit('/scanner')
+  await startButton(page).click()
+  await camera.show(ash)
+  await expect(status(page, 'ERROR')).toBeVisible()
+  await expect(
+    page.getByText('Unable to clock in/out. Please refresh the page or try again later.'),
+  ).toBeVisible()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expectAccessible(page)
+  await expect(status(page, 'Clocked In')).toBeVisible()
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+  expect(new Set(keys).size).toBe(1)
+  expect(await ash.shifts()).toMatchObject([{ endTime: null }])
+})
+
+test('the camera goes off after five minutes, and with the button', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await open(wish)
+      Object.assign(window, { stream, wish })
+      return stream
+    }
+    const locks: string[] = []
+    Object.assign(window, { locks })
+    navigator.wakeLock.request = async () => {
+      locks.push('taken')
+      return { release: async () => void locks.push('released') } as WakeLockSentinel
+    }
+  })
+  const screenLocks = () => page.evaluate(() => (window as unknown as { locks: string[] }).locks)
+  const camera = () =>
+    page.evaluate(() => {
+      const { stream, wish } = window as unknown as { stream: MediaStream; wish: MediaStreamConstraints }
+      const { facingMode } = wish.video as MediaTrackConstraints
+      return { facingMode, states: stream.getTracks().map(({ readyState }) => readyState) }
+    })
+  await page.clock.install()
+  await visit('/scanner')
+  await startButton(page).click()
+  await expect(page.getByLabel('What the camera sees')).toBeVisible()
+  expect(await camera()).toEqual({ facingMode: 'user', states: ['live'] })
+  expect(await screenLocks()).toEqual(['taken'])
+  await page.clock.runFor(290_000)
+  await expect(status(page, 'Scanning...')).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(startButton(page)).toBeVisible()
+  expect((await camera()).states).toEqual(['ended'])
+  expect(await screenLocks()).toEqual(['taken', 'released'])
+
+  await startButton(page).click()
+  await expect(page.getByLabel('What the camera sees')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(startButton(page)).toBeVisible()
+  expect((await camera()).states).toEqual(['ended'])
+})
+
+test('a camera that does not start is explained and can be tried again; scanning by hand goes on', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  const ash = await hire(baseURL!, 'Ash', 'Hayride Actor')
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    const failures = ['NotAllowedError', 'NotFoundError', 'NotReadableError']
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const failure = failures.shift()
+      if (failure) throw new DOMException('', failure)
+      return open(wish)
+    }
+  })
+  await visit('/scanner')
+  await startButton(page).click()
+  for (const words of [
+    'The camera may not be used. Please allow it in the browser’s settings for this page.',
+    'No camera was found. Please connect one, or use a hand-held scanner.',
+    'The camera cannot be started. Another app may be using it: please close it there.',
+  ]) {
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+  }
+  await expect(page.getByLabel('What the camera sees')).toBeVisible()
+  await enterCode(page, badgeCodeOf(ash.id))
+  await expect(status(page, 'Clocked In')).toBeVisible()
+})
+
+test('each result has a sound, until it is muted', async ({ page, visit, baseURL }) => {
+  const [ash, bo] = [
+    await hire(baseURL!, 'Ash', 'Hayride Actor'),
+    await hire(baseURL!, 'Bo', 'Hayride Actor'),
+  ]
+  await page.addInitScript(() => {
+    const notes: number[] = []
+    Object.assign(window, { notes })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      notes.push(this.frequency.value)
+      start.call(this, when)
+    }
+  })
+  const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes)
+  await visit('/scanner')
+  await startButton(page).click()
+  await enterCode(page, badgeCodeOf(ash.id))
+  await expect(status(page, 'Clocked In')).toBeVisible()
+  expect(await notes()).toEqual([659, 988])
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  await expect(status(page, 'Scanning...')).toBeVisible()
+  await enterCode(page, badgeCodeOf(bo.id))
+  await expect(status(page, 'Clocked In')).toBeVisible()
+  expect(await notes()).toHaveLength(2)
+})
+
+test('it starts without a network and says so, and keeps nothing of the other pages', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/scanner')
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  await expect.poll(() => keptFiles(page)).toContain('/scanner')
+  expect((await keptFiles(page)).filter((path) => !/^\/(scanner$|assets\/)/.test(path))).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toContain('scanner-sw.js')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(startButton(page)).toBeVisible()
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sound off' })).toBeVisible()
+  await expectAccessible(page)
+  await startButton(page).click()
+  await expect(page.getByLabel('What the camera sees')).toBeVisible()
+  for (const path of ['/employee', '/', '/api/health']) {
+    const answer = await page.evaluate(
+      (address) =>
+        fetch(address).then(
+          () => 'answered',
+          () => 'failed',
+        ),
+      path,
+    )
+    expect(answer, path).toBe('failed')
+  }
+
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+})
+
+test('it can be installed', async ({ page, visit, request }) => {
+  await visit('/scanner')
+  const manifest = await (
+    await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)
+  ).json()
+  expect(manifest).toMatchObject({ start_url: '/scanner', scope: '/scanner', display: 'fullscreen' })
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})

@@ -1,0 +1,160 @@
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { enterCode, expect, scanByHand, startButton, status, test } from '../support/kiosk.ts'
+import { hire } from '../support/staff.ts'
+
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
+
+test('an actor comes, stays in view, and goes', async ({ page, visit, camera, baseURL }) => {
+  const ash = await hire(baseURL!, 'Ash', 'Hayride Actor')
+  await visit('/scanner')
+  await startButton(page).click()
+  await expect(status(page, 'Scanning...')).toBeVisible()
+  await expectAccessible(page)
+
+  await camera.show(ash)
+  await expect(status(page, 'Clocked In')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Clocked In' })).toHaveText(
+    /^Ash K\.Clocked In\d+:\d\d [AP]M$/,
+  )
+  await expectAccessible(page)
+  await expect(status(page, 'Scanning...')).toBeVisible()
+  // The badge is still there, for longer than the server counts two scans as one.
+  await page.waitForTimeout(4_000)
+  await expect(status(page, 'Scanning...')).toBeVisible()
+
+  await camera.hide()
+  await page.waitForTimeout(2_500)
+  await camera.show(ash)
+  await expect(status(page, 'Clocked Out')).toBeVisible()
+  await expectAccessible(page)
+  expect(await ash.shifts()).toEqual([
+    expect.objectContaining({ positionName: 'Hayride Actor', endTime: expect.any(String) }),
+  ])
+})
+
+test('an actor with two positions cancels, and chooses the second one', async ({
+  page,
+  visit,
+  camera,
+  baseURL,
+}) => {
+  const bo = await hire(baseURL!, 'Bo', 'Hayride Actor', 'Bog Actor')
+  await visit('/scanner')
+  await startButton(page).click()
+  await camera.show(bo)
+  const which = question(page, 'Which position are you clocking in for?')
+  await expect(which.getByRole('radio', { name: 'Hayride - Hayride Actor' })).toBeChecked()
+  await expectAccessible(page)
+  await which.getByRole('button', { name: 'Cancel' }).click()
+  await expect(status(page, 'Cancelled')).toBeVisible()
+  await expectAccessible(page)
+  await expect(status(page, 'Scanning...')).toBeVisible()
+  expect(await bo.shifts()).toEqual([])
+
+  await page.getByRole('button', { name: 'Stop' }).focus()
+  await scanByHand(page, badgeCodeOf(bo.id))
+  await which.getByText('- Bog Actor').click()
+  await which.getByRole('button', { name: 'Okay' }).click()
+  await expect(status(page, 'Clocked In')).toBeVisible()
+  expect(await bo.shifts()).toEqual([expect.objectContaining({ positionName: 'Bog Actor', endTime: null })])
+})
+
+test('a bartender enters tips on the keys of the kiosk, on any screen', async ({ page, visit, baseURL }) => {
+  const tess = await hire(baseURL!, 'Tess', 'Bartender')
+  await tess.arrive()
+  await visit('/scanner')
+  await enterCode(page, badgeCodeOf(tess.id))
+  const tips = question(page, 'Please enter your tips:')
+  await expect(tips).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(status(page, 'Cancelled')).toBeVisible()
+  await expect(startButton(page)).toBeVisible()
+  expect(await tess.shifts()).toMatchObject([{ endTime: null }])
+
+  await enterCode(page, badgeCodeOf(tess.id))
+  await expect(tips.getByLabel('Cash Tips')).toBeFocused()
+  const key = (name: string) =>
+    tips.getByRole('group', { name: 'Keypad' }).getByRole('button', { name, exact: true })
+  for (const name of ['2', '0', '.25']) await key(name).click()
+  await tips.getByLabel('Credit Tips').click()
+  for (const name of ['1', '4', '5', 'Erase', '.50']) await key(name).click()
+  await expect(tips.getByLabel('Cash Tips')).toHaveValue('20.25')
+  await expect(tips.getByLabel('Credit Tips')).toHaveValue('14.50')
+  for (const [width, height] of [
+    [360, 740],
+    [800, 1280],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const control of [key('.75'), key('0'), tips.getByRole('button', { name: 'Okay' })]) {
+      const box = (await control.boundingBox())!
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      expect(box.y + box.height).toBeLessThanOrEqual(height)
+    }
+    await expectAccessible(page)
+  }
+  // What a keyboard enters must be quarters, too.
+  await tips.getByLabel('Cash Tips').fill('20.10')
+  await tips.getByRole('button', { name: 'Okay' }).click()
+  await expect(tips).toBeVisible()
+  await tips.getByLabel('Cash Tips').fill('20.25')
+  await tips.getByRole('button', { name: 'Okay' }).click()
+  await expect(status(page, 'Clocked Out')).toBeVisible()
+  expect(await tess.shifts()).toMatchObject([
+    { cashTips: 20.25, creditTips: 14.5, endTime: expect.any(String) },
+  ])
+})
+
+test('a question that was left behind is cancelled for the next in line', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  const cy = await hire(baseURL!, 'Cy', 'Hayride Actor', 'Bog Actor')
+  await page.clock.install()
+  await visit('/scanner')
+  await enterCode(page, badgeCodeOf(cy.id))
+  const which = question(page, 'Which position are you clocking in for?')
+  await expect(which).toBeVisible()
+  await page.clock.runFor(45_000)
+  await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(45_000)
+  await expect(which).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(status(page, 'Cancelled')).toBeVisible()
+})
+
+test('a stranger’s code, half a code, somebody who left and somebody without a position are told why', async ({
+  page,
+  visit,
+  camera,
+  baseURL,
+}) => {
+  const [gone, newcomer, ash] = [
+    await hire(baseURL!, 'Gone', 'Hayride Actor'),
+    await hire(baseURL!, 'New'),
+    await hire(baseURL!, 'Ash', 'Hayride Actor'),
+  ]
+  await gone.leave()
+  await visit('/scanner')
+  await startButton(page).click()
+  const refused = async (why: string) => {
+    await expect(status(page, 'ERROR')).toBeVisible()
+    await expect(page.getByText(why)).toBeVisible()
+    await expect(status(page, 'Scanning...')).toBeVisible()
+  }
+  await camera.show({ code: 'https://example.com/menu' })
+  await refused('This badge is not known.')
+  await camera.show(gone)
+  await refused('This badge is not known.')
+  await enterCode(page, badgeCodeOf(ash.id).slice(0, 30))
+  await refused('This badge is not known.')
+  await camera.show(newcomer)
+  await refused('You have not been assigned a possition!')
+  await expectAccessible(page)
+  expect(await Promise.all([gone.shifts(), newcomer.shifts(), ash.shifts()])).toEqual([[], [], []])
+  await camera.show(ash)
+  await expect(status(page, 'Clocked In')).toBeVisible()
+})

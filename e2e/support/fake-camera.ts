@@ -1,0 +1,54 @@
+import { open, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+
+const WIDTH = 1280
+const HEIGHT = 720
+const GREY = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
+const HEADER = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F15:1 Ip A1:1 C420jpeg\n`)
+
+export const EMPTY_ROOM = Buffer.alloc(WIDTH * HEIGHT, 40)
+
+/** Makes Chromium take a file for its camera, and the question for it as answered. */
+export const cameraArgs = (file: string) => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${file}`,
+]
+
+/** A film of one picture, which Chromium plays over and over. */
+export const makeFilm = (file: string) => writeFile(file, filmOf(EMPTY_ROOM))
+
+/** Puts another picture in. In place, because the browser is reading it. */
+export async function changeFilm(file: string, brightness: Buffer) {
+  const handle = await open(file, 'r+')
+  await handle.write(filmOf(brightness), 0, undefined, 0)
+  await handle.close()
+}
+
+const filmOf = (brightness: Buffer) => Buffer.concat([HEADER, Buffer.from('FRAME\n'), brightness, GREY])
+
+/** What a camera sees of a picture that is held before it: the picture in the middle of a dark room. */
+export async function seenByCamera(page: Page, png: Buffer) {
+  const base64 = await page.evaluate(
+    async ({ source, width, height }) => {
+      const picture = await createImageBitmap(await (await fetch(source)).blob())
+      const context = new OffscreenCanvas(width, height).getContext('2d')!
+      context.fillStyle = 'rgb(40 40 40)'
+      context.fillRect(0, 0, width, height)
+      context.drawImage(picture, (width - picture.width) / 2, (height - picture.height) / 2)
+      const { data } = context.getImageData(0, 0, width, height)
+      const bytes = new Uint8Array(width * height)
+      for (let at = 0; at < bytes.length; at++) {
+        const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
+        bytes[at] = 0.299 * red + 0.587 * green + 0.114 * blue
+      }
+      let text = ''
+      for (let at = 0; at < bytes.length; at += 8192) {
+        text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+      }
+      return btoa(text)
+    },
+    { source: `data:image/png;base64,${png.toString('base64')}`, width: WIDTH, height: HEIGHT },
+  )
+  return Buffer.from(base64, 'base64')
+}
