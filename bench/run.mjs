@@ -3,6 +3,7 @@ import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js
 import { checkAnswers } from './agree.mjs'
 import { badgeScans, READS } from './calls.mjs'
 import { addBadges, addVenue, connect, MANAGER } from './data.mjs'
+import { standingSection } from './decode/report.mjs'
 import { leave, temporaryFolder, tidyUp } from './leftovers.mjs'
 import { installLoopback } from './loopback.mjs'
 import { documentOf, missesOf, tableOf } from './report.mjs'
@@ -81,7 +82,11 @@ async function checkAudit(client, scans) {
 try {
   const { results, postgres } = await bench()
   say(['', tableOf(results), '', ...missesOf(results)].join('\n'))
-  if (!quick) await writeFile('docs/benchmarks.md', documentOf(results, { ...plan, postgres }))
+  if (!quick)
+    await writeFile(
+      'docs/benchmarks.md',
+      documentOf(results, { ...plan, postgres }) + (await standingSection()),
+    )
 } finally {
   await tidyUp()
 }

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { cp } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from './leftovers.mjs'
+
+/** Copies a yardstick to a temporary folder and installs it there; nothing where that is not possible. */
+export async function installYardstick(name) {
+  const folder = await temporaryFolder(name)
+  await cp(fileURLToPath(new URL(name, import.meta.url)), folder, { recursive: true })
+  return (await install(folder)) ? folder : undefined
+}
+
+function install(folder) {
+  const options = [
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--fetch-retries=1',
+    '--loglevel=error',
+  ]
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['install', ...options, '--prefix', folder], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0))
+  })
+}
