@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Point = z.strictObject({ at: z.iso.datetime(), count: z.int() })
 
-/** How many people were on the clock over the latest night that was worked, in quarters of an hour, and now. */
+/** How many people were on the clock in each quarter of an hour of the latest night that was worked, and now. */
 export const Night = z.strictObject({
   /** The evening's date at the festival; null while nobody has worked yet. A night runs from noon to noon. */
   date: z.iso.date().nullable(),

@@ -8,10 +8,11 @@ const instant = (expression: string) =>
 /** The night is that of now when somebody is on the clock, else that in which the last shift ended. */
 const NIGHT = `
   with entry as not materialized (
-    select start_time, end_time from time_entries where festival_id = $1 and deleted_at is null
+    select user_id, start_time, end_time from time_entries where festival_id = $1 and deleted_at is null
+      and end_time is distinct from start_time
   ), latest as (
     select case when exists (select 1 from entry where end_time is null) then $2::timestamptz
-      else (select max(end_time) from entry where end_time > start_time and end_time <= $2) end as latest
+      else (select max(end_time) from entry where end_time <= $2) end as latest
   ), night as (
     select (latest at time zone time_zone - interval '12 hours')::date as date, time_zone
     from festivals, latest where id = $1
@@ -20,13 +21,15 @@ const NIGHT = `
       least((date + 1 + time '12:00') at time zone time_zone, $2) as until
     from night
   ), shift as materialized (
-    select start_time, coalesce(end_time, 'infinity') as end_time from entry, span
+    select user_id, start_time, coalesce(end_time, 'infinity') as end_time from entry, span
     where start_time < until and (end_time is null or end_time > from_noon)
   ), moment as (
     select at from span, generate_series(from_noon, until, interval '15 minutes') as at
-    union select until from span where until = $2
+    union select until from span where until = $2 and date is not null
   ), point as (
-    select at, (select count(*) from shift where start_time <= at and end_time > at) as count from moment
+    select at, count(distinct user_id) as count
+    from moment left join shift on start_time < at + interval '15 minutes' and end_time > at
+    group by at
   )
   select json_build_object('date', date, 'points', coalesce(
     (select json_agg(json_build_object('at', ${instant('at')}, 'count', count) order by at) from point),

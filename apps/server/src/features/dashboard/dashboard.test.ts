@@ -28,7 +28,7 @@ const at = ({ points }: Night, instant: string) =>
   points.find((point) => point.at === new Date(instant).toISOString())?.count
 
 describe('the night', () => {
-  test('counts who was on the clock at each quarter of an hour, until now', async () => {
+  test('counts who was on the clock in each quarter of an hour, until now', async () => {
     // The venue's clock stands at 10/4/2024 6:00 PM in New York.
     const { work, night } = await elsewhere()
     await work('2024-10-04T20:50:00Z', null)
@@ -38,17 +38,18 @@ describe('the night', () => {
     expect(answer.points[0].at).toBe('2024-10-04T16:00:00.000Z')
     expect(answer.points.at(-1)).toEqual({ at: '2024-10-04T22:00:00.000Z', count: 1 })
     const counts = ['20:45', '21:00', '21:30', '21:45'].map((time) => at(answer, `2024-10-04T${time}:00Z`))
-    expect(counts).toEqual([0, 2, 2, 1])
+    expect(counts).toEqual([1, 2, 2, 1])
   })
 
-  test('shows who came a moment ago, between two quarters of an hour', async () => {
+  test('shows who came or went a moment ago', async () => {
     venue.clock.now = new Date('2024-10-04T22:07:00Z')
     const { work, night } = await elsewhere()
     await work('2024-10-04T22:05:00Z', null)
+    await work('2024-10-04T22:01:00Z', '2024-10-04T22:02:00Z')
     const { points } = await night()
     venue.clock.now = new Date('2024-10-04T22:00:00Z')
     expect(points.slice(-2)).toEqual([
-      { at: '2024-10-04T22:00:00.000Z', count: 0 },
+      { at: '2024-10-04T22:00:00.000Z', count: 2 },
       { at: '2024-10-04T22:07:00.000Z', count: 1 },
     ])
   })

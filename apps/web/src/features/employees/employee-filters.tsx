@@ -55,6 +55,7 @@ export function EmployeeFilters({ view, onChange }: Props) {
       />
       <TextInput
         type="search"
+        className={styles.text}
         label={words.text}
         placeholder={words.textHint}
         leftSection={<SearchIcon />}

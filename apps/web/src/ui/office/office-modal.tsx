@@ -27,10 +27,8 @@ export function OfficeModal({
   async function close() {
     // A question of ours that stands above it has the Escape key.
     if (openDialogs().length) return
-    // The key that asks to close must not answer the question as well.
-    if (unsaved) await new Promise((resolve) => setTimeout(resolve))
-    const leave = !unsaved || (await dialogs.confirm({ text: OFFICE.unsaved, confirmLabel: OFFICE.discard }))
-    if (leave) onClose()
+    if (unsaved && !(await agreesToLose())) return
+    onClose()
   }
   return (
     <Modal
@@ -43,9 +41,15 @@ export function OfficeModal({
       // Its <header> is that of a window, not of the page.
       attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 0 }}
-      styles={{ title: { fontSize: '1.25rem', fontWeight: 650, overflowWrap: 'anywhere' } }}
+      styles={{ title: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' } }}
     >
       {children}
     </Modal>
   )
+}
+
+async function agreesToLose() {
+  // The press of Escape that asks to close would close the question, too.
+  await new Promise((resolve) => setTimeout(resolve))
+  return dialogs.confirm({ text: OFFICE.unsaved, confirmLabel: OFFICE.discard })
 }

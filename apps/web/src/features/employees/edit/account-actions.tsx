@@ -53,7 +53,7 @@ export function AccountActions({ employee, onChanged }: Props) {
           {words.resetPassword}
         </Button>
         {employee.isActive ? (
-          <Button variant="outline" color="red" onClick={leave}>
+          <Button variant="default" c="var(--mantine-color-error)" onClick={leave}>
             {words.deactivate}
           </Button>
         ) : (

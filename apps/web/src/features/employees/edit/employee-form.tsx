@@ -44,7 +44,7 @@ export function EmployeeForm({ employee, onUnsaved, latest, otherChanges }: Prop
   const submit = form.handleSubmit(async (fields) => {
     if (save.isPending) return
     const saved = await save.run(fields)
-    if (saved) form.reset(fieldsOf(me, saved))
+    if (saved) form.reset(fieldsOf(me, saved), { keepDirtyValues: false })
     setRead(latest())
   })
 

@@ -1,0 +1,60 @@
+import { newName, openAs, openOffice } from '../support/office.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a lead sees the counts, and each leads to its list', async ({ page, visit, arrive }) => {
+  await openAs({ page, visit, arrive }, 'lead', '/employee/admin')
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(card('Employees').getByRole('listitem')).toHaveText([
+    /^Active \d+$/,
+    /^Clocked In \d+$/,
+    /^Inactive \d+$/,
+  ])
+  await expect(card('Applications').getByRole('listitem')).toHaveText([
+    /^Pending \d+$/,
+    /^Held \d+$/,
+    /^Rejected \d+$/,
+  ])
+  await expect(card('ToDos').getByRole('listitem')).toHaveText(['Complete 0', 'Incomplete 0'])
+
+  // The demo's season stands still; what other stories add to it comes in another year.
+  const season = card('Applications over the season')
+  await expect(season).toContainText('41 applications came in.')
+  await season.getByText('Show as a table').click()
+  await expect(season.getByRole('row', { name: 'Aug 12 3 0 1 0' })).toBeVisible()
+  await expect(card('Over the night')).toContainText(/Most at once: \d+ (person|people) at /)
+  await expect(page.locator('.recharts-surface').first()).toBeVisible()
+
+  await card('Employees').getByRole('link', { name: 'Inactive' }).click()
+  await arrive('/employee/admin/employees?status=inactive')
+  await expect(page.getByRole('article', { name: 'Edgar Moss' })).toContainText('Inactive')
+})
+
+test('the board shows who comes and goes, without a reload', async ({ page, visit, arrive, playwright }) => {
+  const office = await openOffice(playwright)
+  const name = newName()
+  const { id } = await office.hire(name)
+  await openAs({ page, visit, arrive }, 'lead', '/employee/admin')
+  const board = page.getByRole('region', { name: 'On the clock now' })
+  await expect(board.getByText(name)).toHaveCount(0)
+  await office.scan(id)
+  const shift = board.getByRole('listitem').filter({ hasText: name })
+  await expect(shift).toHaveText(`Ash ${name}0 min`)
+  await page.clock.install({ time: new Date(Date.now() + 2 * 3_600_000) })
+  await page.clock.runFor(6_000)
+  await expect(shift).toContainText('2 h 00 min')
+  await page.clock.resume()
+
+  await office.clockOut(id)
+  await expect(shift).toHaveCount(0)
+  await office.close()
+})
+
+test('counts that fail are logged, and nobody is bothered', async ({ page, visit, arrive, complaints }) => {
+  await page.route('**/api/*/count?*', (route) => route.fulfill({ status: 500 }))
+  await openAs({ page, visit, arrive }, 'manager', '/employee/admin')
+  const employees = page.getByRole('region', { name: 'Employees', exact: true })
+  await expect(employees.getByRole('listitem')).toHaveText(['Active –', 'Clocked In –', 'Inactive –'])
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(complaints.length).toBeGreaterThanOrEqual(6)
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('ApiError')
+})

@@ -1,0 +1,73 @@
+import { openAs } from '../support/office.ts'
+import { chooseFestival, type DemoUser } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const ALL = ['Dashboard', 'General', 'Events', 'Positions', 'Employees', 'Applications', 'Timesheets']
+/** Who sees what, and an address that is not theirs. */
+const TABS: [DemoUser, string[], string][] = [
+  ['lead', ['Dashboard', 'Employees', 'Applications'], 'timesheets'],
+  ['manager', ['Dashboard', 'Employees', 'Applications', 'Timesheets'], 'events'],
+  ['admin', ALL, 'nowhere'],
+]
+
+for (const [username, tabs, hidden] of TABS) {
+  test(`${username} finds the tabs ${tabs.join(', ')}, and ${hidden} leads to the dashboard`, async ({
+    page,
+    visit,
+    arrive,
+  }) => {
+    await openAs({ page, visit, arrive }, username, '/employee/admin')
+    const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+    await expect(links).toHaveText(tabs)
+    await expect(links.filter({ hasText: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await links.filter({ hasText: 'Employees' }).click()
+    await arrive('/employee/admin/employees')
+    await expect(page).toHaveTitle('Employees · Admin · Nightshift')
+
+    await page.goto(`/employee/admin/${hidden}`)
+    await arrive('/employee/admin')
+  })
+}
+
+test('a festival that takes no applications and has no to-dos shows neither', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await openAs({ page, visit, arrive }, 'admin', '/employee/admin')
+  await page.getByRole('button', { name: 'Account of admin' }).click()
+  await page.getByRole('menuitem', { name: 'Change Festival' }).click()
+  await chooseFestival(page, 'Scary Little Christmas')
+  const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+  await expect(links).toHaveText(ALL.filter((tab) => tab !== 'Applications'))
+  await expect(page.getByRole('region', { name: 'Employees' })).toBeVisible()
+  for (const name of ['Applications', 'ToDos', 'Applications over the season'])
+    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByText('No shift has been worked yet.')).toBeVisible()
+  await page.goto('/employee/admin/applications')
+  await arrive('/employee/admin')
+})
+
+test.describe('on a dark phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' })
+
+  test('the tabs are a menu, and nothing is wider than the screen', async ({ page, visit, arrive }) => {
+    await openAs({ page, visit, arrive }, 'manager', '/employee/admin')
+    await expect(page.getByRole('heading', { name: 'On the clock now' })).toBeVisible()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBe(360)
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Employees' }).click()
+    await arrive('/employee/admin/employees')
+    expect(await width()).toBe(360)
+    const card = page.getByRole('article').first()
+    for (const target of await card.getByRole('button').all())
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+
+    await card.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    const window = page.getByRole('dialog')
+    await expect(window.getByRole('heading', { name: 'Positions' })).toBeVisible()
+    expect(await window.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+})
