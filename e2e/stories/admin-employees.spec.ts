@@ -128,13 +128,9 @@ test('a lead reads pay rates, and may reset the password of those below', async 
   await office.close()
 })
 
-test('a manager adds somebody, gives and takes positions, deactivates and reactivates them', async ({
-  page,
-  visit,
-  arrive,
-}) => {
+test('a manager adds somebody, gives and takes positions', async ({ page, visit, arrive }) => {
   const name = newName()
-  await openAs({ page, visit, arrive }, 'manager', LIST)
+  await openAs({ page, visit, arrive }, 'manager', `${LIST}?q=${name}`)
   await page.getByRole('button', { name: 'Add Employee' }).click()
   const adding = page.getByRole('dialog', { name: 'Add Employee' })
   await expect(adding.getByLabel('Access Level')).toHaveCount(0)
@@ -170,13 +166,27 @@ test('a manager adds somebody, gives and takes positions, deactivates and reacti
   await positions.getByRole('button', { name: 'Remove Midway - Bartender' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(positions.getByText('No position yet.')).toBeVisible()
+})
 
+test('a manager deactivates somebody who is clocked in, and reactivates them', async ({
+  page,
+  visit,
+  arrive,
+  playwright,
+}) => {
+  const office = await openOffice(playwright)
+  const name = newName()
+  const { id } = await office.hire(name, { firstName: 'Cass' })
+  await office.scan(id)
+  await openAs({ page, visit, arrive }, 'manager', `${LIST}?q=${name}`)
+  await menuOf(page, `Cass ${name}`)
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+  const window = page.getByRole('dialog', { name: `Edit Cass ${name}` })
   await window.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
   await expect(window.getByText(`Cass ${name} is inactive.`)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByText('Inactive', { exact: true }).first().click()
-  await page.getByRole('searchbox').fill(name)
   await expect(card(page, `Cass ${name}`)).toContainText('Inactive')
   for (const button of ['All Badges', 'Clock Out All', 'Add Employee'])
     await expect(page.getByRole('button', { name: button })).toHaveCount(0)
@@ -188,6 +198,7 @@ test('a manager adds somebody, gives and takes positions, deactivates and reacti
   await expect(window.getByText(`Cass ${name} is active again.`)).toBeVisible()
   await window.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('No employee fits these filters.')).toBeVisible()
+  await office.close()
 })
 
 test('an administrator sets an access level, and a photo', async ({ page, visit, arrive, playwright }) => {
@@ -204,6 +215,7 @@ test('an administrator sets an access level, and a photo', async ({ page, visit,
   await expect(window.getByText('Saved.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(window).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Actions for Ash ${name}` })).toBeFocused()
   const ours = card(page, `Ash ${name}`)
   await ours.getByRole('button', { name: 'Details' }).click()
   await expect(ours.getByRole('region')).toContainText(/1 – Lead.*4711/)

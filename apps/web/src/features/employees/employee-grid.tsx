@@ -12,7 +12,7 @@ import { usePlace } from './use-place.ts'
 type Props = {
   list: Listed[]
   /** Leaves out the card that adds somebody. */
-  onAdd?: () => void
+  onAdd?: (opener: HTMLElement) => void
   onAct: Act
 }
 
@@ -83,7 +83,11 @@ export function EmployeeGrid({ list, onAdd, onAct }: Props) {
                   onAct={onAct}
                 />
               ) : (
-                <button type="button" className={styles.add} onClick={onAdd}>
+                <button
+                  type="button"
+                  className={styles.add}
+                  onClick={({ currentTarget }) => onAdd?.(currentTarget)}
+                >
                   <PlusIcon />
                   {EMPLOYEES.add}
                 </button>

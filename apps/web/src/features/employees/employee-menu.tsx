@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { editingOf, fullName } from '@nightshift/shared/employees/rules'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { MoreIcon } from '../../ui/icons.tsx'
 import { useMe } from '../auth/use-auth.ts'
@@ -10,7 +10,8 @@ import type { Listed } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
 
 export type EmployeeAction = 'edit' | 'editPhoto' | 'badge' | 'application' | 'timesheet' | 'clockOut'
-export type Act = (action: EmployeeAction, one: Listed) => void
+/** `opener` is what gets the focus back. */
+export type Act = (action: EmployeeAction, one: Listed, opener: HTMLElement | null) => void
 
 const MY_ACCOUNT = '/employee/myaccount'
 const { card } = EMPLOYEES
@@ -19,15 +20,17 @@ const { card } = EMPLOYEES
 export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
   const { enableApps } = useFestival()
   const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
   const { employee, entry } = one
   const editing = editingOf(useMe(), employee)
   const item = (action: EmployeeAction) => (
-    <Menu.Item onClick={() => onAct(action, one)}>{card[action]}</Menu.Item>
+    <Menu.Item onClick={() => onAct(action, one, button.current)}>{card[action]}</Menu.Item>
   )
   return (
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
         <ActionIcon
+          ref={button}
           variant="subtle"
           color="gray"
           size={44}

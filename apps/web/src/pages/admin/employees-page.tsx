@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMe } from '../../features/auth/use-auth.ts'
 import { EmployeeFilters } from '../../features/employees/employee-filters.tsx'
 import { EmployeeGrid } from '../../features/employees/employee-grid.tsx'
@@ -25,7 +25,7 @@ export default function EmployeesPage() {
   const [view, changeView] = useAddressState(FIRST_VIEW)
   const { list, failed, retry } = useEmployees(view)
   const { clockOut, clockOutAll, busy } = useClockOut()
-  const [open, setOpen] = useState<EmployeeWindow>()
+  const [open, show] = useWindow()
   const status = statusOf(view)
   const clockedIn = list?.filter(({ entry }) => entry).length ?? 0
 
@@ -49,7 +49,9 @@ export default function EmployeesPage() {
               variant="default"
               leftSection={<BadgeIcon />}
               disabled={!list?.length}
-              onClick={() => setOpen({ kind: 'badges', employees: list!.map(({ employee }) => employee) })}
+              onClick={({ currentTarget }) =>
+                show({ kind: 'badges', employees: list!.map(({ employee }) => employee) }, currentTarget)
+              }
             >
               {EMPLOYEES.allBadges}
             </Button>
@@ -68,9 +70,13 @@ export default function EmployeesPage() {
       {list ? (
         <EmployeeGrid
           list={list}
-          onAdd={status === 'active' && can(me, 'employees.add') ? () => setOpen({ kind: 'add' }) : undefined}
-          onAct={(action, one) =>
-            action === 'clockOut' ? clockOut(one) : setOpen({ kind: action, employee: one.employee })
+          onAdd={
+            status === 'active' && can(me, 'employees.add')
+              ? (opener) => show({ kind: 'add' }, opener)
+              : undefined
+          }
+          onAct={(action, one, opener) =>
+            action === 'clockOut' ? clockOut(one) : show({ kind: action, employee: one.employee }, opener)
           }
         />
       ) : (
@@ -83,9 +89,23 @@ export default function EmployeesPage() {
       )}
       {open && (
         <Suspense fallback={null}>
-          <EmployeeWindows open={open} onOpen={setOpen} />
+          <EmployeeWindows open={open} onOpen={show} />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** The window above the list. When it closes, what opened it gets the focus back. */
+function useWindow() {
+  const [open, setOpen] = useState<EmployeeWindow>()
+  const opener = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!open) opener.current?.focus()
+  }, [open])
+  const show = (next: EmployeeWindow | undefined, from = opener.current) => {
+    opener.current = from
+    setOpen(next)
+  }
+  return [open, show] as const
 }
