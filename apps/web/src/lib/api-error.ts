@@ -23,6 +23,9 @@ export const refusalOf = (error: unknown) =>
 export const isSignedOut = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.code !== 'signInFailed'
 
+/** Whether somebody else changed the record since it was read. */
+export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'changedMeanwhile'
+
 export async function errorFrom(response: Response) {
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
   const {

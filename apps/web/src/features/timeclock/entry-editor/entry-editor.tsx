@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { type FormEvent, useState } from 'react'
-import { useReadVersion } from '../../../lib/use-read-version.ts'
+import { isStale } from '../../../lib/api-error.ts'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { dialogs } from '../../../ui/dialogs/dialogs.tsx'
 import { tellFailure } from '../../../ui/dialogs/failure.ts'
 import { OfficeModal } from '../../../ui/office/office-modal.tsx'
@@ -11,9 +12,9 @@ import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 import { EntryFacts } from './entry-facts.tsx'
 import { EntryFields } from './entry-fields.tsx'
-import { type EditableEntry, type FormReading, formOf, readForm, rebased } from './entry-form.ts'
+import { type EditableEntry, type FormReading, formOf, readForm } from './entry-form.ts'
 import { EntryHistory } from './entry-history.tsx'
-import { isStale, saveFailure, useEntryEditing } from './use-entry-editing.ts'
+import { saveFailure, useEntryEditing } from './use-entry-editing.ts'
 
 type Props = {
   /** As it is now: it may change while it is edited. */
@@ -28,13 +29,10 @@ type Props = {
 export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const { timeZone } = useFestival()
   const me = useMe()
-  const [typed, setTyped] = useState<ReturnType<typeof formOf>>()
-  const [read, setRead] = useReadVersion(entry, typed !== undefined)
+  const { read, fields, change, refuse } = useRecordForm(entry, (version) => formOf(version, timeZone))
   const [problem, setProblem] = useState<FormReading & { kind: 'problem' }>()
-  const [stale, setStale] = useState(false)
   const { save, remove } = useEntryEditing(entry.id)
-  const form = typed ?? formOf(read, timeZone)
-  const reading = readForm(read, form, timeZone)
+  const reading = readForm(read, fields, timeZone)
   const unsaved = reading.kind === 'problem' || Object.keys(reading.patch).length > 0
 
   async function submit(event: FormEvent) {
@@ -46,16 +44,9 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
       await save.mutateAsync({ ...reading.patch, updatedAt: read.updatedAt })
       onClose()
     } catch (error) {
+      if (isStale(error)) refuse()
       await tellFailure(error, saveFailure(error, timeZone))
-      if (isStale(error)) setStale(true)
     }
-  }
-
-  // What the others saved comes in with the next list; what was typed stands over it.
-  if (stale && entry.updatedAt > read.updatedAt) {
-    setStale(false)
-    setTyped(rebased(form, read, entry, timeZone))
-    setRead(entry)
   }
 
   async function drop() {
@@ -68,11 +59,11 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
       <form onSubmit={submit} className={styles.form}>
         <EntryFacts entry={read} name={name} paychexId={paychexId} reading={reading} />
         <EntryFields
-          form={form}
+          form={fields}
           timeZone={timeZone}
           problem={problem}
           onChange={(changes) => {
-            setTyped({ ...form, ...changes })
+            change(changes)
             setProblem(undefined)
           }}
         />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { entry } from '../testing/entries.ts'
-import { type EntryForm, formOf, readForm, rebased } from './entry-form.ts'
+import { type EntryForm, formOf, readForm } from './entry-form.ts'
 
 const ZONE = 'America/New_York'
 const FALL_BACK = '2024-11-03T01:30'
@@ -72,10 +72,4 @@ test('tips, deduction and note are sent as they are changed; an empty amount is 
     creditTips: 10.5,
     note: '',
   })
-})
-
-test('a newer version changes what was left alone and keeps what was typed', () => {
-  const typed = { ...formOf(shift, ZONE), note: 'Snow' }
-  const newer = { ...shift, cashTips: 9, note: 'Fog' }
-  expect(rebased(typed, shift, newer, ZONE)).toEqual({ ...formOf(newer, ZONE), note: 'Snow' })
 })

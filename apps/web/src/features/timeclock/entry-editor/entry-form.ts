@@ -57,18 +57,3 @@ function readTime(original: string | null, field: LocalField, timeZone: string):
   if (meaning.kind === 'instant') return { time: meaning.instant.toISOString() }
   return meaning.kind === 'empty' ? { time: null } : { problem: meaning.kind }
 }
-
-/** The form over a newer version of the entry: what was typed stays, everything else is as it is now. */
-export function rebased(
-  form: EntryForm,
-  from: EditableEntry,
-  to: EditableEntry,
-  timeZone: string,
-): EntryForm {
-  const before = formOf(from, timeZone)
-  const after = formOf(to, timeZone)
-  const typed = Object.entries(form).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof EntryForm]),
-  )
-  return { ...after, ...Object.fromEntries(typed) }
-}

@@ -16,8 +16,6 @@ export function useEntryEditing(id: number) {
   return { save, remove }
 }
 
-export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'changedMeanwhile'
-
 /** Why a save was refused; of an overlap also with what. */
 export function saveFailure(error: unknown, timeZone: string) {
   const overlap = OverlapDetails.safeParse(error instanceof ApiError ? error.details : undefined)
