@@ -1,0 +1,22 @@
+import type { Event } from '@nightshift/shared/positions/contract'
+import type { Holder } from './positions.api.ts'
+
+/** How many people hold each position, and how many work in each event: somebody with two positions there once. */
+export function headCounts(events: Event[], holders: Holder[]) {
+  const eventOf = new Map(
+    events.flatMap(({ id, positions = [] }) => positions.map((position) => [position.id, id] as const)),
+  )
+  const ofPosition = new Map<number, number>()
+  const ofEvent = new Map<number, number>()
+  const countIn = (counts: Map<number, number>, id: number) => counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const { userPositions } of holders) {
+    const positions = new Set(userPositions.map(({ positionId }) => positionId))
+    const inEvents = new Set([...positions].flatMap((id) => eventOf.get(id) ?? []))
+    for (const id of positions) countIn(ofPosition, id)
+    for (const id of inEvents) countIn(ofEvent, id)
+  }
+  return {
+    ofPosition: (id: number) => ofPosition.get(id) ?? 0,
+    ofEvent: (id: number) => ofEvent.get(id) ?? 0,
+  }
+}

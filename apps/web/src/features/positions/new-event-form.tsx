@@ -1,0 +1,40 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { refusalOf } from '../../lib/api-error.ts'
+import { dialogs } from '../../ui/dialogs/dialogs.tsx'
+import { tellFailure } from '../../ui/dialogs/failure.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
+import styles from './positions.module.css'
+import { NAME_MAX, POSITIONS } from './positions.texts.ts'
+import { useEditing } from './use-positions.ts'
+
+/** A name is all that a new event needs. */
+export function NewEventForm() {
+  const [name, setName] = useState('')
+  const { addEvent } = useEditing()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (addEvent.isPending) return
+    if (!name.trim()) return dialogs.alert({ text: POSITIONS.eventNameless })
+    await addEvent.mutateAsync(name).then(
+      () => setName(''),
+      (error) => tellFailure(error, refusalOf(error) ?? POSITIONS.addEventFailed),
+    )
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.newEvent}>
+      <TextInput
+        label={POSITIONS.newEvent}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" leftSection={<PlusIcon />} aria-busy={addEvent.isPending}>
+        {POSITIONS.addEvent}
+      </Button>
+    </form>
+  )
+}

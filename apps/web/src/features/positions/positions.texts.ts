@@ -1,0 +1,51 @@
+/** As long as a name may be. */
+export const NAME_MAX = 100
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+export const POSITIONS = {
+  positions: (number: number) => count(number, 'position', 'positions'),
+  people: (number: number) => count(number, 'person', 'people'),
+  name: 'Name',
+  nameMissing: 'Please enter a name.',
+  save: 'Save',
+  cancel: 'Cancel',
+  loadFailed: 'Unable to load events and positions. Please refresh the page or try again later.',
+
+  newEvent: 'New event',
+  addEvent: 'Add Event',
+  eventNameless: 'Unable to create new event... Please enter a name.',
+  addEventFailed: 'Unable to add event. Please refresh the page or try again later.',
+  renameEvent: 'Rename event',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  saveEventFailed: 'Unable to save event. Please refresh the page or try again later.',
+  noEvents: 'There are no events yet',
+  noEventsText: 'An event is a department: the hayride, the bar, the gate. Add the first one above.',
+  noPositionsInEvent: 'No positions yet',
+  showPositions: (name: string) => `Positions of ${name}`,
+
+  addPosition: 'Add Position',
+  newPosition: 'New position',
+  editPosition: 'Edit position',
+  editOf: (name: string) => `Edit ${name}`,
+  positionNameless: 'Unable to create new position... Please enter a name.',
+  savePositionFailed: 'Unable to save position. Please refresh the page or try again later.',
+  addPositionFailed: 'Unable to add position. Please refresh the page or try again later.',
+  defaultPayRate: 'Default Pay Rate',
+  rateProblem: 'Please enter a rate from $0 to $500 in steps of $0.25.',
+  rateHint: 'An hour. People who hold the position keep the rate they were given.',
+  event: 'Event',
+  allEvents: 'All events',
+  canApply: 'Open to applicants',
+  canApplyHint: 'It can be chosen on the application form.',
+  isTipped: 'Tipped',
+  isTippedHint: 'Whoever clocks out is asked for their tips.',
+  yes: 'Yes',
+  no: '–',
+  peopleColumn: 'People',
+  noPositions: 'There are no positions yet',
+  noPositionsText: 'Add the first one, and people can be assigned to it.',
+  noEventForPosition: 'A position belongs to an event. Add an event first.',
+  list: 'Positions',
+}
