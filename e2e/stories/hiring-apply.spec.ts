@@ -33,7 +33,7 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   // In between, somebody thinks again, and the page is loaded anew.
   await page.getByRole('button', { name: 'Submit application' }).click()
   await page.getByRole('alertdialog', { name: CONFIRM }).getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Clear all nights of Weekend 2' }).click()
+  await page.getByRole('button', { name: 'None of the nights of Weekend 2' }).click()
   await visit('/apply')
   await expect(page.getByLabel('Position')).not.toHaveValue('')
   await expect(page.getByLabel('Email')).toHaveValue(wren.email)

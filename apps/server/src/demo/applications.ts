@@ -1,5 +1,6 @@
 import { nightsOf } from '@nightshift/shared/festivals/season'
-import { type Answers, LIMITATIONS } from '@nightshift/shared/hiring/answers'
+import type { Answers } from '@nightshift/shared/hiring/answers'
+import { LIMITATIONS } from '@nightshift/shared/hiring/choices'
 import {
   APPLICANTS,
   HIRED_COUNT,

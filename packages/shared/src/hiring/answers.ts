@@ -1,7 +1,6 @@
 import * as z from 'zod/mini' // the apply page loads this file
 import { isStorable } from '../storable.ts'
-
-export const LIMITATIONS = ['allergies', 'breathing', 'light', 'other'] as const
+import { LIMITATIONS } from './choices.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isStorable))
 const filled = (max: number) => text(max).check(z.minLength(1))

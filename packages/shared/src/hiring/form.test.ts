@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { AVAILABLE, answersFrom } from './form.ts'
+import { AVAILABLE } from './choices.ts'
+import { answersFrom } from './form.ts'
 
 const asked = {
   nights: [{ key: 'fr1' }, { key: 'sa1' }, { key: 'sa2' }],

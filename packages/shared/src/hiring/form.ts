@@ -1,10 +1,9 @@
 import { Answers } from './answers.ts'
+import { AVAILABLE } from './choices.ts'
 
 /** The part of a browser's FormData that is read here. */
 type Form = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
 
-/** The name of the checkboxes of the season's nights: a checked one can be worked. */
-export const AVAILABLE = 'available'
 const TEXTS = [
   'firstName',
   'middleName',

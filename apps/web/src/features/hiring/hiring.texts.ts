@@ -9,9 +9,8 @@ export const HIRING = {
   status: 'Status',
   statuses: { pending: 'Pending', held: 'Held', rejected: 'Rejected', hired: 'Hired' },
   department: 'Department',
-  allDepartments: 'All departments',
   position: 'Position',
-  allPositions: 'All positions',
+  all: 'All',
   text: 'Search',
   textHint: 'Name, email, notes …',
 

@@ -1,5 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { LIMITATIONS } from '@nightshift/shared/hiring/answers'
+import { LIMITATIONS } from '@nightshift/shared/hiring/choices'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'
@@ -18,7 +18,7 @@ const NOTES_MAX = 2000
 /** The whole application for one festival. The browser holds the answers; nothing is kept twice. */
 export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
   const form = useRef<HTMLFormElement>(null)
-  const { nights, problems, busy, summary, submit, edit, startOver } = useApplicationForm(festival)
+  const { nights, problems, busy, summary, begin, submit, edit, startOver } = useApplicationForm(festival)
   const offered = useOpenPositions(festival.id)
   const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.message
 
@@ -28,7 +28,15 @@ export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
 
   return (
     // Sent by script alone: before it runs, a submit of this kind does nothing and leaves no answer in the address.
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit} onInput={edit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onFocus={begin}
+      onSubmit={submit}
+      onInput={edit}
+    >
       <noscript>
         <p className={styles.summary}>{APPLY.needsScripts}</p>
       </noscript>

@@ -42,8 +42,8 @@ export const APPLY = {
   weekend: (number: number) => `Weekend ${number}`,
   all: 'All',
   none: 'None',
-  checkAll: (weekend: string) => `Check all nights of ${weekend}`,
-  clearAll: (weekend: string) => `Clear all nights of ${weekend}`,
+  checkAll: (weekend: string) => `All nights of ${weekend}`,
+  clearAll: (weekend: string) => `None of the nights of ${weekend}`,
 
   submit: 'Submit application',
   sending: 'Sending…',

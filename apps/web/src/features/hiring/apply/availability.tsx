@@ -1,5 +1,5 @@
 import { type Night, type Season, shiftText, weekendsOf } from '@nightshift/shared/festivals/season'
-import { AVAILABLE } from '@nightshift/shared/hiring/form'
+import { AVAILABLE } from '@nightshift/shared/hiring/choices'
 import type { MouseEvent } from 'react'
 import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'

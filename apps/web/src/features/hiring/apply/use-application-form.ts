@@ -1,6 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { nightsOf } from '@nightshift/shared/festivals/season'
-import { answersFrom } from '@nightshift/shared/hiring/form'
 import { type FormEvent, useMemo, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { dialogs } from '../../../ui/dialogs/dialogs.tsx'
@@ -8,7 +7,7 @@ import { sendApplication } from './apply.api.ts'
 import { APPLY } from './apply.texts.ts'
 import { clearDraft, saveDraft } from './draft.ts'
 import { canSubmit, nextState } from './form-state.ts'
-import { problemsOf } from './problems.ts'
+import { useCheck } from './use-check.ts'
 
 /** The way of an application from the filled form to the festival. What was filled in stays until it has arrived. */
 export function useApplicationForm({ id, season, timeZone }: PublicConfigEntry) {
@@ -16,16 +15,29 @@ export function useApplicationForm({ id, season, timeZone }: PublicConfigEntry) 
   const nights = useMemo(() => nightsOf(season, timeZone), [season, timeZone])
   const summary = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const check = useCheck()
 
-  function check(form: HTMLFormElement) {
-    const { data, error } = answersFrom(new FormData(form), { nights, now: new Date() })
-    return { answers: data, problems: problemsOf(form, error) }
+  async function fail(error: unknown) {
+    console.error(error)
+    dispatch({ kind: 'failed' })
+    await dialogs.alert(APPLY.failed)
   }
 
+  /** Two taps at once are one. */
+  const submitting = useRef(false)
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!canSubmit(state)) return
-    const { answers, problems } = check(event.currentTarget)
+    if (submitting.current || !canSubmit(state)) return
+    submitting.current = true
+    await send(event.currentTarget).finally(() => {
+      submitting.current = false
+    })
+  }
+
+  async function send(form: HTMLFormElement) {
+    const checkForm = await check.load().catch(fail)
+    if (!checkForm) return
+    const { answers, problems } = checkForm(form, nights)
     dispatch({ kind: 'submitted', problems })
     if (problems.length || !answers) {
       await dialogs.alert(APPLY.invalid)
@@ -38,10 +50,7 @@ export function useApplicationForm({ id, season, timeZone }: PublicConfigEntry) 
     try {
       await sendApplication(id, answers)
     } catch (error) {
-      console.error(error)
-      dispatch({ kind: 'failed' })
-      await dialogs.alert(APPLY.failed)
-      return
+      return fail(error)
     }
     clearDraft(id)
     dispatch({ kind: 'arrived' })
@@ -50,7 +59,8 @@ export function useApplicationForm({ id, season, timeZone }: PublicConfigEntry) 
   }
 
   function edit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (state.kind === 'checked') dispatch({ kind: 'edited', problems: check(form).problems })
+    if (state.kind === 'checked' && check.loaded.current)
+      dispatch({ kind: 'edited', problems: check.loaded.current(form, nights).problems })
     if (state.kind !== 'sent') saveDraft(id, form)
   }
 
@@ -63,5 +73,7 @@ export function useApplicationForm({ id, season, timeZone }: PublicConfigEntry) 
 
   const problems = state.kind === 'checked' ? state.problems : []
   const busy = state.kind === 'sending' || state.kind === 'sent'
-  return { nights, problems, busy, summary, submit, edit, startOver }
+  // A failure here is told when it matters, at the submit.
+  const begin = () => check.load().catch(console.error)
+  return { nights, problems, busy, summary, begin, submit, edit, startOver }
 }

@@ -25,7 +25,7 @@ export function ApplicationFilters({ filters, change, events }: Props) {
         value={filters.department}
         onChange={({ currentTarget }) => change({ department: currentTarget.value, position: '' })}
         data={[
-          { value: '', label: HIRING.allDepartments },
+          { value: '', label: HIRING.all },
           ...departments.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
@@ -34,7 +34,7 @@ export function ApplicationFilters({ filters, change, events }: Props) {
         value={filters.position}
         onChange={({ currentTarget }) => change({ position: currentTarget.value })}
         data={[
-          { value: '', label: HIRING.allPositions },
+          { value: '', label: HIRING.all },
           ...chosen.map(({ name, positions = [] }) => ({
             group: name,
             items: positions.map((position) => ({ value: String(position.id), label: position.name })),

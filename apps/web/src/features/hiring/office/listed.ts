@@ -73,7 +73,11 @@ export const statusOf = (status: string): StatusFilter =>
 
 /** What the filters leave. The look at a group of duplicates is beyond all other filters. */
 export function filterApplications(listed: Listed[], filters: Filters): Listed[] {
-  if (filters.same) return sameContact(listed, Number(filters.same))
+  const like = listed.find(({ application }) => String(application.id) === filters.same)
+  if (like) {
+    const group = new Set([like.application.id, ...like.duplicates])
+    return listed.filter(({ application }) => group.has(application.id))
+  }
   const status = statusOf(filters.status)
   const words = filters.text.toLowerCase().split(/\s+/).filter(Boolean)
   return listed.filter(
@@ -83,9 +87,4 @@ export function filterApplications(listed: Listed[], filters: Filters): Listed[]
       (!filters.position || String(one.positionId) === filters.position) &&
       words.every((word) => one.words.includes(word)),
   )
-}
-
-function sameContact(listed: Listed[], id: number) {
-  const group = new Set([id, ...(listed.find(({ application }) => application.id === id)?.duplicates ?? [])])
-  return listed.filter(({ application }) => group.has(application.id))
 }

@@ -36,9 +36,7 @@ export function NotesField({ application, drafts }: { application: SentApplicati
         value={draft?.notes ?? saved}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         maxLength={MOST}
-        minRows={1}
-        maxRows={8}
-        autosize
+        rows={1}
         description={draft && draft.from !== saved ? HIRING.changedMeanwhile(saved) : undefined}
         inputWrapperOrder={['label', 'input', 'description']}
       />
