@@ -1,4 +1,4 @@
-import { nightsOf } from '@nightshift/shared/festivals/season'
+import { nightsOf } from '@nightshift/shared/festivals/nights'
 import type { Answers } from '@nightshift/shared/hiring/answers'
 import { LIMITATIONS } from '@nightshift/shared/hiring/choices'
 import {

@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  DEFAULT_SEASON,
-  nightLabel,
-  nightsOf,
-  Season,
-  shiftStartsAt,
-  shiftText,
-  weekendsOf,
-} from './season.ts'
+import { nightLabel, nightsOf, shiftStartsAt, shiftText, weekendsOf } from './nights.ts'
+import { DEFAULT_SEASON, Season } from './season.ts'
 
 const NEW_YORK = 'America/New_York'
 const nights = nightsOf(DEFAULT_SEASON, NEW_YORK)
@@ -54,7 +47,7 @@ describe('the default season', () => {
     async (zone) => {
       process.env.TZ = zone
       vi.resetModules()
-      const elsewhere = await import('./season.ts')
+      const elsewhere = await import('./nights.ts')
       expect(elsewhere.nightsOf(DEFAULT_SEASON, NEW_YORK)).toEqual(nights)
     },
   )

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-// The reckoning stands apart, so that pages without a schema do not carry one; whoever has the season has both.
-export { type Night, nightLabel, nightsOf, shiftStartsAt, shiftText, weekendsOf } from './nights.ts'
-
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** A festival's season as the API carries it. Every date on every screen derives from it. */

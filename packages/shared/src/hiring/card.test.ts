@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SEASON, nightsOf } from '../festivals/season.ts'
+import { nightsOf } from '../festivals/nights.ts'
+import { DEFAULT_SEASON } from '../festivals/season.ts'
 import { answerRows } from './card.ts'
 
 const timeZone = 'America/New_York'

@@ -1,5 +1,5 @@
+import { nightsOf } from '../festivals/nights.ts'
 import type { Season } from '../festivals/season.ts'
-import { nightsOf } from '../festivals/season.ts'
 import { addDays, dateAt, mondayOf } from '../local-time.ts'
 
 /** Whole days at the festival, the last one included. */

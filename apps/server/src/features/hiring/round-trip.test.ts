@@ -1,4 +1,5 @@
-import { DEFAULT_SEASON, nightsOf } from '@nightshift/shared/festivals/season'
+import { nightsOf } from '@nightshift/shared/festivals/nights'
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import { Answers } from '@nightshift/shared/hiring/answers'
 import { answerRows } from '@nightshift/shared/hiring/card'
 import { AVAILABLE, LIMITATIONS } from '@nightshift/shared/hiring/choices'

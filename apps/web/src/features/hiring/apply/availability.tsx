@@ -1,4 +1,5 @@
-import { type Night, type Season, shiftText, weekendsOf } from '@nightshift/shared/festivals/season'
+import { type Night, shiftText, weekendsOf } from '@nightshift/shared/festivals/nights'
+import type { Season } from '@nightshift/shared/festivals/season'
 import { AVAILABLE } from '@nightshift/shared/hiring/choices'
 import type { MouseEvent } from 'react'
 import styles from './apply.module.css'

@@ -1,4 +1,4 @@
-import type { Night } from '@nightshift/shared/festivals/season'
+import type { Night } from '@nightshift/shared/festivals/nights'
 import { answersFrom } from '@nightshift/shared/hiring/form'
 import { problemsOf } from './problems.ts'
 

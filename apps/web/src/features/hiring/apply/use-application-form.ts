@@ -1,5 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { nightsOf } from '@nightshift/shared/festivals/season'
+import { nightsOf } from '@nightshift/shared/festivals/nights'
 import { type FormEvent, useMemo, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { dialogs } from '../../../ui/dialogs/dialogs.tsx'

@@ -1,4 +1,4 @@
-import { type Night, nightsOf } from '@nightshift/shared/festivals/season'
+import { type Night, nightsOf } from '@nightshift/shared/festivals/nights'
 import { findDuplicates } from '@nightshift/shared/hiring/duplicates'
 import { isInStatus, STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
 import type { Event } from '@nightshift/shared/positions/contract'

@@ -1,4 +1,5 @@
-import { DEFAULT_SEASON, nightsOf } from '@nightshift/shared/festivals/season'
+import { nightsOf } from '@nightshift/shared/festivals/nights'
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import { expect, test } from 'vitest'
 import { calendarOf } from './calendar.ts'
 

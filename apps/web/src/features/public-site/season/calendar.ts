@@ -1,4 +1,5 @@
-import type { Night, Season } from '@nightshift/shared/festivals/season'
+import type { Night } from '@nightshift/shared/festivals/nights'
+import type { Season } from '@nightshift/shared/festivals/season'
 
 /** A day of the calendar picture: closed, open, or the night that stands outside of the weekends. */
 export type CalendarDay = { day: number; kind: 'closed' | 'open' | 'extra' }
