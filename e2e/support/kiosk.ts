@@ -2,18 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { QRCodeSVG } from 'qrcode.react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cameraArgs, changeFilm, EMPTY_ROOM, makeFilm, seenByCamera } from './fake-camera.ts'
-import { test as base } from './test.ts'
+import { DEMO } from './sign-in.ts'
+import { at, BRAND_HOST, test as base } from './test.ts'
 
 export { expect } from './test.ts'
 
-type Badge = { id: string } | { code: string }
+type Badge = { id: string } | { code: string } | { picture: Buffer }
 type Camera = {
-  /** Holds a badge, or any other code, before the camera. */
+  /** Holds a badge's code, any other code or a picture before the camera. */
   show: (badge: Badge) => Promise<void>
   /** Takes it away again. */
   hide: () => Promise<void>
@@ -42,21 +43,37 @@ export const test = base.extend<{ camera: Camera }, { film: string }>({
   camera: async ({ context, film }, use) => {
     const hide = () => changeFilm(film, EMPTY_ROOM)
     await hide()
-    await use({ hide, show: async (badge) => changeFilm(film, await photograph(context, codeOf(badge))) })
+    await use({ hide, show: async (badge) => changeFilm(film, await photograph(context, badge)) })
   },
 })
 
-const codeOf = (badge: Badge) => ('id' in badge ? badgeCodeOf(badge.id) : badge.code)
-
-/** A badge's code as the camera sees it, drawn by a page. */
-async function photograph(context: BrowserContext, code: string) {
+/** What is shown, as the camera sees it. */
+async function photograph(context: BrowserContext, badge: Badge) {
   const page = await context.newPage()
-  const drawing = createElement(QRCodeSVG, { value: code, size: 200, level: 'H', marginSize: 4 })
-  await page.setContent(renderToStaticMarkup(drawing))
-  const png = await page.locator('svg').screenshot({ animations: 'disabled' })
+  const png = 'picture' in badge ? badge.picture : await drawCode(page, badge)
   const seen = await seenByCamera(page, png)
   await page.close()
   return seen
+}
+
+async function drawCode(page: Page, badge: { id: string } | { code: string }) {
+  const value = 'id' in badge ? badgeCodeOf(badge.id) : badge.code
+  const drawing = createElement(QRCodeSVG, { value, size: 200, level: 'H', marginSize: 4 })
+  await page.setContent(renderToStaticMarkup(drawing))
+  return page.locator('svg').screenshot({ animations: 'disabled' })
+}
+
+/** A person's badge as the office shows it. */
+export async function pictureOfBadge(browser: Browser, { username }: { username: string }) {
+  const context = await browser.newContext({ baseURL: at(BRAND_HOST) })
+  await context.request.post('/api/users/login', { data: { username: 'lead', password: DEMO.lead } })
+  const page = await context.newPage()
+  await page.goto(`/employee/admin/employees?q=${username}`)
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Badge' }).click()
+  const picture = await page.getByRole('dialog', { name: 'Badges' }).getByRole('article').screenshot()
+  await context.close()
+  return picture
 }
 
 /** What the kiosk says in its largest words. */

@@ -30,6 +30,7 @@ export async function hire(address: string, firstName: string, ...positionNames:
   }
   return {
     id: person.id as string,
+    username,
     /** Their shifts, newest first. */
     shifts: async () => {
       const filter = JSON.stringify({ where: { userId: person.id }, order: 'startTime DESC' })
