@@ -9,9 +9,9 @@ test('a badge whose answer got lost is tried again and counts once', async ({
   page,
   visit,
   camera,
-  baseURL,
+  playwright,
 }) => {
-  const ash = await hire(baseURL!, 'Ash', 'Hayride Actor')
+  const ash = await hire(playwright, 'Ash', 'Hayride Actor')
   const keys: (string | undefined)[] = []
   await page.route('**/api/badgescan', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -81,9 +81,9 @@ test('the camera goes off after five minutes, and with the button', async ({ pag
 test('a camera that does not start is explained and can be tried again; scanning by hand goes on', async ({
   page,
   visit,
-  baseURL,
+  playwright,
 }) => {
-  const ash = await hire(baseURL!, 'Ash', 'Hayride Actor')
+  const ash = await hire(playwright, 'Ash', 'Hayride Actor')
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     const failures = ['NotAllowedError', 'NotFoundError', 'NotReadableError']
@@ -110,10 +110,10 @@ test('a camera that does not start is explained and can be tried again; scanning
   await expect(status(page, 'Clocked In')).toBeVisible()
 })
 
-test('each result has a sound, until it is muted', async ({ page, visit, baseURL }) => {
+test('each result has a sound, until it is muted', async ({ page, visit, playwright }) => {
   const [ash, bo] = [
-    await hire(baseURL!, 'Ash', 'Hayride Actor'),
-    await hire(baseURL!, 'Bo', 'Hayride Actor'),
+    await hire(playwright, 'Ash', 'Hayride Actor'),
+    await hire(playwright, 'Bo', 'Hayride Actor'),
   ]
   await page.addInitScript(() => {
     const notes: number[] = []

@@ -35,7 +35,9 @@ export async function seenByCamera(page: Page, png: Buffer) {
       const context = new OffscreenCanvas(width, height).getContext('2d')!
       context.fillStyle = 'rgb(40 40 40)'
       context.fillRect(0, 0, width, height)
-      context.drawImage(picture, (width - picture.width) / 2, (height - picture.height) / 2)
+      const scale = Math.min(1, (height - 80) / picture.height, (width - 80) / picture.width)
+      const [across, down] = [picture.width * scale, picture.height * scale]
+      context.drawImage(picture, (width - across) / 2, (height - down) / 2, across, down)
       const { data } = context.getImageData(0, 0, width, height)
       const bytes = new Uint8Array(width * height)
       for (let at = 0; at < bytes.length; at++) {

@@ -1,27 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { QRCodeSVG } from 'qrcode.react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { Page } from '@playwright/test'
+import { openBadgeDesk } from './badge-desk.ts'
 import { cameraArgs, changeFilm, EMPTY_ROOM, makeFilm, seenByCamera } from './fake-camera.ts'
-import { DEMO } from './sign-in.ts'
-import { at, BRAND_HOST, test as base } from './test.ts'
+import type { Employee } from './staff.ts'
+import { test as base } from './test.ts'
 
 export { expect } from './test.ts'
 
-type Badge = { id: string } | { code: string } | { picture: Buffer }
 type Camera = {
-  /** Holds a badge's code, any other code or a picture before the camera. */
-  show: (badge: Badge) => Promise<void>
+  /** Takes somebody's badge from the office, for those who will not have one any more when it is shown. */
+  takeBadge: (of: Employee) => Promise<Buffer>
+  /** Holds somebody's badge, or a code of a stranger, before the camera. */
+  show: (what: Employee | { code: string }) => Promise<void>
   /** Takes it away again. */
   hide: () => Promise<void>
 }
+type Desk = Awaited<ReturnType<typeof openBadgeDesk>>
 
-/** A kiosk whose camera sees what the story holds before it. */
-export const test = base.extend<{ camera: Camera }, { film: string }>({
+/** A kiosk whose camera sees what the story holds before it: real badges, from the office. */
+export const test = base.extend<{ camera: Camera }, { film: string; desk: Desk }>({
   film: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -40,41 +39,34 @@ export const test = base.extend<{ camera: Camera }, { film: string }>({
     { scope: 'worker' },
   ],
 
-  camera: async ({ context, film }, use) => {
+  desk: [
+    async ({ browser }, use) => {
+      const desk = await openBadgeDesk(browser)
+      await use(desk)
+      await desk.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  camera: async ({ desk, film }, use) => {
+    const badges = new Map<string, Buffer>()
+    const takeBadge = async (of: Employee) => {
+      const badge = badges.get(of.id) ?? (await desk.badgeOf(of))
+      badges.set(of.id, badge)
+      return badge
+    }
     const hide = () => changeFilm(film, EMPTY_ROOM)
     await hide()
-    await use({ hide, show: async (badge) => changeFilm(film, await photograph(context, badge)) })
+    await use({
+      takeBadge,
+      hide,
+      show: async (what) => {
+        const picture = 'code' in what ? await desk.strangersCode(what.code) : await takeBadge(what)
+        await changeFilm(film, await seenByCamera(desk.paper, picture))
+      },
+    })
   },
 })
-
-/** What is shown, as the camera sees it. */
-async function photograph(context: BrowserContext, badge: Badge) {
-  const page = await context.newPage()
-  const png = 'picture' in badge ? badge.picture : await drawCode(page, badge)
-  const seen = await seenByCamera(page, png)
-  await page.close()
-  return seen
-}
-
-async function drawCode(page: Page, badge: { id: string } | { code: string }) {
-  const value = 'id' in badge ? badgeCodeOf(badge.id) : badge.code
-  const drawing = createElement(QRCodeSVG, { value, size: 200, level: 'H', marginSize: 4 })
-  await page.setContent(renderToStaticMarkup(drawing))
-  return page.locator('svg').screenshot({ animations: 'disabled' })
-}
-
-/** A person's badge as the office shows it. */
-export async function pictureOfBadge(browser: Browser, { username }: { username: string }) {
-  const context = await browser.newContext({ baseURL: at(BRAND_HOST) })
-  await context.request.post('/api/users/login', { data: { username: 'lead', password: DEMO.lead } })
-  const page = await context.newPage()
-  await page.goto(`/employee/admin/employees?q=${username}`)
-  await page.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Badge' }).click()
-  const picture = await page.getByRole('dialog', { name: 'Badges' }).getByRole('article').screenshot()
-  await context.close()
-  return picture
-}
 
 /** What the kiosk says in its largest words. */
 export const status = (page: Page, text: string) =>
