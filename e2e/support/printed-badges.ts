@@ -4,7 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 const POINTS_PER_INCH = 72
-const PIXELS_PER_POINT = 2
+const PIXELS_PER_POINT = 1.5
 
 /** Every page of a PDF as a printer would get it: its size in inches, and what the codes on it say. */
 export async function printedBadges(pdf: Buffer) {
