@@ -11,8 +11,15 @@ const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
 const PATIENCE_MS = 120_000
 
-/** Starts the built product once, on a fresh demo of its own, and answers the function that ends it. */
+/** Starts the built product for all stories together, and answers the function that ends it. */
 export default async function startProduct() {
+  const { port, stop } = await launchProduct()
+  process.env.E2E_PORT = String(port)
+  return stop
+}
+
+/** Starts the built product on a fresh demo of its own: also for stories that change what all others rely on. */
+export async function launchProduct() {
   if (!existsSync(SERVER)) throw new Error('The product is not built: run npm test, which builds it first.')
   const dataDir = await mkdtemp(join(tmpdir(), 'nightshift-e2e-'))
   const port = await freePort()
@@ -37,8 +44,7 @@ export default async function startProduct() {
     await stop()
     throw error
   }
-  process.env.E2E_PORT = String(port)
-  return stop
+  return { port, stop }
 }
 
 async function healthy(port: number) {

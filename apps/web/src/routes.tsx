@@ -26,6 +26,7 @@ export const routes = createRoutesFromElements(
           <Route path="admin" {...page(() => import('./pages/admin/admin-shell.tsx'))}>
             <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
             <Route path="general" {...page(() => import('./pages/admin/general-page.tsx'))} />
+            <Route path="general/season" {...page(() => import('./pages/admin/season-page.tsx'))} />
             <Route path="events" {...page(() => import('./pages/admin/events-page.tsx'))} />
             <Route path="positions" {...page(() => import('./pages/admin/positions-page.tsx'))} />
             <Route path="employees" {...page(() => import('./pages/admin/employees-page.tsx'))} />

@@ -25,6 +25,12 @@ export function localToInstants(date: string, time: string, timeZone: string): L
   return second ? { kind: 'two', first, second } : { kind: 'one', instant: first }
 }
 
+/** The first instant at which a clock shows a time, where it ever does. */
+export function firstInstant(date: string, time: string, timeZone: string) {
+  const found = localToInstants(date, time, timeZone)
+  return found.kind === 'two' ? found.first : found.kind === 'one' ? found.instant : undefined
+}
+
 const offsetMs = (instant: number, timeZone: string) => tzOffset(timeZone, new Date(instant)) * MINUTE_MS
 
 /** What a wall clock in this zone shows, to the second: '2024-11-03T01:30:00'. */
@@ -36,12 +42,11 @@ export const dateAt = (instant: string | Date, timeZone: string) =>
   formatInZone(instant, 'yyyy-MM-dd', timeZone)
 
 /** The first instant of a day in this zone. Where the clocks skip midnight, the day begins later. */
-export function startOfDay(date: string, timeZone: string) {
+export function startOfDay(date: string, timeZone: string): Date {
   for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
     const time = new Date(minutes * MINUTE_MS).toISOString().slice(11, 19)
-    const found = localToInstants(date, time, timeZone)
-    if (found.kind === 'one') return found.instant
-    if (found.kind === 'two') return found.first
+    const found = firstInstant(date, time, timeZone)
+    if (found) return found
   }
   // A zone that crossed the date line left the whole day out; the next one stands in for it.
   return startOfDay(addDays(date, 1), timeZone)

@@ -1,4 +1,4 @@
-import { Festival } from '@nightshift/shared/festivals/contract'
+import { Festival, type FestivalPatch } from '@nightshift/shared/festivals/contract'
 import { Season } from '@nightshift/shared/festivals/season'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -19,3 +19,11 @@ export const seasonQuery = (festivalId: number) =>
     queryKey: [...queryKeys.festivals, festivalId, 'season'],
     queryFn: () => api.get(`/api/festivals/${festivalId}/season`, Season),
   })
+
+/** `updatedAt` is that of the festival as the form shows it: what somebody else changed since is not overwritten. */
+export const saveFestival = (id: number, changes: FestivalPatch) =>
+  api.patch(`/api/festivals/${id}`, changes, Festival)
+
+/** Always a new season: applications keep the nights of the one they were sent in. */
+export const saveSeason = (id: number, season: Season) =>
+  api.patch(`/api/festivals/${id}/season`, season, Season)

@@ -1,6 +1,11 @@
-import { NoticeState } from '../../ui/states/notice-state.tsx'
-import { ADMIN } from './admin.texts.ts'
+import { SettingsForm } from '../../features/festivals/settings-form.tsx'
+import { GeneralFrame } from './general-frame.tsx'
 
+/** The festival's settings. */
 export default function GeneralPage() {
-  return <NoticeState title={ADMIN.tabs.general} text={ADMIN.notReady} />
+  return (
+    <GeneralFrame>
+      <SettingsForm />
+    </GeneralFrame>
+  )
 }

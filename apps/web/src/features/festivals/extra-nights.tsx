@@ -1,0 +1,68 @@
+import { Button, CloseButton, Input, TextInput } from '@mantine/core'
+import { type Night, nightsOf, type Season } from '@nightshift/shared/festivals/season'
+import { type KeyboardEvent, useState } from 'react'
+import styles from './season.module.css'
+import { SEASON } from './season.texts.ts'
+
+type Props = {
+  nights: string[]
+  /** As the fields stand, where they make one. */
+  season?: Season
+  timeZone: string
+  onChange: (nights: string[]) => void
+}
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** Nights beside the weekends: a date is added, and taken away again. */
+export function ExtraNights({ nights, season, timeZone, onChange }: Props) {
+  const [date, setDate] = useState('')
+  const known: Night[] = season ? nightsOf(season, timeZone) : []
+  const already = date !== '' && known.some((night) => night.date === date)
+  const add = () => {
+    if (!date || already) return
+    onChange([...nights, date].sort())
+    setDate('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <fieldset className={styles.extra}>
+      <Input.Label component="legend">{SEASON.extraNights}</Input.Label>
+      {nights.length === 0 && <p className={styles.none}>{SEASON.noExtraNights}</p>}
+      <ul className={styles.dates}>
+        {nights.map((night) => {
+          const label = long.format(new Date(night))
+          return (
+            <li key={night}>
+              {label}
+              <CloseButton
+                size={44}
+                aria-label={SEASON.removeNight(label)}
+                onClick={() => onChange(nights.filter((each) => each !== night))}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.add}>
+        <TextInput
+          label={SEASON.extraNight}
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          value={date}
+          error={already ? SEASON.alreadyNight : undefined}
+          onKeyDown={onKeyDown}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+        <Button variant="default" onClick={add}>
+          {SEASON.addNight}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { expect, test } from 'vitest'
+import { readSeason, seasonFields } from './season-fields.ts'
+
+const ZONE = 'America/New_York'
+const fields = seasonFields(DEFAULT_SEASON, ZONE)
+
+test('a season saved as it was read is the same', () => {
+  expect(fields).toMatchObject({ opening: '2024-09-13T19:00', weekends: '7' })
+  expect(readSeason(fields, ZONE)).toEqual(DEFAULT_SEASON)
+})
+
+test.each([
+  ['an opening that is empty', { opening: '' }, { opening: 'missing' }],
+  ['an opening that the clocks skip', { opening: '2025-03-09T02:30' }, { opening: 'skipped' }],
+  ['no weekends', { weekends: '0' }, { weekends: 'weekends' }],
+  ['half a weekend', { weekends: '1.5' }, { weekends: 'weekends' }],
+  ['more weekends than fit', { weekends: '27' }, { weekends: 'weekends' }],
+  ['weekends left empty', { weekends: '' }, { weekends: 'weekends' }],
+  ['shifts without an end', { shiftEnd: '' }, { shiftEnd: 'missing' }],
+])('%s is refused', (_, changes, problems) => {
+  expect(readSeason({ ...fields, ...changes }, ZONE)).toEqual({ problems })
+})

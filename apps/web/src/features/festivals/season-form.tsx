@@ -1,0 +1,102 @@
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import { nextSeason } from '@nightshift/shared/festivals/next-season'
+import type { Season } from '@nightshift/shared/festivals/season'
+import { type FormEvent, useState } from 'react'
+import { refusalOf } from '../../lib/api-error.ts'
+import { tellFailure } from '../../ui/dialogs/failure.ts'
+import { ExtraNights } from './extra-nights.tsx'
+import { SEASON } from './season.texts.ts'
+import { readSeason, type SeasonFields, seasonFields } from './season-fields.ts'
+import { SeasonNights } from './season-nights.tsx'
+import styles from './settings.module.css'
+import { SettingsCard } from './settings-card.tsx'
+import type { useSeason } from './use-season.ts'
+
+const DESCRIBED_BELOW: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
+
+type Props = { season: Season; timeZone: string; save: ReturnType<typeof useSeason>['save'] }
+
+/** The dates that everything else follows, and the nights that come of them. */
+export function SeasonForm({ season, timeZone, save }: Props) {
+  const [typed, setTyped] = useState<Partial<SeasonFields>>({})
+  const [proposed, setProposed] = useState(false)
+  const original = seasonFields(season, timeZone)
+  const fields = { ...original, ...typed }
+  const wanted = readSeason(fields, timeZone)
+  const problems = 'problems' in wanted ? wanted.problems : {}
+  const changed = JSON.stringify(fields) !== JSON.stringify(original)
+  const change = (changes: Partial<SeasonFields>) => setTyped({ ...typed, ...changes })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (save.isPending || !changed || 'problems' in wanted) return
+    try {
+      await save.mutateAsync(wanted)
+      setTyped({})
+      setProposed(false)
+    } catch (error) {
+      await tellFailure(error, refusalOf(error) ?? SEASON.saveFailed)
+    }
+  }
+  function propose() {
+    if ('problems' in wanted) return
+    setTyped(seasonFields(nextSeason(wanted, timeZone), timeZone))
+    setProposed(true)
+  }
+  const field = (name: Exclude<keyof SeasonFields, 'extraNights'>) => ({
+    label: SEASON[name],
+    required: true,
+    value: fields[name],
+    error: problems[name] && SEASON.problems[problems[name]],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      change({ [name]: currentTarget.value }),
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.hint}>{SEASON.explanation}</p>
+      <SettingsCard title={SEASON.title}>
+        <div className={styles.pair}>
+          <TextInput
+            {...field('opening')}
+            inputWrapperOrder={DESCRIBED_BELOW}
+            type="datetime-local"
+            description={SEASON.openingHint(timeZone)}
+          />
+          <TextInput
+            {...field('weekends')}
+            inputWrapperOrder={DESCRIBED_BELOW}
+            type="number"
+            min={1}
+            max={26}
+            description={SEASON.weekendsHint}
+          />
+          <TextInput {...field('shiftStart')} type="time" />
+          <TextInput {...field('shiftEnd')} type="time" />
+        </div>
+        <ExtraNights
+          nights={fields.extraNights}
+          season={'problems' in wanted ? undefined : wanted}
+          timeZone={timeZone}
+          onChange={(extraNights) => change({ extraNights })}
+        />
+        <Button variant="default" className={styles.next} onClick={propose}>
+          {SEASON.next}
+        </Button>
+      </SettingsCard>
+      {!('problems' in wanted) && (
+        <SettingsCard title={SEASON.nights}>
+          <SeasonNights season={wanted} timeZone={timeZone} />
+        </SettingsCard>
+      )}
+      <div className={styles.save}>
+        <p role="status" className={styles.state}>
+          {changed ? (proposed ? SEASON.proposed : SEASON.unsaved) : save.isSuccess && SEASON.saved}
+        </p>
+        <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
+          {SEASON.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { nightsOf, type Season, shiftText, weekendsOf } from '@nightshift/shared/festivals/season'
+import styles from './season.module.css'
+import { SEASON } from './season.texts.ts'
+
+const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** The nights that a season has, by weekend, each with the key that applications keep. */
+export function SeasonNights({ season, timeZone }: { season: Season; timeZone: string }) {
+  const nights = nightsOf(season, timeZone)
+  const day = (date: string) => medium.format(new Date(date))
+  return (
+    <>
+      <p className={styles.count}>
+        {SEASON.count(nights.length, day(nights[0]!.date), day(nights.at(-1)!.date))}
+        {' · '}
+        {SEASON.shifts(shiftText(season))}
+      </p>
+      <ol className={styles.weekends}>
+        {weekendsOf(nights).map((weekend) => (
+          <li key={weekend[0]!.key}>
+            <ul>
+              {weekend.map(({ key, label }) => (
+                <li key={key}>
+                  {label} <span className={styles.key}>{key}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

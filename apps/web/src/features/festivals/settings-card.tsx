@@ -1,0 +1,16 @@
+import { Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import styles from './settings.module.css'
+
+/** A titled part of a page of settings. */
+export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <Title id={id} order={2} size="h4">
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+export const SETTINGS = {
+  sections: 'General sections',
+  settings: 'Settings',
+  season: 'Season',
+
+  festival: 'Festival',
+  name: 'Name',
+  nameMissing: 'Please enter a name.',
+  timeZone: 'Time Zone',
+  timeZoneHint: 'Screens, badges and exports show its time. Entries stay at the instant they were made.',
+  noTimeZone: 'No such time zone',
+  welcomeMsg: 'Welcome Message',
+  welcomeHint: 'Employees read it when they sign in.',
+
+  publicSite: 'Public site',
+  publicMsg: 'Public Message',
+  publicHint: 'Visitors read it at the top of every page until they dismiss it. Empty: no banner.',
+  preview: 'Preview',
+  noBanner: 'No banner is shown.',
+  enableHome: 'Public site',
+  enableHomeHint: 'Home, news and policies are open to visitors.',
+  enableApps: 'Applications',
+  enableAppsHint: 'Visitors can apply, and the Applications tab is there.',
+  enableTodos: 'To-dos',
+  enableTodosHint: 'The To-do page is in the navigation.',
+
+  logo: 'Logo',
+  logoHint: '500 × 125 pixels, in the header of the employee area.',
+  noLogo: 'No logo yet: the header shows the name.',
+  chooseLogo: 'Choose Logo',
+  logoSaved: 'The new logo is saved.',
+  logoFailed: 'Unable to update logo. Please refresh the page or try again later.',
+
+  save: 'Save',
+  saved: 'The settings are saved.',
+  unsaved: 'Not saved yet.',
+  saveFailed: 'Unable to update festival. Please refresh the page or try again later.',
+}

@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { SETTINGS } from '../../features/festivals/settings.texts.ts'
+import { ADMIN } from './admin.texts.ts'
+import { DASHBOARD } from './admin-tabs.ts'
+import styles from './general-frame.module.css'
+
+const SECTIONS = [
+  { to: `${DASHBOARD}/general`, label: SETTINGS.settings },
+  { to: `${DASHBOARD}/general/season`, label: SETTINGS.season },
+]
+
+/** The General tab has two pages; a quiet line of links leads from one to the other. */
+export const GeneralFrame = ({ children }: { children: ReactNode }) => (
+  <div className={styles.frame}>
+    <Title order={1}>{ADMIN.tabs.general}</Title>
+    <nav aria-label={SETTINGS.sections} className={styles.sections}>
+      {SECTIONS.map(({ to, label }) => (
+        <NavLink key={to} to={to} end className={styles.section}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+    {children}
+  </div>
+)
