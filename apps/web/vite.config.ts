@@ -1,12 +1,22 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // The shared package is read from its source, so that a change there needs no build of its own.
 const conditions = ['source', 'module', 'development|production']
 
+// The package's own entry is its development build, which carries warnings that visitors need not download.
+const leanRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/'),
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
-  resolve: { conditions: [...conditions, 'browser'] },
+  resolve: {
+    conditions: [...conditions, 'browser'],
+    alias: mode === 'production' ? [leanRouter] : [],
+  },
   // Nothing is inlined as a data: address, so that the content policy need not allow any.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},

@@ -15,6 +15,7 @@ const manifest = Object.fromEntries(
   [
     'public/public-shell',
     'public/home-page',
+    'public/home/sections',
     'public/not-found-page',
     'public/demo-checkout-page',
     'employee/employee-shell',

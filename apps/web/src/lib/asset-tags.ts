@@ -9,7 +9,10 @@ export function assetTags(manifest: Manifest, sources: string[], { code = true }
   const styles = new Set(chunks.flatMap(({ css = [] }) => css))
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...(code ? chunks : []).map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // The page is complete without its code, which must not stand in the way of its pictures.
+    ...(code ? chunks : []).map(
+      ({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+    ),
   ].join('')
 }
 

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open } from '../../platform/http/guard.ts'
+import { sendCompressed } from '../../platform/http/send-compressed.ts'
 import { findPublicConfigJson } from '../festivals/festivals.queries.ts'
 import { policyHeaders } from './content-policy.ts'
 import { CLIENT_FOLDER, loadSite, type Surface } from './site.ts'
@@ -39,7 +40,7 @@ export async function pageRoutes(app: App) {
   function sendPage(reply: FastifyReply, surface: Surface, document: string) {
     reply.headers(headers[surface]).type('text/html; charset=utf-8')
     if (surface === 'lost') reply.status(404).header('refresh', `${LOST_SECONDS}; url=/`)
-    return reply.send(document)
+    return sendCompressed(reply, document)
   }
 }
 

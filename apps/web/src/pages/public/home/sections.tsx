@@ -1,0 +1,33 @@
+import { usePublicSite } from '../../../features/public-site/public-gate.tsx'
+import { ATTRACTIONS } from '../content/attractions.content.ts'
+import { FACES } from '../content/home.content.ts'
+import { AttractionSection } from './attraction-section.tsx'
+import { CompanySection } from './company-section.tsx'
+import { DirectionsSection } from './directions-section.tsx'
+import { FaqSection } from './faq-section.tsx'
+import { FilmSection } from './film-section.tsx'
+import { Hero } from './hero.tsx'
+import { JoinSection } from './join-section.tsx'
+import { ScheduleSection } from './schedule-section.tsx'
+import { TicketsSection } from './tickets-section.tsx'
+
+/** The night, from the moon to the small print. The holiday variant is the same page without the wagons. */
+export default function Sections() {
+  const { entry } = usePublicSite()
+  const attractions = ATTRACTIONS.filter(({ id }) => entry.variant === 'halloween' || id !== 'hayride')
+  return (
+    <>
+      <Hero entry={entry} face={FACES[entry.variant]} />
+      <FilmSection />
+      {attractions.map((attraction) => (
+        <AttractionSection key={attraction.id} {...attraction} />
+      ))}
+      <TicketsSection variant={entry.variant} />
+      <ScheduleSection entry={entry} />
+      {entry.enableApps && <JoinSection />}
+      <DirectionsSection />
+      <FaqSection />
+      <CompanySection />
+    </>
+  )
+}
