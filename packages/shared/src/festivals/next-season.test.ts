@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextSeason } from './next-season.ts'
-import { DEFAULT_SEASON, nightsOf } from './season.ts'
+import { nightsOf } from './nights.ts'
+import { DEFAULT_SEASON } from './season.ts'
 
 const ZONE = 'America/New_York'
 

@@ -1,4 +1,5 @@
-import { nightsOf, type Season, shiftText, weekendsOf } from '@nightshift/shared/festivals/season'
+import { nightsOf, shiftText, weekendsOf } from '@nightshift/shared/festivals/nights'
+import type { Season } from '@nightshift/shared/festivals/season'
 import styles from './season.module.css'
 import { SEASON } from './season.texts.ts'
 
