@@ -28,7 +28,7 @@ export async function writeSection(rows, rounds) {
 
 Written by \`npm run bench -- decode\`: nine frames of 1280 × 720 as a camera at the door sees them, drawn with the code of a
 badge; the median of ${rounds} readings on one core of Node ${process.versions.node}. Eight frames show a badge: the kiosk's decoder reads ${count(0)}, jsQR ${count(1)}.
-The kiosk looks at 12 frames a second at most, one at a time, so it has 83 ms for each on a machine like this.
+The kiosk looks at 12 frames a second at most, one at a time, so that 83 ms for each are soon enough. Compare within a row.
 
 ${tableOf(rows)}
 `

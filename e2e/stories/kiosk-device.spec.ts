@@ -156,8 +156,6 @@ test('it starts without a network and says so, and keeps nothing of the other pa
   await expect(page.getByText(OFFLINE)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sound off' })).toBeVisible()
   await expectAccessible(page)
-  await startButton(page).click()
-  await expect(page.getByLabel('What the camera sees')).toBeVisible()
   for (const path of ['/employee', '/', '/api/health']) {
     const answer = await page.evaluate(
       (address) =>
