@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { dataFolder, runServer, startServer } from './testing/running-server.ts'
 
@@ -12,6 +12,13 @@ const login = (url: string, username: string, password: string) =>
 type Entry = { id: number; endTime: string | null }
 
 const read = async <T>(reply: Promise<Response>) => (await (await reply).json()) as T
+
+/** A connection that the machine has taken, whether or not the server knows of it yet. */
+const opened = (port: number) =>
+  new Promise<Socket>((resolve, reject) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => resolve(socket))
+    socket.once('error', reject)
+  })
 
 const cookieOf = (reply: Response) =>
   reply.headers
@@ -63,6 +70,20 @@ test('answers what is under way before it stops, and leaves no database behind',
   // Nothing holds the folder: the next start takes it over.
   const next = await startServer(server.dataDir, { DEMO: 'false' })
   expect((await fetch(`${next.url}/api/health`)).status).toBe(200)
+})
+
+test('answers what was sent before it was asked to stop, also when that still waits at the door', async () => {
+  const server = await startServer(await dataFolder(), { DEMO: 'false' })
+  const { port } = new URL(server.url)
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(Number(port))))
+  const answers = sockets.map(async (socket) => {
+    socket.write('GET /api/health HTTP/1.1\r\nHost: venue.test\r\n\r\n')
+    let answer = ''
+    for await (const chunk of socket) answer += chunk
+    return answer.slice(0, 15)
+  })
+  server.process.kill('SIGTERM')
+  expect(await Promise.all(answers)).toEqual(sockets.map(() => 'HTTP/1.1 200 OK'))
 })
 
 test('goes on with the database of a copy that was killed', async () => {

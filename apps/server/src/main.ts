@@ -21,9 +21,11 @@ async function main() {
       stopTidying()
       await live.close()
     })
+    // Before anybody can know that we are here: whoever does may ask us to stop at once.
+    const asked = untilAskedToStop()
     const address = await listen(app, config)
     say(banner(config, address))
-    await untilAskedToStop()
+    await asked
     say('Stopping.')
     // Requests in flight are answered first; the database goes last.
     await closeGracefully(app)
