@@ -27,6 +27,10 @@ import { logging } from './platform/http/logging.ts'
 import { secureHeaders } from './platform/http/security.ts'
 import type { Live } from './platform/live.ts'
 
+/** How long a request may take to arrive, and its headers alone. Photos come from telephones on the edge of a field. */
+const REQUEST_MS = 20_000
+const HEADERS_MS = 10_000
+
 type Parts = {
   config: Config
   db: Db
@@ -45,6 +49,9 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
     disableRequestLogging: !['info', 'debug', 'trace'].includes(config.logLevel),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
+    // Whoever sends slower than the worst telephone would hold a connection for nothing.
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     // An address that cannot be read fails before there is a route, so the error handler never hears of it.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
