@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-/** How long a request waits for a free connection before it is told that the server is busy. */
-const CONNECTION_WAIT_MS = 2_000
+/** How long a request waits for a free connection before it is told that the server is busy. Most need one twice. */
+const CONNECTION_WAIT_MS = 1_000
 const STATEMENT_TIMEOUT_MS = 5_000
 
 export type Db = ReturnType<typeof connect>

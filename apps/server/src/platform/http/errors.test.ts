@@ -77,6 +77,21 @@ describe('a failure of ours', () => {
   })
 })
 
+describe('a database that cannot do it now', () => {
+  test.each([
+    ['has no room left', '53100', 'could not extend file: No space left on device'],
+    ['crashes', '57P02', 'terminating connection because of crash of another server process'],
+    ['dies', undefined, 'Connection terminated unexpectedly'],
+  ])('because it %s is no failure of ours: the answer is 503', async (_, code, message) => {
+    const { reply } = await failing(() => {
+      throw Object.assign(new Error(message), { code })
+    })
+    expect(reply.statusCode).toBe(503)
+    expect(reply.headers['retry-after']).toBe('1')
+    expect(reply.body).not.toContain(message)
+  })
+})
+
 describe('a request that is not understood', () => {
   test.each([
     ['broken JSON', '{ "username": ', 'application/json', 400, 'malformedRequest'],

@@ -11,10 +11,15 @@ const FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_TYPE: 'unsupportedMediaType',
 }
 
-/** No connection could be had, or the statement took too long: the client should come back, nothing is broken. */
-const OVERLOAD = ['57014', '53300', '57P01', '57P03', '40P01', 'ECONNREFUSED', 'ECONNRESET']
-const isOverload = (error: Error & { code?: string }) =>
-  error.message.includes('timeout exceeded when trying to connect') || OVERLOAD.includes(error.code ?? '')
+/** No connection or no room could be had, or it took too long: the client should come back, nothing is broken. */
+const OVERLOAD = [
+  ...['57014', '53100', '53300', '57P01', '57P02', '57P03', '40P01'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
+]
+/** The driver's own words, without a code: nothing was free in time, or the server died at the other end. */
+const OVERLOAD_WORDS = /timeout exceeded when trying to connect|Connection terminated/
+const isOverload = ({ message, code = '' }: Error & { code?: string }) =>
+  OVERLOAD_WORDS.test(message) || OVERLOAD.includes(code)
 
 /** A number or an instant that no column can hold. */
 const OUT_OF_RANGE = ['22003', '22007', '22008', '22009']
