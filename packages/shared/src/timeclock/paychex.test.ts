@@ -43,7 +43,7 @@ test('the night the clocks fall back is paid by the hours that passed', () => {
   ])
 })
 
-test.each(['=', '+', '-', '@', '\t', '\r', '\u0007'])(
+test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\u0007'])(
   'a name that begins with %j is text for a spreadsheet',
   (sign) => {
     expect(named(`${sign}HYPERLINK("x")`)).toBe(`'${sign}HYPERLINK("x") Marrow`)

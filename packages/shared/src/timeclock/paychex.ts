@@ -50,7 +50,7 @@ export function paychexRow(shift: EndedShift, timeZone: string): string[] {
 
 const hundredths = (count: number) => (count / 100).toFixed(2)
 
-/** A spreadsheet runs what begins like a formula. An apostrophe in front makes it text. */
-const defused = (cell: string) => (/^[=+\-@\p{Cc}]/u.test(cell) ? `'${cell}` : cell)
+/** A spreadsheet runs what begins like a formula, in Japan also in wide letters. An apostrophe in front makes it text. */
+const defused = (cell: string) => (/^[=+\-@＝＋－＠\p{Cc}]/u.test(cell) ? `'${cell}` : cell)
 
 export const paychexFileName = ({ start, end }: Period) => `${start}-${end}_fm_paychex_export.csv`
