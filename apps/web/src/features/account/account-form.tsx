@@ -22,7 +22,8 @@ export function AccountForm() {
   const submit = handleSubmit(async (fields) => {
     if (save.isPending) return
     try {
-      reset(fieldsOf(await save.mutateAsync(fields)))
+      // What was typed is saved by now, and comes back trimmed.
+      reset(fieldsOf(await save.mutateAsync(fields)), { keepDirtyValues: false })
       await dialogs.alert({ text: ACCOUNT.saved })
     } catch (error) {
       await dialogs.alert(failureAlert(error, ACCOUNT.saveFailed))

@@ -13,14 +13,17 @@ import { adminTabs, DASHBOARD, tabAt } from './admin-tabs.ts'
 import { TabLinks, TabMenu } from './tab-navigation.tsx'
 import { useLiveQueries } from './use-live-queries.ts'
 
-/** The tabs, and beside them the one that is open. A tab that is not this person's leads to the dashboard. */
+/** The admin area, for those who may open it. */
 export default function AdminShell() {
-  const me = useMe()
+  return can(useMe(), 'admin.open') ? <Tabs /> : <Navigate to={HOME} replace />
+}
+
+/** The tabs, and beside them the one that is open. A tab that is not this person's leads to the dashboard. */
+function Tabs() {
   const festival = useFestival()
   const { pathname } = useLocation()
   useLiveQueries()
-  if (!can(me, 'admin.open')) return <Navigate to={HOME} replace />
-  const tabs = adminTabs(me, festival)
+  const tabs = adminTabs(useMe(), festival)
   const current = tabAt(tabs, pathname)
   if (!current) return <Navigate to={DASHBOARD} replace />
 
