@@ -38,6 +38,10 @@ export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }:
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
   })
+  const sortFromTop = (column: Column) => {
+    onSort(column)
+    frame.current?.scrollTo({ top: 0 })
+  }
   const inSight = virtual.getVirtualItems()
   const above = inSight[0]?.start ?? 0
   const below = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0)
@@ -50,7 +54,7 @@ export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }:
         <thead>
           <tr aria-rowindex={1}>
             {COLUMNS.map((column) => (
-              <Head key={column} column={column} sort={sort} onSort={onSort} />
+              <Head key={column} column={column} sort={sort} onSort={sortFromTop} />
             ))}
             <td className={styles.action} />
           </tr>
