@@ -121,3 +121,27 @@ test('the next season is proposed a year on, and the nights follow', async ({ pa
   await page.getByRole('button', { name: 'Remove Tuesday, December 23, 2025' }).click()
   await expect(nights).toContainText('6 nights')
 })
+
+test('the apply form and the calendar follow a new season, and old applications keep their nights', async ({
+  page,
+  visit,
+}) => {
+  await visit(at('/employee/admin/applications?q=Hugo'))
+  await fillLogin(page, 'admin')
+  await chooseFestival(page, /Dreadmoor/)
+  await page.request.patch(at('/api/festivals/1'), { data: { enableApps: true } })
+  const season = await (await page.request.get(at('/api/festivals/1/season'))).json()
+  const next = { ...season, opensAt: '2025-09-12T23:00:00.000Z', extraNights: ['2025-11-01'] }
+  expect((await page.request.patch(at('/api/festivals/1/season'), { data: next })).ok()).toBe(true)
+
+  await visit(at('/apply'))
+  await expect(page.getByRole('checkbox', { name: 'Friday, September 12 5pm to 1am' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /September 13 / })).toHaveAccessibleName(/^Saturday/)
+  await page.goto(at('/#schedule'))
+  await expect(page.getByText('September 2025').first()).toBeVisible()
+
+  await page.goto(at('/employee/admin/applications?q=Hugo'))
+  const card = page.getByRole('article').filter({ hasText: 'Hugo Beaumont' })
+  await expect(card).toContainText('Saturday, October 12')
+  await expect(card).toContainText('Saturday, November 2')
+})

@@ -24,7 +24,7 @@ export async function fillLoginOf(page: Page, username: string, password: string
 }
 
 /** Answers the question that people who are tied to no festival are asked. */
-export async function chooseFestival(page: Page, name: string) {
+export async function chooseFestival(page: Page, name: string | RegExp) {
   const chooser = page.getByRole('alertdialog', { name: 'Choose a Festival' })
   await chooser.getByRole('radio', { name }).check()
   await chooser.getByRole('button', { name: 'Okay' }).click()
