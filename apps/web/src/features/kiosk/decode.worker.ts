@@ -2,8 +2,10 @@ import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import options from './reader-options.json'
 
-// Left alone, the library fetches its code from a public server.
-prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
+// Left alone, the library fetches its code from a public server. A worker that a blob started has no address of its
+// own to find ours by.
+const reader = new URL(wasmUrl, import.meta.url).href
+prepareZXingModule({ overrides: { locateFile: () => reader } })
 
 const canvas = new OffscreenCanvas(1, 1)
 const context = canvas.getContext('2d', { willReadFrequently: true })!

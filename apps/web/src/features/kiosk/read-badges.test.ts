@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   Object.assign(QuickWorker, { frames: 0, terminated: 0 })
   vi.stubGlobal('Worker', QuickWorker)
+  Object.assign(URL, { createObjectURL: () => 'blob:reader', revokeObjectURL: () => {} })
   vi.stubGlobal('createImageBitmap', async () => ({}))
 })
 afterEach(() => {

@@ -7,7 +7,7 @@ type Reading = { onText: (text: string) => void; onFailure: (error: unknown) => 
 
 /** Looks for QR codes in what a video shows, one frame at a time, until it is told to stop. */
 export function readBadges(video: HTMLVideoElement, { onText, onFailure }: Reading) {
-  const worker = new Worker(workerUrl, { type: 'module' })
+  const { worker, forget } = startWorker()
   let timer: ReturnType<typeof setTimeout>
   let begun = 0
 
@@ -35,5 +35,17 @@ export function readBadges(video: HTMLVideoElement, { onText, onFailure }: Readi
     clearTimeout(timer)
     worker.onmessage = null
     worker.terminate()
+    forget()
   }
+}
+
+/**
+ * By a blob that imports it: such a worker shares the page's service worker, which has the code without a network. One
+ * that is started by its own address is outside of what that may serve.
+ */
+function startWorker() {
+  const code = `import ${JSON.stringify(new URL(workerUrl, location.href).href)}`
+  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+  const forget = () => URL.revokeObjectURL(address)
+  return { worker: new Worker(address, { type: 'module' }), forget }
 }
