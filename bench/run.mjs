@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
 import { checkAnswers } from './agree.mjs'
 import { badgeScans, READS } from './calls.mjs'
 import { addBadges, addVenue, connect, MANAGER } from './data.mjs'
-import { standingSection } from './decode/report.mjs'
+import { writePart } from './document.mjs'
 import { leave, temporaryFolder, tidyUp } from './leftovers.mjs'
 import { installLoopback } from './loopback.mjs'
 import { documentOf, missesOf, tableOf } from './report.mjs'
@@ -82,11 +81,7 @@ async function checkAudit(client, scans) {
 try {
   const { results, postgres } = await bench()
   say(['', tableOf(results), '', ...missesOf(results)].join('\n'))
-  if (!quick)
-    await writeFile(
-      'docs/benchmarks.md',
-      documentOf(results, { ...plan, postgres }) + (await standingSection()),
-    )
+  if (!quick) await writePart(documentOf(results, { ...plan, postgres }))
 } finally {
   await tidyUp()
 }

@@ -4,7 +4,7 @@ import { leave } from './leftovers.mjs'
 const START_MS = 60_000
 
 /** Starts a server on a free port and waits until it says where it is open. */
-export async function startServer(name, script, databaseUrl) {
+export async function startServer(name, script, databaseUrl, settings = {}) {
   const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,
@@ -13,6 +13,7 @@ export async function startServer(name, script, databaseUrl) {
       DEMO: 'false',
       PORT: '0',
       DATABASE_URL: databaseUrl,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,7 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
-
-const DOCUMENT = 'docs/benchmarks.md'
-const HEADING = '## Reading a badge'
+import { PARTS, writePart } from '../document.mjs'
 
 export function tableOf(rows) {
   const figure = ({ ms, read }, name) => `${ms.toFixed(1)} ms${read || name === 'none' ? '' : ', not read'}`
@@ -12,25 +9,15 @@ export function tableOf(rows) {
   return ['| frame | zxing-wasm, as the kiosk uses it | jsQR |', '|---|--:|--:|', ...lines].join('\n')
 }
 
-/** The section as it stands in the document, which the other benchmarks leave as it is. */
-export async function standingSection() {
-  const text = await readFile(DOCUMENT, 'utf8').catch(() => '')
-  const at = text.indexOf(HEADING)
-  return at < 0 ? '' : `\n${text.slice(at)}`
-}
-
-/** Puts the section of the decoders into the document, in place of the one that stands there. */
+/** Puts the section of the decoders into the document. */
 export async function writeSection(rows, rounds) {
-  const text = await readFile(DOCUMENT, 'utf8')
-  const [before] = text.split(HEADING)
   const count = (which) => rows.filter(({ results }) => results[which]?.read).length
-  const words = `${HEADING}
+  await writePart(`${PARTS.decode}
 
 Written by \`npm run bench -- decode\`: nine frames of 1280 × 720 as a camera at the door sees them, drawn with the code of a
 badge; the median of ${rounds} readings on one core of Node ${process.versions.node}. Eight frames show a badge: the kiosk's decoder reads ${count(0)}, jsQR ${count(1)}.
 The kiosk looks at 12 frames a second at most, one at a time, so that 83 ms for each are soon enough. Compare within a row.
 
 ${tableOf(rows)}
-`
-  await writeFile(DOCUMENT, `${before.trimEnd()}\n\n${words}`)
+`)
 }

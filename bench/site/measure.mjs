@@ -31,7 +31,11 @@ try {
 
 async function measure(address) {
   // Lighthouse's own defaults are the slow phone: a mid-range device on slow 4G, simulated.
-  const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' })
+  const { lhr } = await lighthouse(address, {
+    port: chrome.port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  })
   const value = (audit) => lhr.audits[audit].numericValue
   const requests = lhr.audits['network-requests'].details.items
   return {
@@ -41,8 +45,9 @@ async function measure(address) {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
-    strangers: requests.filter(({ url }) => url.startsWith('http') && new URL(url).host !== new URL(address).host)
-      .length,
+    strangers: requests.filter(
+      ({ url }) => url.startsWith('http') && new URL(url).host !== new URL(address).host,
+    ).length,
     failed: Object.values(lhr.audits)
       .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary')
       .map(({ id }) => id),

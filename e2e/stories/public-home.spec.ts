@@ -1,52 +1,190 @@
-import { expect, test } from '../support/test.ts'
+import { at, BRAND_HOST, expect, NOBODYS_HOST, test } from '../support/test.ts'
 
-test('the notice of the festival can be dismissed', async ({ page, visit }) => {
+const HOLIDAY_HOST = 'holiday.localhost'
+const SECTIONS = ['Hayride', 'The Bog', 'Psychosis', 'Midway', 'Tickets', 'Schedule', 'Directions', 'FAQ']
+
+test('the home shows the whole night, and its navigation leads through it', async ({ page, visit }) => {
+  await visit('/')
+  const nav = page.getByRole('navigation', { name: 'On this moor' })
+  await expect(nav.getByRole('link')).toHaveText(SECTIONS)
+  for (const id of ['hayride', 'bog', 'psychosis', 'midway', 'tickets', 'schedule', 'directions', 'faq']) {
+    await nav.locator(`a[href="#${id}"]`).click()
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+    expect(new URL(page.url()).hash).toBe(`#${id}`)
+  }
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await expect(page.locator('#bog')).toContainText('20 minutes')
+  await expect(page.locator('#psychosis')).toContainText('10 to 15 minutes')
+  for (const skulls of ['3 of 5 skulls', '4 of 5 skulls', '5 of 5 skulls', '1 of 5 skulls'])
+    await expect(page.getByRole('img', { name: skulls })).toBeVisible()
+  await expect(page.locator('#tickets')).toContainText('$28.99')
+  await expect(page.locator('#tickets')).toContainText('$42.99')
+  await expect(page.locator('#tickets')).toContainText('2 Nov 2024 only')
+  const nights = page.getByRole('table', { name: 'Nights of the 2024 season' })
+  await expect(nights.getByRole('row')).toHaveCount(16)
+  await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', /openstreetmap/)
+  for (const name of ['Partners', 'Sponsors', 'Follow the lanterns'])
+    await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeAttached()
+  // Computed by the second, shown nowhere.
+  await expect(page.locator('[data-countdown]')).toHaveAttribute('data-countdown', '0:0:0:0')
+})
+
+test('the FAQ opens, the notice goes, and the pictures lead to work', async ({ page, visit, arrive }) => {
   await visit('/')
   const notice = page.getByRole('region', { name: 'NOTICE' })
   await expect(notice).toContainText('Lights Out')
   await page.getByRole('button', { name: 'Dismiss notice' }).click()
   await expect(notice).toHaveCount(0)
+  const groups = page.getByText('Can we come as a group?')
+  await groups.click()
+  for (const fact of [
+    'Groups of 10 or more can be bought online.',
+    'Groups over 50 need 48 hours’ notice',
+    'Group rates apply only to the unlimited ticket.',
+  ])
+    await expect(page.locator('#faq').getByText(fact)).toBeVisible()
+  await groups.click()
+  await expect(page.getByText('Group rates apply only')).toBeHidden()
+  await page.getByRole('link', { name: 'Work with us' }).first().click()
+  await arrive('/apply')
+  await page.getByRole('link', { name: 'Schedule' }).click()
+  await arrive('/#schedule')
+  await expect(page.locator('#schedule')).toBeInViewport()
 })
 
-test('the page that the server rendered asks for its configuration no second time', async ({
+for (const [width, collapsed] of [
+  [1440, false],
+  [768, false],
+  [767, true],
+  [360, true],
+] as const) {
+  test(`at ${width} px the navigation is ${collapsed ? 'a menu' : 'a row'}, and nothing is cut off`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit('/')
+    const menu = page.locator('summary', { hasText: 'Menu' })
+    await expect(menu).toBeVisible({ visible: collapsed })
+    if (collapsed) await menu.click()
+    const nav = page.getByRole('navigation', { name: 'On this moor' })
+    await nav.getByRole('link', { name: 'Directions' }).click()
+    await expect(page.locator('#directions')).toBeInViewport()
+    if (collapsed) await expect(nav).toBeHidden()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('on the winter host the wagons rest', async ({ page, visit }) => {
+  await visit(at(HOLIDAY_HOST, '/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scary Little Christmas at Dreadmoor')
+  await expect(page.locator('#hayride')).toHaveCount(0)
+  const tickets = page.locator('#tickets article')
+  await expect(tickets).toHaveCount(4)
+  for (const [name, price] of [
+    ['Scary Little Christmas', '$28.99'],
+    ['Fast Pass', '$44.99'],
+    ['Ultimate', '$42.99'],
+    ['Fast Pass Ultimate', '$49.99'],
+  ])
+    await expect(tickets.filter({ has: page.getByRole('heading', { name, exact: true }) })).toContainText(
+      price!,
+    )
+  await expect(page.getByRole('link', { name: 'Get the combo at Blackthorn' })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Work with us' })).toHaveCount(0)
+  await page.goto(at(HOLIDAY_HOST, '/apply'))
+  await expect(page).toHaveURL(at(HOLIDAY_HOST, '/'))
+})
+
+test('the page that the server rendered asks for nothing a second time, nor is anything of others asked for', async ({
   page,
   visit,
 }) => {
   const calls: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url())
+    if (/\/api\/|\.css/.test(request.url())) calls.push(request.url())
   })
   await visit('/')
   await page.getByRole('link', { name: 'News' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-  expect(calls).toEqual([])
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0)
+  expect(calls.filter((url) => !url.includes('news'))).toEqual([])
 })
 
-test('a visitor moves between the public pages', async ({ page, visit, arrive }) => {
+test('the map is a drawing until it is clicked, and staff find their entrance', async ({
+  page,
+  visit,
+  arrive,
+}) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The map' }),
+  )
   await visit('/')
-  for (const [name, path] of [
-    ['News', '/news'],
-    ['Policies', '/policies'],
-    ['Dreadmoor', '/'],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).click()
-    await arrive(path)
-  }
-})
-
-test('staff find their entrance', async ({ page, visit, arrive }) => {
-  await visit('/')
+  await page.locator('#directions').scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.getByText('Open the live map').click()
+  await expect(page.frameLocator('iframe').getByText('The map')).toBeVisible()
   await page.getByRole('link', { name: 'Staff' }).click()
   await arrive('/employee/login')
+})
+
+test('measurements of a page load reach our own endpoint', async ({ page, visit }) => {
+  await visit('/policies')
+  const report = page.waitForRequest((request) => request.url().endsWith('/api/vitals'))
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const request = await report
+  expect(request.postDataJSON()).toMatchObject({ page: '/policies' })
+  expect((await request.response())?.status()).toBe(204)
+})
+
+test('who is lost sees where, and is led home', async ({ page, arrive }) => {
+  const answer = await page.goto('/no/such/place')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the boardwalk')
+  await page.getByRole('link', { name: 'Back to the road' }).click()
+  await arrive('/')
+  const elsewhere = await page.goto(at(NOBODYS_HOST, '/no/such/place'))
+  expect(elsewhere?.status()).toBe(200)
+  await arrive('/employee/login')
+})
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself', async ({ page, visit }) => {
+    await visit('/')
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    const behaviour = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(behaviour).toBe('auto')
+  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home shows its words', async ({ page }) => {
+  test('every word, question, policy, ticket and way is there', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Dreadmoor' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'NOTICE' })).toContainText('Lights Out')
     await expect(page).toHaveTitle('Dreadmoor Haunted Hayride')
+    await page.getByText('How long does it take?').click()
+    await expect(page.getByText('The Bog walk takes 20 minutes.')).toBeVisible()
+    await page.getByRole('link', { name: 'Buy Lights Out Ultimate' }).click()
+    await expect(page.getByText('Nothing is sold here')).toBeVisible()
+    await expect(page.getByText('November 2, 2024')).toBeVisible()
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at(BRAND_HOST, '/'))
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Schedule' }).click()
+    await expect(page.locator('#schedule')).toBeInViewport()
+    await page.goto('/policies')
+    await page.getByText('Web Cookies').click()
+    await expect(page.getByText('Reading this site sets no cookie.')).toBeVisible()
   })
 })

@@ -13,8 +13,9 @@ const PATIENCE_MS = 120_000
 
 /** Starts the built product for all stories together, and answers the function that ends it. */
 export default async function startProduct() {
-  const { port, stop } = await launchProduct()
+  const { port, dataDir, stop } = await launchProduct()
   process.env.E2E_PORT = String(port)
+  process.env.E2E_DATA_DIR = dataDir
   return stop
 }
 
@@ -44,7 +45,7 @@ export async function launchProduct() {
     await stop()
     throw error
   }
-  return { port, stop }
+  return { port, dataDir, stop }
 }
 
 async function healthy(port: number) {

@@ -1,0 +1,143 @@
+import { startSecondProduct } from '../support/second-product.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the demo sells nothing, and says so in a window of its own', async ({ page, visit }) => {
+  await visit('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).last().click()
+  const dialog = page.getByRole('alertdialog', { name: 'Demo checkout' })
+  const frame = dialog.frameLocator('iframe')
+  await expect(frame.getByText('Nothing is sold here')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.locator('#tickets').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Buy Lights Out Admission' }).click()
+  await expect(frame.getByText('Lights Out Admission')).toBeVisible()
+  await expect(frame.getByText('November 2, 2024')).toBeVisible()
+  await expect(frame.getByText('$28.99')).toBeVisible()
+})
+
+const TIX = 'https://tix.example'
+const SETTINGS = {
+  TICKETS: 'pretix',
+  TICKETS_URL: `${TIX}/dread/moor`,
+  TICKETS_PRODUCTS: '{"lights-out-ultimate":"42"}',
+  TICKETS_DATES: '{"2024-11-02":"117"}',
+  VIDEO_URL: 'https://video.example/embed/1',
+  AD_TAG_URL: 'https://ads.example/tag.js',
+  PIXEL_URL: 'https://pixel.example/p.gif',
+  ANALYTICS_URL: 'https://stats.example/s.js',
+}
+
+/** Stand-ins for everybody else; what was asked of whom is kept. */
+const strangers = test.extend<{ asked: string[]; pretixFails: boolean }, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const { origin, stop } = await startSecondProduct(SETTINGS)
+      await use(origin)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  pretixFails: [false, { option: true }],
+  asked: async ({ page, pretixFails }, use) => {
+    const asked: string[] = []
+    const pretix = 'window.PretixWidget = { open: (...order) => { window.order = order } }'
+    await page.route(/^https:\/\/(tix|video|ads|pixel|stats)\.example\//, (route) => {
+      const url = route.request().url()
+      asked.push(url)
+      if (url.endsWith('v2.en.js'))
+        return pretixFails ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: pretix })
+      if (url.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: '' })
+      if (url.endsWith('.css')) return route.fulfill({ contentType: 'text/css', body: '' })
+      if (url.endsWith('.gif')) return route.fulfill({ contentType: 'image/gif', body: '' })
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Stand-in</h1></main>',
+      })
+    })
+    await use(asked)
+  },
+})
+
+strangers(
+  'the seller’s own window opens with the product and the night',
+  async ({ page, visit, origin, asked }) => {
+    await visit(`${origin}/`)
+    expect(asked).toEqual([])
+    await page.locator('#tickets').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const buy = page.getByRole('link', { name: 'Buy Lights Out Ultimate' })
+    await expect(buy).toHaveAttribute('href', `${TIX}/dread/moor/117/`)
+    await buy.hover()
+    await expect.poll(() => asked).toContain(`${TIX}/widget/v2.en.js`)
+    await page.waitForFunction(() => 'PretixWidget' in window)
+    await buy.click()
+    const order = await page.evaluate(() => (window as unknown as { order: unknown }).order)
+    expect(order).toEqual([
+      `${TIX}/dread/moor/`,
+      null,
+      '117',
+      [{ item: 'item_42', count: '1' }],
+      {},
+      false,
+      false,
+    ])
+    await expect(page).toHaveURL(`${origin}/`)
+  },
+)
+
+strangers.describe('when the seller’s script is blocked', () => {
+  strangers.use({ pretixFails: true })
+
+  strangers('the link still sells', async ({ page, visit, origin, asked }) => {
+    await visit(`${origin}/`)
+    await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).last().hover()
+    await expect.poll(() => asked).toContain(`${TIX}/widget/v2.en.js`)
+    await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).last().click()
+    await expect(page).toHaveURL(`${TIX}/dread/moor/`)
+  })
+})
+
+const ADS = ['https://stats.example/s.js', 'https://ads.example/tag.js', 'https://pixel.example/p.gif']
+
+strangers(
+  'refused, nothing of others loads; accepted, it does; and the answer can be taken back',
+  async ({ page, visit, origin, asked }) => {
+    await visit(`${origin}/policies`)
+    const banner = page.getByRole('region', { name: 'Privacy choices' })
+    const refuse = banner.getByRole('button', { name: 'Refuse' })
+    const accept = banner.getByRole('button', { name: 'Accept' })
+    const [one, two] = [await refuse.boundingBox(), await accept.boundingBox()]
+    expect([one!.width, one!.height]).toEqual([two!.width, two!.height])
+    await refuse.click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(banner).toHaveCount(0)
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await accept.click()
+    await expect.poll(() => [...asked].sort()).toEqual([...ADS].sort())
+  },
+)
+
+strangers(
+  'Global Privacy Control keeps advertising off, whatever is accepted',
+  async ({ page, visit, origin, asked }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await visit(`${origin}/news`)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => asked).toEqual(['https://stats.example/s.js'])
+  },
+)
+
+strangers('the film is a picture until it is wanted', async ({ page, visit, origin, asked }) => {
+  await visit(`${origin}/`)
+  await page.getByText('Watch the film').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByText('Watch the film').click()
+  await expect.poll(() => asked).toEqual([SETTINGS.VIDEO_URL])
+})
