@@ -15,7 +15,6 @@ const manifest = Object.fromEntries(
   [
     'public/public-shell',
     'public/home-page',
-    'public/home/sections',
     'public/not-found-page',
     'public/demo-checkout-page',
     'employee/employee-shell',

@@ -66,8 +66,6 @@ export async function render(url: string, site: Site): Promise<Rendered> {
       head,
       headTags({ origin, page, entry: decision.site.entry, now }),
       assetTags(site.manifest, sources),
-      // Its code comes later, its looks do not.
-      page === 'home' ? assetTags(site.manifest, [publicSource('home/sections')], { code: false }) : '',
       pageDataElement({ publicConfig, settings }),
     ].join(''),
   }

@@ -1,9 +1,7 @@
-import { Suspense } from 'react'
 import { Notice } from '../../features/public-site/notice.tsx'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
-import { Loading } from '../../ui/states/loading.tsx'
 import { FACES } from './content/home.content.ts'
-import { Sections } from './home/late-sections.ts'
+import { Sections } from './home/sections.tsx'
 
 export default function HomePage() {
   const { entry } = usePublicSite()
@@ -13,9 +11,7 @@ export default function HomePage() {
       <title>{`${face.title} ${face.tagline}`}</title>
       <meta name="description" content={face.description} />
       <Notice message={entry.publicMsg} />
-      <Suspense fallback={<Loading />}>
-        <Sections />
-      </Suspense>
+      <Sections />
     </div>
   )
 }

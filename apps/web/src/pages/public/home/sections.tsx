@@ -12,7 +12,7 @@ import { ScheduleSection } from './schedule-section.tsx'
 import { TicketsSection } from './tickets-section.tsx'
 
 /** The night, from the moon to the small print. The holiday variant is the same page without the wagons. */
-export default function Sections() {
+export function Sections() {
   const { entry } = usePublicSite()
   const attractions = ATTRACTIONS.filter(({ id }) => entry.variant === 'halloween' || id !== 'hayride')
   return (
