@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -46,7 +46,9 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
     logger: logging(config),
     genReqId: () => randomUUID(),
     // A line for each request is for those who look for something.
-    disableRequestLogging: !['info', 'debug', 'trace'].includes(config.logLevel),
+    logController: new LogController({
+      disableRequestLogging: !['info', 'debug', 'trace'].includes(config.logLevel),
+    }),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     // Whoever sends slower than the worst telephone would hold a connection for nothing.
