@@ -1,9 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { canHold, canReject } from '@nightshift/shared/hiring/status'
 import { useState } from 'react'
+import { MoreIcon } from '../../../ui/icons.tsx'
 import { HIRING } from '../hiring.texts.ts'
 import styles from './application-card.module.css'
-import { DotsIcon } from './hiring-icons.tsx'
 import type { Listed } from './listed.ts'
 import { useEditApplication } from './use-edit-application.ts'
 
@@ -28,7 +28,7 @@ export function ApplicationMenu({ listed, places, onHire }: Props) {
     >
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={HIRING.menu(name)}>
-          <DotsIcon />
+          <MoreIcon />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,9 +1,9 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { SaveIcon } from '../../../ui/icons.tsx'
 import { HIRING } from '../hiring.texts.ts'
 import styles from './application-card.module.css'
 import type { SentApplication } from './applications.api.ts'
-import { SaveIcon } from './hiring-icons.tsx'
 import { useEditApplication } from './use-edit-application.ts'
 
 /** What somebody has typed and not saved, and what stood there when they began. */

@@ -1,24 +1,10 @@
 import type { Night } from '@nightshift/shared/festivals/nights'
 import type { Season } from '@nightshift/shared/festivals/season'
+import { MONTHS } from '../months.ts'
 
 /** A day of the calendar picture: closed, open, or the night that stands outside of the weekends. */
 export type CalendarDay = { day: number; kind: 'closed' | 'open' | 'extra' }
 export type CalendarMonth = { key: string; name: string; year: number; weeks: (CalendarDay | null)[][] }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** The months of a season in weeks that begin on Sunday, with its nights marked. */
 export function calendarOf(nights: Night[], { extraNights }: Pick<Season, 'extraNights'>): CalendarMonth[] {

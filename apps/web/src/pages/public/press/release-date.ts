@@ -1,17 +1,4 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { MONTHS } from '../../../features/public-site/months.ts'
 
 /** 'October 21, 2024', from an ISO date, wherever the reader is. */
 export function releaseDate(date: string) {
