@@ -5,7 +5,7 @@ import { temporaryFolder } from './leftovers.mjs'
 
 /** Copies a yardstick to a temporary folder and installs it there; nothing where that is not possible. */
 export async function installYardstick(name) {
-  const folder = await temporaryFolder(name)
+  const folder = await temporaryFolder(`bench-${name}`)
   await cp(fileURLToPath(new URL(name, import.meta.url)), folder, { recursive: true })
   return (await install(folder)) ? folder : undefined
 }

@@ -9,8 +9,8 @@ let tidying
 export const leave = (undo) => void leftovers.push(undo)
 
 export async function temporaryFolder(name) {
-  const folder = await mkdtemp(join(tmpdir(), `nightshift-bench-${name}-`))
-  leave(() => rm(folder, { recursive: true, force: true }))
+  const folder = await mkdtemp(join(tmpdir(), `nightshift-${name}-`))
+  leave(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 

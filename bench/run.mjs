@@ -39,7 +39,7 @@ async function bench() {
 }
 
 async function openDatabase() {
-  const { url, stop } = await startEmbedded(await temporaryFolder('data'))
+  const { url, stop } = await startEmbedded(await temporaryFolder('bench-data'))
   leave(stop)
   const client = await connect(url)
   leave(() => client.end())

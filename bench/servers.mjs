@@ -3,7 +3,7 @@ import { leave } from './leftovers.mjs'
 
 const START_MS = 60_000
 
-/** Starts a server on a free port and waits until it says where it is open. */
+/** Starts a server, on a free port unless its settings name one, and waits until it says where it is open. */
 export async function startServer(name, script, databaseUrl, settings = {}) {
   const child = spawn(process.execPath, [script], {
     env: {
@@ -22,7 +22,7 @@ export async function startServer(name, script, databaseUrl, settings = {}) {
     child.kill('SIGTERM')
     return ended
   })
-  return { name, port: await portOf(name, child) }
+  return { name, child, ended, port: await portOf(name, child) }
 }
 
 function portOf(name, child) {

@@ -19,7 +19,7 @@ async function bench() {
   const folder = await installYardstick('site')
   if (!folder) throw new Error('Lighthouse could not be installed here.')
   const chromium = await findChromium()
-  const { url, stop } = await startEmbedded(await temporaryFolder('data'))
+  const { url, stop } = await startEmbedded(await temporaryFolder('bench-data'))
   leave(stop)
   const { port } = await startServer('Nightshift', 'apps/server/dist/main.js', url, { DEMO: 'true' })
   const origin = `http://localhost:${port}`

@@ -40,7 +40,7 @@ test.each(named)('%s stands any body, and reaches no other festival', async (_, 
     expectSane(reply, { actor, address, text })
     expectNothingLeaks(reply, actor, { address, text })
   })
-  await fc.assert(property, runs(25))
+  await fc.assert(property, runs(25, routes.length))
   expect(await world.foreignRows()).toBe(before)
 })
 
@@ -49,5 +49,5 @@ test.each(named)('%s stands any body of an administrator', async (_, route) => {
   const property = fc.asyncProperty(callsOf(route, [world.administrator]), async ({ actor, address, text }) =>
     expectSane(await sendAs(actor, route, address, text), { address, text }),
   )
-  await fc.assert(property, runs(12))
+  await fc.assert(property, runs(12, routes.length))
 })

@@ -1,0 +1,91 @@
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startServer } from '../bench/servers.mjs'
+
+const SCRIPT = 'apps/server/dist/main.js'
+
+/** The server as a process of its own, on a port that stays the same when it is started again. */
+export async function startApi(databaseUrl, settings = {}) {
+  const PORT = String(await freePort())
+  // What it logs of the faults that we make would bury what we have to say.
+  const launch = () =>
+    startServer('The server', SCRIPT, databaseUrl, { PORT, LOG_LEVEL: 'silent', ...settings })
+  let running = await launch()
+  const api = {
+    port: running.port,
+    get pid() {
+      return running.child.pid
+    },
+    /** Whether the process that was started last is still there. */
+    get alive() {
+      return running.child.exitCode === null && running.child.signalCode === null
+    },
+    async end(signal) {
+      running.child.kill(signal)
+      return running.ended
+    },
+    async start() {
+      running = await launch()
+    },
+  }
+  return api
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** One call, and its answer as status and text. Fails when the connection does. */
+export function call(port, path, { method = 'GET', headers = {}, body, ...options } = {}) {
+  const sent = typeof body === 'object' ? JSON.stringify(body) : body
+  const type = typeof body === 'object' ? { 'content-type': 'application/json' } : {}
+  const length = sent === undefined ? {} : { 'content-length': Buffer.byteLength(sent) }
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, method, headers: { ...type, ...length, ...headers }, ...options },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }))
+        response.on('error', reject)
+        response.on('aborted', () => reject(new Error('The answer was cut off.')))
+      },
+    )
+    asked.on('error', reject)
+    asked.setTimeout(30_000, () => asked.destroy(new Error('No answer in 30 s.')))
+    asked.end(sent)
+  })
+}
+
+/** Waits until the server says that it is well; answers how long that took. */
+export async function untilWell(port, longestMs = 60_000) {
+  const begun = performance.now()
+  while (performance.now() - begun < longestMs) {
+    const { status } = await call(port, '/api/health', { agent: false }).catch(() => ({}))
+    if (status === 200) return performance.now() - begun
+    await sleep(20)
+  }
+  throw new Error(`The server was not well within ${longestMs / 1000} s.`)
+}
+
+/** Signs in and answers the cookies of it. */
+export async function signIn(port, username, password, options = {}) {
+  const { status, headers } = await call(port, '/api/users/login', {
+    method: 'POST',
+    body: { username, password },
+    ...options,
+  })
+  if (status !== 200) throw new Error(`${username} cannot sign in: ${status}.`)
+  return headers['set-cookie'].map((line) => line.split(';')[0]).join('; ')
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashPassword } from '../apps/server/dist/features/auth/password.js'
+import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
+import { migrate } from '../apps/server/dist/platform/database/migrate.js'
+import { leave, temporaryFolder } from '../bench/leftovers.mjs'
+import { pg } from '../bench/pg.mjs'
+
+export const PASSWORD = 'proofofnights'
+/** As venue.sql has it. */
+export const MANAGER_ID = '00000000-0000-4000-8000-000000000002'
+const VENUE = await readFile(new URL('venue.sql', import.meta.url), 'utf8')
+
+let cluster
+let databases = 0
+
+/** The PostgreSQL that all proofs share, run by this process, which starts it again whenever it dies. */
+function sharedCluster() {
+  cluster ??= openCluster()
+  return cluster
+}
+
+async function openCluster() {
+  const folder = await temporaryFolder('prove-data')
+  const { url, stop } = await startEmbedded(folder)
+  leave(stop)
+  return { url, folder }
+}
+
+/** The process id of PostgreSQL itself, of the shared one unless a data folder is named. */
+export async function postmaster(folder) {
+  const home = folder ?? (await sharedCluster()).folder
+  return Number((await readFile(join(home, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+}
+
+/** A database of its own for a proof, with nothing in it. */
+export async function emptyDatabase() {
+  const { url } = await sharedCluster()
+  databases += 1
+  const name = `prove_${databases}`
+  const client = await connect(url)
+  await client.query(`create database ${name}`)
+  await client.end()
+  return url.replace(/[^/]+$/, name)
+}
+
+/** A database with the venue and so many people with badges. */
+export async function venueDatabase(badges) {
+  const url = await emptyDatabase()
+  await fillVenue(url, badges)
+  return url
+}
+
+export async function fillVenue(url, badges) {
+  await migrate(url)
+  const client = await connect(url)
+  const settings = { badges: String(badges), password_hash: await hashPassword(PASSWORD) }
+  for (const [name, value] of Object.entries(settings)) {
+    await client.query('select set_config($1, $2, false)', [`prove.${name}`, value])
+  }
+  await client.query(VENUE)
+  await client.end()
+}
+
+/** A connection that stands the death of the server at its other end. */
+export async function connect(url) {
+  const client = new pg.Client({ connectionString: url, application_name: 'nightshift proof' })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+export async function ask(url, text, values) {
+  const client = await connect(url)
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

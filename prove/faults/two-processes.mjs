@@ -1,0 +1,90 @@
+import { get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { call, signIn, startApi } from '../api.mjs'
+import { PASSWORD, venueDatabase } from '../database.mjs'
+import { compare } from '../ledger.mjs'
+import { badgeOf, scan } from '../punches.mjs'
+import { atLeast, holds, none } from '../rows.mjs'
+
+const title = 'Two processes on one database'
+const what =
+  'What one process knows, the other must know: who is signed in, who failed to, what happened, who is clocked in.'
+
+async function prove({ quick }) {
+  const people = quick ? 200 : 2_000
+  const url = await venueDatabase(people)
+  const [one, other] = [await startApi(url), await startApi(url)]
+  const rows = [
+    ...(await sessions(one.port, other.port)),
+    ...(await liveEvents(one.port, other.port, people)),
+    ...(await openEntries(url, one.port, other.port, people)),
+    ...(await signInLimits(one.port, other.port)),
+  ]
+  await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')])
+  return rows
+}
+
+async function sessions(one, other) {
+  const headers = { cookie: await signIn(one, 'manager', PASSWORD) }
+  const there = await call(other, '/api/users/whoAmI', { headers })
+  await call(other, '/api/users/logout', { headers })
+  const here = await call(one, '/api/users/whoAmI', { headers })
+  return [
+    holds('signed in at one is signed in at the other', there.status === 200),
+    holds('signed out at the other is signed out at the one', here.status === 401),
+  ]
+}
+
+/** The badge that is scanned here is left out of the race below. */
+async function liveEvents(one, other, badge) {
+  const cookie = await signIn(other, 'manager', PASSWORD)
+  let heard = ''
+  const stream = get({ host: '127.0.0.1', port: other, path: '/api/live', headers: { cookie } }, (response) =>
+    response.on('data', (chunk) => {
+      heard += chunk
+    }),
+  )
+  stream.on('error', () => {})
+  while (!heard) await sleep(20)
+  await scan(one, badge)
+  for (let waited = 0; waited < 5_000 && !heard.includes(badgeOf(badge).id); waited += 20) await sleep(20)
+  stream.destroy()
+  return [holds('a punch at one is heard at the other', heard.includes(badgeOf(badge).id))]
+}
+
+async function openEntries(url, one, other, people) {
+  const told = new Set()
+  let refused = 0
+  for (let number = 1; number < people; number += 1) {
+    // Two kiosks, two keys, one moment: the 5 second rule makes one punch of it.
+    const replies = await Promise.all([scan(one, number), scan(other, number)])
+    if (replies.every(({ acknowledged }) => acknowledged)) told.add(number)
+    else refused += 1
+  }
+  const { lost, duplicated, doubleOpen } = await compare(url, told)
+  return [
+    atLeast('badges scanned at both at once', told.size, people - 1),
+    none('answers without an acknowledgement', refused),
+    none('lost', lost),
+    none('duplicated', duplicated),
+    none('people with two open entries', doubleOpen),
+  ]
+}
+
+async function signInLimits(one, other) {
+  const attempt = async (port) => {
+    const body = { username: 'badge1', password: 'wrong' }
+    return (await call(port, '/api/users/login', { method: 'POST', body })).status
+  }
+  const statuses = []
+  for (let nth = 0; nth < 8; nth += 1) statuses.push(await attempt(nth % 2 ? other : one))
+  const through = statuses.filter((status) => status === 401).length
+  return [
+    holds(
+      'failures at both count together',
+      through === 5 && statuses.at(-1) === 429 && statuses.at(-2) === 429,
+    ),
+  ]
+}
+
+export const twoProcesses = { title, what, prove }

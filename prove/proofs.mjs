@@ -1,0 +1,39 @@
+import { apiKilled } from './faults/api-killed.mjs'
+import { backup } from './faults/backup.mjs'
+import { databaseKilled } from './faults/database-killed.mjs'
+import { diskFull } from './faults/disk-full.mjs'
+import { lossyNetwork } from './faults/lossy-network.mjs'
+import { migrations } from './faults/migrations.mjs'
+import { poolExhausted } from './faults/pool-exhausted.mjs'
+import { slowClients } from './faults/slow-clients.mjs'
+import { stopped } from './faults/stopped.mjs'
+import { twoProcesses } from './faults/two-processes.mjs'
+import { festivals } from './growth/festivals.mjs'
+import { bodies } from './input/bodies.mjs'
+import { csv } from './input/csv.mjs'
+import { filters } from './input/filters.mjs'
+import { images } from './input/images.mjs'
+import { scripts } from './input/scripts.mjs'
+import { signInTiming } from './input/sign-in-timing.mjs'
+import { flood } from './load/flood.mjs'
+import { soak } from './load/soak.mjs'
+import { steady } from './load/steady.mjs'
+
+/** Every proof by its name, in the order of the document, by kind. */
+export const PROOFS = {
+  faults: {
+    'api-killed': apiKilled,
+    'database-killed': databaseKilled,
+    'lossy-network': lossyNetwork,
+    'pool-exhausted': poolExhausted,
+    'slow-clients': slowClients,
+    'disk-full': diskFull,
+    stopped,
+    'two-processes': twoProcesses,
+    backup,
+    migrations,
+  },
+  load: { steady, flood, soak },
+  input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
+  growth: { festivals },
+}

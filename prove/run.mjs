@@ -1,0 +1,55 @@
+import { performance } from 'node:perf_hooks'
+import { tidyUp } from '../bench/leftovers.mjs'
+import { PROOFS } from './proofs.mjs'
+import { randomFrom } from './random.mjs'
+import { printed, writeDocument } from './report.mjs'
+
+const words = process.argv.slice(2)
+const quick = words.includes('quick')
+const named = words.filter((word) => word !== 'quick')
+const say = (line) => process.stdout.write(`${line}\n`)
+
+/** The proofs that were asked for, by name or by kind. */
+function chosen() {
+  const all = Object.entries(PROOFS).flatMap(([kind, proofs]) =>
+    Object.entries(proofs).map(([name, proof]) => ({ kind, name, ...proof })),
+  )
+  const unknown = named.filter((word) => !all.some(({ kind, name }) => [kind, name].includes(word)))
+  if (unknown.length) {
+    say(`There is no proof ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`)
+    process.exit(1)
+  }
+  const asked = ({ kind, name }) => !named.length || named.includes(kind) || named.includes(name)
+  return all.filter((proof) => asked(proof) && !(quick && proof.long))
+}
+
+async function run(proof) {
+  say(`${proof.name} …`)
+  const begun = performance.now()
+  const result = await proof
+    .prove({ quick, random: randomFrom(1031) })
+    .catch((error) => [{ what: 'it came to an end', goal: 'yes', found: `no: ${error.message}`, met: false }])
+  const done = { ...proof, rows: result, seconds: (performance.now() - begun) / 1000 }
+  say(printed(done))
+  return done
+}
+
+// Something that failed while nobody waited for it, such as a restart that never came back.
+process.on('unhandledRejection', (error) => {
+  say(`It came to no end: ${error.message}`)
+  void tidyUp().finally(() => process.exit(1))
+})
+
+let missed = 0
+try {
+  for (const proof of chosen()) {
+    const done = await run(proof)
+    missed += done.rows.filter(({ met }) => !met).length
+    // After each, so that a run that is cut off keeps what it has.
+    if (!quick) await writeDocument(done)
+  }
+  say(missed ? `${missed} goals missed.` : 'Every goal met.')
+} finally {
+  await tidyUp()
+}
+process.exit(missed ? 1 : 0)
