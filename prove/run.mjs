@@ -30,7 +30,7 @@ async function run(proof) {
     .prove({ quick, random: randomFrom(1031) })
     .catch((error) => [{ what: 'it came to an end', goal: 'yes', found: `no: ${error.message}`, met: false }])
   const done = { ...proof, rows: result, seconds: (performance.now() - begun) / 1000 }
-  say(printed(done))
+  if (!interrupted) say(printed(done))
   return done
 }
 
@@ -40,16 +40,25 @@ process.on('unhandledRejection', (error) => {
   void tidyUp().finally(() => process.exit(1))
 })
 
+// Leftovers are tidied up by then; what breaks because of that is no finding.
+let interrupted = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    interrupted = true
+  })
+}
+
 let missed = 0
 try {
   for (const proof of chosen()) {
     const done = await run(proof)
+    if (interrupted) break
     missed += done.rows.filter(({ met }) => !met).length
     // After each, so that a run that is cut off keeps what it has.
     if (!quick) await writeDocument(done)
   }
-  say(missed ? `${missed} goals missed.` : 'Every goal met.')
+  if (!interrupted) say(missed ? `${missed} goals missed.` : 'Every goal met.')
 } finally {
   await tidyUp()
 }
-process.exit(missed ? 1 : 0)
+process.exit(missed || interrupted ? 1 : 0)

@@ -1,6 +1,7 @@
 import { startApi } from '../api.mjs'
 import { venueDatabase } from '../database.mjs'
 import { ledgerRows } from '../ledger.mjs'
+import { punchAll } from '../punches.mjs'
 import { atMost, none, noted } from '../rows.mjs'
 import { punchSteadily } from './open-loop.mjs'
 
@@ -8,13 +9,17 @@ const title = 'Load'
 const what =
   '150 punches a second in an open loop: each leaves at its time, answered or not, and its answer is timed from then.'
 
+/** So many punches come first, at their own pace: a server runs for weeks and not for seconds. */
+const WARM_UP = 500
+
 const prove = ({ quick }) => underLoad({ rate: 150, seconds: quick ? 10 : 600 })
 
 /** The punches, with something else that goes on beside them and has its own rows in the end. */
 export async function underLoad({ rate, seconds }, beside = async () => async () => []) {
   const badges = rate * seconds
-  const url = await venueDatabase(badges)
+  const url = await venueDatabase(badges + WARM_UP)
   const api = await startApi(url)
+  await punchAll(api.port, { from: badges + 1, to: badges + WARM_UP }).done
   const stop = await beside(api)
   const { acknowledged, errors, p50, p99, worst } = await punchSteadily(api.port, { rate, seconds })
   const rows = await stop()
