@@ -59,6 +59,9 @@ export async function fillVenue(url, badges) {
     await client.query('select set_config($1, $2, false)', [`prove.${name}`, value])
   }
   await client.query(VENUE)
+  // Done now, or it would be done in the middle of what is measured.
+  await client.query('vacuum analyze')
+  await client.query('checkpoint')
   await client.end()
 }
 

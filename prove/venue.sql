@@ -26,4 +26,3 @@ from generate_series(2, current_setting('prove.badges')::int, 2) i;
 -- The ids above were given by hand.
 select setval(pg_get_serial_sequence(name, 'id'), 1000)
 from unnest(array['festivals', 'events', 'positions']) name;
-analyze;
