@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // By itself it leaves a core to whoever is watching; half of a small machine.
+    maxWorkers: '100%',
     projects: [
       'packages/shared',
       'apps/server',

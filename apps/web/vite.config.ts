@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => ({
   },
   // Nothing is inlined as a data: address, so that the content policy need not allow any.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // As a module a worker knows its own address, also when a blob imports it.
+  worker: { format: 'es' },
   builder: {},
   environments: {
     client: { build: { outDir: 'dist/client', manifest: true } },

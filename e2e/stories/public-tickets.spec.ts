@@ -54,7 +54,7 @@ const strangers = test.extend<{ asked: string[]; pretixFails: boolean }, { origi
       if (url.endsWith('.gif')) return route.fulfill({ contentType: 'image/gif', body: '' })
       return route.fulfill({
         contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Stand-in</h1></main>',
+        body: '<!doctype html><html lang="en"><title>Stand-in</title><main aria-label="Stand-in"><h1>Stand-in</h1></main>',
       })
     })
     await use(asked)

@@ -7,10 +7,17 @@ const clean = new Set<string>()
 export async function expectAccessible(page: Page) {
   const state = await stateOf(page)
   if (clean.has(state)) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(found, `axe on ${page.url()}`).toEqual([])
+  // A page that was just changing is looked at again; what is wrong with it stays wrong.
+  await expect(async () => expect(await violationsOn(page), `axe on ${page.url()}`).toEqual([])).toPass({
+    intervals: [500],
+    timeout: 4_000,
+  })
   clean.add(state)
+}
+
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 /** The same for pages that look the same, so that what every story passes is looked at once. */

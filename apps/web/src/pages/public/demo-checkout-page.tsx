@@ -23,11 +23,13 @@ function Checkout() {
   const date = wanted.get('date') ?? ''
   const quantity = Number(wanted.get('quantity')) || 1
   return (
-    <main className={styles.checkout} data-variant={entry.variant}>
+    <main className={styles.checkout} data-variant={entry.variant} aria-labelledby="checkout-title">
       <title>{CHECKOUT.title}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.label}>{CHECKOUT.label}</p>
-      <h1 className="heading">{CHECKOUT.title}</h1>
+      <h1 id="checkout-title" className="heading">
+        {CHECKOUT.title}
+      </h1>
       <dl className={styles.order}>
         <dt>{CHECKOUT.ticket}</dt>
         <dd>{ticket?.name ?? CHECKOUT.anyTicket}</dd>
