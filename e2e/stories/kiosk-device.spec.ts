@@ -141,7 +141,9 @@ test('it starts without a network and says so, and keeps nothing of the other pa
   page,
   visit,
   context,
+  camera,
 }) => {
+  await camera.show({ code: 'FM-BADGE:5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20:NIGHTSHIFT' })
   await visit('/scanner')
   await page.getByRole('button', { name: 'Sound on' }).click()
   await expect.poll(() => keptFiles(page)).toContain('/scanner')
@@ -167,6 +169,10 @@ test('it starts without a network and says so, and keeps nothing of the other pa
     )
     expect(answer, path).toBe('failed')
   }
+  // The camera reads all the same; there is nobody to tell.
+  await startButton(page).click()
+  await expect(status(page, 'ERROR')).toBeVisible()
+  await camera.hide()
 
   await context.setOffline(false)
   await expect(page.getByText(OFFLINE)).toHaveCount(0)
