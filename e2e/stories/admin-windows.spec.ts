@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { newName, openAs, openOffice } from '../support/office.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Opens a window from the menu of somebody's card. */
+async function pick(page: Page, person: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${person}` }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+test('a manager adds a shift to somebody, mends it, reads its history and deletes it', async ({
+  page,
+  visit,
+  arrive,
+  playwright,
+}) => {
+  const office = await openOffice(playwright)
+  const name = newName()
+  await office.hire(name)
+  await openAs({ page, visit, arrive }, 'manager', `/employee/admin/employees?q=${name}`)
+  await pick(page, `Ash ${name}`, 'Timesheet')
+  const sheet = page.getByRole('dialog', { name: `Timesheets of Ash ${name}` })
+  await expect(sheet.getByText('No Timesheets Found!')).toBeVisible()
+  await expectAccessible(page)
+
+  await sheet.getByRole('button', { name: 'Add Entry' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit time entry' })
+  await editor.getByLabel('Note').fill('Forgot the badge')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByText('Forgot the badge')).toBeVisible()
+
+  await sheet.getByRole('button', { name: /^Edit / }).click()
+  await editor.getByRole('button', { name: 'History' }).click()
+  await expect(editor.getByText('added the entry')).toBeVisible()
+  await expect(editor.getByText('edited the entry')).toBeVisible()
+  await expectAccessible(page)
+
+  await editor.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(
+    'Are you sure you want to delete this time entry? You cannot undo this action!',
+  )
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(sheet.getByText('No Timesheets Found!')).toBeVisible()
+  await office.close()
+})
+
+test('a lead sees a shift and changes nothing, and is told where there is no application', async ({
+  page,
+  visit,
+  arrive,
+  playwright,
+}) => {
+  const office = await openOffice(playwright)
+  const name = newName()
+  const ash = await office.hire(name)
+  await office.scan(ash.id)
+  await office.clockOut(ash.id)
+  await openAs({ page, visit, arrive }, 'lead', `/employee/admin/employees?q=${name}`)
+  await pick(page, `Ash ${name}`, 'Timesheet')
+  const sheet = page.getByRole('dialog', { name: `Timesheets of Ash ${name}` })
+  await expect(sheet.getByText('0.00').first()).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^(Edit|Add)/ })).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+
+  await pick(page, `Ash ${name}`, 'Application')
+  const alert = page.getByRole('alertdialog', { name: 'Not Found' })
+  await expect(alert).toContainText('No application found for this employee.')
+  await alert.getByRole('button', { name: 'Okay' }).click()
+
+  // Somebody of the demo who was hired from an application.
+  const hired = await office.calls.get('/api/applications', {
+    params: { filter: JSON.stringify({ where: { status: 'hired' }, limit: 1 }) },
+  })
+  const [application] = await hired.json()
+  const { firstName, lastName, city } = JSON.parse(application.rawData)
+  await page.getByLabel('Filter by text').fill(lastName)
+  await page.getByRole('button', { name: new RegExp(`Actions for ${firstName}.*${lastName}`) }).click()
+  await page.getByRole('menuitem', { name: 'Application' }).click()
+  await expect(page.getByRole('dialog', { name: new RegExp(lastName) })).toContainText(city)
+  await office.close()
+})
