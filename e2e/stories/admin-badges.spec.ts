@@ -85,6 +85,17 @@ test('All Badges prints exactly whom the filters show, and nothing is cut off', 
     }),
   )
   expect(cut).toEqual([])
+  // What is clipped inside its own box, which the measure above cannot see.
+  const clipped = await dialog
+    .getByRole('article')
+    .locator('p')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => getComputedStyle(part).overflow === 'hidden')
+        .filter((part) => part.scrollHeight > part.clientHeight + 1)
+        .map((part) => `${part.textContent}: ${part.scrollHeight} of ${part.clientHeight}`),
+    )
+  expect(clipped).toEqual([])
 
   const sheets = await print(page)
   expect(sheets.map(({ width, height }) => [width, height])).toEqual([

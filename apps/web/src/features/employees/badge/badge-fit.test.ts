@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { densityOf, nameSizeOf } from './badge-fit.ts'
 
-test('a longer name is written smaller', () => {
-  const sizes = [5, 16, 17, 30, 60, 242].map((length) => nameSizeOf('x'.repeat(length)))
-  expect(sizes).toEqual([30, 30, 22, 22, 17, 13])
+test.each([
+  ['Ash Crow', 30],
+  ['Ash Zz29bb2d2612', 22],
+  ['Bartholomew Finch-Hatherleigh', 17],
+  ['Wolfeschlegelsteinhausenbergerdorff', 13],
+  [Array(40).fill('Ash').join(' '), 13],
+])('%s is written in %i pixels', (name, size) => {
+  expect(nameSizeOf(name)).toBe(size)
 })
 
 test('more positions stand closer', () => {
