@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { gather } from '../../platform/database/gather.ts'
+import { byKey, isOneOf } from '../../platform/database/plans.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { events, positions, tipRequests, userPhotos, userPositions } from '../../platform/database/schema.ts'
 
@@ -19,17 +20,18 @@ export type BadgeHolder = {
   last: { id: number; startTime: Date; endTime: Date | null; isTipped: boolean } | null
 }
 
-const ENTRY =
-  'select id, start_time, end_time, is_tipped from time_entries where user_id = users.id and deleted_at is null'
+const ENTRY = 'select id, start_time, end_time, is_tipped from time_entries where deleted_at is null'
 
 const HOLDERS = `
   select users.id, first_name as "firstName", last_name as "lastName", photo_version as "photoVersion",
     festival_id as "festivalId", array(select id from user_positions where user_id = users.id order by id) as held,
     last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped"
   from users left join lateral (
-    (${ENTRY} and end_time is null) union all (${ENTRY} order by start_time desc limit 1) limit 1
+    (${ENTRY} and end_time is null and ${byKey('user_id', 'users.id', 'uuid')})
+    union all (${ENTRY} and user_id = users.id order by start_time desc limit 1)
+    limit 1
   ) last on true
-  where users.id = any ($1::uuid[]) and is_active`
+  where ${isOneOf('users.id', '$1', 'uuid')} and is_active`
 
 const lookUps = new WeakMap<Db, (userId: string) => Promise<BadgeHolder | undefined>>()
 

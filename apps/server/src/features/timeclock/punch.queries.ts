@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { type Along, HERE, withAlong } from '../../platform/database/along.ts'
+import { byKey } from '../../platform/database/plans.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { timeEntries } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -59,7 +60,7 @@ export async function openEntry(
 const CLOSE = `
   with old as (
     select * from time_entries
-    where user_id = $1 and end_time is null and deleted_at is null and ($5::integer is null or id = $5)
+    where ${byKey('user_id', '$1', 'uuid')} and end_time is null and deleted_at is null and ($5::integer is null or id = $5)
     for update
   ), closed as (
     update time_entries entry

@@ -3,6 +3,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { gather } from '../database/gather.ts'
+import { isOneOf } from '../database/plans.ts'
 import type { Db, Queryable } from '../database/pool.ts'
 import { sessions } from '../database/schema.ts'
 import type { Actor } from '../http/guard.ts'
@@ -25,7 +26,7 @@ const FIND = `
   select token_hash as "tokenHash", expires_at as "expiresAt", users.id, username, access_lvl as "accessLvl",
     festival_id as "festivalId", must_change_password as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
-  where token_hash = any ($1::bytea[]) and is_active`
+  where ${isOneOf('token_hash', '$1', 'bytea')} and is_active`
 
 type Session = { actor: Actor; expiresAt: Date }
 
