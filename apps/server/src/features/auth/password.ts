@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../platform/http/app-error.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the default kind
 
-/** So many are computed at a time; a flood of sign-ins must leave room for the kiosk. */
-const AT_ONCE = 2
+/** So many are computed at a time: a flood of sign-ins must leave half of the processors to the kiosk. */
+const AT_ONCE = Math.max(1, availableParallelism() >> 1)
 const LONGEST_QUEUE = 100
 
 let running = 0
