@@ -18,6 +18,8 @@ const what =
 
 const execute = promisify(execFile)
 
+const WATCHED_A_SECOND = 20
+
 async function prove({ quick }) {
   const [seconds, punches] = quick ? [3, 2_000] : [20, 20_000]
   const folder = await temporaryFolder('prove-disk')
@@ -30,7 +32,7 @@ async function prove({ quick }) {
   leave(() => execute('umount', ['-l', folder]).catch(() => {}))
   const { url, stop } = await startEmbedded(folder)
   leave(stop)
-  await fillVenue(url, punches + 1)
+  await fillVenue(url, punches + seconds * WATCHED_A_SECOND)
   const api = await startApi(url)
   const { pid } = api
 
@@ -66,16 +68,18 @@ async function fill(folder, file) {
   await writeFile(file, Buffer.alloc(bavail * bsize)).catch(() => {})
 }
 
-/** What a kiosk is told meanwhile. */
-async function watch(port, badge, seconds) {
+/** What a kiosk is told meanwhile, by ever new badges: one that got in before would be told so again. */
+async function watch(port, first, seconds) {
   const end = Date.now() + seconds * 1000
   let refusals = 0
   let strange = 0
+  let badge = first
   while (Date.now() < end) {
     const { status } = await scan(port, badge, { agent: false }).catch(() => ({ status: 0 }))
     if (status === 503) refusals += 1
     else if (status !== 200) strange += 1
-    await sleep(50)
+    badge += 1
+    await sleep(1000 / WATCHED_A_SECOND)
   }
   return { refusals, strange }
 }
