@@ -2,24 +2,24 @@
 import { DEFAULT_SITE_SETTINGS } from '@nightshift/shared/public-site/settings'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { App } from './app.tsx'
 import { render } from './entry-server.tsx'
 import { readPageData } from './lib/page-data.ts'
+import { PublicApp } from './public-app.tsx'
 import { answer } from './testing/answers.ts'
 import { configEntry } from './testing/samples.ts'
 
 const page = (name: string) => [name, { file: `assets/${name}.js`, css: [`assets/${name}.css`] }]
 const manifest = Object.fromEntries(
   [
-    'public/public-shell',
-    'public/home-page',
-    'public/not-found-page',
-    'public/demo-checkout-page',
-    'employee/employee-shell',
-    'kiosk/scanner-page',
-  ].map((name) => page(`src/pages/${name}.tsx`)),
+    'public-start',
+    'pages/public/home-page',
+    'pages/public/not-found-page',
+    'pages/public/demo-checkout-page',
+    'office-start',
+    'pages/employee/employee-shell',
+    'pages/kiosk/scanner-page',
+  ].map((name) => page(`src/${name}.tsx`)),
 )
 const site = (changes = {}) => ({
   origin: 'http://localhost:3000',
@@ -60,13 +60,7 @@ test('the browser takes the page over without a mismatch and without a call', as
   const root = document.getElementById('root')!
   const before = root.querySelector('h1')
   await act(() =>
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <App pageData={readPageData()} />
-      </BrowserRouter>,
-      { onRecoverableError: mismatch },
-    ),
+    hydrateRoot(root, <PublicApp pageData={readPageData()} />, { onRecoverableError: mismatch }),
   )
   expect(mismatch).not.toHaveBeenCalled()
   expect(fetch).not.toHaveBeenCalled()

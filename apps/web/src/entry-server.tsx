@@ -1,15 +1,16 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
-import { App } from './app.tsx'
 import { brandEntryOf, decidePublicPage, publicPageOf } from './features/public-site/gate.ts'
 import { assetTags, type Manifest } from './lib/asset-tags.ts'
 import { pageDataElement } from './lib/page-data.ts'
-import { handlesOf, preload } from './lib/preload.ts'
+import { handlesOf } from './lib/preload.ts'
+import { routes } from './office-routes.tsx'
 import { fileAt, type WrittenFile } from './pages/public/head/files.ts'
 import { headTags } from './pages/public/head/head-tags.ts'
-import { routes } from './routes.tsx'
+import NotFoundPage from './pages/public/not-found-page.tsx'
+import { PublicApp } from './public-app.tsx'
+import { publicPageAt } from './public-pages.tsx'
 import { PRODUCT } from './ui/page-title.tsx'
 
 type Site = {
@@ -41,23 +42,15 @@ export async function render(url: string, site: Site): Promise<Rendered> {
     return file ? { kind: 'file', ...file } : { kind: 'nothing' }
   }
 
-  const handles = handlesOf(routes, pathname)
-  const last = handles.at(-1)
-  if (last?.redirectTo) {
-    const lost = last.preload && brand?.enableHome
-    return lost ? renderLost(url, site) : { kind: 'redirect', location: last.redirectTo }
-  }
-
   const page = publicPageOf(pathname)
-  if (!page) return { kind: 'page', surface: 'office', html: '', head: officeHead(pathname, site.manifest) }
+  if (!page) return renderOther(pathname, site.manifest, brand)
   const decision = decidePublicPage(site.publicConfig, host, pathname)
   if (decision.kind === 'redirect') return { kind: 'redirect', location: decision.to }
   const checkout = page === 'demo-checkout'
   if (checkout && site.settings.tickets.vendor !== 'demo') return { kind: 'redirect', location: '/' }
 
-  const { head, html } = await renderApp(url, site)
+  const { head, html } = await renderPublic(url, site)
   const { origin, now, publicConfig, settings } = site
-  const sources = [...(checkout ? [] : ['public-shell']), `${page}-page`].map(publicSource)
   return {
     kind: 'page',
     surface: checkout ? 'checkout' : 'public',
@@ -65,30 +58,36 @@ export async function render(url: string, site: Site): Promise<Rendered> {
     head: [
       head,
       headTags({ origin, page, entry: decision.site.entry, now }),
-      assetTags(site.manifest, sources),
+      assetTags(site.manifest, ['src/public-start.tsx', publicSource(page)]),
       pageDataElement({ publicConfig, settings }),
     ].join(''),
   }
 }
 
-const publicSource = (name: string) => `src/pages/public/${name}.tsx`
+const publicSource = (name: string) => `src/pages/public/${name}-page.tsx`
 
-async function renderLost(url: string, site: Site): Promise<Rendered> {
-  const { head, html } = await renderApp(url, site)
-  const styles = assetTags(site.manifest, [publicSource('not-found-page')], { code: false })
-  return { kind: 'page', surface: 'lost', html, head: head + styles }
+async function renderPublic(url: string, { origin, publicConfig, settings }: Site) {
+  const { pathname, search, host } = new URL(url, origin)
+  await publicPageAt(pathname).preload()
+  return splitHead(
+    renderToString(<PublicApp pageData={{ host, pathname, search, publicConfig, settings }} />),
+  )
 }
 
-async function renderApp(url: string, { origin, publicConfig, settings }: Site) {
-  const { pathname, host } = new URL(url, origin)
-  await preload(handlesOf(routes, pathname))
-  return splitHead(
-    renderToString(
-      <StaticRouter location={url}>
-        <App pageData={{ host, publicConfig, settings }} />
-      </StaticRouter>,
-    ),
-  )
+/** The office, an old address, or nothing that there is. */
+function renderOther(pathname: string, manifest: Manifest, brand?: PublicConfigEntry): Rendered {
+  const last = handlesOf(routes, pathname).at(-1)
+  if (!last?.redirectTo) {
+    return { kind: 'page', surface: 'office', html: '', head: officeHead(pathname, manifest) }
+  }
+  const lost = last.preload && brand?.enableHome
+  return lost ? renderLost(manifest) : { kind: 'redirect', location: last.redirectTo }
+}
+
+function renderLost(manifest: Manifest): Rendered {
+  const { head, html } = splitHead(renderToString(<NotFoundPage />))
+  const styles = assetTags(manifest, [publicSource('not-found')], { code: false })
+  return { kind: 'page', surface: 'lost', html, head: head + styles }
 }
 
 function officeHead(pathname: string, manifest: Manifest) {
@@ -96,7 +95,7 @@ function officeHead(pathname: string, manifest: Manifest) {
     ? ['kiosk/scanner-page', KIOSK_APP]
     : ['employee/employee-shell', '<script src="/color-scheme.js"></script>']
   const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-  return `<title>${PRODUCT}</title>${icon}${own}${assetTags(manifest, [`src/pages/${source}.tsx`])}`
+  return `<title>${PRODUCT}</title>${icon}${own}${assetTags(manifest, ['src/office-start.tsx', `src/pages/${source}.tsx`])}`
 }
 
 /** The kiosk is dark whatever the system says, and can be installed. */

@@ -1,22 +1,9 @@
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
-import { App } from './app.tsx'
-import { readPageData } from './lib/page-data.ts'
-import { handlesOf, preload } from './lib/preload.ts'
-import { routes } from './routes.tsx'
+import { publicPageOf } from './features/public-site/gate.ts'
 
-// A chunk that cannot be fetched is reported where it is shown, by the error boundary.
-preload(handlesOf(routes, window.location.pathname)).catch(() => {})
+// Each area is a document of its own and loads nothing of the other.
+const area = publicPageOf(window.location.pathname)
+  ? import('./public-start.tsx')
+  : import('./office-start.tsx')
 
-const root = document.getElementById('root')!
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App pageData={readPageData()} />
-    </BrowserRouter>
-  </StrictMode>
-)
-// The server has rendered the public pages; everything else starts from an empty element.
-if (root.firstElementChild) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// Not awaited at the top: their chunks share code with this one, and would wait for it in turn.
+area.then(({ start }) => start(document.getElementById('root')!))

@@ -35,16 +35,16 @@ function modulesOf(...entries: string[]) {
 
 // The small half of zod checks the application form; the large one belongs to the office.
 const BACK_OFFICE =
-  /@mantine|@tanstack|\/zod\/(?!v4\/(mini|core|locales)\/)|src\/(pages\/(employee|admin|kiosk)|ui\/office|features\/auth)\//
+  /@mantine|@tanstack|\/react-router\/|\/zod\/(?!v4\/(mini|core|locales)\/)|src\/(pages\/(employee|admin|kiosk)|ui\/office|features\/auth)\//
 const PUBLIC = ['home', 'apply', 'news', 'policies'].map((name) => `/pages/public/${name}-page.tsx`)
 
 test.each(PUBLIC)('%s loads no back-office code and no component library', (page) => {
-  const modules = modulesOf('/index.html', '/pages/public/public-shell.tsx', page)
+  const modules = modulesOf('/index.html', '/src/public-start.tsx', page)
   expect(modules.some((id) => id.includes('/react-dom/'))).toBe(true)
   expect(modules.filter((id) => BACK_OFFICE.test(id))).toEqual([])
 })
 
 test('the office does load them, so this test would see them', () => {
-  const modules = modulesOf('/pages/employee/employee-shell.tsx')
+  const modules = modulesOf('/src/office-start.tsx', '/pages/employee/employee-shell.tsx')
   expect(modules.some((id) => BACK_OFFICE.test(id))).toBe(true)
 })

@@ -15,7 +15,7 @@ export function page(load: Load, { redirectTo }: Pick<RouteHandle, 'redirectTo'>
   pages += 1
   const waiting = lazy(load)
   let loaded: ComponentType | undefined
-  const handle: RouteHandle = {
+  const handle = {
     redirectTo,
     preload: async () => {
       loaded = (await load()).default

@@ -6,9 +6,9 @@ import { createContext, use } from 'react'
 type Carried = { publicConfig?: PublicConfigEntry[]; settings?: SiteSettings }
 
 /** What the server knows of a page and the browser must know alike. */
-export type PageData = Carried & { host: string }
+export type PageData = Carried & { host: string; pathname: string; search: string }
 
-export const PageDataContext = createContext<PageData>({ host: '' })
+export const PageDataContext = createContext<PageData>({ host: '', pathname: '/', search: '' })
 
 export const usePageData = () => use(PageDataContext)
 
@@ -21,5 +21,6 @@ export const pageDataElement = (carried: Carried) =>
 /** The browser's half. */
 export function readPageData(): PageData {
   const json = document.getElementById(ELEMENT_ID)?.textContent
-  return { ...(json && JSON.parse(json)), host: window.location.hostname }
+  const { hostname: host, pathname, search } = window.location
+  return { ...(json && JSON.parse(json)), host, pathname, search }
 }

@@ -42,6 +42,8 @@ test.each([
   ['/', 'home'],
   ['/apply/2', 'apply'],
   ['/NEWS', 'news'],
+  ['/news/2024', undefined],
+  ['/apply/2/more', undefined],
   ['/employee', undefined],
   ['/home', undefined],
 ])('%s is the public page %s', (path, expected) => {

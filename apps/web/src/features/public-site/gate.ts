@@ -7,10 +7,11 @@ export type GateDecision = { kind: 'show'; site: PublicSite } | { kind: 'redirec
 
 const BELOW_HOME = ['apply', 'news', 'policies', 'demo-checkout'] as const
 
-/** Which public page an address of the route table is, if it is one. */
+/** Which public page an address is, if it is one. Only an application may name a festival behind it. */
 export function publicPageOf(pathname: string) {
-  const [first] = segmentsOf(pathname)
-  return first === undefined ? 'home' : BELOW_HOME.find((name) => name === first)
+  const [first, ...more] = segmentsOf(pathname)
+  if (first === undefined) return 'home'
+  return more.length <= (first === 'apply' ? 1 : 0) ? BELOW_HOME.find((name) => name === first) : undefined
 }
 
 /** The entry of a host, port or not, that shows a brand. */

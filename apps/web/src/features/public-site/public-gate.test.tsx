@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { type PageData, PageDataContext } from '../../lib/page-data.ts'
 import { answer } from '../../testing/answers.ts'
@@ -8,26 +7,24 @@ import { configEntry } from '../../testing/samples.ts'
 import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
 import { PublicGate } from './public-gate.tsx'
 
-const visit = (pageData: PageData) =>
+const visit = (known: Pick<PageData, 'publicConfig'> = {}) =>
   render(
-    <MemoryRouter>
-      <PageDataContext value={pageData}>
-        <PublicGate>The haunted home</PublicGate>
-        <DialogHost />
-      </PageDataContext>
-    </MemoryRouter>,
+    <PageDataContext value={{ host: 'haunt.example', pathname: '/', search: '', ...known }}>
+      <PublicGate>The haunted home</PublicGate>
+      <DialogHost />
+    </PageDataContext>,
   )
 
 test('says that it loads, and then shows the page of the host', async () => {
   answer({ '/api/publicConfig': { body: [configEntry()] } })
-  visit({ host: 'haunt.example' })
+  visit()
   expect(screen.getByText('LOADING........')).toBeTruthy()
   expect(await screen.findByText('The haunted home')).toBeTruthy()
 })
 
 test('asks nobody when the configuration came with the page', () => {
   const fetch = answer({})
-  visit({ host: 'haunt.example', publicConfig: [configEntry()] })
+  visit({ publicConfig: [configEntry()] })
   expect(screen.getByText('The haunted home')).toBeTruthy()
   expect(fetch).not.toHaveBeenCalled()
 })
@@ -35,7 +32,7 @@ test('asks nobody when the configuration came with the page', () => {
 test('says sorry when the configuration cannot be had, and tries again when asked', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   answer({ '/api/publicConfig': { status: 500, body: {} } })
-  visit({ host: 'haunt.example' })
+  visit()
   const words = "We're sorry. Something went wrong. Please try again later."
   await screen.findByRole('alertdialog', { name: words })
   fireEvent.click(screen.getByRole('button', { name: 'Okay' }))

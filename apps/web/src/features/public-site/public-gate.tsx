@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use } from 'react'
-import { useLocation } from 'react-router'
 import { usePageData } from '../../lib/page-data.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 import { Loading } from '../../ui/states/loading.tsx'
@@ -19,8 +18,7 @@ export function usePublicSite() {
 
 /** Lets a public page through on the host of a brand that shows it. */
 export function PublicGate({ children }: { children: ReactNode }) {
-  const { host } = usePageData()
-  const { pathname } = useLocation()
+  const { host, pathname } = usePageData()
   const { state, retry } = usePublicConfig()
 
   if (state.kind === 'loading') return <Loading />

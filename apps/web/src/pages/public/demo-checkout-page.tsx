@@ -1,6 +1,6 @@
 import './public.css'
-import { useSearchParams } from 'react-router'
 import { PublicGate, usePublicSite } from '../../features/public-site/public-gate.tsx'
+import { usePageData } from '../../lib/page-data.ts'
 import { CHECKOUT, TICKETS_SHOWN } from './content/tickets.content.ts'
 import styles from './demo-checkout-page.module.css'
 import { releaseDate } from './press/release-date.ts'
@@ -17,7 +17,7 @@ export default function DemoCheckoutPage() {
 }
 
 function Checkout() {
-  const [wanted] = useSearchParams()
+  const wanted = new URLSearchParams(usePageData().search)
   const { entry } = usePublicSite()
   const ticket = TICKETS_SHOWN[entry.variant].find(({ id }) => id === wanted.get('product'))
   const date = wanted.get('date') ?? ''

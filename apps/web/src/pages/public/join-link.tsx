@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import joinPicture from './art/join.webp'
 import { DREADMOOR } from './dreadmoor.content.ts'
 import styles from './public-header.module.css'
 
 /** The picture in the navigation that leads to the application form. */
 export const JoinLink = () => (
-  <Link to="/apply" className={styles.apply}>
+  <a href="/apply" className={styles.apply}>
     <img src={joinPicture} width={70} height={44} alt={DREADMOOR.nav.apply} loading="lazy" />
-  </Link>
+  </a>
 )

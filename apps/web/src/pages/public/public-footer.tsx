@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { ConsentButton } from '../../features/public-site/consent/consent-button.tsx'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
 import { ADDRESS_LINES, DREADMOOR } from './dreadmoor.content.ts'
@@ -18,11 +17,10 @@ export function PublicFooter() {
           {DREADMOOR.suggestedAge}
         </p>
         <nav aria-label={DREADMOOR.nav.label} className={styles.links}>
-          {entry.enableApps && <Link to="/apply">{DREADMOOR.nav.apply}</Link>}
-          <Link to="/news">{DREADMOOR.nav.news}</Link>
-          <Link to="/policies">{DREADMOOR.nav.policies}</Link>
-          <Link to="/policies#policy4">{DREADMOOR.ticketDisclaimer}</Link>
-          {/* A plain link: the employee area is a document of its own. */}
+          {entry.enableApps && <a href="/apply">{DREADMOOR.nav.apply}</a>}
+          <a href="/news">{DREADMOOR.nav.news}</a>
+          <a href="/policies">{DREADMOOR.nav.policies}</a>
+          <a href="/policies#policy4">{DREADMOOR.ticketDisclaimer}</a>
           <a href="/employee">{DREADMOOR.staff}</a>
           <ConsentButton />
         </nav>

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
 import { TicketLink } from '../../features/public-site/tickets/ticket-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -21,10 +20,10 @@ export function PublicHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.mark}>
+        <a href="/" className={styles.mark}>
           <BrandMark className={styles.sign} />
           {DREADMOOR.name}
-        </Link>
+        </a>
         <nav aria-label={DREADMOOR.nav.sections} className={styles.wide}>
           <SectionLinks />
         </nav>

@@ -1,8 +1,7 @@
 import './public.css'
 import leagueGothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url'
 import pirataOne from '@fontsource/pirata-one/files/pirata-one-latin-400-normal.woff2?url'
-import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ReactNode, Suspense } from 'react'
 import { ConsentBanner } from '../../features/public-site/consent/consent-banner.tsx'
 import { PublicGate, usePublicSite } from '../../features/public-site/public-gate.tsx'
 import { useReportedVitals } from '../../features/public-site/vitals/use-reported-vitals.ts'
@@ -11,33 +10,28 @@ import { Loading } from '../../ui/states/loading.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import styles from './public-shell.module.css'
-import { useScrollOnArrival } from './use-scroll-on-arrival.ts'
 
 /** Gate, header, page and footer of the public site. */
-export default function PublicShell() {
+export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <PublicGate>
       {[pirataOne, leagueGothic].map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
       ))}
-      <Site />
+      <Site>{children}</Site>
     </PublicGate>
   )
 }
 
-function Site() {
-  const { pathname } = useLocation()
+function Site({ children }: { children: ReactNode }) {
   const { entry } = usePublicSite()
-  useScrollOnArrival()
   useReportedVitals()
   return (
     <div className={styles.shell} data-variant={entry.variant}>
       <PublicHeader />
       <main className={styles.content}>
-        <ErrorBoundary wayBack="/" resetKey={pathname}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
+        <ErrorBoundary wayBack="/">
+          <Suspense fallback={<Loading />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <PublicFooter />

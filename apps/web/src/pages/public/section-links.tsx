@@ -1,25 +1,19 @@
-import { Link, useLocation } from 'react-router'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
+import { usePageData } from '../../lib/page-data.ts'
 import { sectionsOf } from './dreadmoor.content.ts'
 import styles from './public-header.module.css'
 
-/** The ways to the sections of the home; on the home itself they are plain anchors, which the browser scrolls to. */
+/** The ways to the sections of the home. */
 export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
   const { entry } = usePublicSite()
-  const atHome = useLocation().pathname === '/'
+  const home = usePageData().pathname === '/' ? '' : '/'
   return (
     <ul className={styles.links}>
       {sectionsOf(entry.variant).map(({ id, label }) => (
         <li key={id}>
-          {atHome ? (
-            <a className={styles.link} href={`#${id}`} onClick={onFollow}>
-              {label}
-            </a>
-          ) : (
-            <Link className={styles.link} to={`/#${id}`} onClick={onFollow}>
-              {label}
-            </Link>
-          )}
+          <a className={styles.link} href={`${home}#${id}`} onClick={onFollow}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>

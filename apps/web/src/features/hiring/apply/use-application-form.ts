@@ -1,7 +1,6 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { nightsOf } from '@nightshift/shared/festivals/nights'
 import { type FormEvent, useMemo, useReducer, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { dialogs } from '../../../ui/dialogs/dialogs.tsx'
 import { sendApplication } from './apply.api.ts'
 import { APPLY } from './apply.texts.ts'
@@ -14,7 +13,6 @@ export function useApplicationForm({ id, season, timeZone }: PublicConfigEntry) 
   const [state, dispatch] = useReducer(nextState, { kind: 'untouched' })
   const nights = useMemo(() => nightsOf(season, timeZone), [season, timeZone])
   const summary = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
   const check = useCheck()
 
   async function fail(error: unknown) {
@@ -55,7 +53,7 @@ export function useApplicationForm({ id, season, timeZone }: PublicConfigEntry) 
     clearDraft(id)
     dispatch({ kind: 'arrived' })
     await dialogs.alert(APPLY.thanks)
-    await navigate('/')
+    window.location.assign('/')
   }
 
   function edit({ currentTarget: form }: FormEvent<HTMLFormElement>) {

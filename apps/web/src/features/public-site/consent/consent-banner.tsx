@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { loadScript } from '../load-script.ts'
 import { CONSENT } from './consent.texts.ts'
 import { allowedOf } from './consent.ts'
@@ -19,7 +18,7 @@ export function ConsentBanner() {
   return (
     <section className={styles.banner} aria-label={CONSENT.title}>
       <p className={styles.text}>
-        {CONSENT.text} <Link to="/policies#policy2">{CONSENT.more}</Link>
+        {CONSENT.text} <a href="/policies#policy2">{CONSENT.more}</a>
       </p>
       <div className={styles.answers}>
         <button type="button" className={styles.answer} onClick={() => decide('refused')}>

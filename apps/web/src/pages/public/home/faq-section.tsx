@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { FAQ, FAQ_WORDS } from '../content/faq.content.ts'
 import styles from './faq.module.css'
 
@@ -8,9 +7,9 @@ export const FaqSection = () => (
       <h2 id="faq-title" className="title">
         {FAQ_WORDS.title}
       </h2>
-      <Link className={styles.link} to="/policies#policy4">
+      <a className={styles.link} href="/policies#policy4">
         {FAQ_WORDS.disclaimer}
-      </Link>
+      </a>
     </div>
     <div>
       {FAQ.map(({ question, answer }) => (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { JOIN } from '../content/home.content.ts'
 import { Picture } from '../picture.tsx'
 import styles from './join.module.css'
@@ -6,7 +5,7 @@ import styles from './join.module.css'
 /** The people behind the masks, and the picture that leads to them. */
 export const JoinSection = () => (
   <section className={styles.join} aria-labelledby="join-title">
-    <Link to="/apply" className={styles.link}>
+    <a href="/apply" className={styles.link}>
       <Picture
         name="apply"
         width={1600}
@@ -21,6 +20,6 @@ export const JoinSection = () => (
         <p className={styles.text}>{JOIN.words}</p>
         <span className={styles.call}>{JOIN.link}</span>
       </div>
-    </Link>
+    </a>
   </section>
 )

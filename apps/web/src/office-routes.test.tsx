@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { handlesOf } from './lib/preload.ts'
-import { routes } from './routes.tsx'
+import { routes } from './office-routes.tsx'
 
 const redirectOf = (path: string) => handlesOf(routes, path).at(-1)?.redirectTo
 
 test.each([
-  '/',
-  '/apply',
-  '/apply/2',
-  '/news',
-  '/policies',
   '/employee',
   '/employee/timeclock',
   '/employee/todo',

@@ -2,18 +2,9 @@ import { createRoutesFromElements, Route } from 'react-router'
 import { page } from './lib/lazy-page.tsx'
 import { redirect } from './ui/redirect.tsx'
 
-/** Every address of the product. Each page is a chunk of its own, so that no area loads another's code. */
+/** Every address but those of the public site. Each page is a chunk of its own. */
 export const routes = createRoutesFromElements(
   <>
-    <Route path="/" {...page(() => import('./pages/public/public-shell.tsx'))}>
-      <Route index {...page(() => import('./pages/public/home-page.tsx'))} />
-      <Route path="apply/:festivalId?" {...page(() => import('./pages/public/apply-page.tsx'))} />
-      <Route path="news" {...page(() => import('./pages/public/news-page.tsx'))} />
-      <Route path="policies" {...page(() => import('./pages/public/policies-page.tsx'))} />
-    </Route>
-
-    <Route path="/demo-checkout" {...page(() => import('./pages/public/demo-checkout-page.tsx'))} />
-
     <Route path="/employee" {...page(() => import('./pages/employee/employee-shell.tsx'))}>
       <Route path="login" {...page(() => import('./pages/employee/login-page.tsx'))} />
       <Route path="logout" {...page(() => import('./pages/employee/logout-page.tsx'))} />
