@@ -11,7 +11,7 @@ import { siteSection } from './site-report.mjs'
 import { sizesOf } from './site-sizes.mjs'
 
 const PAGES = ['/', '/apply', '/news', '/policies']
-const RUNS = 3
+const RUNS = 5
 const say = (line) => process.stdout.write(`${line}\n`)
 
 async function bench() {

@@ -37,3 +37,14 @@ export const PROOFS = {
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
 }
+
+/** Those whose short form takes seconds on any machine. They are a part of `npm test`. */
+export const BRIEF = [
+  'database-killed',
+  'lossy-network',
+  'stopped',
+  'two-processes',
+  'migrations',
+  'csv',
+  'images',
+]

@@ -7,7 +7,8 @@ import { run } from './run.mjs'
 
 // npm test            everything
 // npm run check       format, lint, types, unused code
-// npm test -- unit    unit and API tests     npm test -- e2e    browser tests
+// npm test -- unit    unit and API tests     npm test -- e2e      browser tests
+// npm test -- proofs  faults and bad input
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [only] = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'nightshift-results-'))
@@ -71,6 +72,13 @@ async function e2e() {
   count('Browser tests', outcome(code, stats && stats.expected + stats.flaky, stats?.unexpected))
 }
 
+/** The long form of these, and the others: npm run prove. */
+async function proofs() {
+  const { BRIEF } = await import('../prove/proofs.mjs')
+  const code = await run(process.execPath, ['prove/run.mjs', 'quick', ...BRIEF], { quiet: true })
+  count('Proofs, in short', outcome(code, code === 0 ? BRIEF.length : 0))
+}
+
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /** A runner that ended badly has failed, even if it did not get as far as counting. */
@@ -85,7 +93,7 @@ function count(title, { passed, failed }) {
 }
 
 await prepare()
-const stages = { check, unit, e2e }
+const stages = { check, unit, proofs, e2e }
 for (const [name, stage] of Object.entries(stages)) if (!only || only === name) await stage()
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed || !total.passed ? 1 : 0)

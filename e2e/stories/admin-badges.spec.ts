@@ -18,12 +18,7 @@ async function print(page: Page) {
   return printedBadges(pdf)
 }
 
-test('one badge comes out on its label, and the kiosk can read it', async ({
-  page,
-  visit,
-  arrive,
-  playwright,
-}) => {
+test('one badge comes out on its label, and the kiosk can read it', async ({ page, visit, playwright }) => {
   const office = await openOffice(playwright)
   const name = newName()
   const ash = await office.hire(name)
@@ -32,7 +27,7 @@ test('one badge comes out on its label, and the kiosk can read it', async ({
     const season = await (await route.fetch()).json()
     await route.fulfill({ json: { ...season, opensAt: '2032-01-01T03:00:00.000Z' } })
   })
-  await openAs({ page, visit, arrive }, 'lead', `/employee/admin/employees?q=${name}`)
+  await openAs({ page, visit }, 'lead', `/employee/admin/employees?q=${name}`)
   await page.getByRole('button', { name: `Actions for Ash ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Badge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Badges' })
@@ -57,7 +52,6 @@ test('one badge comes out on its label, and the kiosk can read it', async ({
 test('All Badges prints exactly whom the filters show, and nothing is cut off', async ({
   page,
   visit,
-  arrive,
   playwright,
 }) => {
   const office = await openOffice(playwright)
@@ -70,7 +64,7 @@ test('All Badges prints exactly whom the filters show, and nothing is cut off', 
     office.hire(name, { firstName: 'Dee' }),
     office.hire(name, { firstName: 'Eve' }),
   ])
-  await openAs({ page, visit, arrive }, 'manager', `/employee/admin/employees?q=${name}`)
+  await openAs({ page, visit }, 'manager', `/employee/admin/employees?q=${name}`)
   await page.getByRole('button', { name: 'All Badges' }).click()
   const dialog = page.getByRole('dialog', { name: 'Badges' })
   await expect(dialog.getByText('5 badges on 2 pages')).toBeVisible()

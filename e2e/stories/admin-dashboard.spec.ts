@@ -9,7 +9,7 @@ test('a lead sees the counts, and each leads to its list', async ({ page, visit,
   ]
   // Other stories apply and hire meanwhile; what the server counts is tested there.
   await page.route('**/applicationWeeks', (route) => route.fulfill({ json: weeks }))
-  await openAs({ page, visit, arrive }, 'lead', '/employee/admin')
+  await openAs({ page, visit }, 'lead', '/employee/admin')
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(card('Employees').getByRole('listitem')).toHaveText([
     /^Active \d+$/,
@@ -35,11 +35,11 @@ test('a lead sees the counts, and each leads to its list', async ({ page, visit,
   await expect(page.getByRole('article', { name: 'Edgar Moss' })).toContainText('Inactive')
 })
 
-test('the board shows who comes and goes, without a reload', async ({ page, visit, arrive, playwright }) => {
+test('the board shows who comes and goes, without a reload', async ({ page, visit, playwright }) => {
   const office = await openOffice(playwright)
   const name = newName()
   const { id } = await office.hire(name)
-  await openAs({ page, visit, arrive }, 'lead', '/employee/admin')
+  await openAs({ page, visit }, 'lead', '/employee/admin')
   const board = page.getByRole('region', { name: 'On the clock now' })
   await expect(board.getByText(name)).toHaveCount(0)
   await office.scan(id)
@@ -55,9 +55,9 @@ test('the board shows who comes and goes, without a reload', async ({ page, visi
   await office.close()
 })
 
-test('counts that fail are logged, and nobody is bothered', async ({ page, visit, arrive, complaints }) => {
+test('counts that fail are logged, and nobody is bothered', async ({ page, visit, complaints }) => {
   await page.route('**/api/*/count?*', (route) => route.fulfill({ status: 500 }))
-  await openAs({ page, visit, arrive }, 'manager', '/employee/admin')
+  await openAs({ page, visit }, 'manager', '/employee/admin')
   const employees = page.getByRole('region', { name: 'Employees', exact: true })
   await expect(employees.getByRole('listitem')).toHaveText(['Active –', 'Clocked In –', 'Inactive –'])
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { cardOf, EMPLOYEES, menuOf } from '../support/employees.ts'
 import { newName, openAs, openOffice } from '../support/office.ts'
-import { pictureAt, redAndBlue } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
-
-const LIST = '/employee/admin/employees'
-const card = (page: Page, name: string) => page.getByRole('article', { name })
-
-/** Opens the menu of somebody's card. */
-const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` }).click()
 
 test('a lead finds people, reads their cards, writes notes and clocks one out', async ({
   page,
   visit,
-  arrive,
   playwright,
 }) => {
   const office = await openOffice(playwright)
@@ -22,13 +14,13 @@ test('a lead finds people, reads their cards, writes notes and clocks one out', 
   await office.hire(name, { firstName: 'Bea', positions: 0 })
   await office.change(ash.id, { emergencyContact: 'Ida Marrow', emergencyPhone: '555-0100', paychexId: '77' })
   await office.scan(ash.id)
-  await openAs({ page, visit, arrive }, 'lead', `${LIST}?q=${name}`)
+  await openAs({ page, visit }, 'lead', `${EMPLOYEES}?q=${name}`)
   await expect(page.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Add Employee' })).toHaveCount(0)
   await page.getByText('Clocked In', { exact: true }).click()
-  await expect(page).toHaveURL(`${LIST}?q=${name}&status=clockedIn`)
+  await expect(page).toHaveURL(`${EMPLOYEES}?q=${name}&status=clockedIn`)
   await expect(page.getByRole('status').filter({ hasText: 'employee' })).toHaveText('1 employee')
-  const ours = card(page, `Ash ${name}`)
+  const ours = cardOf(page, `Ash ${name}`)
   await expect(ours).toContainText(/Clocked in as Hayride Actor\d+ min/)
 
   await ours.getByRole('button', { name: 'Details' }).click()
@@ -66,223 +58,16 @@ test('a lead finds people, reads their cards, writes notes and clocks one out', 
   await office.close()
 })
 
-test('a lead may not edit a manager, and themselves in My Account', async ({ page, visit, arrive }) => {
-  await openAs({ page, visit, arrive }, 'lead', `${LIST}?q=voss`)
-  await menuOf(page, 'Mara Voss')
-  for (const action of ['Edit Of your level or above', 'Edit Photo'])
-    await expect(page.getByRole('menuitem', { name: action })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await page.getByRole('searchbox').fill('nobody is called this')
-  await expect(page.getByText('No employee fits these filters.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(LIST)
-  await page.getByRole('combobox', { name: 'Event' }).selectOption('Backstage')
-  await page.getByRole('combobox', { name: 'Position' }).selectOption('Stage Manager')
-  await page.getByRole('searchbox').fill('lena')
-  await menuOf(page, 'Lena Crow')
-  await page.getByRole('menuitem', { name: 'Edit In My Account' }).click()
-  await arrive('/employee/myaccount')
-})
-
-test('a lead reads pay rates, and may reset the password of those below', async ({
-  page,
-  visit,
-  arrive,
-  playwright,
-}) => {
-  const office = await openOffice(playwright)
-  const name = newName()
-  await office.hire(name, { positions: 2 })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs({ page, visit, arrive }, 'lead', `${LIST}?q=${name}`)
-  await menuOf(page, `Ash ${name}`)
-  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-  const window = page.getByRole('dialog', { name: `Edit Ash ${name}` })
-  await expect(window.getByRole('region', { name: 'Positions' }).getByRole('listitem')).toHaveText([
-    /\$15\.50$/,
-    /\$15\.50$/,
-  ])
-  for (const label of ['Paychex ID', 'Access Level', 'Payrate'])
-    await expect(window.getByLabel(label)).toHaveCount(0)
-  await window.getByLabel('Phone', { exact: true }).fill('  555-0123 ')
-  await window.getByLabel('Email').fill('nobody')
-  await window.getByRole('button', { name: 'Save' }).click()
-  await expect(window.getByText('Please enter an email address, or leave this empty.')).toBeVisible()
-  await window.getByLabel('Email').fill('')
-  await window.getByRole('button', { name: 'Save' }).click()
-  await expect(window.getByText('Saved.')).toBeVisible()
-  await expect(window.getByLabel('Phone', { exact: true })).toHaveValue('555-0123')
-  await expectAccessible(page)
-
-  await window.getByRole('button', { name: 'Reset Password' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset Password' }).click()
-  const shown = page.getByRole('alertdialog', { name: `The new password of Ash ${name}` })
-  await expect(shown).toContainText(`ash${name.toLowerCase()}`)
-  await page.keyboard.press('Escape')
-  await shown.getByRole('button', { name: 'Copy' }).click()
-  await expect(shown.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`ash${name.toLowerCase()}`)
-  await expectAccessible(page)
-  await shown.getByRole('button', { name: 'Okay' }).click()
-  await expect(page.getByText(`ash${name.toLowerCase()}`, { exact: true })).toHaveCount(0)
-  await office.close()
-})
-
-test('a manager adds somebody, gives and takes positions', async ({ page, visit, arrive }) => {
-  const name = newName()
-  await openAs({ page, visit, arrive }, 'manager', `${LIST}?q=${name}`)
-  await page.getByRole('button', { name: 'Add Employee' }).click()
-  const adding = page.getByRole('dialog', { name: 'Add Employee' })
-  await expect(adding.getByLabel('Access Level')).toHaveCount(0)
-  await adding.getByRole('button', { name: 'Add Employee' }).click()
-  await expect(adding.getByText('Please fill this in.')).toHaveCount(3)
-  await adding.getByLabel('First').fill(' Cass ')
-  await adding.getByLabel('Last').fill(name)
-  await adding.getByLabel('Username').fill('manager')
-  await adding.getByRole('button', { name: 'Add Employee' }).click()
-  const failure = page.getByRole('alertdialog', { name: 'Something went wrong' })
-  await expect(failure).toContainText('This username is taken. Please choose another one.')
-  await failure.getByRole('button', { name: 'Okay' }).click()
-  await adding.getByLabel('Username').fill(name)
-  await adding.getByRole('button', { name: 'Add Employee' }).click()
-
-  const window = page.getByRole('dialog', { name: `Edit Cass ${name}` })
-  await expect(window.getByText(`Their first password is “cass${name.toLowerCase()}”`)).toBeVisible()
-  await expect(window.getByLabel('Paychex ID')).toHaveValue('000')
-  await expectAccessible(page)
-  const positions = window.getByRole('region', { name: 'Positions' })
-  const payrate = positions.getByRole('spinbutton', { name: 'Payrate', exact: true })
-  await positions.getByRole('combobox', { name: 'Position' }).selectOption('Bartender')
-  await expect(payrate).not.toHaveValue('')
-  await payrate.fill('12.30')
-  await expect(positions.getByText('From 0 to 500, in steps of 0.25.')).toBeVisible()
-  await payrate.fill('12.25')
-  await positions.getByRole('button', { name: 'Add Position' }).click()
-  const rate = positions.getByRole('spinbutton', { name: 'Payrate for Midway - Bartender' })
-  await expect(rate).toHaveValue('12.25')
-  await rate.fill('13')
-  await positions.getByRole('button', { name: 'Save the payrate for Midway - Bartender' }).click()
-  await expect(rate).toHaveValue('13.00')
-  await positions.getByRole('button', { name: 'Remove Midway - Bartender' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(positions.getByText('No position yet.')).toBeVisible()
-})
-
-test('a manager deactivates somebody who is clocked in, and reactivates them', async ({
-  page,
-  visit,
-  arrive,
-  playwright,
-}) => {
-  const office = await openOffice(playwright)
-  const name = newName()
-  const { id } = await office.hire(name, { firstName: 'Cass' })
-  await office.scan(id)
-  await openAs({ page, visit, arrive }, 'manager', `${LIST}?q=${name}`)
-  await menuOf(page, `Cass ${name}`)
-  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-  const window = page.getByRole('dialog', { name: `Edit Cass ${name}` })
-  await window.getByRole('button', { name: 'Deactivate' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expect(window.getByText(`Cass ${name} is inactive.`)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByText('Inactive', { exact: true }).first().click()
-  await expect(card(page, `Cass ${name}`)).toContainText('Inactive')
-  for (const button of ['All Badges', 'Clock Out All', 'Add Employee'])
-    await expect(page.getByRole('button', { name: button })).toHaveCount(0)
-
-  await menuOf(page, `Cass ${name}`)
-  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-  await window.getByRole('button', { name: 'Reactivate' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
-  await expect(window.getByText(`Cass ${name} is active again.`)).toBeVisible()
-  await window.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('No employee fits these filters.')).toBeVisible()
-  await office.close()
-})
-
-test('an administrator sets an access level, and a photo', async ({ page, visit, arrive, playwright }) => {
-  const office = await openOffice(playwright)
-  const name = newName()
-  await office.hire(name)
-  await openAs({ page, visit, arrive }, 'admin', `${LIST}?q=${name}`)
-  await menuOf(page, `Ash ${name}`)
-  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-  const window = page.getByRole('dialog')
-  await window.getByLabel('Access Level').selectOption('1 – Lead')
-  await window.getByLabel('Paychex ID').fill('4711')
-  await window.getByRole('button', { name: 'Save' }).click()
-  await expect(window.getByText('Saved.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(window).toHaveCount(0)
-  await expect(page.getByRole('button', { name: `Actions for Ash ${name}` })).toBeFocused()
-  const ours = card(page, `Ash ${name}`)
-  await ours.getByRole('button', { name: 'Details' }).click()
-  await expect(ours.getByRole('region')).toContainText(/1 – Lead.*4711/)
-
-  await menuOf(page, `Ash ${name}`)
-  await page.getByRole('menuitem', { name: 'Edit Photo' }).click()
-  await page.locator('input[type=file]').setInputFiles(redAndBlue(300, 300))
-  await page.getByRole('button', { name: 'Use Picture' }).click()
-  const photo = ours.getByRole('img', { name: `Photo of Ash ${name}`, exact: true })
-  await expect(photo).toBeVisible()
-  const address = (await photo.getAttribute('src'))!
-  expect(await pictureAt(page, address)).toMatchObject({ type: 'image/jpeg', width: 250, height: 250 })
-  await office.close()
-})
-
-test('what was typed is lost by no stray key or click, and overwrites nobody', async ({
-  page,
-  visit,
-  arrive,
-  playwright,
-}) => {
-  const office = await openOffice(playwright, 'admin')
-  const name = newName()
-  const { id } = await office.hire(name)
-  await openAs({ page, visit, arrive }, 'manager', `${LIST}?q=${name}`)
-  await menuOf(page, `Ash ${name}`)
-  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-  const window = page.getByRole('dialog')
-  await window.getByLabel('Middle').fill('Lee')
-  await page.mouse.click(4, 400)
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'You have changes that are not saved.' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(window.getByLabel('Middle')).toHaveValue('Lee')
-
-  await office.change(id, { phone: '555-0142' })
-  await window.getByRole('button', { name: 'Save' }).click()
-  const failure = page.getByRole('alertdialog', { name: 'Something went wrong' })
-  await expect(failure).toContainText('Somebody else changed this meanwhile. Please look again.')
-  await failure.getByRole('button', { name: 'Okay' }).click()
-  await expect(window.getByLabel('Phone', { exact: true })).toHaveValue('555-0142')
-  await expect(window.getByLabel('Middle')).toHaveValue('Lee')
-  await window.getByRole('button', { name: 'Save' }).click()
-  await expect(window.getByText('Saved.')).toBeVisible()
-
-  await window.getByLabel('Username').fill('lead')
-  await window.getByRole('button', { name: 'Save' }).click()
-  await expect(failure).toContainText('This username is taken. Please choose another one.')
-  await failure.getByRole('button', { name: 'Okay' }).click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
-  await expect(window).toHaveCount(0)
-  await expect(card(page, `Ash Lee ${name}`)).toBeVisible()
-  await office.close()
-})
-
 test('Clock Out All ends the shifts that are shown, and names whoever it missed', async ({
   page,
   visit,
-  arrive,
   playwright,
 }) => {
   const office = await openOffice(playwright)
   const name = newName()
   const people = await Promise.all(['Ash', 'Bea', 'Cy'].map((firstName) => office.hire(name, { firstName })))
   for (const { id } of people) await office.scan(id)
-  await openAs({ page, visit, arrive }, 'lead', `${LIST}?q=${name}`)
+  await openAs({ page, visit }, 'lead', `${EMPLOYEES}?q=${name}`)
   await expect(page.getByText('Clocked in as')).toHaveCount(3)
   await page.route('**/api/timeclock/clockout', async (route) => {
     await office.clockOut(people[1]!.id)
@@ -301,53 +86,7 @@ test('Clock Out All ends the shifts that are shown, and names whoever it missed'
   await office.close()
 })
 
-test('failures are told in the words of the specification', async ({
-  page,
-  visit,
-  arrive,
-  playwright,
-  complaints,
-}) => {
-  const office = await openOffice(playwright)
-  const name = newName()
-  await office.hire(name)
-  await page.route('**/api/users?*', (route) => route.fulfill({ status: 500 }))
-  await openAs({ page, visit, arrive }, 'manager', `${LIST}?q=${name}`)
-  const failure = page.getByRole('alertdialog', { name: 'Something went wrong' })
-  const expectFailure = async (what: string) => {
-    await expect(failure).toContainText(`Unable to ${what}. Please refresh the page or try again later.`)
-    await failure.getByRole('button', { name: 'Okay' }).click()
-  }
-  await expectFailure('load users')
-  await page.unroute('**/api/users?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await menuOf(page, `Ash ${name}`)
-  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-  const window = page.getByRole('dialog')
-  await expect(window.getByLabel('First')).toHaveValue('Ash')
-
-  await page.route(/\/api\/users\/[^?]+$/, (route) => route.fulfill({ status: 500 }))
-  const press = async (name: string) => {
-    await window.getByRole('button', { name }).click()
-    const question = page.getByRole('alertdialog').getByRole('button', { name })
-    if (name !== 'Save' && name !== 'Add Position') await question.click()
-  }
-  await window.getByLabel('Middle').fill('Lee')
-  await press('Save')
-  await expectFailure('save employee')
-  await window.getByRole('combobox', { name: 'Position' }).selectOption('Bartender')
-  await press('Add Position')
-  await expectFailure('add position')
-  await press('Reset Password')
-  await expectFailure('reset password')
-  await press('Deactivate')
-  await expectFailure('deactivate employee')
-  await expect(window.getByLabel('Middle')).toHaveValue('Lee')
-  expect(complaints.splice(0).every((complaint) => complaint.includes('ApiError'))).toBe(true)
-  await office.close()
-})
-
-test('two thousand employees scroll, and the keyboard gets through them', async ({ page, visit, arrive }) => {
+test('two thousand employees scroll, and the keyboard gets through them', async ({ page, visit }) => {
   const asked = new Set<string>()
   await page.route('**/api/users?*', async (route) => {
     const answer = await route.fetch()
@@ -363,7 +102,7 @@ test('two thousand employees scroll, and the keyboard gets through them', async 
     asked.add(route.request().url())
     return route.fulfill({ status: 404 })
   })
-  await openAs({ page, visit, arrive }, 'lead', LIST)
+  await openAs({ page, visit }, 'lead', EMPLOYEES)
   await expect(page.getByText('2000 employees')).toBeVisible()
   const cards = page.getByRole('article')
   expect(await cards.count()).toBeLessThan(60)

@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/accessible.ts'
 import { change, hire, openAsManager, read, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the Paychex export holds what the filters show, to the letter', async ({ page, visit, arrive }) => {
-  await openAsManager({ page, visit, arrive }, '/employee/admin/timesheets?from=2023-10-30&to=2023-11-05')
+test('the Paychex export holds what the filters show, to the letter', async ({ page, visit }) => {
+  await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2023-10-30&to=2023-11-05')
   await page.getByRole('button', { name: 'Paychex Export' }).click()
   await read(page, 'No timesheets found. Please select a different date range and try again.')
 
@@ -62,7 +62,7 @@ test('the Paychex export holds what the filters show, to the letter', async ({ p
     page.getByText('4 entries exported as 2023-10-30-2023-11-05_fm_paychex_export.csv'),
   ).toBeVisible()
 
-  await page.getByLabel('Filter', { exact: true }).fill('poe')
+  await page.getByLabel('Filter by text').fill('poe')
   await page.getByRole('button', { name: 'Paychex Export' }).click()
   await expect(dialog).toContainText('1 entry of 1 person, 7.75 hours.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -71,9 +71,8 @@ test('the Paychex export holds what the filters show, to the letter', async ({ p
 test('the payroll check lists what Paychex would trip over, leads to the entry and blocks nothing', async ({
   page,
   visit,
-  arrive,
 }) => {
-  await openAsManager({ page, visit, arrive }, '/employee/admin/timesheets?from=2023-09-04&to=2023-09-10')
+  await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2023-09-04&to=2023-09-10')
   const nameless = await hire(page, ['Fern', 'Idless'], { payrate: 0 })
   const one = await hire(page, ['Gus', 'Twin'], { paychexId: '9101' })
   const other = await hire(page, ['Hal', 'Twin'], { paychexId: '9101' })

@@ -16,7 +16,7 @@ for (const [username, tabs, hidden] of TABS) {
     visit,
     arrive,
   }) => {
-    await openAs({ page, visit, arrive }, username, '/employee/admin')
+    await openAs({ page, visit }, username, '/employee/admin')
     const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
     await expect(links).toHaveText(tabs)
     await expect(links.filter({ hasText: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
@@ -41,7 +41,7 @@ test('a festival that takes no applications and has no to-dos shows neither', as
     const json = festivals.map((one: { id: number }) => (one.id === 2 ? { ...one, ...off } : one))
     await route.fulfill({ json })
   })
-  await openAs({ page, visit, arrive }, 'admin', '/employee/admin')
+  await openAs({ page, visit }, 'admin', '/employee/admin')
   await page.getByRole('button', { name: 'Account of admin' }).click()
   await page.getByRole('menuitem', { name: 'Change Festival' }).click()
   await chooseFestival(page, 'Scary Little Christmas')
@@ -58,7 +58,7 @@ test.describe('on a dark phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' })
 
   test('the tabs are a menu, and nothing is wider than the screen', async ({ page, visit, arrive }) => {
-    await openAs({ page, visit, arrive }, 'manager', '/employee/admin')
+    await openAs({ page, visit }, 'manager', '/employee/admin')
     await expect(page.getByRole('heading', { name: 'On the clock now' })).toBeVisible()
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBe(360)

@@ -17,10 +17,9 @@ function patchesOf(page: Page) {
 test('a manager mends an entry; what collides is refused with what it collides with', async ({
   page,
   visit,
-  arrive,
   complaints,
 }) => {
-  await openAsManager({ page, visit, arrive }, '/employee/admin/timesheets?from=2023-03-06&to=2023-03-10')
+  await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2023-03-06&to=2023-03-10')
   const cora = await hire(page, ['Cora', 'Nettle'], { payrate: 16, paychexId: '7201' })
   const id = await worked(page, cora, {
     startTime: '2023-03-06T22:00:09.123Z',
@@ -107,9 +106,8 @@ test('a manager mends an entry; what collides is refused with what it collides w
 test('on the nights the clocks change the editor asks which hour is meant, or refuses one that is none', async ({
   page,
   visit,
-  arrive,
 }) => {
-  await openAsManager({ page, visit, arrive }, '/employee/admin/timesheets?from=2022-11-05&to=2022-11-06')
+  await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2022-11-05&to=2022-11-06')
   const dorian = await hire(page, ['Dorian', 'Ash'], { payrate: 20, paychexId: '7301' })
   // 5 pm to the second half past one.
   await worked(page, dorian, { startTime: '2022-11-05T21:00:00Z', endTime: '2022-11-06T06:30:00Z' })

@@ -6,10 +6,9 @@ import { expect, test } from '../support/test.ts'
 test('a manager finds, sorts and adds up the entries of a week, and a link shares the view', async ({
   page,
   visit,
-  arrive,
 }) => {
   const address = '/employee/admin/timesheets?from=2023-02-06&to=2023-02-12'
-  await openAsManager({ page, visit, arrive }, address)
+  await openAsManager({ page, visit }, address)
   await expect(page.getByText('No Timesheets Found!')).toBeVisible()
 
   const agatha = await hire(page, ['Agatha', 'Quill'], { payrate: 15.5, paychexId: '7101' })
@@ -49,7 +48,7 @@ test('a manager finds, sorts and adds up the entries of a week, and a link share
   await expect(employee).toHaveAttribute('aria-sort', 'descending')
   await expect(rows.first()).toContainText('Borís Quill')
 
-  await page.getByLabel('Filter', { exact: true }).pressSequentially('boris snow')
+  await page.getByLabel('Filter by text').pressSequentially('boris snow')
   await expect(rows).toHaveCount(1)
   await page.getByLabel('Position', { exact: true }).selectOption('Cocoa Lane - Cocoa Stand')
   await page.getByLabel('Event', { exact: true }).selectOption('Cocoa Lane')
@@ -60,7 +59,7 @@ test('a manager finds, sorts and adds up the entries of a week, and a link share
   await expect(rows).toHaveCount(1)
   await page.reload()
   await expect(rows).toHaveCount(1)
-  await expect(page.getByLabel('Filter', { exact: true })).toHaveValue('boris snow')
+  await expect(page.getByLabel('Filter by text')).toHaveValue('boris snow')
   await page.getByLabel('Hours: amount').fill('12')
   await expect(page.getByText('No entry of these days matches the filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -76,7 +75,7 @@ test('a manager finds, sorts and adds up the entries of a week, and a link share
   await expect(page).not.toHaveURL(/from=/)
 })
 
-test('10,000 entries stay light, and the last one is a scroll away', async ({ page, visit, arrive }) => {
+test('10,000 entries stay light, and the last one is a scroll away', async ({ page, visit }) => {
   const many = Array.from({ length: 9_999 }, (_, index) => {
     const startTime = new Date(Date.UTC(2021, 8, 1) + index * 600_000)
     return {
@@ -106,7 +105,7 @@ test('10,000 entries stay light, and the last one is a scroll away', async ({ pa
   await page.route('**/api/timeclock?*', (route) =>
     route.fulfill({ json: route.request().url().includes('between') ? many : [] }),
   )
-  await openAsManager({ page, visit, arrive }, '/employee/admin/timesheets?from=2021-09-01&to=2021-12-31')
+  await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2021-09-01&to=2021-12-31')
   const table = page.getByRole('table', { name: 'Time entries' })
   await expect(table).toHaveAttribute('aria-rowcount', '10001')
   await expect(table.getByRole('row', { name: /^9,999 entries/ })).toContainText('9999.00')
@@ -128,9 +127,9 @@ test('10,000 entries stay light, and the last one is a scroll away', async ({ pa
   expect(await cards.count()).toBeLessThan(40)
 })
 
-test('entries that cannot be loaded are asked for again', async ({ page, visit, arrive, complaints }) => {
+test('entries that cannot be loaded are asked for again', async ({ page, visit, complaints }) => {
   await page.route('**/api/timeclock?*', (route) => route.fulfill({ status: 500, json: {} }))
-  await openAsManager({ page, visit, arrive }, '/employee/admin/timesheets')
+  await openAsManager({ page, visit }, '/employee/admin/timesheets')
   await read(page, 'Unable to load timesheets. Please refresh the page or try again later.')
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await page.unroute('**/api/timeclock?*')

@@ -12,13 +12,12 @@ async function pick(page: Page, person: string, action: string) {
 test('a manager adds a shift to somebody, mends it, reads its history and deletes it', async ({
   page,
   visit,
-  arrive,
   playwright,
 }) => {
   const office = await openOffice(playwright)
   const name = newName()
   await office.hire(name)
-  await openAs({ page, visit, arrive }, 'manager', `/employee/admin/employees?q=${name}`)
+  await openAs({ page, visit }, 'manager', `/employee/admin/employees?q=${name}`)
   await pick(page, `Ash ${name}`, 'Timesheet')
   const sheet = page.getByRole('dialog', { name: `Timesheets of Ash ${name}` })
   await expect(sheet.getByText('No Timesheets Found!')).toBeVisible()
@@ -49,7 +48,6 @@ test('a manager adds a shift to somebody, mends it, reads its history and delete
 test('a lead sees a shift and changes nothing, and is told where there is no application', async ({
   page,
   visit,
-  arrive,
   playwright,
 }) => {
   const office = await openOffice(playwright)
@@ -57,7 +55,7 @@ test('a lead sees a shift and changes nothing, and is told where there is no app
   const ash = await office.hire(name)
   await office.scan(ash.id)
   await office.clockOut(ash.id)
-  await openAs({ page, visit, arrive }, 'lead', `/employee/admin/employees?q=${name}`)
+  await openAs({ page, visit }, 'lead', `/employee/admin/employees?q=${name}`)
   await pick(page, `Ash ${name}`, 'Timesheet')
   const sheet = page.getByRole('dialog', { name: `Timesheets of Ash ${name}` })
   await expect(sheet.getByText('0.00').first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { openAs } from '../support/office.ts'
 import { chooseFestival, type DemoUser, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -41,9 +42,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test('the links are behind the menu button', async ({ page, visit, arrive }) => {
-    await visit('/employee/login')
-    await fillLogin(page, 'manager')
-    await arrive('/employee')
+    await openAs({ page, visit }, 'manager', '/employee')
     const timeclock = page.getByRole('link', { name: 'Timeclock' })
     await expect(timeclock).toHaveCount(0)
 
@@ -54,10 +53,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('nothing is wider than the screen', async ({ page, visit, arrive }) => {
-    await visit('/employee/login')
-    await fillLogin(page, 'manager')
-    await arrive('/employee')
+  test('nothing is wider than the screen', async ({ page, visit }) => {
+    await openAs({ page, visit }, 'manager', '/employee')
     await visit('/')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(360)

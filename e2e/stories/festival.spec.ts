@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts'
+import { openAs } from '../support/office.ts'
 import { chooseFestival, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -49,10 +50,8 @@ test('a chosen festival that is no more is asked for again', async ({ page, visi
   await arrive('/employee/timeclock')
 })
 
-test('an employee is not asked, and cannot change', async ({ page, visit, arrive }) => {
-  await visit('/employee/login')
-  await fillLogin(page, 'actor')
-  await arrive('/employee')
+test('an employee is not asked, and cannot change', async ({ page, visit }) => {
+  await openAs({ page, visit }, 'actor', '/employee')
   await expect(page.getByRole('banner').getByAltText('Dreadmoor Haunted Hayride')).toBeVisible()
   await page.getByRole('button', { name: 'Account of actor' }).click()
   await expect(page.getByRole('menuitem', { name: 'Change Festival' })).toBeDisabled()

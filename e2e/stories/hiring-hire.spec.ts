@@ -115,7 +115,7 @@ test('a lead whose hire stops at the last step goes on from there, and a failed 
   expect(signups).toBe(1)
 
   await sendApplication(request, wick)
-  await page.getByLabel('Search').fill(wick.lastName)
+  await page.getByLabel('Filter by text').fill(wick.lastName)
   await act(page, wick, 'Hire')
   await first.form.getByLabel('Username').fill(`wick${wick.lastName}`)
   await page.route('**/addposition', (route) => route.fulfill({ status: 500 }))

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts'
+import { openAs } from '../support/office.ts'
 import { endSessionIn, lookAgain, sessionEnd } from '../support/session.ts'
 import { fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,11 +7,9 @@ import { expect, test } from '../support/test.ts'
 const ENDING = 'Your session is about to expire. Do you want to stay signed in?'
 const OVER = 'Your session has expired. Please login again.'
 
-test('a session that nears its end asks, and Okay extends it', async ({ page, visit, arrive }) => {
+test('a session that nears its end asks, and Okay extends it', async ({ page, visit }) => {
   await page.clock.install()
-  await visit('/employee/login')
-  await fillLogin(page, 'newcomer')
-  await arrive('/employee')
+  await openAs({ page, visit }, 'newcomer', '/employee')
   const end = async () => Number((await sessionEnd(page)).value)
   const before = await end()
   await page.clock.fastForward('54:00')
@@ -34,9 +33,7 @@ test('a warning that nobody answers becomes the news that the session is over', 
   arrive,
 }) => {
   await page.clock.install()
-  await visit('/employee/login')
-  await fillLogin(page, 'newcomer')
-  await arrive('/employee')
+  await openAs({ page, visit }, 'newcomer', '/employee')
   await page.clock.fastForward('56:00')
   await expect(page.getByRole('alertdialog')).toContainText(ENDING)
   await page.clock.fastForward('05:00')
@@ -49,9 +46,7 @@ test('a warning that nobody answers becomes the news that the session is over', 
 })
 
 test('Cancel logs out', async ({ page, visit, arrive }) => {
-  await visit('/employee/login')
-  await fillLogin(page, 'newcomer')
-  await arrive('/employee')
+  await openAs({ page, visit }, 'newcomer', '/employee')
   await endSessionIn(page, 3)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await arrive('/employee/login')
@@ -62,9 +57,7 @@ test('a laptop that slept past the end says so on waking, and the login leads ba
   visit,
   arrive,
 }) => {
-  await visit('/employee/timeclock')
-  await fillLogin(page, 'newcomer')
-  await arrive('/employee/timeclock')
+  await openAs({ page, visit }, 'newcomer', '/employee/timeclock')
   // What the page asks for on waking is refused.
   await page.context().clearCookies({ name: 'FM_TOKEN' })
   await endSessionIn(page, -200)
@@ -84,9 +77,7 @@ test('tabs agree: what one refreshes the other does not ask for, and a logout is
   visit,
   arrive,
 }) => {
-  await visit('/employee/login')
-  await fillLogin(page, 'lead')
-  await arrive('/employee')
+  await openAs({ page, visit }, 'lead', '/employee')
   const other = await page.context().newPage()
   await other.goto('/employee/todo')
   await expect(other.getByRole('heading', { name: 'To-do' })).toBeVisible()
@@ -119,9 +110,7 @@ test('a refresh that fails is told by the browser and ends at the login', async 
     told.push(dialog.message())
     dialog.accept()
   })
-  await visit('/employee/login')
-  await fillLogin(page, 'newcomer')
-  await arrive('/employee')
+  await openAs({ page, visit }, 'newcomer', '/employee')
   await endSessionIn(page, 2)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).click()
   await arrive('/employee/login')

@@ -1,18 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts'
+import { openAs } from '../support/office.ts'
 import { fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 // Each story clocks somebody else, because they run at the same time, and leaves them clocked out.
 
-test('an actor picks one of two positions, watches the time run and clocks out', async ({
-  page,
-  visit,
-  arrive,
-}) => {
+test('an actor picks one of two positions, watches the time run and clocks out', async ({ page, visit }) => {
   await page.clock.install()
-  await visit('/employee/timeclock')
-  await fillLogin(page, 'actor')
-  await arrive('/employee/timeclock')
+  await openAs({ page, visit }, 'actor', '/employee/timeclock')
   const rows = page.getByRole('row').filter({ hasText: 'Actor' })
   const before = await rows.count()
 
@@ -48,11 +43,8 @@ test('an actor picks one of two positions, watches the time run and clocks out',
 test('a bartender is asked for tips, and a cancelled question leaves the shift open', async ({
   page,
   visit,
-  arrive,
 }) => {
-  await visit('/employee/timeclock')
-  await fillLogin(page, 'bartender')
-  await arrive('/employee/timeclock')
+  await openAs({ page, visit }, 'bartender', '/employee/timeclock')
   await page.getByRole('button', { name: 'Clock In' }).click()
   const clockOut = page.getByRole('button', { name: 'Clock Out' })
   await clockOut.click()
@@ -73,10 +65,8 @@ test('a bartender is asked for tips, and a cancelled question leaves the shift o
   await expect(page.getByRole('row').filter({ hasText: 'Bartender' }).first()).toContainText('$34.75')
 })
 
-test('a newcomer has no shifts, and no position to clock in for', async ({ page, visit, arrive }) => {
-  await visit('/employee/timeclock')
-  await fillLogin(page, 'newcomer')
-  await arrive('/employee/timeclock')
+test('a newcomer has no shifts, and no position to clock in for', async ({ page, visit }) => {
+  await openAs({ page, visit }, 'newcomer', '/employee/timeclock')
   await expect(page.getByText('No Timesheets Found!')).toBeVisible()
   await page.getByRole('button', { name: 'Clock In' }).click()
   await page
@@ -90,12 +80,9 @@ test('a newcomer has no shifts, and no position to clock in for', async ({ page,
 test('a double click is one clock-in, and a failure leaves the page usable', async ({
   page,
   visit,
-  arrive,
   complaints,
 }) => {
-  await visit('/employee/timeclock')
-  await fillLogin(page, 'manager')
-  await arrive('/employee/timeclock')
+  await openAs({ page, visit }, 'manager', '/employee/timeclock')
   await page.getByRole('button', { name: 'Clock In' }).dblclick()
   await expect(page.getByRole('status')).toHaveText('Clocked in as House Manager')
   await visit('/employee/timeclock')
@@ -136,10 +123,8 @@ test('timesheets that cannot be loaded can be asked for again', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' })
 
-  test('the clock is at the thumb and shifts are cards', async ({ page, visit, arrive }) => {
-    await visit('/employee/timeclock')
-    await fillLogin(page, 'lead')
-    await arrive('/employee/timeclock')
+  test('the clock is at the thumb and shifts are cards', async ({ page, visit }) => {
+    await openAs({ page, visit }, 'lead', '/employee/timeclock')
     await expect(page.getByRole('table')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/\d{4}$/)
     const button = page.getByRole('button', { name: 'Clock In' })

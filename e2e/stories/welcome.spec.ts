@@ -1,4 +1,5 @@
-import { fillLogin, fillLoginOf } from '../support/sign-in.ts'
+import { openAs } from '../support/office.ts'
+import { fillLoginOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 test('whoever still has the password they were given is asked to set their own', async ({
@@ -20,9 +21,7 @@ test('whoever has set their own is left alone, and one tap from the clock', asyn
   visit,
   arrive,
 }) => {
-  await visit('/employee/login')
-  await fillLogin(page, 'actor')
-  await arrive('/employee')
+  await openAs({ page, visit }, 'actor', '/employee')
   await expect(page.getByRole('note')).toHaveCount(0)
   await page.getByRole('link', { name: 'Clock in or out' }).click()
   await arrive('/employee/timeclock')

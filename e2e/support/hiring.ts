@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type DemoUser, fillLogin } from './sign-in.ts'
+import { type DemoUser, signIn } from './sign-in.ts'
 import { at, BRAND_HOST } from './test.ts'
 
 const FESTIVAL = 1
@@ -60,8 +60,8 @@ export async function fillApplication(page: Page, who: Applicant) {
 
 /** Signs in and looks for one applicant among all. */
 export async function openApplications(page: Page, user: DemoUser, { lastName }: Applicant, status = '') {
+  await signIn(page, user)
   await page.goto(`/employee/admin/applications?text=${lastName}${status && `&status=${status}`}`)
-  await fillLogin(page, user)
 }
 
 export const cardOf = (page: Page, { name }: Applicant) => page.getByRole('article', { name })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { DEMO, type DemoUser, fillLogin } from './sign-in.ts'
+import { DEMO, type DemoUser, signIn } from './sign-in.ts'
 import { at, BRAND_HOST } from './test.ts'
 
 type Playwright = { request: { newContext: (options: { baseURL: string }) => Promise<APIRequestContext> } }
@@ -49,19 +49,14 @@ export async function openOffice(playwright: Playwright, username: DemoUser = 'm
   }
 }
 
-type Steps = {
-  page: Page
-  visit: (address: string) => Promise<void>
-  arrive: (path: string) => Promise<void>
-}
+type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
-/** Signs in on the way to a page of the office. */
-export async function openAs({ page, visit, arrive }: Steps, username: DemoUser, path: string) {
+/** Opens a page of the office as somebody who is signed in. */
+export async function openAs({ page, visit }: Steps, username: DemoUser, path: string) {
   if (username === 'admin') {
     const festival = { name: 'FM_CUR_FEST', value: String(FESTIVAL), url: at(BRAND_HOST) }
     await page.context().addCookies([festival])
   }
+  await signIn(page, username)
   await visit(path)
-  await fillLogin(page, username)
-  await arrive(path)
 }

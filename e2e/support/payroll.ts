@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { fillLoginOf } from './sign-in.ts'
+import { signInOf } from './sign-in.ts'
 
 // The stories of payroll make people of their own at the second festival and let them work in years that nobody else uses.
 
@@ -8,17 +8,12 @@ const FESTIVAL = 2
 const POSITIONS = ['Krampus', 'Wicked Elf', 'Cocoa Stand'] as const
 type PositionName = (typeof POSITIONS)[number]
 
-type Steps = {
-  page: Page
-  visit: (address: string) => Promise<void>
-  arrive: (path: string) => Promise<void>
-}
+type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
 /** Opens a page as the manager of the second festival. */
-export async function openAsManager({ page, visit, arrive }: Steps, path: string) {
+export async function openAsManager({ page, visit }: Steps, path: string) {
+  await signInOf(page, 'nabernathy', 'noelabernathy')
   await visit(path)
-  await fillLoginOf(page, 'nabernathy', 'noelabernathy')
-  await arrive(path)
 }
 
 async function answer<T>(reply: Awaited<ReturnType<APIRequestContext['get']>>): Promise<T> {

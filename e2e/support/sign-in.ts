@@ -23,6 +23,15 @@ export async function fillLoginOf(page: Page, username: string, password: string
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+/** Signs in without the login page, whose own stories are elsewhere. */
+export const signIn = (page: Page, username: DemoUser) => signInOf(page, username, DEMO[username])
+
+/** The same for anybody. */
+export async function signInOf({ request }: Page, username: string, password: string) {
+  const answer = await request.post('/api/users/login', { data: { username, password } })
+  if (!answer.ok()) throw new Error(`${username} cannot sign in: ${answer.status()}`)
+}
+
 /** Answers the question that people who are tied to no festival are asked. */
 export async function chooseFestival(page: Page, name: string | RegExp) {
   const chooser = page.getByRole('alertdialog', { name: 'Choose a Festival' })

@@ -2,8 +2,9 @@ import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { renderToString } from 'react-dom/server'
 import { brandEntryOf, decidePublicPage, publicPageOf } from './features/public-site/gate.ts'
+import { seasonFacts } from './features/public-site/season/season-facts.ts'
 import { assetTags, type Manifest } from './lib/asset-tags.ts'
-import { pageDataElement } from './lib/page-data.ts'
+import { type Carried, pageDataElement } from './lib/page-data.ts'
 import { handlesOf } from './lib/preload.ts'
 import { routes } from './office-routes.tsx'
 import { fileAt, type WrittenFile } from './pages/public/head/files.ts'
@@ -49,29 +50,29 @@ export async function render(url: string, site: Site): Promise<Rendered> {
   const checkout = page === 'demo-checkout'
   if (checkout && site.settings.tickets.vendor !== 'demo') return { kind: 'redirect', location: '/' }
 
-  const { head, html } = await renderPublic(url, site)
+  const { entry } = decision.site
   const { origin, now, publicConfig, settings } = site
+  const carried = { publicConfig, settings, seasonFacts: seasonFacts(entry.season, entry.timeZone) }
+  const { head, html } = await renderPublic(url, origin, carried)
   return {
     kind: 'page',
     surface: checkout ? 'checkout' : 'public',
     html,
     head: [
       head,
-      headTags({ origin, page, entry: decision.site.entry, now }),
-      assetTags(site.manifest, ['src/public-start.tsx', publicSource(page)]),
-      pageDataElement({ publicConfig, settings }),
+      headTags({ origin, page, entry, now }),
+      assetTags(site.manifest, ['src/public-start.tsx', publicSource(page)], { code: false }),
+      pageDataElement(carried),
     ].join(''),
   }
 }
 
 const publicSource = (name: string) => `src/pages/public/${name}-page.tsx`
 
-async function renderPublic(url: string, { origin, publicConfig, settings }: Site) {
+async function renderPublic(url: string, origin: string, carried: Carried) {
   const { pathname, search, host } = new URL(url, origin)
   await publicPageAt(pathname).preload()
-  return splitHead(
-    renderToString(<PublicApp pageData={{ host, pathname, search, publicConfig, settings }} />),
-  )
+  return splitHead(renderToString(<PublicApp pageData={{ host, pathname, search, ...carried }} />))
 }
 
 /** The office, an old address, or nothing that there is. */

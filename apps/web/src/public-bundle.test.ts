@@ -44,7 +44,8 @@ test.each(PUBLIC)('%s loads no back-office code and no component library', (page
   expect(modules.filter((id) => BACK_OFFICE.test(id))).toEqual([])
 })
 
-test('the office does load them, so this test would see them', () => {
+test('the office does load them, so this test would see them, and nothing of the public site', () => {
   const modules = modulesOf('/src/office-start.tsx', '/pages/employee/employee-shell.tsx')
   expect(modules.some((id) => BACK_OFFICE.test(id))).toBe(true)
+  expect(modules.filter((id) => id.includes('/pages/public/'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readPageData } from './lib/page-data.ts'
 import { PublicApp } from './public-app.tsx'
@@ -16,6 +16,7 @@ export function start(root: HTMLElement) {
       <PublicApp pageData={pageData} />
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
+  // As a transition it goes on in small steps, between which the page answers.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

@@ -1,9 +1,17 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import type { Night } from '@nightshift/shared/festivals/nights'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { createContext, use } from 'react'
 
+/** Of the season of the host: its nights, its year and the hour of the gates. */
+export type SeasonFacts = { nights: Night[]; year: number; gates: string }
+
 /** What the server has put into the page, so that the browser need not ask. */
-type Carried = { publicConfig?: PublicConfigEntry[]; settings?: SiteSettings }
+export type Carried = {
+  publicConfig?: PublicConfigEntry[]
+  settings?: SiteSettings
+  seasonFacts?: SeasonFacts
+}
 
 /** What the server knows of a page and the browser must know alike. */
 export type PageData = Carried & { host: string; pathname: string; search: string }

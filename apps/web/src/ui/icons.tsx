@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 // Drawn on 24 × 24, decorative: the words beside them, or the label of their button, say what they mean.
-const Icon = ({ children }: { children: ReactNode }) => (
+const Icon = ({ size = 20, children }: { size?: number; children: ReactNode }) => (
   <svg
-    width="20"
-    height="20"
+    width={size}
+    height={size}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
@@ -90,5 +90,20 @@ export const ClockInIcon = () => (
 export const ClockOutIcon = () => (
   <Icon>
     <path d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M9 12h11M16 8l4 4-4 4" />
+  </Icon>
+)
+
+export const CameraIcon = () => (
+  <Icon size={24}>
+    <path d="M4 8h3.5L9 5.5h6L16.5 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1z" />
+    <circle cx="12" cy="13" r="3.5" />
+  </Icon>
+)
+
+export const PictureIcon = () => (
+  <Icon size={24}>
+    <rect x="3.5" y="4.5" width="17" height="15" rx="1.5" />
+    <circle cx="8.75" cy="9.75" r="1.5" />
+    <path d="m4 17 5-4.5 3.5 3 3.5-4 4.5 5" />
   </Icon>
 )

@@ -1,4 +1,5 @@
 import { TZDateMini } from '@date-fns/tz'
+import { MONTHS, WEEKDAYS } from '../calendar-words.ts'
 import type { Season } from './season.ts'
 
 // Apart from the schema, which the public pages do without.
@@ -85,10 +86,7 @@ const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10
 const weekdayOf = (day: number) => new Date(day * DAY_MS).getUTCDay()
 const nextFriday = (day: number) => day + ((FRIDAY - weekdayOf(day) + 7) % 7)
 
-const labels = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const labelOf = (day: number) => labels.format(day * DAY_MS)
+function labelOf(day: number) {
+  const date = new Date(day * DAY_MS)
+  return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
+}

@@ -11,7 +11,7 @@ export const HIRING = {
   department: 'Department',
   position: 'Position',
   all: 'All',
-  text: 'Search',
+  text: 'Filter by text',
   textHint: 'Name, email, notes …',
 
   statusBadges: { new: 'New', held: 'Held', rejected: 'Rejected', hired: 'Hired' },

@@ -7,7 +7,7 @@ export const TIMESHEETS = {
   lastWeek: 'Last week',
   season: 'Season',
   endBeforeStart: 'This is before the start date.',
-  text: 'Filter',
+  text: 'Filter by text',
   textHint: 'Name, position, note or Paychex ID',
   event: 'Event',
   allEvents: 'All events',

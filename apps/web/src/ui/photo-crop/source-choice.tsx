@@ -1,5 +1,5 @@
 import { Alert, Button, FileButton } from '@mantine/core'
-import { CameraIcon, PictureIcon } from './icons.tsx'
+import { CameraIcon, PictureIcon } from '../icons.tsx'
 import styles from './photo-crop.module.css'
 import { PHOTO_CROP } from './photo-crop.texts.ts'
 

@@ -1,6 +1,6 @@
+import { MONTHS } from '@nightshift/shared/calendar-words'
 import type { Night } from '@nightshift/shared/festivals/nights'
 import type { Season } from '@nightshift/shared/festivals/season'
-import { MONTHS } from '../months.ts'
 
 /** A day of the calendar picture: closed, open, or the night that stands outside of the weekends. */
 export type CalendarDay = { day: number; kind: 'closed' | 'open' | 'extra' }

@@ -1,29 +1,26 @@
-import { nightsOf, weekendsOf } from '@nightshift/shared/festivals/nights'
+import { weekendsOf } from '@nightshift/shared/festivals/nights'
 import type { Season } from '@nightshift/shared/festivals/season'
+import type { SeasonFacts } from '../../../lib/page-data.ts'
 import { type CalendarMonth, calendarOf } from './calendar.ts'
 import { Moon } from './moon.tsx'
 import { SEASON } from './season.texts.ts'
 import styles from './season-calendar.module.css'
-import { seasonFacts } from './season-facts.ts'
 
-type Props = { season: Season; timeZone: string }
+type Props = { season: Season; facts: SeasonFacts }
 
 /** The season as a picture, a moon for each night; those who cannot see it have the same as a table. */
-export function SeasonCalendar({ season, timeZone }: Props) {
-  const nights = nightsOf(season, timeZone)
-  return (
-    <figure className={styles.calendar}>
-      <div className={styles.months} aria-hidden="true">
-        {calendarOf(nights, season).map((month) => (
-          <Month key={month.key} month={month} />
-        ))}
-      </div>
-      <div className="visually-hidden">
-        <NightsTable season={season} timeZone={timeZone} />
-      </div>
-    </figure>
-  )
-}
+export const SeasonCalendar = ({ season, facts }: Props) => (
+  <figure className={styles.calendar}>
+    <div className={styles.months} aria-hidden="true">
+      {calendarOf(facts.nights, season).map((month) => (
+        <Month key={month.key} month={month} />
+      ))}
+    </div>
+    <div className="visually-hidden">
+      <NightsTable season={season} facts={facts} />
+    </div>
+  </figure>
+)
 
 const CELL = 44
 const x = (column: number) => column * CELL + CELL / 2
@@ -49,8 +46,7 @@ function Month({ month: { name, year, weeks } }: { month: CalendarMonth }) {
   )
 }
 
-function NightsTable({ season, timeZone }: Props) {
-  const { nights, year, gates } = seasonFacts(season, timeZone)
+function NightsTable({ season, facts: { nights, year, gates } }: Props) {
   return (
     <table>
       <caption>{SEASON.caption(year)}</caption>

@@ -1,5 +1,7 @@
+import { WEEKDAYS } from '@nightshift/shared/calendar-words'
+
 export const SEASON = {
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  weekdays: WEEKDAYS,
   caption: (year: number) => `Nights of the ${year} season`,
   columns: ['Weekend', 'Night', 'Gates open'],
   extra: ' (extra night)',

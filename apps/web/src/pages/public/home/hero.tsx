@@ -1,16 +1,15 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { seasonFacts } from '../../../features/public-site/season/season-facts.ts'
+import type { Season } from '@nightshift/shared/festivals/season'
 import { TicketLink } from '../../../features/public-site/tickets/ticket-link.tsx'
 import { useCountdown } from '../../../features/public-site/use-countdown.ts'
+import type { SeasonFacts } from '../../../lib/page-data.ts'
 import { type FACES, HOME } from '../content/home.content.ts'
 import { DREADMOOR } from '../dreadmoor.content.ts'
 import { Picture } from '../picture.tsx'
 import styles from './hero.module.css'
 
-type Props = { entry: PublicConfigEntry; face: (typeof FACES)['holiday'] }
+type Props = { season: Season; facts: SeasonFacts; face: (typeof FACES)['holiday'] }
 
-export function Hero({ entry: { season, timeZone }, face }: Props) {
-  const { first, last, year, gates } = seasonFacts(season, timeZone)
+export function Hero({ season, facts: { nights, year, gates }, face }: Props) {
   const left = useCountdown(season.opensAt)
   return (
     <section className={styles.hero} data-countdown={left && Object.values(left).join(':')}>
@@ -39,7 +38,7 @@ export function Hero({ entry: { season, timeZone }, face }: Props) {
       </div>
       <p className={styles.facts}>
         <span>
-          {first.label} {HOME.toText} {last.label}, {year}
+          {nights[0]!.label} {HOME.toText} {nights.at(-1)!.label}, {year}
         </span>
         <span>{HOME.gates(gates)}</span>
         <span>{DREADMOOR.suggestedAge}</span>

@@ -1,15 +1,15 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import type { Season } from '@nightshift/shared/festivals/season'
 import { SeasonCalendar } from '../../../features/public-site/season/season-calendar.tsx'
-import { seasonFacts } from '../../../features/public-site/season/season-facts.ts'
+import type { SeasonFacts } from '../../../lib/page-data.ts'
 import { SCHEDULE } from '../content/home.content.ts'
 import styles from './schedule.module.css'
 
-export function ScheduleSection({ entry: { season, timeZone } }: { entry: PublicConfigEntry }) {
-  const { nights, year, gates } = seasonFacts(season, timeZone)
+export function ScheduleSection({ season, facts }: { season: Season; facts: SeasonFacts }) {
+  const { nights, year, gates } = facts
   const isExtra = ({ date }: { date: string }) => season.extraNights.includes(date)
   const weekends = nights.filter((night) => !isExtra(night))
   return (
-    <section id="schedule" className={styles.schedule} aria-labelledby="schedule-title">
+    <section id="schedule" className={`${styles.schedule} late`} aria-labelledby="schedule-title">
       <div className={styles.words}>
         <h2 id="schedule-title" className="title">
           {SCHEDULE.title}
@@ -23,7 +23,7 @@ export function ScheduleSection({ entry: { season, timeZone } }: { entry: Public
           <p>{SCHEDULE.rain}</p>
         </div>
       </div>
-      <SeasonCalendar season={season} timeZone={timeZone} />
+      <SeasonCalendar season={season} facts={facts} />
     </section>
   )
 }

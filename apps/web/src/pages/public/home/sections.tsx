@@ -1,4 +1,5 @@
 import { usePublicSite } from '../../../features/public-site/public-gate.tsx'
+import { useSeasonFacts } from '../../../features/public-site/season/use-season-facts.ts'
 import { ATTRACTIONS } from '../content/attractions.content.ts'
 import { FACES } from '../content/home.content.ts'
 import { AttractionSection } from './attraction-section.tsx'
@@ -14,16 +15,17 @@ import { TicketsSection } from './tickets-section.tsx'
 /** The night, from the moon to the small print. The holiday variant is the same page without the wagons. */
 export function Sections() {
   const { entry } = usePublicSite()
+  const facts = useSeasonFacts(entry)
   const attractions = ATTRACTIONS.filter(({ id }) => entry.variant === 'halloween' || id !== 'hayride')
   return (
     <>
-      <Hero entry={entry} face={FACES[entry.variant]} />
+      <Hero season={entry.season} facts={facts} face={FACES[entry.variant]} />
       <FilmSection />
       {attractions.map((attraction) => (
         <AttractionSection key={attraction.id} {...attraction} />
       ))}
       <TicketsSection variant={entry.variant} />
-      <ScheduleSection entry={entry} />
+      <ScheduleSection season={entry.season} facts={facts} />
       {entry.enableApps && <JoinSection />}
       <DirectionsSection />
       <FaqSection />

@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../features/public-site/months.ts'
+import { MONTHS } from '@nightshift/shared/calendar-words'
 
 /** 'October 21, 2024', from an ISO date, wherever the reader is. */
 export function releaseDate(date: string) {
