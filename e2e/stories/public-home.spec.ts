@@ -53,6 +53,23 @@ test('the FAQ opens, the notice goes, and the pictures lead to work', async ({ p
   await expect(page.locator('#schedule')).toBeInViewport()
 })
 
+test('a button that is pressed before the code has come works when it has', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const notice = page.getByRole('region', { name: 'NOTICE' })
+  await page.getByRole('button', { name: 'Dismiss notice' }).click()
+  await expect(notice).toBeVisible()
+  release()
+  await expect(notice).toHaveCount(0)
+})
+
 for (const [width, collapsed] of [
   [1440, false],
   [768, false],

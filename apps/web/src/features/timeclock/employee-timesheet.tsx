@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useFailureAlert } from '../../ui/dialogs/failure.ts'
 import { PencilIcon, PlusIcon } from '../../ui/icons.tsx'
 import { OfficeModal } from '../../ui/office/office-modal.tsx'
-import { useOnPhone } from '../../ui/office/use-on-phone.ts'
+import { useNarrowWindow } from '../../ui/office/use-narrow.ts'
 import { NoticeState, StateAction } from '../../ui/states/notice-state.tsx'
 import { STATES } from '../../ui/states/states.texts.ts'
 import { useMe } from '../auth/use-auth.ts'
@@ -27,7 +27,7 @@ type Props = { employee: User; onClose: () => void }
 export function EmployeeTimesheet({ employee, onClose }: Props) {
   const { id, timeZone } = useFestival()
   const mayManage = can(useMe(), 'timesheets.manage')
-  const onPhone = useOnPhone()
+  const narrow = useNarrowWindow()
   const { data: entries, error, refetch } = useQuery(entriesOfQuery(id, employee.id))
   const { add, isAdding } = useAdding(employee)
   const [edited, setEdited] = useState<{ entry: TimeEntry; open: boolean }>()
@@ -69,12 +69,12 @@ export function EmployeeTimesheet({ employee, onClose }: Props) {
           <Timesheets
             entries={entries}
             timeZone={timeZone}
-            asCards={onPhone}
+            asCards={narrow}
             label={TIMECLOCK.listOf(name)}
             action={mayManage ? edit : undefined}
           />
         )}
-        {!entries && !error && <TimesheetsSkeleton asCards={onPhone} />}
+        {!entries && !error && <TimesheetsSkeleton asCards={narrow} />}
         {!entries && error && (
           <NoticeState part title={STATES.failedTitle} text={TIMECLOCK.loadFailed}>
             <StateAction label={STATES.retry} onClick={() => refetch()} />

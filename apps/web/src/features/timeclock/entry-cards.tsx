@@ -1,10 +1,10 @@
-import { formatDateTime } from '@nightshift/shared/time'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { isOpen } from '@nightshift/shared/timeclock/rules'
 import type { ReactNode } from 'react'
 import { amountsOf, totalAmounts } from './amounts.ts'
 import styles from './entry-cards.module.css'
 import type { EntryListProps } from './entry-table.tsx'
+import { Instant } from './instant.tsx'
 import { RunningTime } from './running-time.tsx'
 import { TIMECLOCK } from './timeclock.texts.ts'
 import { weekLabel } from './weeks.ts'
@@ -39,9 +39,13 @@ function Card({ entry, timeZone, action }: CardProps) {
       </div>
       <dl className={styles.times}>
         <dt>{columns.start}</dt>
-        <dd>{formatDateTime(startTime, timeZone)}</dd>
+        <dd>
+          <Instant at={startTime} timeZone={timeZone} />
+        </dd>
         <dt>{columns.end}</dt>
-        <dd>{endTime ? formatDateTime(endTime, timeZone) : <strong>{TIMECLOCK.running}</strong>}</dd>
+        <dd>
+          {endTime ? <Instant at={endTime} timeZone={timeZone} /> : <strong>{TIMECLOCK.running}</strong>}
+        </dd>
       </dl>
       <Amounts
         className={styles.amounts}

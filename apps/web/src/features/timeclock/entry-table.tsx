@@ -1,9 +1,9 @@
-import { formatDateTime } from '@nightshift/shared/time'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { isOpen } from '@nightshift/shared/timeclock/rules'
 import type { ReactNode } from 'react'
 import { amountsOf, totalAmounts } from './amounts.ts'
 import styles from './entry-table.module.css'
+import { Instant } from './instant.tsx'
 import { RunningTime } from './running-time.tsx'
 import { TIMECLOCK } from './timeclock.texts.ts'
 import { type Week, weekLabel } from './weeks.ts'
@@ -72,9 +72,11 @@ function EntryRow({ entry, timeZone, action }: RowProps) {
   return (
     <tr className={isOpen(entry) ? styles.open : undefined}>
       <td>{positionName}</td>
-      <td className={styles.instant}>{formatDateTime(startTime, timeZone)}</td>
       <td className={styles.instant}>
-        {endTime ? formatDateTime(endTime, timeZone) : <strong>{TIMECLOCK.running}</strong>}
+        <Instant at={startTime} timeZone={timeZone} />
+      </td>
+      <td className={styles.instant}>
+        {endTime ? <Instant at={endTime} timeZone={timeZone} /> : <strong>{TIMECLOCK.running}</strong>}
       </td>
       <td className={styles.amount}>{isOpen(entry) ? <RunningTime since={startTime} /> : hours}</td>
       <td className={styles.amount}>{tips}</td>

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useOnPhone } from '../../ui/office/use-on-phone.ts'
+import { useOnPhone } from '../../ui/office/use-narrow.ts'
 import { ComparisonFilter } from './comparison-filter.tsx'
 import { DateField } from './date-field.tsx'
 import { PeriodShortcuts } from './period-shortcuts.tsx'

@@ -6,7 +6,7 @@ import { PunchSkeleton, TimesheetsSkeleton } from '../../features/timeclock/time
 import { Timesheets } from '../../features/timeclock/timesheets.tsx'
 import { useTimeclock } from '../../features/timeclock/use-timeclock.ts'
 import { useFailureAlert } from '../../ui/dialogs/failure.ts'
-import { useOnPhone } from '../../ui/office/use-on-phone.ts'
+import { useOnPhone } from '../../ui/office/use-narrow.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { NoticeState, StateAction } from '../../ui/states/notice-state.tsx'
 import { STATES } from '../../ui/states/states.texts.ts'

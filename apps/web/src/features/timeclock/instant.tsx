@@ -1,0 +1,12 @@
+import { formatDateTime } from '@nightshift/shared/time'
+import styles from './instant.module.css'
+
+/** A point in time, which breaks between date and time only. */
+export function Instant({ at, timeZone }: { at: string; timeZone: string }) {
+  const [date = '', ...time] = formatDateTime(at, timeZone).split(' ')
+  return (
+    <>
+      <span className={styles.part}>{date}</span> <span className={styles.part}>{time.join(' ')}</span>
+    </>
+  )
+}

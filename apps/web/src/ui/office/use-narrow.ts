@@ -1,0 +1,10 @@
+import { useMediaQuery } from '@mantine/hooks'
+
+const useNarrowerThan = (width: string) =>
+  useMediaQuery(`(width < ${width})`, false, { getInitialValueInEffect: false })
+
+/** Whether the screen is too narrow for a table. */
+export const useOnPhone = () => useNarrowerThan('48em')
+
+/** Whether it is too narrow for a table in a window. */
+export const useNarrowWindow = () => useNarrowerThan('64em')
