@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'stories',
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,
