@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { median } from './median.mjs'
 
 /** The load generator, and how to ask it for a round. */
 export function startLoad() {
@@ -43,9 +44,3 @@ const summary = (results) => ({
   p99: median(results.map(({ p99 }) => p99)),
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
 })
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-}

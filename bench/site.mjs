@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
-import { findChromium } from '../scripts/chromium.mjs'
+import { findWholeChromium } from '../scripts/chromium.mjs'
 import { writePart } from './document.mjs'
 import { installYardstick } from './install.mjs'
 import { leave, temporaryFolder, tidyUp } from './leftovers.mjs'
@@ -11,14 +11,14 @@ import { siteSection } from './site-report.mjs'
 import { sizesOf } from './site-sizes.mjs'
 
 const PAGES = ['/', '/apply', '/news', '/policies']
-const RUNS = 5
+const RUNS = 9
 const say = (line) => process.stdout.write(`${line}\n`)
 
 async function bench() {
   say('Installing Lighthouse in a temporary folder …')
   const folder = await installYardstick('site')
   if (!folder) throw new Error('Lighthouse could not be installed here.')
-  const chromium = await findChromium()
+  const chromium = await findWholeChromium()
   const { url, stop } = await startEmbedded(await temporaryFolder('bench-data'))
   leave(stop)
   const { port } = await startServer('Nightshift', 'apps/server/dist/main.js', url, { DEMO: 'true' })
@@ -26,7 +26,7 @@ async function bench() {
   say(`Measuring ${PAGES.length} pages, ${RUNS} times each …`)
   const args = [join(folder, 'measure.mjs'), chromium, String(RUNS), ...PAGES.map((page) => origin + page)]
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })
-  const pages = JSON.parse(stdout).map((page) => ({ ...page, path: new URL(page.address).pathname }))
+  const pages = JSON.parse(stdout).map((reports, index) => ({ path: PAGES[index], reports }))
   return { pages, sizes: await sizesOf(origin) }
 }
 

@@ -14,7 +14,10 @@ const leanRouter = {
 // What every page needs is two files: a phone asks for few things faster than for many.
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'common', test: /\/src\/(ui\/(dialogs|states|error-boundary)|lib\/(api|lazy-page))/ },
+  {
+    name: 'common',
+    test: /\/src\/(ui\/(dialogs|states|error-boundary|redirect)|lib\/(api|lazy-page)|features\/public-site\/(public-gate|season\/use-season-facts))/,
+  },
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -53,7 +53,7 @@ test('the FAQ opens, the notice goes, and the pictures lead to work', async ({ p
   await expect(page.locator('#schedule')).toBeInViewport()
 })
 
-test('a button that is pressed before the code has come works when it has', async ({ page }) => {
+test('what is pressed before the code has come works when it has', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -62,12 +62,19 @@ test('a button that is pressed before the code has come works when it has', asyn
     await held
     await route.continue()
   })
+  await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   const notice = page.getByRole('region', { name: 'NOTICE' })
   await page.getByRole('button', { name: 'Dismiss notice' }).click()
-  await expect(notice).toBeVisible()
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  const nav = page.getByRole('navigation', { name: 'On this moor' })
+  await nav.getByRole('link', { name: 'Directions' }).click()
+  await expect(page.locator('#directions')).toBeInViewport()
+  await expect(notice).toBeAttached()
+  await expect(nav).toBeVisible()
   release()
   await expect(notice).toHaveCount(0)
+  await expect(nav).toBeHidden()
 })
 
 for (const [width, collapsed] of [
@@ -93,6 +100,21 @@ for (const [width, collapsed] of [
     expect(overflow).toBeLessThanOrEqual(0)
   })
 }
+
+test('on a phone all of the home is there before anybody scrolls', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit('/')
+  const blank = () =>
+    page.locator('.late').evaluateAll(
+      (parts) =>
+        parts.filter((part) => {
+          const waits = getComputedStyle(part).contentVisibility !== 'visible'
+          return waits || [...part.querySelectorAll('img')].some(({ complete }) => !complete)
+        }).length,
+    )
+  await expect.poll(blank).toBe(0)
+  expect(await page.locator('.late').count()).toBe(10)
+})
 
 test('on the winter host the wagons rest', async ({ page, visit }) => {
   await visit(at(HOLIDAY_HOST, '/'))

@@ -9,8 +9,6 @@ test('the demo sells nothing, and says so in a window of its own', async ({ page
   await expect(frame.getByText('Nothing is sold here')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
-  await page.locator('#tickets').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Buy Lights Out Admission' }).click()
   await expect(frame.getByText('Lights Out Admission')).toBeVisible()
   await expect(frame.getByText('November 2, 2024')).toBeVisible()
@@ -66,8 +64,6 @@ strangers(
   async ({ page, visit, origin, asked }) => {
     await visit(`${origin}/`)
     expect(asked).toEqual([])
-    await page.locator('#tickets').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
     const buy = page.getByRole('link', { name: 'Buy Lights Out Ultimate' })
     await expect(buy).toHaveAttribute('href', `${TIX}/dread/moor/117/`)
     await buy.hover()
@@ -114,7 +110,6 @@ strangers(
     await refuse.click()
     await expect(banner).toHaveCount(0)
     await page.reload()
-    await page.waitForLoadState('networkidle')
     await expect(banner).toHaveCount(0)
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Privacy choices' }).click()
@@ -136,7 +131,6 @@ strangers(
 strangers('the film is a picture until it is wanted', async ({ page, visit, origin, asked }) => {
   await visit(`${origin}/`)
   await page.getByText('Watch the film').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await page.getByText('Watch the film').click()
   await expect.poll(() => asked).toEqual([SETTINGS.VIDEO_URL])

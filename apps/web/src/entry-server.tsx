@@ -1,7 +1,8 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { renderToString } from 'react-dom/server'
-import { brandEntryOf, decidePublicPage, publicPageOf } from './features/public-site/gate.ts'
+import { brandEntryOf, decidePublicPage } from './features/public-site/gate.ts'
+import { publicPageOf } from './features/public-site/public-page.ts'
 import { seasonFacts } from './features/public-site/season/season-facts.ts'
 import { assetTags, type Manifest } from './lib/asset-tags.ts'
 import { type Carried, pageDataElement } from './lib/page-data.ts'
@@ -50,9 +51,9 @@ export async function render(url: string, site: Site): Promise<Rendered> {
   const checkout = page === 'demo-checkout'
   if (checkout && site.settings.tickets.vendor !== 'demo') return { kind: 'redirect', location: '/' }
 
-  const { entry } = decision.site
+  const { entry, festival } = decision.site
   const { origin, now, publicConfig, settings } = site
-  const carried = { publicConfig, settings, seasonFacts: seasonFacts(entry.season, entry.timeZone) }
+  const carried = { publicConfig, settings, seasonFacts: seasonFacts(festival.season, festival.timeZone) }
   const { head, html } = await renderPublic(url, origin, carried)
   return {
     kind: 'page',

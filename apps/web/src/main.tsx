@@ -1,4 +1,5 @@
-import { publicPageOf } from './features/public-site/gate.ts'
+import { publicPageOf } from './features/public-site/public-page.ts'
+import { settle } from './lib/settle.ts'
 
 const root = document.getElementById('root')!
 
@@ -6,25 +7,29 @@ const root = document.getElementById('root')!
 const loadArea = () =>
   publicPageOf(window.location.pathname) ? import('./public-start.tsx') : import('./office-start.tsx')
 
-/** A button that was pressed before there was code behind it is pressed again when there is. */
-let pressed: HTMLButtonElement | null = null
+/** Buttons that were pressed before there was code behind them are pressed again when there is. */
+const pressed: HTMLButtonElement[] = []
 const remember = ({ target }: MouseEvent) => {
-  pressed = target instanceof Element ? target.closest('button') : null
+  const button = target instanceof Element && target.closest('button')
+  if (button) pressed.push(button)
 }
+
+/** When the page has been painted and the browser has nothing to do, which not every browser tells. */
+const whenCalm = (then: () => void) =>
+  requestAnimationFrame(() =>
+    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1_000 }) : setTimeout(then, 200),
+  )
 
 async function begin() {
   const { start } = await loadArea()
   await start(root)
   document.removeEventListener('click', remember)
-  pressed?.click()
+  for (const button of pressed) button.click()
+  settle(root)
 }
 
-/** Not every browser tells when it has nothing to do. */
-const whenIdle = (then: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1_000 }) : setTimeout(then, 200)
-
 document.addEventListener('click', remember)
-// What the server has rendered works as it is: its code comes when its pictures are there and it has been painted.
+// What the server has rendered works as it is: its code comes when its pictures are there and it is calm.
 if (!root.firstElementChild) begin()
-else if (document.readyState === 'complete') whenIdle(begin)
-else window.addEventListener('load', () => whenIdle(begin), { once: true })
+else if (document.readyState === 'complete') whenCalm(begin)
+else window.addEventListener('load', () => whenCalm(begin), { once: true })

@@ -1,4 +1,4 @@
-import { publicPageOf } from './features/public-site/gate.ts'
+import { publicPageOf } from './features/public-site/public-page.ts'
 import { page } from './lib/lazy-page.tsx'
 
 const PAGES = {

@@ -3,7 +3,7 @@ import type { Night } from '@nightshift/shared/festivals/nights'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { createContext, use } from 'react'
 
-/** Of the season of the host: its nights, its year and the hour of the gates. */
+/** Of the season that the page is about: its nights, its year and the hour of the gates. */
 export type SeasonFacts = { nights: Night[]; year: number; gates: string }
 
 /** What the server has put into the page, so that the browser need not ask. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configEntry } from '../../testing/samples.ts'
-import { decidePublicPage, publicPageOf } from './gate.ts'
+import { decidePublicPage } from './gate.ts'
 
 const open = configEntry()
 const noApps = configEntry({ id: 2, hostName: 'winter.example', enableApps: false })
@@ -36,16 +36,4 @@ test.each([
 test('applies to the festival that the address names, on the site of the host', () => {
   const decision = decidePublicPage(config, 'winter.example', '/apply/1')
   expect(decision).toEqual({ kind: 'show', site: { entry: noApps, festival: open } })
-})
-
-test.each([
-  ['/', 'home'],
-  ['/apply/2', 'apply'],
-  ['/NEWS', 'news'],
-  ['/news/2024', undefined],
-  ['/apply/2/more', undefined],
-  ['/employee', undefined],
-  ['/home', undefined],
-])('%s is the public page %s', (path, expected) => {
-  expect(publicPageOf(path)).toBe(expected)
 })

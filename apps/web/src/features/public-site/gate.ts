@@ -5,15 +5,6 @@ export type PublicSite = { entry: PublicConfigEntry; festival: PublicConfigEntry
 
 export type GateDecision = { kind: 'show'; site: PublicSite } | { kind: 'redirect'; to: '/' | '/employee' }
 
-const BELOW_HOME = ['apply', 'news', 'policies', 'demo-checkout'] as const
-
-/** Which public page an address is, if it is one. Only an application may name a festival behind it. */
-export function publicPageOf(pathname: string) {
-  const [first, ...more] = segmentsOf(pathname)
-  if (first === undefined) return 'home'
-  return more.length <= (first === 'apply' ? 1 : 0) ? BELOW_HOME.find((name) => name === first) : undefined
-}
-
 /** The entry of a host, port or not, that shows a brand. */
 export function brandEntryOf(config: PublicConfigEntry[], host: string) {
   const hostName = host.toLowerCase().replace(/:\d+$/, '')
@@ -22,7 +13,7 @@ export function brandEntryOf(config: PublicConfigEntry[], host: string) {
 
 /** Whether a public address is shown on this host, or where it leads instead. Server and browser both ask here. */
 export function decidePublicPage(config: PublicConfigEntry[], host: string, pathname: string): GateDecision {
-  const [first, festivalId] = segmentsOf(pathname)
+  const [first, festivalId] = pathname.toLowerCase().split('/').filter(Boolean)
   const elsewhere = { kind: 'redirect', to: first === undefined ? '/employee' : '/' } as const
   const entry = brandEntryOf(config, host)
   if (!entry) return elsewhere
@@ -31,5 +22,3 @@ export function decidePublicPage(config: PublicConfigEntry[], host: string, path
   const enabled = first === 'apply' ? festival?.enableApps : entry.enableHome
   return festival && enabled ? { kind: 'show', site: { entry, festival } } : elsewhere
 }
-
-const segmentsOf = (pathname: string) => pathname.toLowerCase().split('/').filter(Boolean)

@@ -43,7 +43,6 @@ export function Picture({
         height={height}
         alt={alt}
         loading={urgent ? undefined : 'lazy'}
-        decoding={urgent ? undefined : 'async'}
         fetchPriority={urgent ? 'high' : undefined}
       />
     </picture>

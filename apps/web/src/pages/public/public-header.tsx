@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
 import { TicketLink } from '../../features/public-site/tickets/ticket-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -14,9 +14,13 @@ import { SectionLinks } from './section-links.tsx'
 export function PublicHeader() {
   const { entry } = usePublicSite()
   const menu = useRef<HTMLDetailsElement>(null)
-  const close = () => {
+  const close = useCallback(() => {
     if (menu.current) menu.current.open = false
-  }
+  }, [])
+  // Whoever was quicker than our code has gone to a section with the menu still open over it.
+  useEffect(() => {
+    if (window.location.hash) close()
+  }, [close])
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

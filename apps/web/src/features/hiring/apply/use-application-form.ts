@@ -1,7 +1,7 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { nightsOf } from '@nightshift/shared/festivals/nights'
-import { type FormEvent, useMemo, useReducer, useRef } from 'react'
+import { type FormEvent, useReducer, useRef } from 'react'
 import { dialogs } from '../../../ui/dialogs/dialogs.tsx'
+import { useSeasonFacts } from '../../public-site/season/use-season-facts.ts'
 import { sendApplication } from './apply.api.ts'
 import { APPLY } from './apply.texts.ts'
 import { clearDraft, saveDraft } from './draft.ts'
@@ -9,9 +9,10 @@ import { canSubmit, nextState } from './form-state.ts'
 import { useCheck } from './use-check.ts'
 
 /** The way of an application from the filled form to the festival. What was filled in stays until it has arrived. */
-export function useApplicationForm({ id, season, timeZone }: PublicConfigEntry) {
+export function useApplicationForm(festival: PublicConfigEntry) {
+  const { id } = festival
   const [state, dispatch] = useReducer(nextState, { kind: 'untouched' })
-  const nights = useMemo(() => nightsOf(season, timeZone), [season, timeZone])
+  const { nights } = useSeasonFacts(festival)
   const summary = useRef<HTMLDivElement>(null)
   const check = useCheck()
 

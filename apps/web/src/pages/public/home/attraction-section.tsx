@@ -6,7 +6,7 @@ import { Skulls } from './skulls.tsx'
 /** One attraction; the style sheet gives each its own place for picture and words. */
 export function AttractionSection({ id, name, skulls, time, words, picture, alt }: Attraction) {
   return (
-    <section id={id} className={styles.attraction} aria-labelledby={`${id}-name`} data-place={id}>
+    <section id={id} className={`${styles.attraction} late`} aria-labelledby={`${id}-name`} data-place={id}>
       <div className={styles.frame}>
         <Picture
           name={picture}

@@ -4,7 +4,7 @@ import { SocialIcon } from './social-icon.tsx'
 
 /** Who stands beside the farm: partners, sponsors, and where else it can be met. */
 export const CompanySection = () => (
-  <div className={styles.company}>
+  <div className={`${styles.company} late`}>
     <section aria-labelledby="partners-title">
       <h2 id="partners-title" className={styles.heading}>
         {PARTNERS.title}

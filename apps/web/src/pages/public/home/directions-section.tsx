@@ -8,7 +8,7 @@ import { DrawnMap } from './drawn-map.tsx'
 export function DirectionsSection() {
   const { mapUrl } = useSiteSettings()
   return (
-    <section id="directions" className={styles.directions} aria-labelledby="directions-title">
+    <section id="directions" className={`${styles.directions} late`} aria-labelledby="directions-title">
       <div className={styles.words}>
         <h2 id="directions-title" className="title">
           {DIRECTIONS.title}

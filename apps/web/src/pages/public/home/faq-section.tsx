@@ -2,7 +2,7 @@ import { FAQ, FAQ_WORDS } from '../content/faq.content.ts'
 import styles from './faq.module.css'
 
 export const FaqSection = () => (
-  <section id="faq" className={styles.faq} aria-labelledby="faq-title">
+  <section id="faq" className={`${styles.faq} late`} aria-labelledby="faq-title">
     <div className={styles.words}>
       <h2 id="faq-title" className="title">
         {FAQ_WORDS.title}

@@ -4,7 +4,7 @@ import styles from './join.module.css'
 
 /** The people behind the masks, and the picture that leads to them. */
 export const JoinSection = () => (
-  <section className={styles.join} aria-labelledby="join-title">
+  <section className={`${styles.join} late`} aria-labelledby="join-title">
     <a href="/apply" className={styles.link}>
       <Picture
         name="apply"

@@ -9,7 +9,7 @@ export function ScheduleSection({ season, facts }: { season: Season; facts: Seas
   const isExtra = ({ date }: { date: string }) => season.extraNights.includes(date)
   const weekends = nights.filter((night) => !isExtra(night))
   return (
-    <section id="schedule" className={styles.schedule} aria-labelledby="schedule-title">
+    <section id="schedule" className={`${styles.schedule} late`} aria-labelledby="schedule-title">
       <div className={styles.words}>
         <h2 id="schedule-title" className="title">
           {SCHEDULE.title}

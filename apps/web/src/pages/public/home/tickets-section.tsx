@@ -6,7 +6,7 @@ import styles from './tickets.module.css'
 export function TicketsSection({ variant }: Pick<PublicConfigEntry, 'variant'>) {
   const { combo } = TICKET_WORDS
   return (
-    <section id="tickets" className={styles.tickets} aria-labelledby="tickets-title">
+    <section id="tickets" className={`${styles.tickets} late`} aria-labelledby="tickets-title">
       <div className={styles.words}>
         <h2 id="tickets-title" className="title">
           {TICKET_WORDS.title}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { publicPageOf } from './public-page.ts'
+
+test.each([
+  ['/', 'home'],
+  ['/apply/2', 'apply'],
+  ['/NEWS', 'news'],
+  ['/news/2024', undefined],
+  ['/apply/2/more', undefined],
+  ['/employee', undefined],
+  ['/home', undefined],
+])('%s is the public page %s', (path, expected) => {
+  expect(publicPageOf(path)).toBe(expected)
+})
