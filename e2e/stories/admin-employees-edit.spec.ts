@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { cardOf, EMPLOYEES, menuOf } from '../support/employees.ts'
-import { newName, openAs, openOffice } from '../support/office.ts'
+import { newName, openAs, openOffice, withoutLive } from '../support/office.ts'
 import { pictureAt, redAndBlue } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -216,6 +216,7 @@ test('failures are told in the words of the specification', async ({
   const office = await openOffice(playwright)
   const name = newName()
   await office.hire(name)
+  await withoutLive(page)
   await page.route('**/api/users?*', (route) => route.fulfill({ status: 500 }))
   await openAs({ page, visit }, 'manager', `${EMPLOYEES}?q=${name}`)
   const failure = page.getByRole('alertdialog', { name: 'Something went wrong' })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts'
+import { withoutLive } from '../support/office.ts'
 import { hire, openAsManager, read, worked } from '../support/payroll.ts'
 import { fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -128,6 +129,7 @@ test('10,000 entries stay light, and the last one is a scroll away', async ({ pa
 })
 
 test('entries that cannot be loaded are asked for again', async ({ page, visit, complaints }) => {
+  await withoutLive(page)
   await page.route('**/api/timeclock?*', (route) => route.fulfill({ status: 500, json: {} }))
   await openAsManager({ page, visit }, '/employee/admin/timesheets')
   await read(page, 'Unable to load timesheets. Please refresh the page or try again later.')

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { openAs } from '../support/office.ts'
+import { openAs, withoutLive } from '../support/office.ts'
 import { fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -107,6 +107,7 @@ test('timesheets that cannot be loaded can be asked for again', async ({
   arrive,
   complaints,
 }) => {
+  await withoutLive(page)
   await page.route('**/api/timeclock/me', (route) => route.fulfill({ status: 500 }))
   await visit('/employee/timeclock')
   await fillLogin(page, 'newcomer')

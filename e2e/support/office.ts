@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO, type DemoUser, signIn } from './sign-in.ts'
-import { at, BRAND_HOST } from './test.ts'
+import { at, BRAND_HOST, expect } from './test.ts'
 
 type Playwright = { request: { newContext: (options: { baseURL: string }) => Promise<APIRequestContext> } }
 type Person = { id: string; firstName: string; lastName: string; username: string; updatedAt: string }
@@ -59,4 +59,8 @@ export async function openAs({ page, visit }: Steps, username: DemoUser, path: s
   }
   await signIn(page, username)
   await visit(path)
+  expect(new URL(page.url()).pathname).toBe(path.replace(/[?#].*/, ''))
 }
+
+/** Keeps what other stories do from having this page load again, for stories in which that fails. */
+export const withoutLive = (page: Page) => page.route('**/api/live', (route) => route.abort())

@@ -70,6 +70,17 @@ export const test = base.extend<Steps>({
 })
 
 async function atRest(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
   await expect(page.getByText('LOADING........')).toHaveCount(0)
+  // A page that the server has rendered looks finished before React has taken it over, and a click would pass it by.
+  await expect
+    .poll(() =>
+      heading.evaluate(
+        (element) =>
+          !document.getElementById('page-data') ||
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ),
+    )
+    .toBe(true)
 }
