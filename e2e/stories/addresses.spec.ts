@@ -1,7 +1,7 @@
 import { at, BRAND_HOST, expect, NOBODYS_HOST, test } from '../support/test.ts'
 
-test('the brand host shows the public home at its root', async ({ page, visit, arrive }) => {
-  await visit(at(BRAND_HOST, '/'))
+test('the brand host shows the public home at its root', async ({ page, arrive }) => {
+  await page.goto(at(BRAND_HOST, '/'))
   await arrive('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Dreadmoor' })).toBeVisible()
 })
@@ -31,10 +31,9 @@ for (const [from, to] of REDIRECTS) {
 for (const path of ['/apply', '/apply/1', '/news', '/policies']) {
   test(`${path} is there on the brand host and leads to the employee area elsewhere`, async ({
     page,
-    visit,
     arrive,
   }) => {
-    await visit(path)
+    await page.goto(path)
     await arrive(path)
     await page.goto(at(NOBODYS_HOST, path))
     await arrive('/employee/login')
@@ -46,7 +45,7 @@ test('applications for a festival that takes none lead to the home', async ({ pa
   await arrive('/')
 })
 
-test('the scanner is open without a login', async ({ visit, arrive }) => {
-  await visit('/scanner')
+test('the scanner is open without a login', async ({ page, arrive }) => {
+  await page.goto('/scanner')
   await arrive('/scanner')
 })

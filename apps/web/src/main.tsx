@@ -22,6 +22,8 @@ const whenCalm = (then: () => void) =>
 
 async function begin() {
   const { start } = await loadArea()
+  // On a phone it takes a while to read all that; it may answer before it goes on.
+  await new Promise((resolve) => setTimeout(resolve))
   await start(root)
   document.removeEventListener('click', remember)
   for (const button of pressed) button.click()

@@ -1,7 +1,7 @@
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** Tags that fetch the styles and the code of these sources with the page, not after its start. */
+/** Tags that fetch the styles of these sources with the page, not after its start, and their code unless it can wait. */
 export function assetTags(manifest: Manifest, sources: string[], { code = true } = {}) {
   const keys = new Set<string>()
   for (const source of sources) collect(manifest, source, keys)
@@ -9,10 +9,7 @@ export function assetTags(manifest: Manifest, sources: string[], { code = true }
   const styles = new Set(chunks.flatMap(({ css = [] }) => css))
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    // The page is complete without its code, which must not stand in the way of its pictures.
-    ...(code ? chunks : []).map(
-      ({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-    ),
+    ...(code ? chunks : []).map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('')
 }
 

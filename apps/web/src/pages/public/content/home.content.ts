@@ -51,7 +51,6 @@ export const SCHEDULE = {
   extra: (night: string) => `And ${night}: Lights Out, the one night without a moon.`,
   rain: 'We run in rain and in fog. In a thunderstorm the wagons wait.',
   gates: (hour: string) => `Gates open at ${hour}. The box office closes when the last wagon is full.`,
-  over: 'This season has ended; these were its nights. The next ones will be announced here first.',
 }
 
 export const DIRECTIONS = {
