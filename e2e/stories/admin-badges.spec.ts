@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { newName, openAs, openOffice } from '../support/office.ts'
+import { newName, openAs, test } from '../support/office.ts'
 import { printedBadges } from '../support/printed-badges.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 const codeOf = ({ id }: { id: string }) => `FM-BADGE:${id}:NIGHTSHIFT`
 
@@ -18,8 +18,7 @@ async function print(page: Page) {
   return printedBadges(pdf)
 }
 
-test('one badge comes out on its label, and the kiosk can read it', async ({ page, visit, playwright }) => {
-  const office = await openOffice(playwright)
+test('one badge comes out on its label, and the kiosk can read it', async ({ page, visit, office }) => {
   const name = newName()
   const ash = await office.hire(name)
   // Whatever season other stories set: the badge has the year in which it opens, at the festival.
@@ -46,15 +45,13 @@ test('one badge comes out on its label, and the kiosk can read it', async ({ pag
   const answer = await office.scan(ash.id)
   expect(answer.timesheetUser).toMatchObject({ firstName: 'Ash' })
   await office.clockOut(ash.id)
-  await office.close()
 })
 
 test('All Badges prints exactly whom the filters show, and nothing is cut off', async ({
   page,
   visit,
-  playwright,
+  office,
 }) => {
-  const office = await openOffice(playwright)
   const name = newName()
   const long = 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh-Cholmondeley the Younger'
   const people = await Promise.all([
@@ -104,5 +101,4 @@ test('All Badges prints exactly whom the filters show, and nothing is cut off', 
     [11.7, 4],
     [11.7, 1],
   ])
-  await office.close()
 })

@@ -1,5 +1,5 @@
-import { newName, openAs, openOffice } from '../support/office.ts'
-import { expect, test } from '../support/test.ts'
+import { newName, openAs, test } from '../support/office.ts'
+import { expect } from '../support/test.ts'
 
 test('a lead sees the counts, and each leads to its list', async ({ page, visit, arrive }) => {
   const none = { new: 0, held: 0, rejected: 0, hired: 0 }
@@ -35,8 +35,7 @@ test('a lead sees the counts, and each leads to its list', async ({ page, visit,
   await expect(page.getByRole('article', { name: 'Edgar Moss' })).toContainText('Inactive')
 })
 
-test('the board shows who comes and goes, without a reload', async ({ page, visit, playwright }) => {
-  const office = await openOffice(playwright)
+test('the board shows who comes and goes, without a reload', async ({ page, visit, office }) => {
   const name = newName()
   const { id } = await office.hire(name)
   await openAs({ page, visit }, 'lead', '/employee/admin')
@@ -52,7 +51,6 @@ test('the board shows who comes and goes, without a reload', async ({ page, visi
 
   await office.clockOut(id)
   await expect(shift).toHaveCount(0)
-  await office.close()
 })
 
 test('counts that fail are logged, and nobody is bothered', async ({ page, visit, complaints }) => {

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { cardOf, EMPLOYEES, menuOf } from '../support/employees.ts'
-import { newName, openAs, openOffice, withoutLive } from '../support/office.ts'
+import { newName, openAs, openOffice, test, withoutLive } from '../support/office.ts'
 import { pictureAt, redAndBlue } from '../support/pictures.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 test('a lead may not edit a manager, and themselves in My Account', async ({ page, visit, arrive }) => {
   await openAs({ page, visit }, 'lead', `${EMPLOYEES}?q=voss`)
@@ -22,12 +22,7 @@ test('a lead may not edit a manager, and themselves in My Account', async ({ pag
   await arrive('/employee/myaccount')
 })
 
-test('a lead reads pay rates, and may reset the password of those below', async ({
-  page,
-  visit,
-  playwright,
-}) => {
-  const office = await openOffice(playwright)
+test('a lead reads pay rates, and may reset the password of those below', async ({ page, visit, office }) => {
   const name = newName()
   await office.hire(name, { positions: 2 })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -62,7 +57,6 @@ test('a lead reads pay rates, and may reset the password of those below', async 
   await expectAccessible(page)
   await shown.getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByText(`ash${name.toLowerCase()}`, { exact: true })).toHaveCount(0)
-  await office.close()
 })
 
 test('a manager adds somebody, gives and takes positions', async ({ page, visit }) => {
@@ -108,9 +102,8 @@ test('a manager adds somebody, gives and takes positions', async ({ page, visit 
 test('a manager deactivates somebody who is clocked in, and reactivates them', async ({
   page,
   visit,
-  playwright,
+  office,
 }) => {
-  const office = await openOffice(playwright)
   const name = newName()
   const { id } = await office.hire(name, { firstName: 'Cass' })
   await office.scan(id)
@@ -134,11 +127,9 @@ test('a manager deactivates somebody who is clocked in, and reactivates them', a
   await expect(window.getByText(`Cass ${name} is active again.`)).toBeVisible()
   await window.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('No employee fits these filters.')).toBeVisible()
-  await office.close()
 })
 
-test('an administrator sets an access level, and a photo', async ({ page, visit, playwright }) => {
-  const office = await openOffice(playwright)
+test('an administrator sets an access level, and a photo', async ({ page, visit, office }) => {
   const name = newName()
   await office.hire(name)
   await openAs({ page, visit }, 'admin', `${EMPLOYEES}?q=${name}`)
@@ -164,7 +155,6 @@ test('an administrator sets an access level, and a photo', async ({ page, visit,
   await expect(photo).toBeVisible()
   const address = (await photo.getAttribute('src'))!
   expect(await pictureAt(page, address)).toMatchObject({ type: 'image/jpeg', width: 250, height: 250 })
-  await office.close()
 })
 
 test('what was typed is lost by no stray key or click, and overwrites nobody', async ({
@@ -207,13 +197,7 @@ test('what was typed is lost by no stray key or click, and overwrites nobody', a
   await office.close()
 })
 
-test('failures are told in the words of the specification', async ({
-  page,
-  visit,
-  playwright,
-  complaints,
-}) => {
-  const office = await openOffice(playwright)
+test('failures are told in the words of the specification', async ({ page, visit, office, complaints }) => {
   const name = newName()
   await office.hire(name)
   await withoutLive(page)
@@ -250,5 +234,4 @@ test('failures are told in the words of the specification', async ({
   await expectFailure('deactivate employee')
   await expect(window.getByLabel('Middle')).toHaveValue('Lee')
   expect(complaints.splice(0).every((complaint) => complaint.includes('ApiError'))).toBe(true)
-  await office.close()
 })

@@ -1,14 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { cardOf, EMPLOYEES, menuOf } from '../support/employees.ts'
-import { newName, openAs, openOffice } from '../support/office.ts'
-import { expect, test } from '../support/test.ts'
+import { newName, openAs, test } from '../support/office.ts'
+import { expect } from '../support/test.ts'
 
 test('a lead finds people, reads their cards, writes notes and clocks one out', async ({
   page,
   visit,
-  playwright,
+  office,
 }) => {
-  const office = await openOffice(playwright)
   const name = newName()
   const ash = await office.hire(name, { positions: 1 })
   await office.hire(name, { firstName: 'Bea', positions: 0 })
@@ -55,15 +54,13 @@ test('a lead finds people, reads their cards, writes notes and clocks one out', 
   await page.getByRole('menuitem', { name: 'Clock Out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clock Out' }).click()
   await expect(page.getByText('No employee fits these filters.')).toBeVisible()
-  await office.close()
 })
 
 test('Clock Out All ends the shifts that are shown, and names whoever it missed', async ({
   page,
   visit,
-  playwright,
+  office,
 }) => {
-  const office = await openOffice(playwright)
   const name = newName()
   const people = await Promise.all(['Ash', 'Bea', 'Cy'].map((firstName) => office.hire(name, { firstName })))
   for (const { id } of people) await office.scan(id)
@@ -83,7 +80,6 @@ test('Clock Out All ends the shifts that are shown, and names whoever it missed'
   await dialog.getByRole('button', { name: 'Okay' }).click()
   await expect(page.getByText('Not clocked in')).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Clock Out All' })).toBeDisabled()
-  await office.close()
 })
 
 test('two thousand employees scroll, and the keyboard gets through them', async ({ page, visit }) => {

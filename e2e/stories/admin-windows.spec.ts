@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { newName, openAs, openOffice } from '../support/office.ts'
-import { expect, test } from '../support/test.ts'
+import { newName, openAs, test } from '../support/office.ts'
+import { expect } from '../support/test.ts'
 
 /** Opens a window from the menu of somebody's card. */
 async function pick(page: Page, person: string, action: string) {
@@ -12,9 +12,8 @@ async function pick(page: Page, person: string, action: string) {
 test('a manager adds a shift to somebody, mends it, reads its history and deletes it', async ({
   page,
   visit,
-  playwright,
+  office,
 }) => {
-  const office = await openOffice(playwright)
   const name = newName()
   await office.hire(name)
   await openAs({ page, visit }, 'manager', `/employee/admin/employees?q=${name}`)
@@ -42,15 +41,13 @@ test('a manager adds a shift to somebody, mends it, reads its history and delete
   )
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(sheet.getByText('No Timesheets Found!')).toBeVisible()
-  await office.close()
 })
 
 test('a lead sees a shift and changes nothing, and is told where there is no application', async ({
   page,
   visit,
-  playwright,
+  office,
 }) => {
-  const office = await openOffice(playwright)
   const name = newName()
   const ash = await office.hire(name)
   await office.scan(ash.id)
@@ -77,5 +74,4 @@ test('a lead sees a shift and changes nothing, and is told where there is no app
   await page.getByRole('button', { name: new RegExp(`Actions for ${firstName}.*${lastName}`) }).click()
   await page.getByRole('menuitem', { name: 'Application' }).click()
   await expect(page.getByRole('dialog', { name: new RegExp(lastName) })).toContainText(city)
-  await office.close()
 })

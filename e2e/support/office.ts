@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO, type DemoUser, signIn } from './sign-in.ts'
-import { at, BRAND_HOST, expect } from './test.ts'
+import { at, BRAND_HOST, test as base, expect } from './test.ts'
 
 type Playwright = { request: { newContext: (options: { baseURL: string }) => Promise<APIRequestContext> } }
 type Person = { id: string; firstName: string; lastName: string; username: string; updatedAt: string }
@@ -48,6 +48,15 @@ export async function openOffice(playwright: Playwright, username: DemoUser = 'm
     close: () => calls.dispose(),
   }
 }
+
+/** Stories that need an office beside their page. */
+export const test = base.extend<{ office: Awaited<ReturnType<typeof openOffice>> }>({
+  office: async ({ playwright }, use) => {
+    const office = await openOffice(playwright)
+    await use(office)
+    await office.close()
+  },
+})
 
 type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
