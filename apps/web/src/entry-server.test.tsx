@@ -14,6 +14,7 @@ const manifest = Object.fromEntries(
   [
     'public-start',
     'pages/public/home-page',
+    'pages/public/apply-page',
     'pages/public/not-found-page',
     'pages/public/demo-checkout-page',
     'office-start',
@@ -66,6 +67,17 @@ test('the browser takes the page over without a mismatch and without a call', as
   expect(fetch).not.toHaveBeenCalled()
   expect(root.querySelector('h1')).toBe(before)
   expect(document.querySelectorAll('title')).toHaveLength(1)
+})
+
+test('an application asks for the nights of the festival that the address names, not of the host', async () => {
+  const season = { ...configEntry().season, opensAt: '2025-09-12T23:00:00.000Z', extraNights: [] }
+  const publicConfig = [configEntry({ hostName: 'localhost' }), configEntry({ id: 2, season })]
+  const answer = await render('/apply/2', { ...site(), publicConfig })
+  if (answer.kind !== 'page') throw new Error('There is no form.')
+  document.head.innerHTML = answer.head
+  expect(readPageData().seasonFacts?.nights[0]?.date).toBe('2025-09-12')
+  expect(answer.html).toContain('September 12')
+  expect(answer.html).not.toContain('September 13,')
 })
 
 test('the office gets an empty shell whose colour scheme is set before the first paint', async () => {
