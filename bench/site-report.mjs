@@ -2,6 +2,7 @@ import { PARTS } from './document.mjs'
 import { median } from './median.mjs'
 
 const KB = 1000
+const percent = (share) => `${Math.round(share * 100)} %`
 const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`
 
 /** A figure of a page in the middle of its runs. */
@@ -33,16 +34,19 @@ export function siteSection(measured, runs) {
     return `| ${cells.join(' | ')} |`
   })
   const paces = measured.pages.flatMap(({ reports }) => reports.map(({ pace }) => pace))
+  const taken =
+    measured.stolen === undefined
+      ? ''
+      : `;\n${percent(measured.stolen)} of the time that its processors were wanted went to others on the same host`
   const sizes = barsOf(measured).map(
     ([what, bytes, bar]) => `| ${what} | ${kilobytes(bytes)} | ${kilobytes(bar)} |`,
   )
   return `${PARTS.site}
 
-Written by \`npm run bench:site\`: Lighthouse 12 with its defaults, a mid-range phone on slow 4G, simulated; each figure
-is the median of ${runs} runs, in which the pages take turns. The bars are 100 in each score, LCP 1.5 s, TBT 50 ms, CLS 0.01 and
-no request to others. Scores are performance / accessibility / best practices / SEO. TBT and LCP are reckoned from this
-machine's own pace, which Lighthouse put between ${Math.min(...paces)} and ${Math.max(...paces)} during these runs: where it is busy they say
-more about it than about the page.
+Written by \`npm run bench:site\`: Lighthouse 12 with its defaults, a mid-range phone on slow 4G, simulated, in
+\`${measured.browser}\`; each figure is the median of ${runs} runs, in which the pages take turns. The bars are 100 in each score,
+LCP 1.5 s, TBT 50 ms, CLS 0.01 and no request to others. Scores are performance / accessibility / best practices / SEO. TBT
+and LCP are reckoned from this machine's own pace, which Lighthouse put between ${Math.min(...paces)} and ${Math.max(...paces)} during these runs${taken}.
 
 | page | scores | LCP | TBT | least to most | CLS | requests to others |
 |---|---|--:|--:|--:|--:|--:|

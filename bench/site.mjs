@@ -1,33 +1,35 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
-import { findWholeChromium } from '../scripts/chromium.mjs'
+import { findChromium } from '../scripts/chromium.mjs'
 import { writePart } from './document.mjs'
 import { installYardstick } from './install.mjs'
 import { leave, temporaryFolder, tidyUp } from './leftovers.mjs'
 import { startServer } from './servers.mjs'
 import { siteSection } from './site-report.mjs'
 import { sizesOf } from './site-sizes.mjs'
+import { stolenSince } from './stolen.mjs'
 
 const PAGES = ['/', '/apply', '/news', '/policies']
-const RUNS = 9
+const RUNS = 15
 const say = (line) => process.stdout.write(`${line}\n`)
 
 async function bench() {
   say('Installing Lighthouse in a temporary folder …')
   const folder = await installYardstick('site')
   if (!folder) throw new Error('Lighthouse could not be installed here.')
-  const chromium = await findWholeChromium()
+  const chromium = await findChromium()
   const { url, stop } = await startEmbedded(await temporaryFolder('bench-data'))
   leave(stop)
   const { port } = await startServer('Nightshift', 'apps/server/dist/main.js', url, { DEMO: 'true' })
   const origin = `http://localhost:${port}`
   say(`Measuring ${PAGES.length} pages, ${RUNS} times each …`)
   const args = [join(folder, 'measure.mjs'), chromium, String(RUNS), ...PAGES.map((page) => origin + page)]
+  const stolen = await stolenSince()
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })
   const pages = JSON.parse(stdout).map((reports, index) => ({ path: PAGES[index], reports }))
-  return { pages, sizes: await sizesOf(origin) }
+  return { pages, sizes: await sizesOf(origin), stolen: await stolen(), browser: basename(chromium) }
 }
 
 try {

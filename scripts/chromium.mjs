@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Without a window there is less of it to run: it saves a fifth of the stories' time. */
+/** Without a window there is less of it to run beside the page: it saves a fifth of the stories' time. */
 const LIGHT = 'chromium-headless-shell'
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium for the browser tests: one that is here, or the first that this machine lets us install. */
+/** A Chromium for browser tests and measurements: one that is here, or the first that this machine lets us install. */
 export const findChromium = async () =>
   (await present([LIGHT, ...WHOLE])) ?? (await installed([LIGHT, 'chromium']))
-
-/** The same with everything that a visitor's has, for measurements. */
-export const findWholeChromium = async () => (await present(WHOLE)) ?? (await installed(['chromium']))
 
 async function present(names) {
   const { chromium } = await import('@playwright/test')

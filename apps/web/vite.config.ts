@@ -11,13 +11,14 @@ const leanRouter = {
   replacement: fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/'),
 }
 
-// What every page needs is two files: a phone asks for few things faster than for many.
+// What many pages need is three files: a phone asks for few things faster than for many.
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'common',
     test: /\/src\/(ui\/(dialogs|states|error-boundary|redirect)|lib\/(api|lazy-page)|features\/public-site\/(public-gate|season\/use-season-facts))/,
   },
+  { name: 'public', test: /\/src\/(features\/public-site\/notice|pages\/public\/(picture|content\/tickets))\./ },
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -113,7 +113,7 @@ test('on a phone all of the home is there before anybody scrolls', async ({ page
         }).length,
     )
   await expect.poll(blank).toBe(0)
-  expect(await page.locator('.late').count()).toBe(10)
+  expect(await page.locator('.late').count()).toBe(13)
 })
 
 test('on the winter host the wagons rest', async ({ page, visit }) => {

@@ -4,8 +4,15 @@ import { settle } from './lib/settle.ts'
 const root = document.getElementById('root')!
 
 // Each area is a document of its own and loads nothing of the other.
-const loadArea = () =>
-  publicPageOf(window.location.pathname) ? import('./public-start.tsx') : import('./office-start.tsx')
+const loadArea = async () => {
+  if (!publicPageOf(window.location.pathname)) return import('./office-start.tsx')
+  // A phone takes a while to read each; it may answer in between.
+  await import('react-dom/client')
+  await pause()
+  return import('./public-start.tsx')
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Buttons that were pressed before there was code behind them are pressed again when there is. */
 const pressed: HTMLButtonElement[] = []
@@ -14,16 +21,28 @@ const remember = ({ target }: MouseEvent) => {
   if (button) pressed.push(button)
 }
 
-/** When the page has been painted and the browser has nothing to do, which not every browser tells. */
+/** When the page can be seen: to ask for a frame is not enough, it is shown a while later. */
+function whenSeen(then: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
+  const watch = new PerformanceObserver((paints) => {
+    if (!paints.getEntriesByName('first-contentful-paint').length) return
+    watch.disconnect()
+    then()
+  })
+  watch.observe({ type: 'paint', buffered: true })
+}
+
+/** When the browser has nothing to do after that, which not every one tells. */
 const whenCalm = (then: () => void) =>
-  requestAnimationFrame(() =>
-    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1_000 }) : setTimeout(then, 200),
+  whenSeen(() =>
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1_000 }) : setTimeout(then, 200),
+    ),
   )
 
 async function begin() {
   const { start } = await loadArea()
-  // On a phone it takes a while to read all that; it may answer before it goes on.
-  await new Promise((resolve) => setTimeout(resolve))
+  await pause()
   await start(root)
   document.removeEventListener('click', remember)
   for (const button of pressed) button.click()

@@ -13,7 +13,9 @@ export const SeasonCalendar = ({ season, facts }: Props) => (
   <figure className={styles.calendar}>
     <div className={styles.months} aria-hidden="true">
       {calendarOf(facts.nights, season).map((month) => (
-        <Month key={month.key} month={month} />
+        <div key={month.key} className={`${styles.page} late`}>
+          <Month month={month} />
+        </div>
       ))}
     </div>
     <div className="visually-hidden">
