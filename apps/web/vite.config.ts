@@ -18,7 +18,10 @@ const groups = [
     name: 'common',
     test: /\/src\/(ui\/(dialogs|states|error-boundary|redirect)|lib\/(api|lazy-page)|features\/public-site\/(public-gate|season\/use-season-facts))/,
   },
-  { name: 'public', test: /\/src\/(features\/public-site\/notice|pages\/public\/(picture|content\/tickets))\./ },
+  {
+    name: 'public',
+    test: /\/src\/(features\/public-site\/notice|pages\/public\/(picture|content\/tickets))\./,
+  },
 ]
 
 export default defineConfig(({ mode }) => ({
