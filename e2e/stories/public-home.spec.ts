@@ -153,6 +153,19 @@ test('the page that the server rendered asks for nothing a second time, nor is a
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
+test('the page is seen before its code is asked for', async ({ page, visit }) => {
+  await visit('/')
+  const { seen, asked } = await page.evaluate(() => ({
+    seen: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(react|public-start|home-page)-.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked).toHaveLength(3)
+  expect(Math.min(...asked)).toBeGreaterThan(seen)
+})
+
 test('the map is a drawing until it is clicked, and staff find their entrance', async ({
   page,
   visit,
