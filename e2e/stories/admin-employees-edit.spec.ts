@@ -182,6 +182,7 @@ test('what was typed is lost by no stray key or click, and overwrites nobody', a
   await expect(failure).toContainText('Somebody else changed this meanwhile. Please look again.')
   await failure.getByRole('button', { name: 'Okay' }).click()
   await expect(window.getByLabel('Phone', { exact: true })).toHaveValue('555-0142')
+  await page.mouse.click(4, 400)
   await expect(window.getByLabel('Middle')).toHaveValue('Lee')
   await window.getByRole('button', { name: 'Save' }).click()
   await expect(window.getByText('Saved.')).toBeVisible()

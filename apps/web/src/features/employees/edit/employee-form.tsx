@@ -32,14 +32,14 @@ export function EmployeeForm({ employee, onUnsaved, latest, otherChanges }: Prop
     values: fieldsOf(me, read),
     resetOptions: { keepDirtyValues: true },
   })
-  // The library keeps count of what was typed only where somebody looks at it.
-  const { isDirty, dirtyFields: _ } = form.formState
+  // By the fields, because a reset that keeps what was typed says for a moment that nothing was.
+  const unsaved = Object.keys(form.formState.dirtyFields).length > 0
   useEffect(() => {
-    if (!isDirty) setRead(employee)
-  }, [isDirty, employee])
+    if (!unsaved) setRead(employee)
+  }, [unsaved, employee])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this window changed something
   useEffect(() => setRead(latest()), [otherChanges])
-  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved])
 
   const submit = form.handleSubmit(async (fields) => {
     if (save.isPending) return
@@ -55,7 +55,7 @@ export function EmployeeForm({ employee, onUnsaved, latest, otherChanges }: Prop
       <EmergencyFields form={form} />
       <div className={styles.actions}>
         <p className={styles.status} role="status">
-          {save.isDone && !isDirty && EMPLOYEES.saved}
+          {save.isDone && !unsaved && EMPLOYEES.saved}
         </p>
         <Button type="submit" aria-busy={save.isPending}>
           {EMPLOYEES.save}
