@@ -25,9 +25,13 @@ test('the home shows the whole night, and its navigation leads through it', asyn
   await expect(nights.getByRole('row')).toHaveCount(16)
   await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', /openstreetmap/)
   for (const name of ['Partners', 'Sponsors', 'Follow the lanterns'])
-    await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeAttached()
+    for (const link of await page.getByRole('region', { name }).getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^https:\/\//)
+  for (const id of ['hayride', 'bog', 'psychosis', 'midway'])
+    await expect(page.locator(`#${id}`)).toContainText('13+')
   // Computed by the second, shown nowhere.
   await expect(page.locator('[data-countdown]')).toHaveAttribute('data-countdown', '0:0:0:0')
+  await expect(page.getByText('0:0:0:0')).toHaveCount(0)
 })
 
 test('the FAQ opens, the notice goes, and the pictures lead to work', async ({ page, visit, arrive }) => {
@@ -36,6 +40,7 @@ test('the FAQ opens, the notice goes, and the pictures lead to work', async ({ p
   await expect(notice).toContainText('Lights Out')
   await page.getByRole('button', { name: 'Dismiss notice' }).click()
   await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   const groups = page.getByText('Can we come as a group?')
   await groups.click()
   for (const fact of [
@@ -46,6 +51,10 @@ test('the FAQ opens, the notice goes, and the pictures lead to work', async ({ p
     await expect(page.locator('#faq').getByText(fact)).toBeVisible()
   await groups.click()
   await expect(page.getByText('Group rates apply only')).toBeHidden()
+  await page.getByText('How old do you have to be?').click()
+  await expect(page.getByText('The suggested age is 13+')).toBeVisible()
+  await page.getByText('Can I get a refund?').click()
+  await expect(page.getByText('No refunds.')).toBeVisible()
   await page.getByRole('link', { name: 'Work with us' }).first().click()
   await arrive('/apply')
   await page.getByRole('link', { name: 'Schedule' }).click()
@@ -185,15 +194,61 @@ test('the map is a drawing until it is clicked, and staff find their entrance', 
   await arrive('/employee/login')
 })
 
+test('who has no mouse skips the navigation', async ({ page, visit }) => {
+  await visit('/news')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a phone’s menu leads to work, too, and Escape closes it', async ({ page, visit, arrive }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit('/')
+  const menu = page.getByText('Menu', { exact: true })
+  const work = page.getByRole('banner').getByRole('link', { name: 'Work with us' })
+  await menu.click()
+  await expect(work.getByRole('presentation')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(work).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await work.click()
+  await arrive('/apply')
+})
+
+test('no picture lies over the words of an attraction', async ({ page, visit }) => {
+  await visit('/')
+  for (const width of [900, 1024, 1280, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 })
+    const covered = await page.locator('[data-place] :is(h2, p, dt, dd)').evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          text.scrollIntoView({ block: 'center' })
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+          return ends.some((found) => !text.contains(found) && !found?.contains(text))
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(covered, `at ${width} px`).toEqual([])
+  }
+})
+
 test('measurements of a page load reach our own endpoint', async ({ page, visit }) => {
   await visit('/policies')
-  const report = page.waitForRequest((request) => request.url().endsWith('/api/vitals'))
+  const report = page.waitForRequest(
+    (request) => request.url().endsWith('/api/vitals') && request.postDataJSON().name === 'CLS',
+  )
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
   const request = await report
-  expect(request.postDataJSON()).toMatchObject({ page: '/policies' })
+  expect(request.postDataJSON()).toEqual({ page: '/policies', name: 'CLS', value: 0 })
   expect((await request.response())?.status()).toBe(204)
 })
 
@@ -203,6 +258,10 @@ test('who is lost sees where, and is led home', async ({ page, arrive }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the boardwalk')
   await page.getByRole('link', { name: 'Back to the road' }).click()
   await arrive('/')
+  expect((await page.goto('/old-page.php'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the boardwalk')
+  const noPicture = await page.request.get('/assets/none.webp', { headers: { accept: 'image/*' } })
+  expect(noPicture.headers()['content-type']).toContain('application/json')
   const elsewhere = await page.goto(at(NOBODYS_HOST, '/no/such/place'))
   expect(elsewhere?.status()).toBe(200)
   await arrive('/employee/login')
@@ -236,8 +295,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dreadmoor' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'NOTICE' })).toContainText('Lights Out')
     await expect(page).toHaveTitle('Dreadmoor Haunted Hayride')
-    await page.getByText('How long does it take?').click()
-    await expect(page.getByText('The Bog walk takes 20 minutes.')).toBeVisible()
+    for (const entry of await page.locator('#faq details').all()) {
+      await entry.locator('summary').click()
+      await expect(entry.locator('p').first()).toBeVisible()
+    }
+    const ways = page.locator('#directions').getByRole('link')
+    for (const way of await ways.all()) await expect(way).toHaveAttribute('href', /^https:.*openstreetmap/)
+    expect(await ways.count()).toBe(2)
     await page.getByRole('link', { name: 'Buy Lights Out Ultimate' }).click()
     await expect(page.getByText('Nothing is sold here')).toBeVisible()
     await expect(page.getByText('November 2, 2024')).toBeVisible()
@@ -248,7 +312,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Schedule' }).click()
     await expect(page.locator('#schedule')).toBeInViewport()
     await page.goto('/policies')
-    await page.getByText('Web Cookies').click()
-    await expect(page.getByText('Reading this site sets no cookie.')).toBeVisible()
+    const policies = page.getByRole('main').locator('details')
+    expect(await policies.count()).toBe(5)
+    for (const policy of await policies.all()) {
+      await policy.locator('summary').click()
+      await expect(policy.locator('p').first()).toBeVisible()
+    }
+    await page.goto('/news')
+    const release = page.getByRole('link', { name: /^Download PDF/ }).first()
+    const [download] = await Promise.all([page.waitForEvent('download'), release.click()])
+    expect(download.suggestedFilename()).toBe('2024-lights-out.pdf')
   })
 })

@@ -107,6 +107,10 @@ strangers(
     const accept = banner.getByRole('button', { name: 'Accept' })
     const [one, two] = [await refuse.boundingBox(), await accept.boundingBox()]
     expect([one!.width, one!.height]).toEqual([two!.width, two!.height])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all())
+      await link.click({ trial: true })
     await refuse.click()
     await expect(banner).toHaveCount(0)
     await page.reload()

@@ -100,13 +100,16 @@ test.each([
   expect(await render(url, site(changes))).toEqual({ kind: 'redirect', location })
 })
 
-test('an address that leads nowhere has a page of its own on the brand host, without a script', async () => {
-  const { surface, html, head } = await rendered('/nowhere')
-  expect(surface).toBe('lost')
-  expect(html).toContain('href="/"')
-  expect(head).toContain('not-found-page.tsx.css')
-  expect(head).not.toContain('modulepreload')
-})
+test.each(['/nowhere', '/old-page.php'])(
+  '%s leads nowhere and has a page of its own on the brand host, without a script',
+  async (url) => {
+    const { surface, html, head } = await rendered(url)
+    expect(surface).toBe('lost')
+    expect(html).toContain('href="/"')
+    expect(head).toContain('not-found-page.tsx.css')
+    expect(head).not.toContain('modulepreload')
+  },
+)
 
 test('the stand-in for a checkout is there for the demo only', async () => {
   const { surface, html } = await rendered('/demo-checkout?product=lights-out-ultimate&date=2024-11-02')

@@ -39,10 +39,9 @@ export async function render(url: string, site: Site): Promise<Rendered> {
   const { pathname } = new URL(url, site.origin)
   const { host } = new URL(site.origin)
   const brand = brandEntryOf(site.publicConfig, host)
-  if (/\.\w+$/.test(pathname)) {
-    const file = fileAt(pathname, site.origin, brand?.enableHome ? brand : undefined)
-    return file ? { kind: 'file', ...file } : { kind: 'nothing' }
-  }
+  const file = fileAt(pathname, site.origin, brand?.enableHome ? brand : undefined)
+  if (file) return { kind: 'file', ...file }
+  if (/\.(txt|xml|pdf)$/.test(pathname)) return { kind: 'nothing' }
 
   const page = publicPageOf(pathname)
   if (!page) return renderOther(pathname, site.manifest, brand)

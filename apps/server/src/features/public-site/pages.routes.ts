@@ -68,9 +68,9 @@ async function files(app: App) {
 
 const WRITTEN_FILES = /^\/(robots\.txt|sitemap\.xml|press\/[\w-]+\.pdf)$/
 
-/** An unknown call of the API or a missing file is never answered with a page. */
-function canBeRendered({ method, url }: FastifyRequest) {
+/** An unknown call of the API or a missing file is never answered with a page, unless somebody looks for one there. */
+function canBeRendered({ method, url, headers }: FastifyRequest) {
   const [path = ''] = url.split('?')
-  const named = extname(path) === '' || WRITTEN_FILES.test(path)
-  return ['GET', 'HEAD'].includes(method) && !/^\/api(\/|$)/.test(path) && named
+  const isPage = extname(path) === '' || WRITTEN_FILES.test(path) || headers.accept?.includes('text/html')
+  return ['GET', 'HEAD'].includes(method) && !/^\/(api(\/|$)|\/)/.test(path) && isPage
 }

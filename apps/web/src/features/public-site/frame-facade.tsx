@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isOrdinaryClick } from './ordinary-click.ts'
 
 type Props = { src: string; href: string; title: string; className?: string; children: ReactNode }
 
@@ -10,9 +11,16 @@ export function FrameFacade({ src, href, title, className, children }: Props) {
   const [shown, setShown] = useState(false)
   if (shown)
     return (
-      <iframe className={className} src={src} title={title} allow="fullscreen; autoplay" allowFullScreen />
+      <iframe
+        ref={(frame) => frame?.focus()}
+        className={className}
+        src={src}
+        title={title}
+        allow="fullscreen; autoplay"
+      />
     )
   const show = (event: MouseEvent) => {
+    if (!isOrdinaryClick(event)) return
     event.preventDefault()
     setShown(true)
   }

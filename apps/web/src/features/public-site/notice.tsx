@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusContent } from './content-focus.ts'
 import styles from './notice.module.css'
 import { PUBLIC_SITE } from './public-site.texts.ts'
 
@@ -6,6 +7,10 @@ import { PUBLIC_SITE } from './public-site.texts.ts'
 export function Notice({ message }: { message: string }) {
   const [dismissed, setDismissed] = useState(false)
   if (!message || dismissed) return null
+  const dismiss = () => {
+    setDismissed(true)
+    focusContent()
+  }
   return (
     <section className={styles.notice} aria-label={PUBLIC_SITE.noticeTitle}>
       <p className={styles.message}>
@@ -15,7 +20,7 @@ export function Notice({ message }: { message: string }) {
         type="button"
         className={styles.dismiss}
         aria-label={PUBLIC_SITE.dismissNotice}
-        onClick={() => setDismissed(true)}
+        onClick={dismiss}
       >
         ×
       </button>

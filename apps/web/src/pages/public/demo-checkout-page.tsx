@@ -5,7 +5,7 @@ import { CHECKOUT, TICKETS_SHOWN } from './content/tickets.content.ts'
 import styles from './demo-checkout-page.module.css'
 import { releaseDate } from './press/release-date.ts'
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
+const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** The stand-in for a seller's checkout: it says what would be bought, and sells nothing. */
 export default function DemoCheckoutPage() {
@@ -21,7 +21,7 @@ function Checkout() {
   const { entry } = usePublicSite()
   const ticket = TICKETS_SHOWN[entry.variant].find(({ id }) => id === wanted.get('product'))
   const date = wanted.get('date') ?? ''
-  const quantity = Number(wanted.get('quantity')) || 1
+  const quantity = /^[1-9]\d{0,2}$/.exec(wanted.get('quantity') ?? '')?.[0] ?? 1
   return (
     <main className={styles.checkout} data-variant={entry.variant} aria-labelledby="checkout-title">
       <title>{CHECKOUT.title}</title>

@@ -25,7 +25,6 @@ export const DREADMOOR = {
     policies: 'Policies',
   },
   staff: 'Staff',
-  soon: 'This page opens soon.',
   titles: { apply: 'Apply', news: 'News', policies: 'Policies' },
   skip: 'Skip to the content',
   copyright: 'Dreadmoor Haunted Attractions. All rites reserved.',

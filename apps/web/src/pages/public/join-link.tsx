@@ -2,9 +2,10 @@ import joinPicture from './art/join.webp'
 import { DREADMOOR } from './dreadmoor.content.ts'
 import styles from './public-header.module.css'
 
-/** The picture in the navigation that leads to the application form. */
-export const JoinLink = () => (
+/** The picture in the navigation that leads to the application form; where there is room, with its name. */
+export const JoinLink = ({ named = false }) => (
   <a href="/apply" className={styles.apply}>
-    <img src={joinPicture} width={70} height={44} alt={DREADMOOR.nav.apply} loading="lazy" />
+    <img src={joinPicture} width={70} height={44} alt={named ? '' : DREADMOOR.nav.apply} loading="lazy" />
+    {named && DREADMOOR.nav.apply}
   </a>
 )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { usePublicSite } from '../../features/public-site/public-gate.tsx'
 import { TicketLink } from '../../features/public-site/tickets/ticket-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -21,6 +21,11 @@ export function PublicHeader() {
   useEffect(() => {
     if (window.location.hash) close()
   }, [close])
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !menu.current?.open) return
+    close()
+    menu.current.querySelector('summary')?.focus()
+  }
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -33,13 +38,14 @@ export function PublicHeader() {
         </nav>
         {entry.enableApps && <JoinLink />}
         <TicketLink className={styles.tickets}>{DREADMOOR.nav.tickets}</TicketLink>
-        <details ref={menu} className={styles.narrow}>
+        <details ref={menu} className={styles.narrow} onKeyDown={onKeyDown}>
           <summary className={styles.menu}>
             <span className={styles.bars} aria-hidden="true" />
             {DREADMOOR.nav.menu}
           </summary>
           <nav aria-label={DREADMOOR.nav.sections} className={styles.drawer}>
             <SectionLinks onFollow={close} />
+            {entry.enableApps && <JoinLink named />}
           </nav>
         </details>
       </div>

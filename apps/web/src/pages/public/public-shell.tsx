@@ -3,10 +3,12 @@ import leagueGothic from '@fontsource/league-gothic/files/league-gothic-latin-40
 import pirataOne from '@fontsource/pirata-one/files/pirata-one-latin-400-normal.woff2?url'
 import { type ReactNode, Suspense } from 'react'
 import { ConsentBanner } from '../../features/public-site/consent/consent-banner.tsx'
+import { CONTENT_ID } from '../../features/public-site/content-focus.ts'
 import { PublicGate, usePublicSite } from '../../features/public-site/public-gate.tsx'
 import { useReportedVitals } from '../../features/public-site/vitals/use-reported-vitals.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Loading } from '../../ui/states/loading.tsx'
+import { DREADMOOR } from './dreadmoor.content.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import styles from './public-shell.module.css'
@@ -28,8 +30,11 @@ function Site({ children }: { children: ReactNode }) {
   useReportedVitals()
   return (
     <div className={styles.shell} data-variant={entry.variant}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {DREADMOOR.skip}
+      </a>
       <PublicHeader />
-      <main className={styles.content}>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <ErrorBoundary wayBack="/">
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </ErrorBoundary>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { focusContent } from '../content-focus.ts'
 import { loadScript } from '../load-script.ts'
 import { CONSENT } from './consent.texts.ts'
 import { allowedOf } from './consent.ts'
@@ -15,16 +16,20 @@ export function ConsentBanner() {
   }, [settings, choice])
 
   if (!asks || choice) return null
+  const answer = (given: 'refused' | 'accepted') => {
+    decide(given)
+    focusContent()
+  }
   return (
     <section className={styles.banner} aria-label={CONSENT.title}>
       <p className={styles.text}>
         {CONSENT.text} <a href="/policies#policy2">{CONSENT.more}</a>
       </p>
       <div className={styles.answers}>
-        <button type="button" className={styles.answer} onClick={() => decide('refused')}>
+        <button type="button" className={styles.answer} onClick={() => answer('refused')}>
           {CONSENT.refuse}
         </button>
-        <button type="button" className={styles.answer} onClick={() => decide('accepted')}>
+        <button type="button" className={styles.answer} onClick={() => answer('accepted')}>
           {CONSENT.accept}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isOrdinaryClick } from '../ordinary-click.ts'
 import type { TicketRequest } from './adapter.ts'
 import { useTickets } from './use-tickets.ts'
 
@@ -8,9 +9,7 @@ type Props = { request?: TicketRequest; className?: string; children: ReactNode 
 export function TicketLink({ request = {}, className, children }: Props) {
   const tickets = useTickets()
   const onClick = (event: MouseEvent) => {
-    const ordinary =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (ordinary && tickets.open(request)) event.preventDefault()
+    if (isOrdinaryClick(event) && tickets.open(request)) event.preventDefault()
   }
   return (
     <a

@@ -18,6 +18,8 @@ export function measureVitals() {
   })
   watch('largest-contentful-paint', ({ startTime }) => found.set('LCP', startTime))
   const shifts = sessionShifts()
+  // A page on which nothing ever shifts has a figure, too.
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) found.set('CLS', 0)
   watch('layout-shift', (entry) => {
     if (!(entry as Shift).hadRecentInput) found.set('CLS', shifts(entry as Shift))
   })

@@ -9,14 +9,14 @@ export const FAQ = [
   {
     question: 'How long does it take?',
     answer: [
-      'The Bog walk takes 20 minutes. Psychosis takes 10 to 15 minutes. With the wagon and the midway in between, plan for an evening.',
+      'The Bog walk takes 20 minutes. Psychosis takes 10 to 15 minutes. With the midway in between, plan for an evening.',
     ],
   },
   {
     question: 'Can we come as a group?',
     answer: [
       'Yes. Groups of 10 or more can be bought online.',
-      'Groups over 50 need 48 hours’ notice, so that there are wagons enough.',
+      'Groups over 50 need 48 hours’ notice, so that there are monsters enough.',
       'Group rates apply only to the unlimited ticket.',
     ],
   },

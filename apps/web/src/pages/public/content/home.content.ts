@@ -49,15 +49,15 @@ export const SCHEDULE = {
   words: (first: string, last: string, year: number) =>
     `Fridays and Saturdays from ${first} to ${last}, ${year}.`,
   extra: (night: string) => `And ${night}: Lights Out, the one night without a moon.`,
-  rain: 'We run in rain and in fog. In a thunderstorm the wagons wait.',
-  gates: (hour: string) => `Gates open at ${hour}. The box office closes when the last wagon is full.`,
+  rain: 'We run in rain and in fog. In a thunderstorm everybody waits in the barn.',
+  gates: (hour: string) => `Gates open at ${hour}. The box office closes when the night is full.`,
 }
 
 export const DIRECTIONS = {
   title: 'Find the farm',
   words: [
     'Leave the county road at the burnt chapel and follow the lanterns for two miles. Phones lose the signal before you see the barn, so look at the map while you can.',
-    'Parking is free and watched. The bus stops at the chapel; a wagon meets it on the hour.',
+    'Parking is free and watched. The bus stops at the chapel; somebody with a lantern meets it on the hour.',
   ],
   link: 'Get directions',
   href: 'https://www.openstreetmap.org/directions?to=42.45%2C-74.55',
