@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { at, BRAND_HOST, expect, NOBODYS_HOST, test } from '../support/test.ts'
+
+test('who is lost sees where, and is led home', async ({ page, arrive }) => {
+  const answer = await page.goto('/no/such/place')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the boardwalk')
+  await page.getByRole('link', { name: 'Back to the road' }).click()
+  await arrive('/')
+  expect((await page.goto('/old-page.php'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the boardwalk')
+  const noPicture = await page.request.get('/assets/none.webp', { headers: { accept: 'image/*' } })
+  expect(noPicture.headers()['content-type']).toContain('application/json')
+  const elsewhere = await page.goto(at(NOBODYS_HOST, '/no/such/place'))
+  expect(elsewhere?.status()).toBe(200)
+  await arrive('/employee/login')
+})
+
+const motionOf = (page: Page) =>
+  page.evaluate(() => ({
+    moves: document.getAnimations().length > 0,
+    scrolls: getComputedStyle(document.documentElement).scrollBehavior,
+  }))
+
+test('nothing moves by itself for those who asked for that', async ({ page, visit }) => {
+  await visit('/')
+  expect(await motionOf(page)).toEqual({ moves: false, scrolls: 'auto' })
+})
+
+test.describe('for everybody else', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the fog drifts', async ({ page, visit }) => {
+    await visit('/')
+    expect(await motionOf(page)).toEqual({ moves: true, scrolls: 'smooth' })
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every word, question, policy, ticket and way is there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dreadmoor' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'NOTICE' })).toContainText('Lights Out')
+    await expect(page).toHaveTitle('Dreadmoor Haunted Hayride')
+    for (const entry of await page.locator('#faq details').all()) {
+      await entry.locator('summary').click()
+      await expect(entry.locator('p').first()).toBeVisible()
+    }
+    const ways = page.locator('#directions').getByRole('link')
+    for (const way of await ways.all()) await expect(way).toHaveAttribute('href', /^https:.*openstreetmap/)
+    expect(await ways.count()).toBe(2)
+    await page.getByRole('link', { name: 'Buy Lights Out Ultimate' }).click()
+    await expect(page.getByText('Nothing is sold here')).toBeVisible()
+    await expect(page.getByText('November 2, 2024')).toBeVisible()
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at(BRAND_HOST, '/'))
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Schedule' }).click()
+    await expect(page.locator('#schedule')).toBeInViewport()
+    await page.goto('/policies')
+    const policies = page.getByRole('main').locator('details')
+    expect(await policies.count()).toBe(5)
+    for (const policy of await policies.all()) {
+      await policy.locator('summary').click()
+      await expect(policy.locator('p').first()).toBeVisible()
+    }
+    await page.goto('/news')
+    const release = page.getByRole('link', { name: /^Download PDF/ }).first()
+    const [download] = await Promise.all([page.waitForEvent('download'), release.click()])
+    expect(download.suggestedFilename()).toBe('2024-lights-out.pdf')
+  })
+})
