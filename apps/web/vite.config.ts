@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compressFiles } from './compress-files.ts'
 
 // The shared package is read from its source, so that a change there needs no build of its own.
 const conditions = ['source', 'module', 'development|production']
@@ -25,7 +26,7 @@ const groups = [
 ]
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), compressFiles()],
   resolve: {
     conditions: [...conditions, 'browser'],
     alias: mode === 'production' ? [leanRouter] : [],

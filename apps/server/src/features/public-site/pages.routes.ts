@@ -54,7 +54,9 @@ async function files(app: App) {
     root: CLIENT_FOLDER,
     index: false,
     wildcard: false,
-    globIgnore: ['**/index.html', '.vite/**'],
+    globIgnore: ['**/index.html', '.vite/**', '**/*.{br,gz}'],
+    // The build has laid smaller forms beside the texts.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Names under assets/ carry a hash of their content.
