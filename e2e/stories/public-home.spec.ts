@@ -1,6 +1,5 @@
-import { at, expect, test } from '../support/test.ts'
+import { at, expect, HOLIDAY_HOST, test } from '../support/test.ts'
 
-const HOLIDAY_HOST = 'holiday.localhost'
 const SECTIONS = ['Hayride', 'The Bog', 'Psychosis', 'Midway', 'Tickets', 'Schedule', 'Directions', 'FAQ']
 
 test('the home shows the whole night, and its navigation leads through it', async ({ page, visit }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { at, BRAND_HOST, expect, NOBODYS_HOST, test } from '../support/test.ts'
+import { wordsBelow } from '../support/contrast.ts'
+import { at, BRAND_HOST, expect, HOLIDAY_HOST, NOBODYS_HOST, test } from '../support/test.ts'
 
 test('who is lost sees where, and is led home', async ({ page, arrive }) => {
   const answer = await page.goto('/no/such/place')
@@ -14,6 +15,45 @@ test('who is lost sees where, and is led home', async ({ page, arrive }) => {
   const elsewhere = await page.goto(at(NOBODYS_HOST, '/no/such/place'))
   expect(elsewhere?.status()).toBe(200)
   await arrive('/employee/login')
+})
+
+for (const host of [BRAND_HOST, HOLIDAY_HOST])
+  test(`the first words on ${host} are read well on every screen`, async ({ page }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [412, 823],
+      [600, 900],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(at(host, '/'))
+      const hero = page.locator('[data-countdown]')
+      await expect(hero).toBeVisible()
+      expect(await wordsBelow(4.5, page, hero), `at ${width} px`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    // These words cannot be seen any more.
+    await page.goto('about:blank')
+  })
+
+test('code comes as small as the browser can take it, and is kept', async ({ page }) => {
+  await page.goto('/')
+  const script = await page.locator('script[type="module"]').getAttribute('src')
+  const bodies = []
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await page.request.get(script!, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers()['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    bodies.push({ size: Number(answer.headers()['content-length']), text: await answer.text() })
+  }
+  const [smallest, small, plain] = bodies
+  expect(smallest!.size).toBeLessThan(small!.size)
+  expect(small!.size).toBeLessThan(plain!.size / 2)
+  expect(bodies.every(({ text }) => text === plain!.text)).toBe(true)
+  expect((await page.request.get(`${script}.br`)).status()).toBe(404)
 })
 
 const motionOf = (page: Page) =>

@@ -13,6 +13,7 @@ type Steps = {
 }
 
 export const BRAND_HOST = 'localhost'
+export const HOLIDAY_HOST = 'holiday.localhost'
 export const NOBODYS_HOST = '127.0.0.1'
 export const at = (host: string, path = '') => `http://${host}:${process.env.E2E_PORT}${path}`
 

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+
+type Word = { text: string; colour: string; box: { x: number; y: number; width: number; height: number } }
+
+/** The words whose contrast with what is painted behind them is below the bar; axe cannot judge words on a picture. */
+export async function wordsBelow(bar: number, page: Page, within: Locator) {
+  const words = await within.evaluate(wordsOf)
+  await within.evaluate((part) => {
+    for (const element of part.querySelectorAll<HTMLElement>('*')) element.style.color = 'transparent'
+  })
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  return page.evaluate(compare, { words, bar, picture: picture.toString('base64') })
+}
+
+/** Each line of words, with its own colour. Those on a button have a ground that the style sheet names. */
+function wordsOf(part: Element): Word[] {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const words: Word[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    if (!text.textContent?.trim() || text.parentElement?.closest('.button')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { color: colour } = getComputedStyle(text.parentElement!)
+    for (const { x, y, width, height } of range.getClientRects())
+      words.push({ text: text.textContent, colour, box: { x, y: y + window.scrollY, width, height } })
+  }
+  return words
+}
+
+async function compare({ words, bar, picture }: { words: Word[]; bar: number; picture: string }) {
+  const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` })
+  await image.decode()
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+  canvas.drawImage(image, 0, 0)
+  const linear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+  const light = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05
+
+  const contrastOf = ({ colour, box: { x, y, width, height } }: Word) => {
+    const { data } = canvas.getImageData(x, y + height * 0.15, width, height * 0.7)
+    const own = light(colour.match(/[\d.]+/g)!.map(Number))
+    const found: number[] = []
+    for (let at = 0; at < data.length; at += 12) {
+      const ground = light(data.subarray(at, at + 3))
+      found.push(Math.max(own, ground) / Math.min(own, ground))
+    }
+    // A star or a twig is no reason.
+    return found.sort((one, other) => one - other)[Math.floor(found.length * 0.02)]!
+  }
+  return words
+    .map((word) => ({ text: word.text, contrast: contrastOf(word) }))
+    .filter(({ contrast }) => contrast < bar)
+}
