@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import type { User } from '@nightshift/shared/employees/contract'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTold } from '../../../ui/office/use-told.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { useEmployeeChanges } from '../use-employee-changes.ts'
@@ -39,7 +40,7 @@ export function EmployeeForm({ employee, onUnsaved, latest, otherChanges }: Prop
   }, [unsaved, employee])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this window changed something
   useEffect(() => setRead(latest()), [otherChanges])
-  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved])
+  useTold(onUnsaved, unsaved)
 
   const submit = form.handleSubmit(async (fields) => {
     if (save.isPending) return

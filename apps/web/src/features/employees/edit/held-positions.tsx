@@ -2,7 +2,8 @@ import { can } from '@nightshift/shared/access'
 import type { User } from '@nightshift/shared/employees/contract'
 import { positionLabel } from '@nightshift/shared/employees/rules'
 import { formatCents, toCents } from '@nightshift/shared/money'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useTold } from '../../../ui/office/use-told.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { AddPosition } from './add-position.tsx'
@@ -17,7 +18,7 @@ export function HeldPositions({ employee, onUnsaved }: Props) {
   const titleId = useId()
   const [drafts, setDrafts] = useState<Record<string, boolean>>({})
   const unsaved = Object.values(drafts).some(Boolean)
-  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved])
+  useTold(onUnsaved, unsaved)
   const draft = (key: string | number) => (typed: boolean) =>
     setDrafts((known) => ({ ...known, [key]: typed }))
 

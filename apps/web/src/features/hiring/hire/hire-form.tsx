@@ -3,9 +3,10 @@ import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../lib/api-error.ts'
+import { useTold } from '../../../ui/office/use-told.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/use-festival.ts'
 import type { Listed } from '../office/listed.ts'
@@ -44,7 +45,7 @@ export function HireForm({ listed, events, department, taken, onChange, onHired,
     festivalId: useFestival().id,
     sendsPaychexId,
   })
-  useEffect(() => onChange(isDirty || isRunning), [isDirty, isRunning, onChange])
+  useTold(onChange, isDirty || isRunning)
 
   const submit = form.handleSubmit(async (fields) => {
     if (isRunning) return
