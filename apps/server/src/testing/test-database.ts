@@ -9,7 +9,8 @@ export async function testDatabase() {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(template, `create database ${name} template template_nightshift`)
   const url = template.replace(/\/\w+$/, `/${name}`)
-  const db = connect(url, { max: 10 })
+  // Other tests keep the machine busy; nobody waits at a door here.
+  const db = connect(url, { max: 10, waitMs: 20_000 })
   afterAll(async () => {
     await db.$client.end()
     await onServer(template, `drop database ${name} with (force)`)

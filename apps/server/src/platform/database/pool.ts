@@ -11,11 +11,11 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Queryable = Db | Transaction
 
 /** A pool of connections with Drizzle on top. Nothing is opened until the first query. */
-export function connect(url: string, { max = 20 } = {}) {
+export function connect(url: string, { max = 20, waitMs = CONNECTION_WAIT_MS } = {}) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'nightshift',
   })
