@@ -65,6 +65,8 @@ export const test = base.extend<{ camera: Camera }, { film: string; desk: Desk }
         await changeFilm(film, seen)
       },
     })
+    // The next story may hold nothing before it.
+    await hide()
   },
 })
 
