@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { cardOf, EMPLOYEES, menuOf } from '../support/employees.ts'
 import { newName, openAs, openOffice, test, withoutLive } from '../support/office.ts'
 import { pictureAt, redAndBlue } from '../support/pictures.ts'
 import { expect } from '../support/test.ts'
+import { typeAndEscape } from '../support/type-and-escape.ts'
 
 test('a lead may not edit a manager, and themselves in My Account', async ({ page, visit, arrive }) => {
   await openAs({ page, visit }, 'lead', `${EMPLOYEES}?q=voss`)
@@ -157,15 +157,6 @@ test('an administrator sets an access level, and a photo', async ({ page, visit,
   const address = (await photo.getAttribute('src'))!
   expect(await pictureAt(page, address)).toMatchObject({ type: 'image/jpeg', width: 250, height: 250 })
 })
-
-/** What a hasty hand does while the machine is busy: the key is there before anything of the typing is drawn. */
-const typeAndEscape = (field: Locator, text: string) =>
-  field.evaluate(async (input, text) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    await Promise.resolve()
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  }, text)
 
 test('what was typed is lost by no stray key or click, and overwrites nobody', async ({
   page,

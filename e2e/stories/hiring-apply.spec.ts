@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { applicant, fillApplication, readAlert } from '../support/hiring.ts'
+import { overflowOf } from '../support/overflow.ts'
 import { expect, test } from '../support/test.ts'
 
 const CONFIRM =
@@ -73,8 +74,7 @@ test('the form asks for what it should, with the answers that are likely', async
     await expect(page.getByRole('listitem').filter({ hasText: incentive })).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveAttribute('autocomplete', 'given-name')
   // One column, and every target is large enough for a thumb.
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await overflowOf(page)).toBe(0)
   const heights = await page
     .locator('main :is(input:not([type=checkbox],[type=radio]), select, textarea, button, label:has(input))')
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height))

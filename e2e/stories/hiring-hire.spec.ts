@@ -11,6 +11,7 @@ import {
 } from '../support/hiring.ts'
 import type { DemoUser } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
+import { typeAndEscape } from '../support/type-and-escape.ts'
 
 const FAILED = 'Something went wrong'
 
@@ -36,6 +37,10 @@ test('a taken username is refused in the words of the server, and the next one p
   await sendApplication(request, ash)
   const { form, hire, again } = await openHire(page, 'manager', ash)
   await expect(form.getByLabel('Paychex ID')).toHaveValue('000')
+  // What was typed is not lost to a stray key.
+  await typeAndEscape(form.getByLabel('Middle'), 'Q')
+  const question = page.getByRole('alertdialog', { name: 'You have changes that are not saved' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
   const username = form.getByLabel('Username')
   await form.getByLabel('Last').fill('')
   await form.getByLabel('Payrate').fill('15.10')
@@ -56,11 +61,6 @@ test('a taken username is refused in the words of the server, and the next one p
   await again.click()
   await readAlert(page, FAILED, 'Please refresh the page or try again later.')
   expect(complaints.splice(0)[0]).toContain('ApiError')
-  // What was typed is not lost to a stray key.
-  await form.getByLabel('Middle').fill('Q')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'You have changes that are not saved' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
   await form.getByRole('button', { name: 'Cancel' }).click()
   await expect(cardOf(page, ash).getByRole('listitem').first()).toHaveText('New')
 })

@@ -1,3 +1,4 @@
+import { overflowOf } from '../support/overflow.ts'
 import { at, expect, HOLIDAY_HOST, test } from '../support/test.ts'
 
 const SECTIONS = ['Hayride', 'The Bog', 'Psychosis', 'Midway', 'Tickets', 'Schedule', 'Directions', 'FAQ']
@@ -103,8 +104,7 @@ for (const [width, collapsed] of [
     await nav.getByRole('link', { name: 'Directions' }).click()
     await expect(page.locator('#directions')).toBeInViewport()
     if (collapsed) await expect(nav).toBeHidden()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await overflowOf(page)).toBe(0)
   })
 }
 

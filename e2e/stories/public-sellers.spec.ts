@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { startSecondProduct } from '../support/second-product.ts'
+import { STAND_IN_PAGE } from '../support/stand-in-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const IDS = { TICKETS_PRODUCTS: '{"lights-out-ultimate":"42"}', TICKETS_DATES: '{"2024-11-02":"117"}' }
 const FAREHARBOR = 'https://fareharbor.com'
 const SCRIPT = `${FAREHARBOR}/embeds/api/v1/`
 const BOOKING = `${FAREHARBOR}/embeds/book/dreadmoor/items/42/availability/117/book/?full-items=yes`
-const STAND_IN =
-  '<!doctype html><html lang="en"><title>Stand-in</title><main aria-label="Stand-in"><h1>Stand-in</h1></main>'
 
 const seller = test.extend<{ sells: (settings: Record<string, string>) => Promise<string> }>({
   /** Starts the product with another seller; answers where it is open. */
@@ -29,7 +28,7 @@ async function standIn(page: Page, host: string, script?: string) {
   await page.route(`${host}/**`, (route) => {
     const url = route.request().url()
     asked.push(url)
-    if (url !== SCRIPT) return route.fulfill({ contentType: 'text/html', body: STAND_IN })
+    if (url !== SCRIPT) return route.fulfill({ contentType: 'text/html', body: STAND_IN_PAGE })
     return script ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort()
   })
   return asked

@@ -1,4 +1,5 @@
 import { startSecondProduct } from '../support/second-product.ts'
+import { STAND_IN_PAGE } from '../support/stand-in-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the demo sells nothing, and says so in a window of its own', async ({ page, visit }) => {
@@ -50,10 +51,7 @@ const strangers = test.extend<{ asked: string[]; pretixFails: boolean }, { origi
       if (url.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: '' })
       if (url.endsWith('.css')) return route.fulfill({ contentType: 'text/css', body: '' })
       if (url.endsWith('.gif')) return route.fulfill({ contentType: 'image/gif', body: '' })
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>Stand-in</title><main aria-label="Stand-in"><h1>Stand-in</h1></main>',
-      })
+      return route.fulfill({ contentType: 'text/html', body: STAND_IN_PAGE })
     })
     await use(asked)
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wordsBelow } from '../support/contrast.ts'
+import { overflowOf } from '../support/overflow.ts'
 import { at, BRAND_HOST, expect, HOLIDAY_HOST, NOBODYS_HOST, test } from '../support/test.ts'
 
 test('who is lost sees where, and is led home', async ({ page, arrive }) => {
@@ -32,8 +33,7 @@ for (const host of [BRAND_HOST, HOLIDAY_HOST])
       const hero = page.locator('[data-countdown]')
       await expect(hero).toBeVisible()
       expect(await wordsBelow(4.5, page, hero), `at ${width} px`).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await overflowOf(page), `at ${width} px`).toBe(0)
     }
     // These words cannot be seen any more.
     await page.goto('about:blank')
