@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbedded } from './embedded.ts'
@@ -60,6 +60,29 @@ test('two copies that start together on a new folder end with one', async () => 
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(started).toHaveLength(1)
   await started[0]!.stop()
+})
+
+test('pg_ctl starts and stops it where there are no signals', async () => {
+  const dir = await folder()
+  const how = { pgCtl: true }
+  const first = await startEmbedded(dir, { how })
+  await ask(first.url, 'create table kept as select 13 as number')
+  const pid = await pidOf(dir)
+  await first.stop()
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  const second = await startEmbedded(dir, { how })
+  expect(await ask(second.url, 'select number from kept')).toEqual({ number: 13 })
+  await second.stop()
+})
+
+/** Only root needs another user; everybody else runs it as themselves. */
+test.runIf(process.getuid?.() === 0)('root without user namespaces runs a copy as another user', async () => {
+  const dir = await folder()
+  const database = await startEmbedded(dir, { how: { namespaces: false } })
+  const { home } = await ask(database.url, "select current_setting('data_directory') as home")
+  onTestFinished(() => rm(dirname(home), { recursive: true, force: true, maxRetries: 5 }))
+  expect((await stat(home)).uid).not.toBe(0)
+  await database.stop()
 })
 
 test('writes are flushed to disk before they are acknowledged', async () => {

@@ -22,6 +22,8 @@ type Options = {
   share?: boolean
   /** Extra settings, `name=value`. */
   settings?: string[]
+  /** How PostgreSQL is run, when it is not to be found out. */
+  how?: Parameters<typeof postgresRunner>[1]
 }
 
 /**
@@ -32,7 +34,7 @@ type Options = {
  */
 export async function startEmbedded(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const runner = await postgresRunner(dataDir)
+  const runner = await postgresRunner(dataDir, options.how)
   const cluster = await initialise(runner)
   const bringUp = async (port?: number) =>
     (await findRunning(cluster)) ?? (await start(runner, cluster, options.settings ?? [], port))
@@ -64,7 +66,7 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
     url: running.url,
     stop: async () => {
       stopping = true
-      await shutDown(running.pid)
+      await shutDown(runner, cluster, running.pid)
     },
   }
 }
@@ -95,18 +97,22 @@ async function initialise(runner: PostgresRunner): Promise<Cluster> {
 
 /** A server already up on this cluster: one of ours, or one left behind by a process that was killed. */
 async function findRunning(cluster: Cluster): Promise<Running | undefined> {
-  const pidFile = join(cluster.dir, 'postmaster.pid')
-  const [pid, , , port] = (await readFile(pidFile, 'utf8').catch(() => ''))
-    .split('\n')
-    .map((line) => Number(line))
+  const { pid, port } = await readPidFile(cluster)
   if (!pid) return undefined
   if (!(await isOurPostgres(pid, cluster.dir))) {
     // The machine was restarted and the number belongs to another process now. PostgreSQL would refuse to start.
-    await rm(pidFile, { force: true })
+    await rm(pidFile(cluster), { force: true })
     return undefined
   }
-  const running = { url: address(cluster, port ?? 0), port: port ?? 0, pid }
+  const running = { url: address(cluster, port), port, pid }
   return (await untilReady(running.url, () => isRunning(pid))) ? running : undefined
+}
+
+const pidFile = ({ dir }: Cluster) => join(dir, 'postmaster.pid')
+
+async function readPidFile(cluster: Cluster) {
+  const lines = (await readFile(pidFile(cluster), 'utf8').catch(() => '')).split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
 async function isOurPostgres(pid: number, dir: string) {
@@ -124,16 +130,12 @@ async function start(
 ): Promise<Running> {
   for (let attempt = 1; ; attempt += 1) {
     const port = known ?? (await freePort())
-    const child = await runner.start('postgres', [
-      ...['-D', cluster.dir, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+    const alive = runner.start(cluster.dir, [
+      ...['-p', String(port), '-h', '127.0.0.1', '-c', 'unix_socket_directories='],
       ...settings.flatMap((setting) => ['-c', setting]),
     ])
     const url = address(cluster, port)
-    let exited = false
-    child.once('exit', () => {
-      exited = true
-    })
-    if (await untilReady(url, () => !exited)) return { url, port, pid: child.pid as number }
+    if (await untilReady(url, alive)) return { url, port, pid: (await readPidFile(cluster)).pid }
     if (attempt === START_ATTEMPTS) {
       throw new StartupError(`The embedded database did not start; ${runner.logFile} says why.`)
     }
@@ -179,9 +181,8 @@ async function takeOwnership(url: string) {
   return undefined
 }
 
-/** A fast shutdown: connections end, everything is on disk. */
-async function shutDown(pid: number) {
-  if (isRunning(pid)) process.kill(pid, 'SIGINT')
+async function shutDown(runner: PostgresRunner, { dir }: Cluster, pid: number) {
+  if (isRunning(pid)) await runner.stop(dir, pid)
   while (isRunning(pid)) await sleep(20)
 }
 
