@@ -9,14 +9,7 @@ await prepare()
 const env = { ...process.env, NODE_ENV: 'development', PORT: process.env.PORT ?? '3000' }
 const start = (args, cwd) => spawn(process.execPath, args, { stdio: 'inherit', env, cwd })
 const children = [
-  start([
-    'node_modules/typescript/bin/tsc',
-    '-b',
-    '--watch',
-    '--preserveWatchOutput',
-    'packages/shared',
-    'apps/server',
-  ]),
+  start(['../../node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs', '--watch'], 'apps/server'),
   start(['--watch', 'apps/server/dist/main.js']),
   start(['../../node_modules/vite/bin/vite.js'], 'apps/web'),
 ]

@@ -28,7 +28,7 @@ describe.each(DOCUMENTS.filter((name) => name.endsWith('.md')))('%s', (document)
 })
 
 test('the README tells the logins of the demo', async () => {
-  const { DEMO_LOGINS } = await import('../apps/server/dist/demo/logins.js')
+  const { DEMO_LOGINS } = await import('../apps/server/src/demo/logins.ts')
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   for (const { username, password, what } of DEMO_LOGINS) {
     expect(readme).toContain(`| \`${username}\` | \`${password}\` | ${what} |`)

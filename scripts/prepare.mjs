@@ -1,31 +1,38 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { run } from './run.mjs'
+
+const MEGABYTE = 2 ** 20
+/** What a fresh clone takes for packages, builds and an empty database. */
+const NEEDED_MB = 1500
 
 /** Installs and builds what is missing or has changed. Plain Node: it runs before anything is installed. */
 export async function prepare() {
   checkNode()
   await step('Installing packages', 'node_modules/.installed', manifests(), installPackages)
-  await step(
-    'Building the server',
-    'apps/server/dist/.built',
-    sources('packages/shared', 'apps/server'),
-    () =>
-      run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/shared', 'apps/server'], {
-        quiet: true,
-      }),
-  )
-  await step('Building the site', 'apps/web/dist/.built', sources('packages/shared', 'apps/web'), () =>
-    run(process.execPath, ['../../node_modules/vite/bin/vite.js', 'build'], { quiet: true, cwd: 'apps/web' }),
-  )
+  await Promise.all([
+    step('Building the server', 'apps/server/dist/.built', sources('packages/shared', 'apps/server'), () =>
+      build('apps/server', 'rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs'),
+    ),
+    step('Building the site', 'apps/web/dist/.built', sources('packages/shared', 'apps/web'), () =>
+      build('apps/web', 'vite/bin/vite.js', 'build'),
+    ),
+  ])
 }
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  process.stderr.write(`Nightshift needs Node 20.19 or later; this is ${process.versions.node}.\n`)
-  process.exit(1)
+  stop(`Nightshift needs Node 20.19 or later; this is ${process.versions.node}.`)
 }
 
 /** Does the work unless the stamp says that it was done on the very same files. */
@@ -34,22 +41,62 @@ async function step(title, stamp, files, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
   process.stdout.write(`${title} …\n`)
   const begun = Date.now()
-  if ((await work()) !== 0) {
-    process.stderr.write(`${title} failed.\n`)
-    process.exit(1)
-  }
+  if ((await work()) !== 0) stop(freeMegabytes() < 50 ? noSpace() : `${title} failed.`)
   mkdirSync(dirname(stamp), { recursive: true })
   // Installing may write the lock file, so the digest is taken again.
   writeFileSync(stamp, digestOf(files))
   process.stdout.write(`${title}: ${((Date.now() - begun) / 1000).toFixed(0)} s\n`)
 }
 
-function installPackages() {
-  // `install`, not `ci`: newer versions of npm refuse a lock file without the optional binaries of other platforms.
-  const args = ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']
-  const npm = process.env.npm_execpath
-  return npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args)
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
 }
+
+function freeMegabytes() {
+  const { bavail, bsize } = statfsSync('.')
+  return (bavail * bsize) / MEGABYTE
+}
+
+const noSpace = () => `There is no space left on this disk: free about ${NEEDED_MB} MB and start again.`
+
+async function installPackages() {
+  // `install`, not `ci`: newer versions of npm refuse a lock file without the optional binaries of other platforms.
+  const args = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ]
+  const npm = process.env.npm_execpath
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' })
+  if (code === 0) checkBinaries()
+  return code
+}
+
+/** Packages that are of no use without a binary for this platform. The database has a sentence of its own. */
+function checkBinaries() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const fits = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
+  for (const name of ['rolldown', 'lightningcss', 'sharp', '@node-rs/argon2']) {
+    const binaries = Object.keys(packages[`node_modules/${name}`].optionalDependencies)
+      .map((binary) => `node_modules/${binary}`)
+      .filter((path) => packages[path]?.cpu && fits(packages[path]))
+    if (binaries.some((path) => existsSync(path))) continue
+    stop(
+      binaries.length
+        ? `npm left out the binary of ${name}: remove node_modules and start again, with optional packages allowed.`
+        : `${name} has no binary for ${process.platform} on ${process.arch}: Nightshift runs on Linux, macOS and Windows, on x64 and arm64.`,
+    )
+  }
+}
+
+const build = (folder, script, ...args) =>
+  run(process.execPath, [`../../node_modules/${script}`, ...args], { quiet: true, cwd: folder })
 
 function digestOf(files) {
   const hash = createHash('sha256').update(process.version)
@@ -70,7 +117,7 @@ function sources(...folders) {
 
 function filesBelow(folder) {
   return readdirSync(folder)
-    .filter((name) => !['dist', 'node_modules'].includes(name) && !/^\.|\.tsbuildinfo$/.test(name))
+    .filter((name) => !['dist', 'node_modules'].includes(name) && !name.startsWith('.'))
     .map((name) => join(folder, name))
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]))
     .sort()

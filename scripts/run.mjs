@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program and answers its exit code. Its output is shown, or kept until it fails. */
-export function run(command, args, { quiet = false, env = {}, cwd } = {}) {
+/** Runs a program and answers its exit code. Its output is shown, or with `quiet` kept until it fails; `silent` drops it. */
+export function run(command, args, { quiet = false, silent = false, env = {}, ...options } = {}) {
   return new Promise((resolve) => {
-    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
-    const child = spawn(command, args, { stdio, cwd, env: { ...process.env, ...env } })
+    const stdio = quiet || silent ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+    const child = spawn(command, args, { stdio, ...options, env: { ...process.env, ...env } })
     const kept = []
     child.stdout?.on('data', (chunk) => kept.push(chunk))
     child.stderr?.on('data', (chunk) => kept.push(chunk))
@@ -13,7 +13,7 @@ export function run(command, args, { quiet = false, env = {}, cwd } = {}) {
       resolve(127)
     })
     child.once('close', (code) => {
-      if (code !== 0) process.stderr.write(Buffer.concat(kept))
+      if (code !== 0 && !silent) process.stderr.write(Buffer.concat(kept))
       resolve(code ?? 1)
     })
   })

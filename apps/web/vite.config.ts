@@ -3,9 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compressFiles } from './compress-files.ts'
 
-// The shared package is read from its source, so that a change there needs no build of its own.
-const conditions = ['source', 'module', 'development|production']
-
 // The package's own entry is its development build, which carries warnings that visitors need not download.
 const leanRouter = {
   find: /^react-router$/,
@@ -28,7 +25,6 @@ const groups = [
 export default defineConfig(({ mode }) => ({
   plugins: [react(), compressFiles()],
   resolve: {
-    conditions: [...conditions, 'browser'],
     alias: mode === 'production' ? [leanRouter] : [],
   },
   // Nothing is inlined as a data: address, so that the content policy need not allow any.
@@ -45,7 +41,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
     ssr: {
-      resolve: { conditions: [...conditions, 'node'], noExternal: mode === 'production' || undefined },
+      resolve: { noExternal: mode === 'production' || undefined },
       define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: { outDir: 'dist/server', ssr: true, rollupOptions: { input: 'src/entry-server.tsx' } },
     },
@@ -59,6 +55,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/setup.ts',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 }))

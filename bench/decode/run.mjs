@@ -1,4 +1,4 @@
-import { badgeCodeOf } from '../../packages/shared/dist/kiosk/badge.js'
+import { badgeCodeOf } from '../../apps/server/dist/kiosk/badge.js'
 import { tidyUp } from '../leftovers.mjs'
 import { drawCode, kioskDecoder, otherDecoder } from './decoders.mjs'
 import { framesOf, imageDataOf } from './frames.mjs'

@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
-import { seedDemo } from './demo/seed.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
+import type { Db } from './platform/database/pool.ts'
 import { keepTidy } from './platform/housekeeping.ts'
 import { closeGracefully } from './platform/http/closing.ts'
 import { openLive } from './platform/live.ts'
@@ -13,7 +13,7 @@ async function main() {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
   try {
-    if (config.demo && (await seedDemo(database.db))) say('Filled the demo.')
+    if (config.demo) await fillDemo(database.db)
     const live = openLive(database.db, database.url)
     const app = await buildApp({ config, db: database.db, live })
     const stopTidying = keepTidy(database.db)
@@ -32,6 +32,12 @@ async function main() {
   } finally {
     await database.close()
   }
+}
+
+/** Loaded only where it is wanted: nobody else needs its people and portraits. */
+async function fillDemo(db: Db) {
+  const { seedDemo } = await import('./demo/seed.ts')
+  if (await seedDemo(db)) say('Filled the demo.')
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
+import { packageFolder } from '../../platform/package-folder.ts'
 
-const WEB = join(import.meta.dirname, '../../../../web/dist')
+const WEB = join(packageFolder('web'), 'dist')
 export const CLIENT_FOLDER = join(WEB, 'client')
 
 type Visit = { origin: string; publicConfig: PublicConfigEntry[]; settings: SiteSettings; now: Date }

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import pg from 'pg'
+import { packageFolder } from '../package-folder.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../migrations')
+const FOLDER = join(packageFolder('server'), 'migrations')
 const MIGRATION_LOCK = 0x4e53_4d49
 
 /** The names of all steps, in order. */
