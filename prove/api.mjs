@@ -33,7 +33,7 @@ export async function startApi(databaseUrl, settings = {}) {
   return api
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const server = createServer()
     server.listen(0, '127.0.0.1', () => {

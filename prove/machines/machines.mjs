@@ -1,0 +1,57 @@
+import { chmod } from 'node:fs/promises'
+import { join } from 'node:path'
+import { temporaryFolder } from '../../bench/leftovers.mjs'
+import { CASES } from './cases.mjs'
+import { execute, runNpm, startAndUse } from './commands.mjs'
+
+const title = 'Machines of other kinds'
+const what =
+  'Both README commands as a new user runs them, each case in a fresh clone with nothing installed: `npm start` until somebody has signed in, then SIGTERM to npm; `npm test` where the table says so. In short, the cases that need no new installation start this build on a data folder of their own. A case that this machine cannot stage is left out and says so.'
+
+async function prove({ quick }) {
+  const rows = []
+  for (const machine of CASES.filter((one) => !quick || one.quick)) {
+    const stage = await machine.stage()
+    if (stage.missing) {
+      rows.push({ what: machine.what, goal: '', found: `left out: ${stage.missing}`, met: true })
+      continue
+    }
+    const folder = quick ? process.cwd() : await freshClone(machine, stage)
+    rows.push(row(machine, await attempt(machine, stage, folder)))
+    if (machine.test && !quick) {
+      const { code, output } = await runNpm(['test'], { ...stage, folder })
+      const [counted = 'no result'] = output.match(/\d+ passed, \d+ failed/g) ?? []
+      const met = code === 0
+      rows.push({ what: `${machine.what}: npm test`, goal: '0 failed', found: counted, met })
+    }
+  }
+  return rows
+}
+
+/** A start that must succeed, or one that must be refused with a sentence and without a stack trace. */
+async function attempt(machine, stage, folder) {
+  if (!machine.refuses) return startAndUse({ ...stage, folder })
+  const { code, output } = await runNpm(['start'], { ...stage, folder })
+  const said = output.split('\n').find((line) => machine.refuses.test(line))
+  const stack = /\n\s+at .*:\d+/.test(output)
+  return code !== 0 && said && !stack ? { found: `“${said.trim()}”` } : { failed: output.slice(-400) }
+}
+
+const row = ({ what, refuses }, { found, failed }) => ({
+  what,
+  goal: refuses ? 'one sentence' : 'starts',
+  found: failed ? `no: ${failed}`.replaceAll('\n', ' ') : found,
+  met: !failed,
+})
+
+/** Committed files alone, in a folder that only its owner can enter unless the case says otherwise. */
+async function freshClone({ folderName = 'x', folderMode = 0o700 }, { own, place }) {
+  const outer = place ?? (await temporaryFolder('prove-machine'))
+  const folder = join(outer, folderName)
+  await execute('git', ['clone', '--quiet', '--no-hardlinks', process.cwd(), folder])
+  await chmod(outer, folderMode)
+  await own?.(outer)
+  return folder
+}
+
+export const machines = { title, what, prove }
