@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 const FILE = 'docs/benchmarks.md'
 
 /** The parts of the document, each written by a benchmark of its own; the first one has no heading of this list. */
-export const PARTS = { decode: '## Reading a badge', site: '## The public site' }
+export const PARTS = { decode: '## Reading a badge', site: '## The public site', start: '## The start' }
 const headings = Object.values(PARTS)
 
 /** Replaces one part of the document and leaves the others as they are. */

@@ -4,9 +4,14 @@ import { prepare } from './prepare.mjs'
 // npm run bench            measures, prints the table and writes docs/benchmarks.md
 // npm run bench -- quick   a rough table in a few minutes, printed only
 // npm run bench -- decode  reads badges in nine frames, and writes its section of docs/benchmarks.md
+// npm run bench -- start   from `npm start` to the first answer, and writes its section
 // npm run bench:site       Lighthouse on the public pages, and the sizes of the home
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await prepare()
 const [what] = process.argv.slice(2)
-const OTHERS = { decode: '../bench/decode/run.mjs', site: '../bench/site.mjs' }
+const OTHERS = {
+  decode: '../bench/decode/run.mjs',
+  site: '../bench/site.mjs',
+  start: '../bench/start/run.mjs',
+}
 await import(OTHERS[what] ?? '../bench/run.mjs')

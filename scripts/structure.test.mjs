@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SHARED = '@nightshift/shared/'
+// Forward slashes on every platform, as in imports.
+const { dirname, join } = posix
 
 const files = ['packages/shared/src', 'apps/server/src', 'apps/web/src', 'e2e']
   .flatMap(filesBelow)
@@ -15,7 +17,7 @@ const files = ['packages/shared/src', 'apps/server/src', 'apps/web/src', 'e2e']
 function filesBelow(folder) {
   if (!existsSync(join(ROOT, folder))) return []
   return readdirSync(join(ROOT, folder))
-    .filter((name) => !['dist', 'node_modules'].includes(name))
+    .filter((name) => !['dist', 'node_modules', '.types'].includes(name))
     .map((name) => join(folder, name))
     .flatMap((path) => (statSync(join(ROOT, path)).isDirectory() ? filesBelow(path) : [path]))
 }
@@ -36,7 +38,7 @@ function importsOf(file, { runs = false } = {}) {
 function resolve(file, name) {
   if (name.startsWith(SHARED)) return `packages/shared/src/${name.slice(SHARED.length)}.ts`
   if (!name.startsWith('.')) return undefined
-  const path = relative(ROOT, join(ROOT, dirname(file), name))
+  const path = join(dirname(file), name)
   return /\.tsx?$/.test(path) ? path : undefined
 }
 

@@ -6,7 +6,7 @@ import { compressFiles } from './compress-files.ts'
 // The package's own entry is its development build, which carries warnings that visitors need not download.
 const leanRouter = {
   find: /^react-router$/,
-  replacement: fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/'),
+  replacement: fileURLToPath(import.meta.resolve('react-router')).replace(/\bdevelopment\b/, 'production'),
 }
 
 // What many pages need is three files: a phone asks for few things faster than for many.

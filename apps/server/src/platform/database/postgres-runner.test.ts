@@ -1,9 +1,11 @@
 import { lstat, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { linkLibraries } from './postgres-programs.ts'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { findPrograms, linkLibraries } from './postgres-programs.ts'
 import { unprivilegedUser } from './postgres-runner.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const root = 'root:x:0:0:root:/root:/bin/bash'
 const daemon = 'daemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin'
@@ -37,4 +39,11 @@ test('makes the links that an install script would have made, and leaves present
   const { ino } = await lstat(made)
   await linkLibraries(packageDir)
   expect((await lstat(made)).ino).toBe(ino)
+})
+
+const onLinux = test.runIf(process.platform === 'linux')
+
+onLinux('says in one sentence that there is no embedded database for musl', async () => {
+  vi.spyOn(process.report, 'getReport').mockReturnValue({ header: {} })
+  await expect(findPrograms()).rejects.toThrow('for Alpine and other musl systems; set DATABASE_URL')
 })

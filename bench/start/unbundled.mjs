@@ -1,0 +1,20 @@
+import { builtinModules } from 'node:module'
+import { rolldown } from 'rolldown'
+import bundle from '../../apps/server/rolldown.config.mjs'
+
+/** Below node_modules, so that packages are found from there. */
+const FOLDER = 'node_modules/.cache/nightshift-unbundled'
+
+/** The yardstick: the server as one file per module, and packages as they are installed. Answers its script. */
+export async function buildUnbundled() {
+  const isPackage = (id) => /^[@\w]/.test(id) && !id.startsWith('@nightshift/') && !id.startsWith('src/')
+  const build = await rolldown({
+    ...bundle,
+    cwd: 'apps/server',
+    input: { main: 'src/main.ts' },
+    external: (id) => isPackage(id) || builtinModules.includes(id),
+  })
+  await build.write({ dir: `../../${FOLDER}`, format: 'esm', preserveModules: true, cleanDir: true })
+  await build.close()
+  return `${FOLDER}/main.js`
+}
