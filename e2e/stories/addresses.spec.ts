@@ -21,24 +21,24 @@ const REDIRECTS = [
   ['/employee/nowhere', '/'],
 ] as const
 
-for (const [from, to] of REDIRECTS) {
-  test(`a visitor of ${from} ends at ${to}`, async ({ page, arrive }) => {
+test('old and unknown addresses lead on', async ({ page, arrive }) => {
+  for (const [from, to] of REDIRECTS) {
     await page.goto(from)
     await arrive(to)
-  })
-}
+  }
+})
 
-for (const path of ['/apply', '/apply/1', '/news', '/policies']) {
-  test(`${path} is there on the brand host and leads to the employee area elsewhere`, async ({
-    page,
-    arrive,
-  }) => {
-    await page.goto(path)
+test('public pages are there on the brand host and lead to the employee area elsewhere', async ({
+  page,
+  arrive,
+}) => {
+  for (const path of ['/apply', '/apply/1', '/news', '/policies']) {
+    await page.goto(at(BRAND_HOST, path))
     await arrive(path)
     await page.goto(at(NOBODYS_HOST, path))
     await arrive('/employee/login')
-  })
-}
+  }
+})
 
 test('applications for a festival that takes none lead to the home', async ({ page, arrive }) => {
   await page.goto('/apply/2')

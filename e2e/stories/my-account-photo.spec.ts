@@ -26,9 +26,8 @@ async function photoAfterUse(page: Page, name: string) {
 test('a photo of twelve megapixels becomes a pass photo at once, and costs nothing that was typed', async ({
   page,
   visit,
-  arrive,
 }) => {
-  await openAccount({ page, visit, arrive }, 'pzielinski', 'piotrzielinski')
+  await openAccount({ page, visit }, 'pzielinski', 'piotrzielinski')
   await expect(page.getByRole('img', { name: 'No photo of Piotr Zielinski yet' })).toBeVisible()
   await page.getByLabel('Middle').fill('K')
   await choose(page, redAndBlue(4000, 3000))
@@ -50,8 +49,8 @@ test('a photo of twelve megapixels becomes a pass photo at once, and costs nothi
   await expect(page.getByRole('alertdialog', { name: 'Your account has been updated.' })).toBeVisible()
 })
 
-test('the whole crop can be done with the keyboard', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'kbarnes', 'keishabarnes')
+test('the whole crop can be done with the keyboard', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'kbarnes', 'keishabarnes')
   // Long before the key: what opens before anybody listens opens for nobody.
   const chooser = page.waitForEvent('filechooser')
   await button(page, 'Choose Pass Photo').focus()
@@ -84,8 +83,8 @@ test('the whole crop can be done with the keyboard', async ({ page, visit, arriv
   expect((await pictureAt(page, src!)).red).toEqual(['left', 'right', 'top', 'bottom'])
 })
 
-test('a phone’s picture stands upright, and a mouse moves it', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'dstroud', 'dominicstroud')
+test('a phone’s picture stands upright, and a mouse moves it', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'dstroud', 'dominicstroud')
   await choose(page, await sideways(page))
   await frame(page).hover()
   await page.mouse.wheel(0, -400)
@@ -97,12 +96,8 @@ test('a phone’s picture stands upright, and a mouse moves it', async ({ page, 
   expect(photo.red).toEqual(['left', 'right', 'top', 'bottom'])
 })
 
-test('a photo that the server refuses stays in its frame for another attempt', async ({
-  page,
-  visit,
-  arrive,
-}) => {
-  await openAccount({ page, visit, arrive }, 'sortiz', 'soledadortiz')
+test('a photo that the server refuses stays in its frame for another attempt', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'sortiz', 'soledadortiz')
   const before = await page.getByRole('img', { name: 'Photo of Soledad Ortiz' }).getAttribute('src')
   await page.route('**/api/users/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
@@ -121,8 +116,8 @@ test('a photo that the server refuses stays in its frame for another attempt', a
   await expect(page.getByRole('img', { name: 'Photo of Soledad Ortiz' })).not.toHaveAttribute('src', before!)
 })
 
-test('a file that is no picture is refused in words', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'anwosu', 'amaranwosu')
+test('a file that is no picture is refused in words', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'anwosu', 'amaranwosu')
   await choose(page, { name: 'shifts.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'This file cannot be opened as a picture. Please choose a JPEG, PNG or WebP file.',
@@ -136,7 +131,7 @@ test('a file that is no picture is refused in words', async ({ page, visit, arri
 })
 
 test.describe('with a camera', () => {
-  test('a picture is taken and cropped, and the camera is switched off', async ({ page, visit, arrive }) => {
+  test('a picture is taken and cropped, and the camera is switched off', async ({ page, visit }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = async () => {
         const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
@@ -150,7 +145,7 @@ test.describe('with a camera', () => {
         return stream
       }
     })
-    await openAccount({ page, visit, arrive }, 'jblake', 'juniperblake')
+    await openAccount({ page, visit }, 'jblake', 'juniperblake')
     await button(page, 'Choose Pass Photo').click()
     await button(page, 'Use the Camera').click()
     await expect(button(page, 'Take Picture')).toBeEnabled()
@@ -169,11 +164,11 @@ test.describe('with a camera', () => {
     ['NotAllowedError', 'The camera may not be used. Please allow it in the browser, or choose a file.'],
     ['NotFoundError', 'No camera was found. Please choose a file.'],
   ] as const) {
-    test(`that answers ${name} the dialog says so and offers a file`, async ({ page, visit, arrive }) => {
+    test(`that answers ${name} the dialog says so and offers a file`, async ({ page, visit }) => {
       await page.addInitScript((refusal) => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', refusal))
       }, name)
-      await openAccount({ page, visit, arrive }, 'afairweather', 'agnesfairweather')
+      await openAccount({ page, visit }, 'afairweather', 'agnesfairweather')
       await button(page, 'Choose Pass Photo').click()
       await button(page, 'Use the Camera').click()
       await expect(dialog(page).getByRole('alert')).toHaveText(words)
@@ -185,8 +180,8 @@ test.describe('with a camera', () => {
 test.describe('on a dark phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' })
 
-  test('page and crop dialog fit the screen', async ({ page, visit, arrive }) => {
-    await openAccount({ page, visit, arrive }, 'abaptiste', 'andrebaptiste')
+  test('page and crop dialog fit the screen', async ({ page, visit }) => {
+    await openAccount({ page, visit }, 'abaptiste', 'andrebaptiste')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await choose(page, redAndBlue(300, 900))
     await expect(frame(page)).toBeFocused()

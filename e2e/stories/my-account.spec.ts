@@ -13,7 +13,7 @@ async function read(page: Page, text: string) {
 }
 
 test('somebody edits their account and finds it so after a reload', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'ofarouk', 'omarfarouk')
+  await openAccount({ page, visit }, 'ofarouk', 'omarfarouk')
   await expect(page.getByLabel('First')).toHaveValue('Omar')
   await page.getByLabel('Middle').fill('  T. ')
   await page.getByLabel('Email').fill('omar@example.org')
@@ -32,12 +32,8 @@ test('somebody edits their account and finds it so after a reload', async ({ pag
   await expect(page.getByLabel('Username')).toHaveValue('omar')
 })
 
-test('what is missing or wrong is said at its field, and nothing is sent', async ({
-  page,
-  visit,
-  arrive,
-}) => {
-  await openAccount({ page, visit, arrive }, 'hruiz', 'hectorruiz')
+test('what is missing or wrong is said at its field, and nothing is sent', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'hruiz', 'hectorruiz')
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
   await page.getByLabel('Last').fill('   ')
@@ -50,8 +46,8 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   expect(sent).toEqual([])
 })
 
-test('a username that is taken is refused in words, and the input stays', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'vanders', 'viktoranders')
+test('a username that is taken is refused in words, and the input stays', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'vanders', 'viktoranders')
   await page.getByLabel('Phone').fill('518-555-0198')
   await page.getByLabel('Username').fill('Actor')
   await save(page)
@@ -61,8 +57,8 @@ test('a username that is taken is refused in words, and the input stays', async 
   await expect(page.getByLabel('Phone')).toHaveValue('518-555-0198')
 })
 
-test('a server that fails costs no input, and the next attempt works', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'mjohnson', 'malikjohnson')
+test('a server that fails costs no input, and the next attempt works', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'mjohnson', 'malikjohnson')
   await page.getByLabel('First').fill('Malachi')
   await page.route('**/api/users/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
@@ -75,8 +71,8 @@ test('a server that fails costs no input, and the next attempt works', async ({ 
   await read(page, 'Your account has been updated.')
 })
 
-test('what somebody else changes meanwhile is not overwritten', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'lamaral', 'luciaamaral')
+test('what somebody else changes meanwhile is not overwritten', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'lamaral', 'luciaamaral')
   await page.getByLabel('First').fill('Lúcia')
   await page.evaluate(async () => {
     const { id } = await (await fetch('/api/users/me')).json()
@@ -101,7 +97,7 @@ async function setPassword(page: Page, password: string, repeated = password) {
 }
 
 test('a new password is the one to sign in with from then on', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'gholm', 'gretaholm')
+  await openAccount({ page, visit }, 'gholm', 'gretaholm')
   await changePassword(page).click()
   await expectAccessible(page)
   await setPassword(page, 'lanterns at dusk')
@@ -117,8 +113,8 @@ test('a new password is the one to sign in with from then on', async ({ page, vi
   await arrive('/employee')
 })
 
-test('a password that does not fit is refused in words and stays typed', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'mcruz', 'mateocruz')
+test('a password that does not fit is refused in words and stays typed', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'mcruz', 'mateocruz')
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -135,8 +131,8 @@ test('a password that does not fit is refused in words and stays typed', async (
   await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('mateocruz')
 })
 
-test('a password that the server cannot store says so and stays typed', async ({ page, visit, arrive }) => {
-  await openAccount({ page, visit, arrive }, 'kmori', 'kenjimori')
+test('a password that the server cannot store says so and stays typed', async ({ page, visit }) => {
+  await openAccount({ page, visit }, 'kmori', 'kenjimori')
   await page.route('**/updatepassword', (route) => route.abort())
   await changePassword(page).click()
   await setPassword(page, 'lanterns')

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
+import { signInOf } from './sign-in.ts'
 
-type Steps = {
-  page: Page
-  visit: (address: string) => Promise<void>
-  arrive: (path: string) => Promise<void>
-}
+type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
 /** Fills the login page that is on the screen for anybody of the demo: each story has a person of its own. */
 export async function login(page: Page, username: string, password: string) {
@@ -13,8 +10,7 @@ export async function login(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-export async function openAccount({ page, visit, arrive }: Steps, username: string, password: string) {
+export async function openAccount({ page, visit }: Steps, username: string, password: string) {
+  await signInOf(page, username, password)
   await visit('/employee/myaccount')
-  await login(page, username, password)
-  await arrive('/employee/myaccount')
 }
