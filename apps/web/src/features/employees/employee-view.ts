@@ -1,5 +1,6 @@
 import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
+import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 
 /** What the list shows, as the address carries it; the first of each is what it begins with. */
@@ -18,12 +19,12 @@ export type Listed = { employee: User; entry?: TimeEntry }
 /** Who is shown, each with their running shift. */
 export function listed(employees: User[], open: TimeEntry[], view: EmployeeView): Listed[] {
   const entries = new Map(open.map((entry) => [entry.userId, entry]))
-  const words = plain(view.q).split(/\s+/).filter(Boolean)
+  const matches = textFilter(view.q)
   const clockedInOnly = statusOf(view) === 'clockedIn'
   return employees
     .map((employee) => ({ employee, entry: entries.get(employee.id) }))
     .filter((one) => (one.entry || !clockedInOnly) && isAtWork(one, view, clockedInOnly))
-    .filter(({ employee }) => words.length === 0 || mentions(employee, words))
+    .filter(({ employee }) => !view.q || matches(searchText(employee)))
 }
 
 /**
@@ -39,15 +40,8 @@ function isAtWork({ employee, entry }: Listed, { event, position }: EmployeeView
   )
 }
 
-function mentions(employee: User, words: string[]) {
+/** What the text filter looks into. */
+function searchText(employee: User) {
   const { username, email, phone } = employee
-  const text = plain([fullName(employee), username, email, phone].join(' '))
-  return words.every((word) => text.includes(word))
+  return foldText([fullName(employee), username, email, phone].join(' '))
 }
-
-/** Typing 'jose' finds José. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()

@@ -1,4 +1,5 @@
 import type { Event } from '@nightshift/shared/positions/contract'
+import { foldText } from '@nightshift/shared/text-search'
 import { isLong } from '@nightshift/shared/timeclock/payroll'
 import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/timeclock/rules'
 import type { PayrollEntry } from './timesheets.api.ts'
@@ -19,13 +20,6 @@ export type TimesheetRow = {
   words: string
 }
 
-/** Letters without their accents and cases, so that "jimenez" finds Jiménez. */
-export const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
 export function rowsOf(entries: PayrollEntry[], events: Event[], now: Date): TimesheetRow[] {
   const eventOf = new Map(
     events.flatMap(({ id, positions = [] }) => positions.map((position) => [position.id, id] as const)),
@@ -43,7 +37,7 @@ export function rowsOf(entries: PayrollEntry[], events: Event[], now: Date): Tim
       hundredths: hundredthsOf(entry, now),
       pay: open ? undefined : payOf(entry, now),
       tips: tipsOf(entry),
-      words: folded([name, positionName, note, user.paychexId].join('\n')),
+      words: foldText([name, positionName, note, user.paychexId].join('\n')),
     }
   })
 }

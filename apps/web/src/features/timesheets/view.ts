@@ -1,6 +1,7 @@
 import { toCents } from '@nightshift/shared/money'
+import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
-import { folded, type TimesheetRow } from './rows.ts'
+import type { TimesheetRow } from './rows.ts'
 import type { TIMESHEETS } from './timesheets.texts.ts'
 
 type Column = keyof typeof TIMESHEETS.columns
@@ -39,14 +40,14 @@ export const activeFilters = ({ event, position, hours, tips }: View) =>
 
 /** The rows that the filters let through. */
 export function matching(rows: TimesheetRow[], view: Omit<View, 'from' | 'to'>) {
-  const words = folded(view.text).split(/\s+/).filter(Boolean)
+  const matches = textFilter(view.text)
   return rows.filter(
     (row) =>
       (!view.event || String(row.eventId) === view.event) &&
       (!view.position || String(row.entry.positionId) === view.position) &&
       compares(row.hundredths, view.hoursIs, view.hours) &&
       compares(row.tips, view.tipsIs, view.tips) &&
-      words.every((word) => row.words.includes(word)),
+      matches(row.words),
   )
 }
 
@@ -71,8 +72,8 @@ export const sortedBy = (view: Pick<View, 'sort'>, column: Column) =>
 
 const END_OF_TIME = '9999'
 const VALUES: Record<Column, (row: TimesheetRow) => string | number> = {
-  employee: ({ name }) => folded(name),
-  position: ({ entry }) => folded(entry.positionName),
+  employee: ({ name }) => foldText(name),
+  position: ({ entry }) => foldText(entry.positionName),
   start: ({ entry }) => entry.startTime,
   end: ({ entry }) => entry.endTime ?? END_OF_TIME,
   hours: ({ hundredths }) => hundredths,
@@ -81,7 +82,7 @@ const VALUES: Record<Column, (row: TimesheetRow) => string | number> = {
   cash: ({ entry }) => entry.cashTips,
   credit: ({ entry }) => entry.creditTips,
   deduction: ({ entry }) => entry.deduction ?? 0,
-  note: ({ entry }) => folded(entry.note),
+  note: ({ entry }) => foldText(entry.note),
 }
 
 /** The rows in the order that was asked for; equal ones newest first. */

@@ -31,7 +31,7 @@ const answers = (firstName: string, position: number, more = {}) => ({
 const all = readApplications(
   [
     sent({ id: 1, data: answers('Wren', 7, { email: 'Same@x.de' }) }),
-    sent({ id: 2, status: 'held', data: answers('Robin', 8, { otherNotes: 'Juggles FIRE' }) }),
+    sent({ id: 2, status: 'held', data: answers('Róbin', 8, { otherNotes: 'Juggles FIRE' }) }),
     sent({ id: 3, status: 'rejected', data: answers('Jay', 9, { email: 'same@x.de' }) }),
     sent({
       id: 4,

@@ -2,6 +2,7 @@ import { type Night, nightsOf } from '@nightshift/shared/festivals/nights'
 import { findDuplicates } from '@nightshift/shared/hiring/duplicates'
 import { isInStatus, STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
 import type { Event } from '@nightshift/shared/positions/contract'
+import { foldText, textFilter } from '@nightshift/shared/text-search'
 import { HIRING } from '../hiring.texts.ts'
 import type { SentApplication } from './applications.api.ts'
 
@@ -51,7 +52,7 @@ export function readApplications(sent: SentApplication[], events: Event[], timeZ
       positionLabel,
       nights: nightsOfSeason(application),
       duplicates: duplicates.get(id) ?? [],
-      words: [...Object.values(data).flat(), notes, positionLabel].join(' ').toLowerCase(),
+      words: foldText([...Object.values(data).flat(), notes, positionLabel].join(' ')),
     }
   })
 }
@@ -79,12 +80,12 @@ export function filterApplications(listed: Listed[], filters: Filters): Listed[]
     return listed.filter(({ application }) => group.has(application.id))
   }
   const status = statusOf(filters.status)
-  const words = filters.text.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = textFilter(filters.text)
   return listed.filter(
     (one) =>
       isInStatus(status, one.application.status) &&
       (!filters.department || String(one.eventId) === filters.department) &&
       (!filters.position || String(one.positionId) === filters.position) &&
-      words.every((word) => one.words.includes(word)),
+      matches(one.words),
   )
 }
