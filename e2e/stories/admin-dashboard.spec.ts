@@ -33,6 +33,14 @@ test('a lead sees the counts, and each leads to its list', async ({ page, visit,
   await card('Employees').getByRole('link', { name: 'Inactive' }).click()
   await arrive('/employee/admin/employees?status=inactive')
   await expect(page.getByRole('article', { name: 'Edgar Moss' })).toContainText('Inactive')
+
+  // Held applications have a number of their own.
+  await page.goBack()
+  await card('Applications').getByRole('link', { name: 'Pending' }).click()
+  await arrive('/employee/admin/applications?status=new')
+  const badges = page.getByRole('article').locator('li:first-child')
+  await expect(badges.first()).toHaveText('New')
+  expect(new Set(await badges.allTextContents())).toEqual(new Set(['New']))
 })
 
 test('the board shows who comes and goes, without a reload', async ({ page, visit, office }) => {

@@ -4,6 +4,7 @@ import { canHold, canReject, isInStatus, type StatusFilter } from './status.ts'
 
 test.each([
   ['pending', ['new', 'held']],
+  ['new', ['new']],
   ['held', ['held']],
   ['rejected', ['rejected']],
   ['hired', ['hired']],

@@ -5,6 +5,7 @@ type Status = Application['status']
 /** What the Applications tab can be filtered by. */
 export const STATUS_FILTERS = {
   pending: ['new', 'held'],
+  new: ['new'],
   held: ['held'],
   rejected: ['rejected'],
   hired: ['hired'],

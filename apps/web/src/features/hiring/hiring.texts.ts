@@ -7,7 +7,7 @@ export const HIRING = {
 
   filters: 'Filters',
   status: 'Status',
-  statuses: { pending: 'Pending', held: 'Held', rejected: 'Rejected', hired: 'Hired' },
+  statuses: { pending: 'Pending', new: 'New', held: 'Held', rejected: 'Rejected', hired: 'Hired' },
   department: 'Department',
   position: 'Position',
   all: 'All',

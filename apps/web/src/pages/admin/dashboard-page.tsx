@@ -36,7 +36,11 @@ export default function DashboardPage() {
           <CountCard
             title={applications.title}
             rows={[
-              { label: applications.pending, count: applicationCount(id, 'new'), to: APPLICATIONS },
+              {
+                label: applications.pending,
+                count: applicationCount(id, 'new'),
+                to: `${APPLICATIONS}?status=new`,
+              },
               {
                 label: applications.held,
                 count: applicationCount(id, 'held'),
