@@ -81,6 +81,43 @@ export const ChevronDownIcon = () => (
   </Icon>
 )
 
+export const ArrowUpIcon = () => (
+  <Icon size={16}>
+    <path d="M12 20V5M6 11l6-6 6 6" />
+  </Icon>
+)
+
+export const ArrowDownIcon = () => (
+  <Icon size={16}>
+    <path d="M12 4v15M6 13l6 6 6-6" />
+  </Icon>
+)
+
+export const CheckIcon = () => (
+  <Icon>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+)
+
+export const CrossIcon = () => (
+  <Icon>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+)
+
+export const CircleIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="6" />
+  </Icon>
+)
+
+/** A sheet before another one like it. */
+export const DuplicateIcon = () => (
+  <Icon>
+    <path d="M9 9h11v11H9zM5.5 15H4V4h11v1.5" />
+  </Icon>
+)
+
 export const ClockInIcon = () => (
   <Icon>
     <path d="M14 4h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4M4 12h11M11 8l4 4-4 4" />

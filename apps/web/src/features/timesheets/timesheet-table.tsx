@@ -3,7 +3,7 @@ import { formatCents, toCents } from '@nightshift/shared/money'
 import type { PayrollTotals } from '@nightshift/shared/timeclock/payroll'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
-import { PencilIcon } from '../../ui/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from '../../ui/icons.tsx'
 import { ENTRY } from '../timeclock/entry-editor/entry-editor.texts.ts'
 import { formatHundredths } from '../timeclock/weeks.ts'
 import { dollars, Hours, Instant, Name, payText } from './row-cells.tsx'
@@ -97,8 +97,8 @@ function Head({ column, sort, onSort }: HeadProps) {
     >
       <button type="button" className={styles.sort} onClick={() => onSort(column)}>
         {columns[column]}
-        <span aria-hidden="true" className={styles.arrow}>
-          {sorted ? (sort.descending ? '↓' : '↑') : ''}
+        <span className={styles.arrow}>
+          {sorted && (sort.descending ? <ArrowDownIcon /> : <ArrowUpIcon />)}
         </span>
       </button>
     </th>

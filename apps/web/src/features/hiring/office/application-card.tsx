@@ -1,6 +1,7 @@
 import { formatDateTime } from '@nightshift/shared/time'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { DuplicateIcon } from '../../../ui/icons.tsx'
 import { useFestival } from '../../festivals/use-festival.ts'
 import { HIRING } from '../hiring.texts.ts'
 import { AnswerList } from './answer-list.tsx'
@@ -38,6 +39,7 @@ export const ApplicationCard = memo(({ listed, places, drafts, onHire }: Props) 
       <ApplicationBadges application={application} />
       {duplicates.length > 0 && (
         <Link className={styles.duplicates} to={`?same=${id}`}>
+          <DuplicateIcon />
           {HIRING.duplicates(duplicates.length)}
         </Link>
       )}
