@@ -51,6 +51,7 @@ test('a lead finds people, reads their cards, writes notes and clocks one out', 
     'Timesheet',
     'Clock Out',
   ])
+  await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Clock Out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clock Out' }).click()
   await expect(page.getByText('No employee fits these filters.')).toBeVisible()

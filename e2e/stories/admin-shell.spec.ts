@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts'
 import { openAs } from '../support/office.ts'
 import { chooseFestival, type DemoUser } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -63,6 +64,7 @@ test.describe('on a dark phone', () => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width()).toBe(360)
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('button').click()
+    await expectAccessible(page)
     await page.getByRole('menuitem', { name: 'Employees' }).click()
     await arrive('/employee/admin/employees')
     expect(await width()).toBe(360)

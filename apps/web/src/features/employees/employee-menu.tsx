@@ -27,7 +27,8 @@ export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
     <Menu.Item onClick={() => onAct(action, one, button.current)}>{card[action]}</Menu.Item>
   )
   return (
-    <Menu position="bottom-end" width={230}>
+    // Inside the page's landmark, and above the cards that come after.
+    <Menu position="bottom-end" width={230} portalProps={{ target: '#content' }}>
       <Menu.Target>
         <ActionIcon
           ref={button}

@@ -21,7 +21,7 @@ export const TabLinks = ({ tabs }: { tabs: Tabs }) => (
 /** The same as a menu, on a phone. */
 export const TabMenu = ({ tabs, current }: { tabs: Tabs; current: Tabs[number] }) => (
   <nav className={styles.menu} aria-label={ADMIN.sections}>
-    <Menu width="target">
+    <Menu width="target" withinPortal={false}>
       <Menu.Target>
         <Button variant="default" fullWidth justify="space-between" rightSection={<ChevronDownIcon />}>
           {ADMIN.tabs[current.id]}

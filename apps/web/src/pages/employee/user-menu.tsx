@@ -23,9 +23,8 @@ export function UserMenu({ user }: { user: Me }) {
       position="bottom-end"
       width={220}
       returnFocus
-      // Inside the header it belongs to a landmark, and the placeholder is no item that a menu may have.
+      // Inside the header it belongs to a landmark.
       withinPortal={false}
-      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
         <Button

@@ -53,7 +53,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: Button.extend({ vars: () => ({ root: { '--button-height': TOUCH } }) }),
-    Menu: Menu.extend({ styles: { item: { minHeight: TOUCH } } }),
+    Menu: Menu.extend({
+      // The placeholder is no child that ARIA allows in a menu.
+      defaultProps: { withInitialFocusPlaceholder: false },
+      styles: { item: { minHeight: TOUCH } },
+    }),
     PasswordInput: PasswordInput.extend({
       defaultProps: { rightSectionWidth: TOUCH },
       styles: { visibilityToggle: { width: TOUCH, height: TOUCH } },
