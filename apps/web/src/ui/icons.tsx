@@ -81,6 +81,12 @@ export const ChevronDownIcon = () => (
   </Icon>
 )
 
+export const ChevronRightIcon = () => (
+  <Icon size={16}>
+    <path d="m9 6 6 6-6 6" />
+  </Icon>
+)
+
 export const ArrowUpIcon = () => (
   <Icon size={16}>
     <path d="M12 20V5M6 11l6-6 6 6" />

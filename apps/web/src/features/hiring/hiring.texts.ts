@@ -35,6 +35,8 @@ export const HIRING = {
   reject: 'Reject',
   hire: 'Hire',
   moveTo: 'Move to',
+  searchPosition: 'Search positions',
+  noPosition: 'No position found.',
 
   viewer: (name: string) => `Application of ${name}`,
   notFound: { title: 'Not Found', text: 'No application found for this employee.' },

@@ -9,11 +9,12 @@ import { ApplicationBadges } from './application-badges.tsx'
 import styles from './application-card.module.css'
 import { ApplicationMenu } from './application-menu.tsx'
 import type { Listed } from './listed.ts'
+import type { Place } from './move-to.tsx'
 import { type NoteDrafts, NotesField } from './notes-field.tsx'
 
 type Props = {
   listed: Listed
-  places: { id: number; label: string }[]
+  places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { ApplicationCard } from './application-card.tsx'
 import styles from './application-list.module.css'
 import type { Listed } from './listed.ts'
+import type { Place } from './move-to.tsx'
 import type { NoteDrafts } from './notes-field.tsx'
 
 const LIKELY_HEIGHT = 480
@@ -10,7 +11,7 @@ const BEYOND_THE_SCREEN = 3
 
 type Props = {
   applications: Listed[]
-  places: { id: number; label: string }[]
+  places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
 }
