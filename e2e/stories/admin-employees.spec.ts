@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { cardOf, EMPLOYEES, menuOf } from '../support/employees.ts'
 import { newName, openAs, test } from '../support/office.ts'
 import { expect } from '../support/test.ts'
+
+/** What is left of the text filter's width beside its hint. */
+const roomForHint = (page: Page) =>
+  page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = font
+    const inner = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return inner - pen.measureText(field.placeholder).width
+  })
 
 test('a lead finds people, reads their cards, writes notes and clocks one out', async ({
   page,
@@ -10,11 +21,19 @@ test('a lead finds people, reads their cards, writes notes and clocks one out', 
 }) => {
   const name = newName()
   const ash = await office.hire(name, { positions: 1 })
-  await office.hire(name, { firstName: 'Bea', positions: 0 })
+  await office.hire(`Aa${name}`, { firstName: 'Bea', positions: 0 })
   await office.change(ash.id, { emergencyContact: 'Ida Marrow', emergencyPhone: '555-0100', paychexId: '77' })
   await office.scan(ash.id)
   await openAs({ page, visit }, 'lead', `${EMPLOYEES}?q=${name}`)
-  await expect(page.getByRole('listitem')).toHaveCount(2)
+  for (const width of [320, 360, 768, 1024, 1600, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await roomForHint(page), `at ${width} px`).toBeGreaterThan(0)
+  }
+  await expect(page.getByRole('article')).toHaveText([/^Ash/, /^Bea/])
+  await page.getByLabel('Sort by').selectOption('Last name')
+  await expect(page).toHaveURL(`${EMPLOYEES}?q=${name}&sort=lastName`)
+  await expect(page.getByRole('article')).toHaveText([/^Bea/, /^Ash/])
+  await page.getByLabel('Sort by').selectOption('First name')
   await expect(page.getByRole('button', { name: 'Add Employee' })).toHaveCount(0)
   await page.getByText('Clocked In', { exact: true }).click()
   await expect(page).toHaveURL(`${EMPLOYEES}?q=${name}&status=clockedIn`)

@@ -2,17 +2,17 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFailureAlert } from '../../ui/dialogs/failure.ts'
-import { SearchIcon } from '../../ui/icons.tsx'
 import { useFestival } from '../festivals/use-festival.ts'
 import { eventsQuery } from '../positions/positions.api.ts'
 import styles from './employee-filters.module.css'
-import { type EmployeeView, statusOf } from './employee-view.ts'
+import { type EmployeeView, sortOf, statusOf } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
 
 type Props = { view: EmployeeView; onChange: (changes: Partial<EmployeeView>) => void }
 
 const words = EMPLOYEES.filters
-const statuses = Object.entries(words.statuses).map(([value, label]) => ({ value, label }))
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** What the list shows. Another event lets go of a position that is not its own. */
 export function EmployeeFilters({ view, onChange }: Props) {
@@ -33,7 +33,7 @@ export function EmployeeFilters({ view, onChange }: Props) {
           aria-labelledby={statusId}
           fullWidth
           classNames={{ root: styles.statuses, label: styles.oneStatus }}
-          data={statuses}
+          data={options(words.statuses)}
           value={statusOf(view)}
           onChange={(status) => onChange({ status })}
         />
@@ -53,12 +53,18 @@ export function EmployeeFilters({ view, onChange }: Props) {
         ]}
         onChange={({ currentTarget }) => onChange({ position: currentTarget.value })}
       />
+      <NativeSelect
+        className={styles.whole}
+        label={words.sort}
+        value={sortOf(view)}
+        data={options(words.sorts)}
+        onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
+      />
       <TextInput
         type="search"
-        className={styles.text}
+        className={styles.whole}
         label={words.text}
         placeholder={words.textHint}
-        leftSection={<SearchIcon />}
         value={view.q}
         onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
       />

@@ -37,6 +37,26 @@ test.each([
   expect(shown(view)).toEqual(expected)
 })
 
+const bo = employee({ id: 'bo', firstName: 'Bo', lastName: 'Ávila' })
+const sorted = (sort: string) =>
+  listed(
+    [ash, bo, jose, nova],
+    [
+      entry({ id: 7, userId: 'ash', startTime: '2024-10-04T22:00:00.000Z', endTime: null }),
+      entry({ id: 8, userId: 'nova', startTime: '2024-10-04T21:00:00.000Z', endTime: null }),
+    ],
+    { ...FIRST_VIEW, sort },
+  ).map(({ employee: { id } }) => id)
+
+test.each([
+  ['firstName', ['ash', 'bo', 'jose', 'nova']],
+  ['lastName', ['bo', 'ash', 'nova', 'jose']],
+  ['longestOnClock', ['nova', 'ash', 'bo', 'jose']],
+  ['shoeSize', ['ash', 'bo', 'jose', 'nova']],
+])('sorted by %s', (sort, expected) => {
+  expect(sorted(sort)).toEqual(expected)
+})
+
 test('each comes with their running shift', () => {
   expect(listed(staff, [ashAtTheGate], FIRST_VIEW).map(({ entry }) => entry?.id)).toEqual([
     7,

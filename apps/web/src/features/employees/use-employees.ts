@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useFailureAlert } from '../../ui/dialogs/failure.ts'
 import { useFestival } from '../festivals/use-festival.ts'
-import { type EmployeeView, listed, statusOf } from './employee-view.ts'
+import { type EmployeeView, listed, sortOf, statusOf } from './employee-view.ts'
 import { employeesQuery } from './employees.api.ts'
 import { EMPLOYEES } from './employees.texts.ts'
 import { openEntriesQuery } from './open-entries.api.ts'
@@ -19,9 +19,11 @@ export function useEmployees(view: EmployeeView) {
   // Typing in the filter goes first; two thousand cards follow.
   const q = useDeferredValue(view.q)
   const { event, position } = view
+  const sort = sortOf(view)
   const list = useMemo(
-    () => employees.data && open.data && listed(employees.data, open.data, { status, event, position, q }),
-    [employees.data, open.data, status, event, position, q],
+    () =>
+      employees.data && open.data && listed(employees.data, open.data, { status, event, position, sort, q }),
+    [employees.data, open.data, status, event, position, sort, q],
   )
   const failed = !list && (employees.error ?? open.error) !== null
   const retry = () => Promise.all([employees.refetch(), open.refetch()])

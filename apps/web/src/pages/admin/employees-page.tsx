@@ -84,7 +84,10 @@ export default function EmployeesPage() {
       )}
       {list?.length === 0 && (
         <NoticeState part title={EMPLOYEES.none} text={EMPLOYEES.noneText}>
-          <StateAction label={EMPLOYEES.clearFilters} onClick={() => changeView(FIRST_VIEW)} />
+          <StateAction
+            label={EMPLOYEES.clearFilters}
+            onClick={() => changeView({ ...FIRST_VIEW, sort: view.sort })}
+          />
         </NoticeState>
       )}
       {open && (
