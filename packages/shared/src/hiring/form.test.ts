@@ -58,13 +58,25 @@ test('a filled form is a complete application; a night that is not checked is un
 })
 
 test('the other choices are the other answers', () => {
-  const form = filled({ over16: ['no'], returning: ['yes'], [AVAILABLE]: [], limitations: [] })
+  const form = filled({
+    over16: ['no'],
+    returning: ['yes'],
+    returningNotes: ['Two seasons in the Bog.'],
+    [AVAILABLE]: [],
+    limitations: [],
+  })
   expect(answersFrom(form, asked).data).toMatchObject({
     over16: false,
     returning: true,
+    returningNotes: 'Two seasons in the Bog.',
     unavailable: ['fr1', 'sa1', 'sa2'],
     limitations: [],
   })
+})
+
+test('notes on earlier seasons are sent only by somebody who returns', () => {
+  const form = filled({ returning: ['no'], returningNotes: ['Two seasons in the Bog.'] })
+  expect(answersFrom(form, asked).data).toMatchObject({ returning: false, returningNotes: '' })
 })
 
 test.each([

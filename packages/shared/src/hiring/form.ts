@@ -14,7 +14,6 @@ const TEXTS = [
   'city',
   'state',
   'zip',
-  'returningNotes',
   'otherNotes',
 ] as const
 
@@ -25,11 +24,14 @@ type Checked = { data?: Answers; error?: { issues: { path: PropertyKey[] }[] } }
 /** The answers that a filled form stands for, checked by the schema that the server uses. */
 export function answersFrom(form: Form, { nights, now }: Asked): Checked {
   const available = new Set(form.getAll(AVAILABLE))
+  const returning = form.get('returning') === 'yes'
   return Answers.safeParse({
     dateSubmited: now.toISOString(),
     ...Object.fromEntries(TEXTS.map((name) => [name, form.get(name)])),
     over16: form.get('over16') === 'yes',
-    returning: form.get('returning') === 'yes',
+    returning,
+    // Asked only of those who return; what was typed before the answer changed stays in the form.
+    returningNotes: returning ? form.get('returningNotes') : '',
     unavailable: nights.flatMap(({ key }) => (available.has(key) ? [] : [key])),
     limitations: form.getAll('limitations'),
     position: Number(form.get('position')),

@@ -53,13 +53,15 @@ export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
       </Section>
       <Section title={APPLY.sections.before}>
         <YesOrNo name="over16" legend={APPLY.over16} yes />
-        <YesOrNo name="returning" legend={APPLY.returning} yes={false} />
-        <TextArea
-          name="returningNotes"
-          label={APPLY.returningNotes}
-          maxLength={NOTES_MAX}
-          problem={problemOf('returningNotes')}
-        />
+        <div className={styles.returning}>
+          <YesOrNo name="returning" legend={APPLY.returning} yes={false} />
+          <TextArea
+            name="returningNotes"
+            label={APPLY.returningNotes}
+            maxLength={NOTES_MAX}
+            problem={problemOf('returningNotes')}
+          />
+        </div>
       </Section>
       <Section title={APPLY.sections.availability}>
         <Availability nights={nights} season={festival.season} />

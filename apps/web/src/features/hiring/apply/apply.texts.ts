@@ -39,6 +39,7 @@ export const APPLY = {
   no: 'No',
   optional: 'optional',
   availabilityHint: (shift: string) => `Shifts run ${shift}. Uncheck the nights that you cannot work.`,
+  night: (label: string, year: string) => `${label}, ${year}`,
   weekend: (number: number) => `Weekend ${number}`,
   all: 'All',
   none: 'None',

@@ -38,9 +38,10 @@ function Weekend({ number, nights, shift }: { number: number; nights: Night[]; s
         </button>
       </div>
       <div className={styles.pair}>
-        {nights.map(({ key, label }) => (
+        {nights.map(({ key, label, date }) => (
           <Choice key={key} type="checkbox" name={AVAILABLE} value={key} checked>
-            <span className={styles.night}>{label}</span> <span className={styles.shift}>{shift}</span>
+            <span className={styles.night}>{APPLY.night(label, date.slice(0, 4))}</span>{' '}
+            <span className={styles.shift}>{shift}</span>
           </Choice>
         ))}
       </div>
