@@ -87,8 +87,8 @@ test('what is pressed before the code has come works when it has', async ({ page
 
 for (const [width, collapsed] of [
   [1440, false],
-  [768, false],
-  [767, true],
+  [769, false],
+  [768, true],
   [360, true],
 ] as const) {
   test(`at ${width} px the navigation is ${collapsed ? 'a menu' : 'a row'}, and nothing is cut off`, async ({

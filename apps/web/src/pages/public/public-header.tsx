@@ -8,7 +8,7 @@ import styles from './public-header.module.css'
 import { SectionLinks } from './section-links.tsx'
 
 /**
- * The sticky navigation. Below 768 px it collapses into a menu that opens without a script; the two forms stand side
+ * The sticky navigation. Up to 768 px it collapses into a menu that opens without a script; the two forms stand side
  * by side and the style sheet shows one of them.
  */
 export function PublicHeader() {
