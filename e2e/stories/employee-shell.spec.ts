@@ -1,4 +1,5 @@
 import { openAs } from '../support/office.ts'
+import { overflowOf } from '../support/overflow.ts'
 import { chooseFestival, type DemoUser, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -41,16 +42,39 @@ test('an employee who types the address of the admin page is led to the welcome'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the links are behind the menu button', async ({ page, visit, arrive }) => {
+  test('every link is in view, however long the names are', async ({ page, visit, arrive }) => {
+    await page.route('**/api/users/me', async (route) => {
+      const me = await (await route.fetch()).json()
+      const festival = {
+        ...me.festival,
+        logo: null,
+        name: 'The Longest Night of Dreadmoor '.repeat(3).trim(),
+      }
+      await route.fulfill({ json: { ...me, username: 'w'.repeat(80), festival } })
+    })
     await openAs({ page, visit }, 'manager', '/employee')
-    const timeclock = page.getByRole('link', { name: 'Timeclock' })
-    await expect(timeclock).toHaveCount(0)
-
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await timeclock.click()
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(['Timeclock', 'To-do', 'Admin'])
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await overflowOf(page)).toBe(0)
+      for (const link of await links.all()) {
+        await expect(link).toBeInViewport({ ratio: 1 })
+        const { height, text, room } = await link.evaluate((element) => ({
+          height: element.getBoundingClientRect().height,
+          text: element.scrollWidth,
+          room: element.clientWidth,
+        }))
+        expect(height).toBeGreaterThanOrEqual(44)
+        expect(text).toBe(room)
+      }
+      for (const name of ['Account of', 'Switch to'])
+        await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 1 })
+    }
+    await links.filter({ hasText: 'Timeclock' }).click()
     await arrive('/employee/timeclock')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(links.first()).toBeInViewport({ ratio: 1 })
   })
 
   test('nothing is wider than the screen', async ({ page, visit }) => {

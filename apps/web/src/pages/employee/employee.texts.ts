@@ -1,8 +1,6 @@
 export const EMPLOYEE = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
-  menu: 'Menu',
-  closeMenu: 'Close menu',
   nav: { timeclock: 'Timeclock', todo: 'To-do', admin: 'Admin', login: 'Login' },
   userMenu: {
     label: (username: string) => `Account of ${username}`,

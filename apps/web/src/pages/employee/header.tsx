@@ -1,5 +1,3 @@
-import { Burger, Drawer } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { Link, NavLink } from 'react-router'
 import { HOME, LOGIN } from '../../features/auth/remembered-path.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
@@ -11,10 +9,9 @@ import styles from './header.module.css'
 import { navItems } from './nav-items.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** Logo, links and the person's menu. On a phone the links move behind the menu button. */
+/** Logo, links and the person's menu. On a phone the links have a row of their own. */
 export function Header() {
   const auth = useAuth()
-  const [opened, { toggle, close }] = useDisclosure(false)
   const choice = useFestivalChoice()
   const user = auth.kind === 'authed' ? auth.user : undefined
   const festival = choice.kind === 'current' ? choice.festival : undefined
@@ -23,20 +20,18 @@ export function Header() {
 
   return (
     <header className={styles.header}>
-      {items.length > 0 && (
-        <Burger
-          hiddenFrom="sm"
-          className={styles.burger}
-          opened={opened}
-          onClick={toggle}
-          aria-label={EMPLOYEE.menu}
-          aria-expanded={opened}
-        />
-      )}
       <Link to={HOME} className={styles.home}>
         <FestivalMark festival={festival} />
       </Link>
-      {items.length > 0 && <NavLinks className={styles.bar} items={items} />}
+      {items.length > 0 && (
+        <nav className={styles.bar} aria-label={EMPLOYEE.mainNavigation}>
+          {items.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={styles.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      )}
       <div className={styles.end}>
         <ColorSchemeButton />
         {user && <UserMenu user={user} />}
@@ -46,28 +41,6 @@ export function Header() {
           </NavLink>
         )}
       </div>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        title={EMPLOYEE.menu}
-        size="min(20rem, 85vw)"
-        hiddenFrom="sm"
-        closeButtonProps={{ 'aria-label': EMPLOYEE.closeMenu, size: 44 }}
-      >
-        <NavLinks className={styles.list} items={items} onFollow={close} />
-      </Drawer>
     </header>
   )
 }
-
-type LinksProps = { className?: string; items: ReturnType<typeof navItems>; onFollow?: () => void }
-
-const NavLinks = ({ className, items, onFollow }: LinksProps) => (
-  <nav className={className} aria-label={EMPLOYEE.mainNavigation}>
-    {items.map(({ to, label }) => (
-      <NavLink key={to} to={to} className={styles.link} onClick={onFollow}>
-        {label}
-      </NavLink>
-    ))}
-  </nav>
-)

@@ -8,6 +8,7 @@ import { LOGOUT } from '../../features/auth/remembered-path.ts'
 import { clearCurrentFestival } from '../../features/festivals/current-festival.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { EMPLOYEE } from './employee.texts.ts'
+import styles from './header.module.css'
 
 const { userMenu: texts } = EMPLOYEE
 
@@ -31,6 +32,7 @@ export function UserMenu({ user }: { user: Me }) {
           variant="subtle"
           color="gray"
           px="sm"
+          classNames={{ root: styles.user, label: styles.username }}
           aria-label={texts.label(user.username)}
           rightSection={<ChevronDownIcon />}
         >
