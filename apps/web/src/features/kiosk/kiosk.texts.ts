@@ -5,6 +5,7 @@ export const KIOSK = {
   stop: 'Stop',
   scanning: 'Scanning...',
   hint: 'Hold your badge up to the camera.',
+  offlineHint: 'Keep your badge in view: it is tried again when the connection is back.',
   checking: 'Checking...',
   clockedIn: 'Clocked In',
   clockedOut: 'Clocked Out',

@@ -10,7 +10,7 @@ import { Status } from './status.tsx'
 import { TipsQuestion } from './tips-question.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useCamera } from './use-camera.ts'
-import { useOnline } from './use-online.ts'
+import { useConnection } from './use-connection.ts'
 import { useScanner } from './use-scanner.ts'
 import { useSound } from './use-sound.ts'
 import { useTimeZone } from './use-time-zone.ts'
@@ -20,28 +20,29 @@ import { Viewfinder } from './viewfinder.tsx'
 
 /** The clock at the barn door: a camera, a result, and questions where there are any. */
 export function Kiosk() {
-  const { on, display, dispatch, enter, see } = useScanner()
+  const { connection, reportFailure } = useConnection()
+  const { on, display, dispatch, enter, see } = useScanner(connection)
   const { camera, retry, giveUp } = useCamera(on)
-  const { online, check } = useOnline()
   const { muted, toggle } = useSound(display)
   const timeZone = useTimeZone()
   useWakeLock(on)
   useWedge(enter)
 
   useEffect(() => {
-    if (display.kind === 'unreachable') check()
-  }, [display, check])
+    if (display.kind === 'unreachable') reportFailure()
+  }, [display, reportFailure])
 
   const start = () => {
     wakeSpeaker()
     dispatch({ kind: 'start' })
   }
   const cancel = () => dispatch({ kind: 'cancel' })
+  const offline = connection === 'offline'
   const atRest = !on && display.kind === 'ready'
 
   return (
     <div className={styles.kiosk} data-shows={display.kind}>
-      <TopBar timeZone={atRest ? undefined : timeZone} online={online} muted={muted} onMute={toggle} />
+      <TopBar timeZone={atRest ? undefined : timeZone} offline={offline} muted={muted} onMute={toggle} />
       <main className={styles.stage}>
         {atRest ? (
           <StartScreen timeZone={timeZone} onStart={start} />
@@ -54,7 +55,7 @@ export function Kiosk() {
               onUnreadable={giveUp}
               onRetry={retry}
             />
-            <Status display={display} sees={camera.kind !== 'failed'} timeZone={timeZone} />
+            <Status display={display} sees={camera.kind !== 'failed'} offline={offline} timeZone={timeZone} />
           </>
         )}
       </main>

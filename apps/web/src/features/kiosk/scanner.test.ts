@@ -156,6 +156,35 @@ describe('the display', () => {
   )
 })
 
+describe('a badge that stays in view after the network failed', () => {
+  const resting = run(unreachable, { kind: 'reset' })
+  const reachable: ScannerEvent = { kind: 'reachable', inView: CODE }
+  const retried = run(resting, reachable)
+  const failedAgain = run(retried, { kind: 'unreachable', at: NOW + RETRY_MS }, { kind: 'reset' })
+
+  test('is sent again when the server can be reached, under the same key however late', () => {
+    expect(retried.display).toEqual(waiting.display)
+    expect(run(retried, answered(CAME))).toMatchObject({ display: { kind: 'clockedIn' }, failed: [] })
+  })
+
+  test('rests when that fails, too, until the connection was lost and is back', () => {
+    expect(run(failedAgain, reachable)).toBe(failedAgain)
+    expect(run(failedAgain, { kind: 'disconnected' }, reachable).display).toEqual(waiting.display)
+  })
+
+  test('waits for the error to leave the screen', () => expect(run(unreachable, reachable)).toBe(unreachable))
+
+  test.each([
+    ['of somebody else', resting, 'FM-BADGE:other'],
+    ['that was answered', run(clockedIn, { kind: 'reset' }), CODE],
+  ])('is not sent for a badge %s', (_, scanner, inView) =>
+    expect(run(scanner, { kind: 'reachable', inView })).toBe(scanner),
+  )
+
+  test('a lost connection changes nothing where nothing was retried', () =>
+    expect(run(resting, { kind: 'disconnected' })).toBe(resting))
+})
+
 describe('a badge that is shown again after the network failed', () => {
   const ready = run(unreachable, { kind: 'reset' })
   const requestOf = ({ display }: Scanner) => display.kind === 'waiting' && display.request

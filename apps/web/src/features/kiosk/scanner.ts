@@ -24,7 +24,8 @@ export type Display =
 
 /** `on`: the camera looks for badges. A result or a question stays on the screen when it goes off. */
 export type Scanner = { on: boolean; display: Display; failed: readonly Failed[] }
-type Failed = Request & { at: number }
+/** `retried`: the kiosk has sent it again by itself. */
+type Failed = Request & { at: number; retried: boolean }
 
 export type ScannerEvent =
   | { kind: 'start' | 'stop' | 'cancel' | 'reset' }
@@ -34,6 +35,8 @@ export type ScannerEvent =
   | { kind: 'answered'; result: BadgeScanResult; at: number }
   | { kind: 'refused'; text: string }
   | { kind: 'unreachable'; at: number }
+  | { kind: 'reachable'; inView: string }
+  | { kind: 'disconnected' }
 
 const READY: Display = { kind: 'ready' }
 export const SWITCHED_OFF: Scanner = { on: false, display: READY, failed: [] }
@@ -57,6 +60,18 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
       const same = failed.find(({ scan, at }) => scan.badgeCode === event.code && event.at - at < RETRY_MS)
       return same ? ask(same.scan, same.key) : ask({ badgeCode: event.code }, event.key)
     }
+    // Whose badge is still in view has not left, so that however late it is the same request.
+    case 'reachable': {
+      const resting = failed.find(({ scan }) => scan.badgeCode === event.inView)
+      if (display.kind !== 'ready' || !resting || resting.retried) return scanner
+      const others = without(failed, event.inView)
+      return { ...ask(resting.scan, resting.key), failed: [...others, { ...resting, retried: true }] }
+    }
+    // One retry for each time that the connection comes back: a server that fails every scan gets no more of them.
+    case 'disconnected':
+      return failed.some(({ retried }) => retried)
+        ? { ...scanner, failed: failed.map((request) => ({ ...request, retried: false })) }
+        : scanner
     case 'chosen':
       if (display.kind !== 'choosing') return scanner
       return ask({ badgeCode: display.badgeCode, upId: event.upId }, event.key)
@@ -78,8 +93,9 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
     case 'unreachable': {
       if (display.kind !== 'waiting') return scanner
       const { request } = display
+      const retried = failed.some(({ key, retried }) => key === request.key && retried)
       const others = without(failed, request.scan.badgeCode).filter(({ at }) => event.at - at < RETRY_MS)
-      return { ...show({ kind: 'unreachable' }), failed: [...others, { ...request, at: event.at }] }
+      return { ...show({ kind: 'unreachable' }), failed: [...others, { ...request, at: event.at, retried }] }
     }
     case 'reset':
       return isFinal(display) ? show(READY) : scanner

@@ -22,7 +22,16 @@ test('the next in line is taken at once, and held up too early, as soon as it ma
   expect(sightings.isNew('bo', 300, true)).toBe(true)
 })
 
-test('a badge of which nothing came may be tried again without being taken away', () => {
+test('a badge that was taken is in view until it was out of sight', () => {
+  const sightings = new Sightings()
+  expect(sightings.inView(0)).toBeUndefined()
+  sightings.isNew('ash', 0, true)
+  sightings.isNew('ash', 1_500, false)
+  expect(sightings.inView(3_499)).toBe('ash')
+  expect(sightings.inView(3_500)).toBeUndefined()
+})
+
+test('a badge that is in view counts again after a new start', () => {
   const sightings = new Sightings()
   sightings.isNew('ash', 0, true)
   sightings.forget()

@@ -15,7 +15,12 @@ export class Sightings {
     return ready && !stillThere
   }
 
-  /** Lets the badge that is in view count again, because nothing came of it. */
+  /** The badge that was taken and has not left since. */
+  inView(at: number) {
+    return this.#taken && at - this.#taken.at < OUT_OF_SIGHT_MS ? this.#taken.code : undefined
+  }
+
+  /** Lets the badge that is in view count again. */
   forget() {
     this.#taken = undefined
   }

@@ -5,7 +5,7 @@ import type { Display, Person } from './scanner.ts'
 import styles from './status.module.css'
 
 /** `sees`: the camera works, as far as is known. */
-type Props = { display: Display; sees: boolean; timeZone: string }
+type Props = { display: Display; sees: boolean; offline: boolean; timeZone: string }
 
 /** What is happening, in words that can be read from two metres. */
 export const Status = (props: Props) => (
@@ -14,10 +14,11 @@ export const Status = (props: Props) => (
   </div>
 )
 
-function Words({ display, sees, timeZone }: Props) {
+function Words({ display, sees, offline, timeZone }: Props) {
+  const hint = offline ? KIOSK.offlineHint : KIOSK.hint
   switch (display.kind) {
     case 'ready':
-      return <Lines heading={KIOSK.scanning} text={sees ? KIOSK.hint : undefined} />
+      return <Lines heading={KIOSK.scanning} text={sees ? hint : undefined} />
     case 'waiting':
     case 'choosing':
     case 'tips':

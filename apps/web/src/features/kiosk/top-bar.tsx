@@ -7,16 +7,16 @@ import { KIOSK } from './kiosk.texts.ts'
 type Props = {
   /** Where the time is asked for; the start screen has a larger one. */
   timeZone?: string
-  online: boolean
+  offline: boolean
   muted: boolean
   onMute: () => void
 }
 
-export const TopBar = ({ timeZone, online, muted, onMute }: Props) => (
+export const TopBar = ({ timeZone, offline, muted, onMute }: Props) => (
   <header className={styles.top}>
     <p className={styles.product}>{PRODUCT}</p>
     <p className={styles.offline} role="status">
-      {online ? '' : KIOSK.offline}
+      {offline ? KIOSK.offline : ''}
     </p>
     {timeZone && (
       <p className={styles.clock}>

@@ -4,11 +4,12 @@ import { sendScan } from './kiosk.api.ts'
 import { newKey } from './new-key.ts'
 import { isFinal, RESET_MS, type ScannerEvent, SESSION_MS, SWITCHED_OFF, step } from './scanner.ts'
 import { Sightings } from './sightings.ts'
+import type { Connection } from './use-connection.ts'
 
 const TOO_MANY_REQUESTS = 429
 
 /** The kiosk's state, with the server, the clock and the badges that move it on. */
-export function useScanner() {
+export function useScanner(connection: Connection) {
   const [scanner, dispatch] = useReducer(step, SWITCHED_OFF)
   const { on, display } = scanner
   const sightings = useRef(new Sightings())
@@ -28,7 +29,6 @@ export function useScanner() {
   }, [display])
 
   useEffect(() => {
-    if (display.kind === 'unreachable') sightings.current.forget()
     if (!isFinal(display)) return
     const timer = setTimeout(() => dispatch({ kind: 'reset' }), RESET_MS)
     return () => clearTimeout(timer)
@@ -41,6 +41,13 @@ export function useScanner() {
     const timer = setTimeout(() => dispatch({ kind: 'stop' }), SESSION_MS)
     return () => clearTimeout(timer)
   }, [on])
+
+  useEffect(() => {
+    if (connection === 'offline') dispatch({ kind: 'disconnected' })
+    if (connection !== 'online' || !ready) return
+    const inView = sightings.current.inView(performance.now())
+    if (inView) dispatch({ kind: 'reachable', inView })
+  }, [connection, ready])
 
   /** A code that was typed, by a person or by a hand-held scanner. */
   const enter = useCallback(
