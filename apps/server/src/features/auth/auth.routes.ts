@@ -16,8 +16,9 @@ export async function authRoutes(app: App) {
     { config: open, schema: { body: Credentials, response: { 200: SignedIn } } },
     async (request, reply) => {
       const user = await signIn(db, { ...request.body, address: request.ip }, app.now())
-      await startSession(db, user.id, app.now(), { request, reply, config })
-      return user
+      if (!(await startSession(db, user, app.now(), { request, reply, config })))
+        throw new AppError('signInFailed')
+      return { id: user.id, username: user.username }
     },
   )
 

@@ -27,7 +27,7 @@ export async function signIn(db: Db, { username, password, address }: SignIn, no
 
   await forgetAttempts(db, byName)
   await forgiveAttempt(db, byAddress)
-  return { id: user.id, username: user.username }
+  return user
 }
 
 function mayTryAfter(wait: number) {

@@ -13,7 +13,15 @@ export type StoredUserPosition = typeof userPositions.$inferSelect
 const within = ({ festivalId }: Viewer) =>
   festivalId === null ? undefined : eq(users.festivalId, festivalId)
 
-/** Held until the transaction ends; shifts, sessions and audit rows that only name the person need not wait. */
+export async function findUser(db: Queryable, id: string, viewer: Viewer): Promise<StoredUser | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), within(viewer)))
+  return user
+}
+
+/** Held until the transaction ends; shifts and audit rows that only name the person need not wait. */
 export async function lockUser(
   tx: Transaction,
   id: string,

@@ -4,20 +4,25 @@ import type { FastifyRequest } from 'fastify'
 import { record } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { endSessionsOf } from '../../platform/session/session.ts'
+import { endSessionsOf, isSessionAlive } from '../../platform/session/session.ts'
 import { hashPassword } from '../auth/password.ts'
 import { checkOutranks } from './employee-rights.ts'
-import { lockUser, updateUser } from './employees.queries.ts'
+import { findUser, lockUser, updateUser } from './employees.queries.ts'
 import type { By } from './employees.service.ts'
 
 /** Back to the default password. Its owner is signed out; with rights of any kind they must set a new one first. */
 export async function resetPassword(db: Db, id: string, { actor, viewer, now }: By) {
+  const named = await findUser(db, id, viewer)
+  if (!named) throw new AppError('notFound')
+  checkOutranks(actor, named)
+  const password = defaultPassword(named)
+  // Before the transaction: hashing waits for its turn, and a row lock must not wait with it.
+  const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id, viewer)
     if (!user) throw new AppError('notFound')
     checkOutranks(actor, user)
-    const password = defaultPassword(user)
-    const passwordHash = await hashPassword(password)
+    if (defaultPassword(user) !== password) throw new AppError('changedMeanwhile')
     await updateUser(tx, id, {
       passwordHash,
       passwordIsDefault: true,
@@ -41,6 +46,8 @@ export async function changePassword(db: Db, request: FastifyRequest, typed: str
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, id)
     if (!user) throw new AppError('notFound')
+    // A reset that was quicker has ended this session, and its password stays.
+    if (!(await isSessionAlive(tx, request))) throw new AppError('notSignedIn')
     if (password === defaultPassword(user)) throw new AppError('passwordIsDefault')
     await updateUser(tx, id, { passwordHash, passwordIsDefault: false, mustChangePassword: false })
     await endSessionsOf(tx, id, request)

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { gather } from '../database/gather.ts'
 import { isOneOf } from '../database/plans.ts'
-import type { Db, Queryable } from '../database/pool.ts'
-import { sessions } from '../database/schema.ts'
+import type { Db, Queryable, Transaction } from '../database/pool.ts'
+import { sessions, users } from '../database/schema.ts'
 import type { Actor } from '../http/guard.ts'
 
 const TOKEN_COOKIE = 'FM_TOKEN'
@@ -57,43 +57,68 @@ export async function findSession(db: Db, request: FastifyRequest, now: Date): P
 
 type Cookies = { request: FastifyRequest; reply: FastifyReply; config: Config }
 
-/** Signs a person in: a new token, whatever the browser had before. */
-export async function startSession(db: Queryable, userId: string, now: Date, cookies: Cookies) {
+type Verified = { id: string; passwordHash: string }
+
+/**
+ * Signs a person in: a new token, whatever the browser had before. False when they were deactivated or their password
+ * changed since it was verified. The row lock makes a reset wait for this session, so that it ends it too.
+ */
+export async function startSession(db: Db, { id, passwordHash }: Verified, now: Date, cookies: Cookies) {
   await endSession(db, cookies)
-  await issue(db, userId, now, now, cookies)
+  const started = await db.transaction(async (tx) => {
+    const unchanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.isActive, true))
+    const [person] = await tx.select({ id: users.id }).from(users).where(unchanged).for('share')
+    return person && insertSession(tx, id, now, now, cookies.config)
+  })
+  if (started) setCookies(started, cookies)
+  return started !== undefined
 }
 
 /** A later end and a new token. False when the session had ended already. */
 export async function refreshSession(db: Db, now: Date, cookies: Cookies) {
-  const token = cookies.request.cookies[TOKEN_COOKIE] ?? ''
-  return db.transaction(async (tx) => {
+  const tokenHash = hashToken(cookies.request.cookies[TOKEN_COOKIE] ?? '')
+  const refreshed = await db.transaction(async (tx) => {
+    // Before the session: a reset locks the person first and deletes their sessions then.
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(sessions, eq(sessions.userId, users.id))
+      .where(eq(sessions.tokenHash, tokenHash))
+      .for('share', { of: users })
     const [old] = await tx
       .update(sessions)
       .set({ expiresAt: sql`least(${sessions.expiresAt}, ${new Date(now.getTime() + ROTATION_GRACE_MS)})` })
-      .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
       .returning()
-    if (!old) return false
-    await issue(tx, old.userId, old.signedInAt, now, cookies)
-    return true
+    return old && insertSession(tx, old.userId, old.signedInAt, now, cookies.config)
   })
+  if (refreshed) setCookies(refreshed, cookies)
+  return refreshed !== undefined
 }
 
-async function issue(db: Queryable, userId: string, signedInAt: Date, now: Date, cookies: Cookies) {
+/** The caller holds a lock on the person. */
+async function insertSession(tx: Transaction, userId: string, signedInAt: Date, now: Date, config: Config) {
   const token = randomBytes(32).toString('base64url')
-  const { request, reply, config } = cookies
   const end = Math.min(
     now.getTime() + config.sessionMinutes * 60_000,
     signedInAt.getTime() + ABSOLUTE_LIMIT_MS,
   )
   const expiresAt = new Date(end)
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, signedInAt, expiresAt })
+  await tx.insert(sessions).values({ tokenHash: hashToken(token), userId, signedInAt, expiresAt })
+  return { token, expiresAt }
+}
+
+type Issued = { token: string; expiresAt: Date }
+
+function setCookies({ token, expiresAt }: Issued, { request, reply, config }: Cookies) {
+  const end = expiresAt.getTime()
   const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const
   reply.setCookie(TOKEN_COOKIE, token, { ...options, expires: expiresAt, httpOnly: true })
   reply.setCookie(expiryCookie(config), String(end), { ...options, expires: new Date(end + EXPIRY_KEPT_MS) })
 }
 
 /** Signs the browser out. */
-export async function endSession(db: Queryable, { request, reply, config }: Cookies) {
+export async function endSession(db: Db, { request, reply, config }: Cookies) {
   const token = request.cookies[TOKEN_COOKIE]
   if (token) {
     // With it end the tokens that a refresh left for a moment: they share the sign-in.
@@ -115,4 +140,10 @@ export async function endSessionsOf(db: Queryable, userId: string, except?: Fast
   const kept = except?.cookies[TOKEN_COOKIE]
   const others = kept ? ne(sessions.tokenHash, hashToken(kept)) : undefined
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+/** Whether the session of this request still exists. With the person locked, it cannot end before the commit. */
+export async function isSessionAlive(tx: Transaction, request: FastifyRequest) {
+  const tokenHash = hashToken(request.cookies[TOKEN_COOKIE] ?? '')
+  return (await tx.$count(sessions, eq(sessions.tokenHash, tokenHash))) > 0
 }
