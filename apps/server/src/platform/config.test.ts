@@ -14,6 +14,7 @@ describe('the settings', () => {
       demo: true,
       sessionMinutes: 60,
       trustProxy: false,
+      hstsSubdomains: false,
       logLevel: 'warn',
       production: true,
       site: { ...DEFAULT_SITE_SETTINGS },

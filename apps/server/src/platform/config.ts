@@ -19,6 +19,7 @@ const EXPECTED = {
   DEMO: 'true or false',
   SESSION_MINUTES: 'a whole number of minutes from 6 to 720',
   TRUST_PROXY: 'true or false',
+  HSTS_SUBDOMAINS: 'true or false',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   NODE_ENV: 'production, development or test',
   ...SITE_EXPECTED,
@@ -32,6 +33,7 @@ const Environment = z.object({
   DEMO: switchedOn.optional(),
   SESSION_MINUTES: whole(6, 720).default(60),
   TRUST_PROXY: switchedOn.default(false),
+  HSTS_SUBDOMAINS: switchedOn.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   ...SiteEnvironment.shape,
@@ -47,8 +49,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const wrong = parsed.success ? missingOf(parsed.data) : String(parsed.error.issues[0]?.path[0])
   if (!parsed.success || wrong)
     throw new StartupError(`${wrong} must be ${EXPECTED[wrong as keyof typeof EXPECTED]}.`)
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, DEMO, SESSION_MINUTES, TRUST_PROXY, LOG_LEVEL, NODE_ENV } =
-    parsed.data
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, DEMO, SESSION_MINUTES } = parsed.data
+  const { TRUST_PROXY, HSTS_SUBDOMAINS, LOG_LEVEL, NODE_ENV } = parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demo: DEMO ?? !DATABASE_URL,
     sessionMinutes: SESSION_MINUTES,
     trustProxy: TRUST_PROXY,
+    hstsSubdomains: HSTS_SUBDOMAINS,
     logLevel: LOG_LEVEL,
     production: NODE_ENV === 'production',
     site: siteSettings(parsed.data),

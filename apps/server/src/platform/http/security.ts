@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import type { Config } from '../config.ts'
 import type { App } from './app.ts'
 
 export type ContentPolicy = Record<string, string[]>
@@ -28,23 +29,27 @@ export const written = (policy: ContentPolicy) =>
     )
     .join('; ')
 
-/** The same for every answer, so they are not worked out for each. */
-const HEADERS = {
+/** The host's other names may belong to others, and may have no TLS: only their owner can speak for them. */
+const hsts = ({ hstsSubdomains }: Config) => `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
+
+const headersFor = (config: Config) => ({
   'content-security-policy': written(CONTENT_SECURITY_POLICY),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': hsts(config),
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-}
+})
 
 export async function secureHeaders(app: App) {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
+  // The same for every answer, so they are not worked out for each.
+  const headers = headersFor(app.config)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   // The strongest brotli takes longer than it saves.
   await app.register(compress, {
     threshold: 1024,
