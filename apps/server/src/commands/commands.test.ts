@@ -54,6 +54,11 @@ test.each([
   ['create-admin', [...ADA.slice(0, 6), '--password', 'short'], /is too short\. Say it with --password\.\n$/],
   [
     'create-admin',
+    [...ADA.slice(0, 6), '--password', 'adablackwood'],
+    'Please choose a password that is not made of your name.\n',
+  ],
+  [
+    'create-admin',
     ['--colour', 'black'],
     'Known flags: --first-name, --last-name, --username, --password; each takes a value.\n',
   ],

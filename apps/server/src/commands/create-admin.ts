@@ -1,5 +1,6 @@
 import { HIGHEST_LEVEL } from '@nightshift/shared/access'
-import { PASSWORD_MIN_LENGTH, stripWhitespace } from '@nightshift/shared/auth/rules'
+import { defaultPassword, PASSWORD_MIN_LENGTH, stripWhitespace } from '@nightshift/shared/auth/rules'
+import { ERRORS } from '@nightshift/shared/errors'
 import { plainText } from '@nightshift/shared/text'
 import { hashPassword } from '../features/auth/password.ts'
 import { readConfig } from '../platform/config.ts'
@@ -21,11 +22,13 @@ async function createAdmin() {
     password: {
       flag: 'password',
       ask: `Password (${PASSWORD_MIN_LENGTH} characters or more)`,
+      secret: true,
       schema: plainText(200)
         .transform(stripWhitespace)
         .refine((text) => text.length >= PASSWORD_MIN_LENGTH, { message: 'is too short' }),
     },
   })
+  if (password === defaultPassword(person)) throw new StartupError(ERRORS.passwordIsDefault.message)
   const database = await openDatabase(readConfig(process.env), { share: true })
   try {
     const passwordHash = await hashPassword(password)

@@ -1,0 +1,27 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { question } from './prompt.ts'
+
+/** Types at a terminal, and answers what was read and all that was on the screen. */
+async function typing(keys: string, secret: boolean) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const screen = text(output)
+  const typed = question('Password: ', { input, output, secret })
+  for (const key of keys) input.write(key)
+  const read = await typed
+  output.end()
+  return { read, screen: await screen }
+}
+
+test('a secret is read, corrections included, and never appears on the screen', async () => {
+  const { read, screen } = await typing('moor\u007f\u007fon light\r', true)
+  expect(read).toBe('moon light')
+  expect(screen).toBe('Password: \n')
+})
+
+test('anything else is seen while it is typed', async () => {
+  const { read, screen } = await typing('ada\r', false)
+  expect(read).toBe('ada')
+  expect(screen).toContain('ada')
+})
