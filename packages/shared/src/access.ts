@@ -7,6 +7,7 @@ export const ACCESS = {
   'employees.resetPassword': 1,
   'employees.paychexId': 2,
   'employees.accessLvl': 3,
+  'employees.move': 3,
   'employees.positions': 2,
   'employees.hirePosition': 1,
   'applications.manage': 1,

@@ -28,6 +28,8 @@ export const ERRORS = {
   lastAdministrator: { status: 403, message: 'There must be at least one active administrator.' },
   levelTooHigh: { status: 403, message: 'Only an administrator may give an access level.' },
   foreignFestival: { status: 403, message: 'You may not add people to this festival.' },
+  festivalRequired: { status: 422, message: 'Please choose the festival they belong to.' },
+  unknownFestival: { status: 422, message: 'There is no such festival.' },
   passwordTooShort: { status: 422, message: 'A password has 8 characters or more.' },
   passwordIsDefault: { status: 422, message: 'Please choose a password that is not made of your name.' },
   imageRefused: {

@@ -1,3 +1,4 @@
+import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/pool.ts'
 import * as tables from '../platform/database/schema.ts'
@@ -67,7 +68,9 @@ export async function storePeople(tx: Transaction, { staff, hashes, photos, posi
     staff.map(({ positions, look, raise, leftAt, isDemoLogin, ...person }, index) => ({
       ...person,
       passwordHash: hashes[index]!,
-      passwordIsDefault: !isDemoLogin, // so that the demo does not nag
+      // The logins that the start prints are kept, so that the demo neither nags nor asks for a new password.
+      passwordIsDefault: !isDemoLogin,
+      mustChangePassword: mustReplacePassword({ ...person, passwordIsDefault: !isDemoLogin }),
       isActive: !leftAt,
       photoVersion: photos.get(person.id)?.version ?? null,
       updatedAt: leftAt ?? person.createdAt,

@@ -77,6 +77,8 @@ export type Signup = z.infer<typeof Signup>
 export const UserPatch = Identity.extend({
   paychexId,
   accessLvl,
+  /** Moves the person: their open shift ends and their positions are taken away. */
+  festivalId: RecordId,
   isActive: z.boolean(),
   notes: plainText(4000),
   emergencyContact: plainText(120).trim(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editingOf, fullName, positionLabel } from './rules.ts'
+import { editingOf, fullName, needsFestival, positionLabel } from './rules.ts'
 
 test('a full name is every name that there is', () => {
   expect(fullName({ firstName: 'Ash', middleName: '', lastName: 'Marrow' })).toBe('Ash Marrow')
@@ -27,3 +27,18 @@ test.each([
 test('nobody changes their own record in the list', () => {
   expect(editingOf({ id: 'a', accessLvl: 3 }, { id: 'a', accessLvl: 3 })).toBe('inMyAccount')
 })
+
+test.each([
+  [3, 2, null, true],
+  [3, 0, null, true],
+  [3, 2, 7, false],
+  [3, 3, null, false],
+  [2, 1, null, false],
+])(
+  'from level %i to %i with the festival %j: a festival is needed: %j',
+  (before, after, festivalId, needed) => {
+    expect(needsFestival({ accessLvl: before, festivalId: null }, { accessLvl: after, festivalId })).toBe(
+      needed,
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { outranks } from '../access.ts'
+import { can, outranks } from '../access.ts'
 
 type Named = { firstName: string; middleName: string; lastName: string }
 
@@ -17,3 +17,9 @@ export function editingOf(actor: Someone, target: Someone): 'inMyAccount' | 'her
   if (actor.id === target.id) return 'inMyAccount'
   return outranks(actor, target) ? 'here' : 'refused'
 }
+
+type Belonging = { accessLvl: number; festivalId: number | null }
+
+/** Without a festival an administrator reaches them all. Lowered, they would keep that, so they must be given one. */
+export const needsFestival = (before: Belonging, after: Belonging) =>
+  after.festivalId === null && can(before, 'festivals.all') && !can(after, 'festivals.all')

@@ -1,3 +1,5 @@
+import { foldUsername } from '../auth/username.ts'
+
 type Name = { firstName: string; lastName: string }
 
 const NAMELESS = 'staff'
@@ -7,7 +9,7 @@ const NAMELESS = 'staff'
  * then numbers. Accents are left out, because not every phone has them within reach.
  */
 export function proposeUsername({ firstName, lastName }: Name, taken: Iterable<string>) {
-  const used = new Set([...taken].map((username) => username.toLowerCase()))
+  const used = new Set([...taken].map(foldUsername))
   const first = plain(firstName)
   const last = [...plain(lastName)]
   for (let letters = Math.min(1, last.length); letters <= last.length; letters++) {

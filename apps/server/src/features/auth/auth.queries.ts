@@ -1,3 +1,4 @@
+import { foldUsername } from '@nightshift/shared/auth/username'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { users } from '../../platform/database/schema.ts'
@@ -7,6 +8,6 @@ export async function findByUsername(db: Queryable, username: string) {
   const [user] = await db
     .select({ id, username: users.username, isActive, passwordHash })
     .from(users)
-    .where(sql`lower(${users.username}) = lower(${username})`)
+    .where(sql`fold_username(${users.username}) = ${foldUsername(username)}`)
   return user
 }

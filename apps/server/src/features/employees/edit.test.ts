@@ -126,7 +126,7 @@ describe('an edit that somebody else overtook', () => {
 })
 
 test.each([
-  ['festivalId', { festivalId: 1 }],
+  ['no festival', { festivalId: null }],
   ['password', { password: 'sesame-open' }],
   ['passwordHash', { passwordHash: 'x' }],
   ['passwordIsDefault', { passwordIsDefault: false }],

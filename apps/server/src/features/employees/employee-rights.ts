@@ -1,7 +1,10 @@
 import { can, outranks } from '@nightshift/shared/access'
 import type { UserPatch } from '@nightshift/shared/employees/contract'
+import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Actor } from '../../platform/http/guard.ts'
+
+export type By = { actor: Actor; viewer: Viewer; now: Date }
 
 type Target = { id: string; accessLvl: number }
 type Field = keyof UserPatch
@@ -13,7 +16,7 @@ const OWN: Field[] = [
 ]
 
 /** Nobody gives or takes these for themselves, whatever their level. */
-const NEVER_OWN: Field[] = ['isActive', 'accessLvl']
+const NEVER_OWN: Field[] = ['isActive', 'accessLvl', 'festivalId']
 
 /** Refuses fields that this person may not send about the target, and targets they may not touch. */
 export function checkPatch(actor: Actor, target: Target, fields: Field[]) {
@@ -26,6 +29,7 @@ export function checkPatch(actor: Actor, target: Target, fields: Field[]) {
 function isWithheld(actor: Actor, field: Field) {
   if (field === 'paychexId') return !can(actor, 'employees.paychexId')
   if (field === 'accessLvl') return !can(actor, 'employees.accessLvl')
+  if (field === 'festivalId') return !can(actor, 'employees.move')
   return false
 }
 

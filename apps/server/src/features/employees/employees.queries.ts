@@ -101,3 +101,6 @@ export async function upsertUserPosition(
 
 export const deleteUserPosition = (tx: Transaction, id: number) =>
   tx.delete(userPositions).where(eq(userPositions.id, id))
+
+export const deleteUserPositionsOf = (tx: Transaction, userId: string): Promise<StoredUserPosition[]> =>
+  tx.delete(userPositions).where(eq(userPositions.userId, userId)).returning()

@@ -95,8 +95,9 @@ export async function employeesRoutes(app: App) {
     { config: signedIn, schema: { params: Params, body: UserPatch, response: { 200: User } } },
     async (request, reply) => {
       const { id } = request.params
-      const user = await editUser(db, id, request.body, by(request))
-      app.live.announce({ kind: 'employee', festivalId: user.festivalId })
+      const { before, after } = await editUser(db, id, request.body, by(request))
+      for (const festivalId of new Set([before.festivalId, after.festivalId]))
+        app.live.announce({ kind: 'employee', festivalId })
       return sendJson(reply, await findOneJson(db, userEntity, id, scopeFor(request, id)))
     },
   )

@@ -1,21 +1,23 @@
 import { can, HIGHEST_LEVEL } from '@nightshift/shared/access'
+import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import type { UserPatch } from '@nightshift/shared/employees/contract'
+import { needsFestival } from '@nightshift/shared/employees/rules'
 import { PHOTO_SIZE } from '@nightshift/shared/image'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/http/guard.ts'
 import { readImage } from '../../platform/images.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
 import { refuseStale } from '../../platform/stale.ts'
+import { festivalExists } from '../festivals/festivals.queries.ts'
 import { closeShiftOf } from '../timeclock/timesheets.service.ts'
-import { checkPatch } from './employee-rights.ts'
+import { type By, checkPatch } from './employee-rights.ts'
 import { lockAdministrators, lockUser, type StoredUser, savePhoto, updateUser } from './employees.queries.ts'
+import { removeAllPositions } from './held-positions.service.ts'
 
-export type By = { actor: Actor; viewer: Viewer; now: Date }
+type Fields = Omit<UserPatch, 'updatedAt' | 'photo'>
 
-/** Changes a person, or oneself, field by field as far as the level allows. */
+/** Changes a person, or oneself, field by field as far as the level allows. Answers them as they were and as they are. */
 export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields }: UserPatch, by: By) {
   const self = by.actor.id === id
   // People below the admin area see nobody but themselves.
@@ -27,22 +29,31 @@ export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields
     const administrators = mayRemoveAdministrator(fields) ? await lockAdministrators(tx) : []
     const before = await lockUser(tx, id, self ? undefined : by.viewer)
     if (!before) throw new AppError('notFound')
-    // The whole employee form carries the level along: unchanged it is no question of rights.
-    const { accessLvl, ...others } = fields
-    const changes = accessLvl === undefined || accessLvl === before.accessLvl ? others : fields
+    const changes = withoutUnchanged(before, fields)
     const named = Object.keys(changes) as (keyof UserPatch)[]
     checkPatch(by.actor, before, photo === undefined ? named : [...named, 'photo'])
     refuseStale(before, updatedAt)
     if (losesAdministrator(before, changes) && administrators.every((other) => other.id === id))
       throw new AppError('lastAdministrator')
+    await checkFestival(tx, before, changes)
 
     if (image) await savePhoto(tx, id, image)
-    const set = { ...changes, ...(image && { photoVersion: image.version }) }
+    if (changes.festivalId !== undefined) await leaveFestival(tx, before, by)
+    const set = { ...changes, ...passwordDue(before, changes), ...(image && { photoVersion: image.version }) }
     const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
     if (before.isActive && !after.isActive) await sendHome(tx, after, by)
     await recordRights(tx, before, after, by)
-    return after
+    return { before, after }
   })
+}
+
+/** The whole employee form carries level and festival along: unchanged they are no question of rights. */
+function withoutUnchanged(before: StoredUser, { accessLvl, festivalId, ...others }: Fields) {
+  return {
+    ...others,
+    ...(accessLvl !== undefined && accessLvl !== before.accessLvl && { accessLvl }),
+    ...(festivalId !== undefined && festivalId !== before.festivalId && { festivalId }),
+  }
 }
 
 const mayRemoveAdministrator = ({ isActive, accessLvl = HIGHEST_LEVEL }: UserPatch) =>
@@ -53,13 +64,29 @@ const isAdministrator = ({ accessLvl, isActive }: StoredUser) => accessLvl === H
 const losesAdministrator = (before: StoredUser, changes: Partial<StoredUser>) =>
   isAdministrator(before) && !isAdministrator({ ...before, ...changes })
 
+async function checkFestival(tx: Transaction, before: StoredUser, changes: Partial<StoredUser>) {
+  const { festivalId } = changes
+  if (typeof festivalId === 'number' && !(await festivalExists(tx, festivalId)))
+    throw new AppError('unknownFestival')
+  if (needsFestival(before, { ...before, ...changes })) throw new AppError('festivalRequired')
+}
+
+/** Whoever moves to another festival leaves their shift and positions behind. */
+async function leaveFestival(tx: Transaction, { id }: StoredUser, by: By) {
+  await closeShiftOf(tx, id, by)
+  await removeAllPositions(tx, id, by)
+}
+
+const passwordDue = (before: StoredUser, { accessLvl }: Partial<StoredUser>) =>
+  accessLvl !== undefined && mustReplacePassword({ ...before, accessLvl }) && { mustChangePassword: true }
+
 /** Somebody who was deactivated is signed out everywhere, and their shift ends at that moment. */
 async function sendHome(tx: Transaction, { id }: StoredUser, by: By) {
   await endSessionsOf(tx, id)
   await closeShiftOf(tx, id, by)
 }
 
-const AUDITED = ['isActive', 'accessLvl', 'username', 'paychexId'] as const
+const AUDITED = ['isActive', 'accessLvl', 'festivalId', 'username', 'paychexId'] as const
 
 async function recordRights(tx: Transaction, before: StoredUser, after: StoredUser, { actor, now }: By) {
   const changed = AUDITED.filter((field) => before[field] !== after[field])

@@ -4,16 +4,16 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { isBeingHired } from '../hiring/hiring.queries.ts'
 import { findPosition } from '../positions/positions.queries.ts'
-import { checkOutranks } from './employee-rights.ts'
+import { type By, checkOutranks } from './employee-rights.ts'
 import {
   deleteUserPosition,
+  deleteUserPositionsOf,
   findUserPosition,
   lockUser,
   type StoredUser,
   type StoredUserPosition,
   upsertUserPosition,
 } from './employees.queries.ts'
-import type { By } from './employees.service.ts'
 
 /** Gives a person a position of their festival, or another pay rate in one they hold. */
 export async function addPosition(
@@ -52,6 +52,12 @@ export async function removePosition(db: Db, id: string, positionId: number, by:
     await recordHeld(tx, by, 'removePosition', held, undefined)
     return held
   })
+}
+
+/** Takes every position away, as part of a larger change. */
+export async function removeAllPositions(tx: Transaction, userId: string, by: By) {
+  for (const held of await deleteUserPositionsOf(tx, userId))
+    await recordHeld(tx, by, 'removePosition', held, undefined)
 }
 
 /** The hire flow also gives a first position at the level that hires, as long as the hire is under way. */

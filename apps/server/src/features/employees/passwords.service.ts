@@ -1,14 +1,17 @@
-import { can } from '@nightshift/shared/access'
-import { defaultPassword, PASSWORD_MIN_LENGTH, stripWhitespace } from '@nightshift/shared/auth/rules'
+import {
+  defaultPassword,
+  mustReplacePassword,
+  PASSWORD_MIN_LENGTH,
+  stripWhitespace,
+} from '@nightshift/shared/auth/rules'
 import type { FastifyRequest } from 'fastify'
 import { record } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { endSessionsOf, isSessionAlive } from '../../platform/session/session.ts'
 import { hashPassword } from '../auth/password.ts'
-import { checkOutranks } from './employee-rights.ts'
+import { type By, checkOutranks } from './employee-rights.ts'
 import { findUser, lockUser, updateUser } from './employees.queries.ts'
-import type { By } from './employees.service.ts'
 
 /** Back to the default password. Its owner is signed out; with rights of any kind they must set a new one first. */
 export async function resetPassword(db: Db, id: string, { actor, viewer, now }: By) {
@@ -23,11 +26,8 @@ export async function resetPassword(db: Db, id: string, { actor, viewer, now }: 
     if (!user) throw new AppError('notFound')
     checkOutranks(actor, user)
     if (defaultPassword(user) !== password) throw new AppError('changedMeanwhile')
-    await updateUser(tx, id, {
-      passwordHash,
-      passwordIsDefault: true,
-      mustChangePassword: can(user, 'admin.open'),
-    })
+    const mustChangePassword = mustReplacePassword({ ...user, passwordIsDefault: true })
+    await updateUser(tx, id, { passwordHash, passwordIsDefault: true, mustChangePassword })
     await endSessionsOf(tx, id)
     const { festivalId } = user
     await record(tx, now, [

@@ -67,6 +67,41 @@ describe('a reset', () => {
   })
 })
 
+describe('a default password', () => {
+  const add = async (accessLvl: number) => {
+    const username = `bea-${accessLvl}-${Date.now()}`
+    const person = { firstName: 'Bea', lastName: 'Hollow', username, accessLvl, festivalId: venue.home.id }
+    return (await ada.post('/api/users/signup', person)).json()
+  }
+  const signedIn = async ({ username }: { username: string }) => {
+    const { cookies } = await signIn(username, 'beahollow')
+    return venue.visitor.with({ cookie: `FM_TOKEN=${cookies[0]!.value}` })
+  }
+
+  test.each([1, 2, 3])('of a new person of level %i must be changed before anything else', async (level) => {
+    const bea = await add(level)
+    const browser = await signedIn(bea)
+    await expectRefusal(venue, 'passwordChangeRequired', () => browser.get('/api/users'))
+    const password = 'something-else'
+    expect((await browser.post(`/api/users/${bea.id}/updatepassword`, { password })).statusCode).toBe(200)
+    expect((await browser.get('/api/users')).statusCode).toBe(200)
+  })
+
+  test('of somebody who is promoted must be changed from that moment on', async () => {
+    const bea = await add(0)
+    const browser = await signedIn(bea)
+    expect((await browser.get('/api/timeclock/me')).statusCode).toBe(200)
+    await ada.patch(`/api/users/${bea.id}`, { accessLvl: 1 })
+    await expectRefusal(venue, 'passwordChangeRequired', () => browser.get('/api/timeclock/me'))
+  })
+
+  test('is nothing to change for somebody who is promoted with a password of their own', async () => {
+    const ash = await venue.person('Ash')
+    await ada.patch(`/api/users/${ash.id}`, { accessLvl: 2 })
+    expect((await ash.get('/api/users')).statusCode).toBe(200)
+  })
+})
+
 describe('a new password', () => {
   test('ends the other sessions and keeps this one', async () => {
     const ash = await venue.person('Ash')

@@ -1,5 +1,5 @@
 import { can } from '@nightshift/shared/access'
-import { defaultPassword } from '@nightshift/shared/auth/rules'
+import { defaultPassword, mustReplacePassword } from '@nightshift/shared/auth/rules'
 import type { Signup } from '@nightshift/shared/employees/contract'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
@@ -26,7 +26,10 @@ export async function signUp(db: Db, { applicationId, festivalId: named, ...pers
       const already = await signedUpFrom(tx, applicationId, festivalId)
       if (already) return already
     }
-    const made = await insertUser(tx, { ...person, festivalId, applicationId, passwordHash })
+    const passwordIsDefault = true
+    const mustChangePassword = mustReplacePassword({ ...person, passwordIsDefault })
+    const password = { passwordHash, passwordIsDefault, mustChangePassword }
+    const made = await insertUser(tx, { ...person, ...password, festivalId, applicationId })
     const after = {
       username: made.username,
       accessLvl: made.accessLvl,

@@ -8,38 +8,53 @@ import { positionEntity } from '../positions/positions.entity.ts'
 const photo = sql`case when ${users.photoVersion} is not null
   then '/api/users/' || ${users.id} || '/photo?v=' || ${users.photoVersion} end`
 
+const fields = (user: typeof users) => ({
+  id: uuid(user.id),
+  festivalId: integer(user.festivalId),
+  username: text(user.username),
+  accessLvl: integer(user.accessLvl),
+  isActive: boolean(user.isActive),
+  firstName: text(user.firstName),
+  middleName: text(user.middleName),
+  lastName: text(user.lastName),
+  email: text(user.email),
+  phone: text(user.phone),
+  paychexId: text(user.paychexId, { level: ACCESS['employees.paychexId'] }),
+  emergencyContact: text(user.emergencyContact),
+  emergencyRelation: text(user.emergencyRelation),
+  emergencyPhone: text(user.emergencyPhone),
+  photo: computed(photo),
+  updatedAt: instant(user.updatedAt),
+})
+
+const relations = {
+  positions: manyThrough(() => positionEntity, {
+    link: () => userPositionEntity,
+    ours: userPositions.userId,
+    theirs: userPositions.positionId,
+  }),
+  userPositions: many(() => userPositionEntity, userPositions.userId),
+}
+
 /** A person. Secrets are no fields: they cannot be shown, asked for or sorted by. */
 export const userEntity: Entity = defineEntity({
   name: 'User',
   table: users,
-  fields: (user) => ({
-    id: uuid(user.id),
-    festivalId: integer(user.festivalId),
-    username: text(user.username),
-    accessLvl: integer(user.accessLvl),
-    isActive: boolean(user.isActive),
-    firstName: text(user.firstName),
-    middleName: text(user.middleName),
-    lastName: text(user.lastName),
-    email: text(user.email),
-    phone: text(user.phone),
-    paychexId: text(user.paychexId, { level: ACCESS['employees.paychexId'] }),
-    notes: text(user.notes, { level: ACCESS['employees.list'] }),
-    emergencyContact: text(user.emergencyContact),
-    emergencyRelation: text(user.emergencyRelation),
-    emergencyPhone: text(user.emergencyPhone),
-    photo: computed(photo),
-    updatedAt: instant(user.updatedAt),
-  }),
-  relations: {
-    positions: manyThrough(() => positionEntity, {
-      link: () => userPositionEntity,
-      ours: userPositions.userId,
-      theirs: userPositions.positionId,
-    }),
-    userPositions: many(() => userPositionEntity, userPositions.userId),
-  },
+  fields: (user) => ({ ...fields(user), notes: text(user.notes, { level: ACCESS['employees.list'] }) }),
+  relations,
   scope: (user, { festivalId }) => (festivalId === null ? undefined : eq(user.festivalId, festivalId)),
+})
+
+/**
+ * Whoever worked a shift. Payroll must name them after they moved to another festival too, so the shift's own scope
+ * decides; what the other festival's managers noted stays there.
+ */
+export const workerEntity: Entity = defineEntity({
+  name: 'User',
+  table: users,
+  fields,
+  relations,
+  scope: () => undefined,
 })
 
 /** That somebody holds a position, and at what rate. */

@@ -20,16 +20,16 @@ const named = (row: string, as: string) =>
     .join(', ')}) ${as}`
 
 // The person is held, so that punches of one person come one after the other, and none slips in while they are
-// being deactivated. What collides with another shift is not inserted: a failed statement would cost its connection.
+// being deactivated or moved to another festival. What collides with another shift is not inserted: a failed statement would cost its connection.
 const OPEN = `
   with person as (
-    select id from users where id = $2 and is_active for no key update
+    select id, festival_id from users where id = $2 and is_active for no key update
   ), made as (
     insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time)
     select held.festival_id, held.user_id, held.position_id, positions.name, held.payrate, positions.is_tipped, $3
     from user_positions held
       join positions on positions.id = held.position_id
-      join person on person.id = held.user_id
+      join person on person.id = held.user_id and person.festival_id = held.festival_id
     where held.id = $1
     on conflict do nothing
     returning *

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { timeEntries } from '../../platform/database/schema.ts'
 import { defineEntity, type Entity, one } from '../../platform/filter/entity.ts'
 import { boolean, decimal, instant, integer, text, uuid } from '../../platform/filter/fields.ts'
-import { userEntity } from '../employees/user.entity.ts'
+import { workerEntity } from '../employees/user.entity.ts'
 
 /** A shift. Deleted ones exist for nobody. */
 export const timeEntryEntity: Entity = defineEntity({
@@ -25,7 +25,7 @@ export const timeEntryEntity: Entity = defineEntity({
     note: text(entry.note),
     updatedAt: instant(entry.updatedAt),
   }),
-  relations: { user: one(() => userEntity, timeEntries.userId) },
+  relations: { user: one(() => workerEntity, timeEntries.userId) },
   scope: (entry, { festivalId }) =>
     and(isNull(entry.deletedAt), festivalId === null ? undefined : eq(entry.festivalId, festivalId)),
 })

@@ -1,7 +1,7 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { users } from '../../platform/database/schema.ts'
+import { userPositions, users } from '../../platform/database/schema.ts'
 import { answersFor } from '../../testing/answers.ts'
 import { openVenue } from '../../testing/venue.ts'
 
@@ -98,7 +98,10 @@ export async function openWorld() {
      */
     async callAs({ userId, level }: Actor) {
       if (!userId) return venue.visitor
-      const upright = { isActive: true, accessLvl: level, mustChangePassword: false }
+      const ownPassword = { passwordIsDefault: false, mustChangePassword: false }
+      const upright = { isActive: true, accessLvl: level, festivalId: venue.home.id, ...ownPassword }
+      const elsewhere = and(eq(userPositions.userId, userId), eq(userPositions.festivalId, other.id))
+      await venue.db.delete(userPositions).where(elsewhere)
       await venue.db.update(users).set(upright).where(eq(users.id, userId))
       const chosen = level < 3 ? `; FM_CUR_FEST=${other.id}` : ''
       return venue.visitor.with({ cookie: (await venue.signIn(userId)) + chosen })

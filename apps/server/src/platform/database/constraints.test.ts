@@ -58,6 +58,13 @@ test('a username is taken in every letter case', async () => {
   expect(await refusedBy(somebody({ username: 'WREN' }))).toBe('users_username')
 })
 
+test('nobody has rights on a default password, unless they must change it first', async () => {
+  const accessLvl = 1
+  expect(await refusedBy(somebody({ username: 'rights', accessLvl }))).toBe('users_rights_need_own_password')
+  const due = { username: 'due', accessLvl, mustChangePassword: true }
+  expect(await refusedBy(somebody(due))).toBe('nobody')
+})
+
 test.each([-1, 4])('%i is no level', async (accessLvl) => {
   expect(await refusedBy(somebody({ username: `level${accessLvl}`, accessLvl }))).toBe(
     'users_access_lvl_check',

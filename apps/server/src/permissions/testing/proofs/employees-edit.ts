@@ -57,8 +57,21 @@ export const employeesEditProofs: Proofs = {
       }
     },
     'accessLvl that is none': patch(...[4, -1, 0.5, '3', null].map((accessLvl) => ({ accessLvl }))),
-    'festivalId, password, passwordHash, id, positions': patch(
-      async ({ otherFestival }) => ({ festivalId: otherFestival.id }),
+    festivalId: async ({ venue, who, otherFestival, target }) => {
+      const { id } = await target()
+      return {
+        ask: () => who.patch(`/api/users/${id}`, { festivalId: otherFestival.id }),
+        allowed: async () => {
+          const [now] = await venue.db.select().from(users).where(eq(users.id, id))
+          expect(now?.festivalId).toBe(otherFestival.id)
+        },
+      }
+    },
+    'accessLvl of an administrator without a festival': async ({ who, somebody }) => {
+      const { id } = await somebody({ accessLvl: 3, festivalId: null })
+      return { ask: () => who.patch(`/api/users/${id}`, { accessLvl: 2 }) }
+    },
+    'no festivalId, password, passwordHash, id, positions': patch(
       { festivalId: null },
       { password: 'hallowed-ground' },
       { passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaA' },

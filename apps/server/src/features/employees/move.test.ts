@@ -1,0 +1,108 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { auditLog, timeEntries, userPositions, users } from '../../platform/database/schema.ts'
+import { openVenue } from '../../testing/venue.ts'
+import { expectRefusal } from './testing/refused.ts'
+
+const venue = await openVenue()
+const other = await venue.festival('Elsewhere')
+const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+const mara = await venue.person('Mara', { accessLvl: 2 })
+
+const stored = async (id: string) => (await venue.db.select().from(users).where(eq(users.id, id)))[0]!
+const trailOf = (actorId: string, entity: string, id: string | number) =>
+  venue.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, actorId), eq(auditLog.entity, entity), eq(auditLog.entityId, String(id))))
+
+describe('an administrator without a festival', () => {
+  const bea = () => venue.person('Bea', { accessLvl: 3, festivalId: null })
+
+  test.each([0, 1, 2])('is lowered to level %i only together with a festival', async (accessLvl) => {
+    const { id, get } = await bea()
+    await expectRefusal(venue, 'festivalRequired', () => ada.patch(`/api/users/${id}`, { accessLvl }))
+    const lowered = await ada.patch(`/api/users/${id}`, { accessLvl, festivalId: other.id })
+    expect(lowered.json()).toMatchObject({ accessLvl, festivalId: other.id })
+    expect((await get('/api/festivals')).json()).toMatchObject([{ id: other.id }])
+    expect(await trailOf(ada.id, 'user', id)).toMatchObject([
+      { before: { accessLvl: 3, festivalId: null }, after: { accessLvl, festivalId: other.id } },
+    ])
+  })
+
+  test('is not lowered into a festival that does not exist', async () => {
+    const { id } = await bea()
+    const body = { accessLvl: 2, festivalId: 2_000_000_000 }
+    await expectRefusal(venue, 'unknownFestival', () => ada.patch(`/api/users/${id}`, body))
+  })
+
+  test('who belongs to a festival keeps it when they are lowered', async () => {
+    const { id } = await venue.person('Bea', { accessLvl: 3 })
+    const lowered = await ada.patch(`/api/users/${id}`, { accessLvl: 1 })
+    expect(lowered.json()).toMatchObject({ accessLvl: 1, festivalId: venue.home.id })
+  })
+})
+
+describe('a move to another festival', () => {
+  const move = (id: string, festivalId: unknown = other.id) => ada.patch(`/api/users/${id}`, { festivalId })
+
+  test('ends the open shift, takes the positions away, and all of it is in the trail', async () => {
+    const ash = await venue.hire('Ash', 'Actor', 'Guide')
+    const entry = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
+    venue.wait(60_000)
+    expect((await move(ash.id)).json()).toMatchObject({ festivalId: other.id })
+
+    const [closed] = await venue.db.select().from(timeEntries).where(eq(timeEntries.id, entry.id))
+    expect(closed).toMatchObject({ endTime: venue.clock.now, festivalId: venue.home.id })
+    expect(await venue.db.$count(userPositions, eq(userPositions.userId, ash.id))).toBe(0)
+    expect((await ash.get('/api/users/me')).json()).toMatchObject({ festival: { id: other.id } })
+    expect(await trailOf(ada.id, 'user', ash.id)).toMatchObject([
+      { action: 'edit', before: { festivalId: venue.home.id }, after: { festivalId: other.id } },
+    ])
+    expect(await trailOf(ada.id, 'timeEntry', entry.id)).toMatchObject([{ action: 'clockOut' }])
+    for (const { id } of ash.positions)
+      expect(await trailOf(ada.id, 'userPosition', id)).toMatchObject([
+        { action: 'removePosition', after: null },
+      ])
+  })
+
+  test('leaves the past shifts and the name behind them to the payroll of the old festival', async () => {
+    const ash = await venue.person('Ash', { paychexId: '31', notes: 'Theirs alone.' })
+    const { id } = await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z')
+    await move(ash.id)
+    const filter = { where: { userId: ash.id }, include: [{ relation: 'user' }] }
+    const reply = await mara.get('/api/timeclock', { filter })
+    expect(reply.json()).toMatchObject([{ id, user: { firstName: 'Ash', paychexId: '31' } }])
+    expect(reply.body).not.toContain('Theirs alone.')
+    expect((await mara.get('/api/users', { filter: { where: { id: ash.id } } })).json()).toEqual([])
+  })
+
+  test('leaves no open shift behind by a clock-in at that very moment', async () => {
+    for (let round = 0; round < 15; round++) {
+      const ash = await venue.hire('Ash', 'Actor')
+      const clockIn = ash.post('/api/clockin', String(ash.positions[0]!.id))
+      const [punched] = await Promise.all([clockIn, move(ash.id)])
+      expect([200, 404, 422]).toContain(punched.statusCode)
+      const open = and(eq(timeEntries.userId, ash.id), isNull(timeEntries.endTime))
+      expect(await venue.db.$count(timeEntries, open)).toBe(0)
+    }
+  })
+
+  test('to the festival they are in changes nothing, for whoever saves the whole form', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const form = { firstName: 'Ashley', accessLvl: 0, festivalId: venue.home.id }
+    expect((await mara.patch(`/api/users/${ash.id}`, form)).json()).toMatchObject({ firstName: 'Ashley' })
+    expect(await venue.db.$count(userPositions, eq(userPositions.userId, ash.id))).toBe(1)
+    expect(await trailOf(mara.id, 'user', ash.id)).toEqual([])
+  })
+
+  test('is for administrators, of others, into a festival that there is', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const body = { festivalId: other.id }
+    await expectRefusal(venue, 'fieldNotAllowed', () => mara.patch(`/api/users/${ash.id}`, body))
+    await expectRefusal(venue, 'notOnYourself', () => ada.patch(`/api/users/${ada.id}`, body))
+    await expectRefusal(venue, 'unknownFestival', () => move(ash.id, 2_000_000_000))
+    for (const none of [null, 0, '1']) await expectRefusal(venue, 'invalidInput', () => move(ash.id, none))
+    expect((await stored(ash.id)).festivalId).toBe(venue.home.id)
+  })
+})
