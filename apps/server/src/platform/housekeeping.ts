@@ -1,16 +1,21 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from './database/pool.ts'
-import { idempotencyKeys, rateLimits, sessions } from './database/schema.ts'
+import { idempotencyKeys, knownBrowsers, rateLimits, sessions } from './database/schema.ts'
 
 const EVERY_MS = 10 * 60_000
 /** How long a repeated request is recognised. */
 const KEYS_KEPT_MS = 24 * 60 * 60_000
+
+/** A seasonal worker comes back with the next season. Browsers keep no cookie for longer. */
+export const KNOWN_BROWSER_MS = 400 * 24 * 60 * 60_000
 
 /** Removes what has run out. Any process may, so each does. */
 export async function tidyUp(db: Db, now: Date) {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now))
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.at, new Date(now.getTime() - KEYS_KEPT_MS)))
+  const forgotten = new Date(now.getTime() - KNOWN_BROWSER_MS)
+  await db.delete(knownBrowsers).where(lte(knownBrowsers.signedInAt, forgotten))
 }
 
 /** Tidies up now and then, until it is stopped. */

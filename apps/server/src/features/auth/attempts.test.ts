@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { knownBrowsers } from '../../platform/database/schema.ts'
+import { tidyUp } from '../../platform/housekeeping.ts'
 import { secondServer } from '../../testing/second-server.ts'
 import { openVenue, PASSWORD } from '../../testing/venue.ts'
-import { countAttempt, delayAfter, PER_ADDRESS, PER_USERNAME } from './attempts.ts'
+import { countAttempt, delayAfter, PER_ADDRESS, PER_PERSON } from './attempts.ts'
 
 const venue = await openVenue()
 const login = (username: string, password = 'wrong') =>
@@ -21,12 +24,12 @@ describe('the wait after failures', () => {
     [11, 60_000],
     [5_000, 60_000],
   ])('is after %i failures %i ms', (hits, wait) => {
-    expect(delayAfter({ hits, lastAt: 0 }, PER_USERNAME, 0)).toBe(wait)
+    expect(delayAfter({ hits, lastAt: 0 }, PER_PERSON, 0)).toBe(wait)
   })
 
   test('gets shorter as time passes, and never negative', () => {
-    expect(delayAfter({ hits: 6, lastAt: 0 }, PER_USERNAME, 1_500)).toBe(500)
-    expect(delayAfter({ hits: 6, lastAt: 0 }, PER_USERNAME, 9_000)).toBe(0)
+    expect(delayAfter({ hits: 6, lastAt: 0 }, PER_PERSON, 1_500)).toBe(500)
+    expect(delayAfter({ hits: 6, lastAt: 0 }, PER_PERSON, 9_000)).toBe(0)
   })
 })
 
@@ -90,6 +93,84 @@ describe('guessing one password', () => {
     await fail(username, 1)
     expect((await there()).statusCode).toBe(429)
     expect((await login(username)).statusCode).toBe(429)
+  })
+})
+
+describe('a stranger who guesses', () => {
+  type Reply = Awaited<ReturnType<typeof login>>
+  const deviceOf = ({ cookies }: Reply) => cookies.find(({ name }) => name === 'FM_DEVICE')!
+  const signInOn = async (username: string, cookie = '') => {
+    const credentials = { username, password: PASSWORD }
+    const { value } = deviceOf(await venue.visitor.with({ cookie }).post('/api/users/login', credentials))
+    return venue.visitor.with({ cookie: `FM_DEVICE=${value}` })
+  }
+  const tries = (browser: typeof venue.visitor, username: string, password = 'wrong') =>
+    browser.post('/api/users/login', { username, password })
+
+  test('keeps nobody out of a browser that they have signed in on before', async () => {
+    const { username } = await venue.person('Ash')
+    const own = await signInOn(username)
+    await fail(username, 5)
+    expect((await login(username, PASSWORD)).statusCode).toBe(429)
+    expect((await tries(own, username, PASSWORD)).statusCode).toBe(200)
+    // And the success there gives the stranger no new tries.
+    expect((await login(username)).statusCode).toBe(429)
+  })
+
+  test('in that browser has to wait as elsewhere, and keeps nobody out of another one', async () => {
+    const { username } = await venue.person('Ash')
+    const [desk, phone] = [await signInOn(username), await signInOn(username)]
+    for (let n = 0; n < 5; n += 1) expect((await tries(desk, username)).statusCode).toBe(401)
+    expect((await tries(desk, username, PASSWORD)).statusCode).toBe(429)
+    expect((await tries(phone, username, PASSWORD)).statusCode).toBe(200)
+  })
+
+  test('is a stranger with the browser of somebody else, too', async () => {
+    const [ash, bo] = [await venue.person('Ash'), await venue.person('Bo')]
+    const own = await signInOn(bo.username)
+    await fail(ash.username, 5)
+    expect((await tries(own, ash.username, PASSWORD)).statusCode).toBe(429)
+  })
+
+  test('meets a cookie that scripts cannot read, goes to the login only and is stored as a hash', async () => {
+    const { username } = await venue.person('Ash')
+    const first = deviceOf(await login(username, PASSWORD))
+    const days = (first.expires!.getTime() - venue.clock.now.getTime()) / 86_400_000
+    expect({ ...first, expires: days }).toEqual({
+      name: 'FM_DEVICE',
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      path: '/api/users/login',
+      httpOnly: true,
+      sameSite: 'Lax',
+      expires: 400,
+    })
+    // People who share a browser share its cookie; one that is not ours is replaced.
+    const again = await signInOn((await venue.person('Bo')).username, `FM_DEVICE=${first.value}`)
+    expect(deviceOf(await tries(again, username, PASSWORD)).value).toBe(first.value)
+    const other = venue.visitor.with({ cookie: 'FM_DEVICE=chosen' })
+    expect(deviceOf(await tries(other, username, PASSWORD)).value).not.toBe('chosen')
+    const { rows } = await venue.db.$client.query(
+      `select string_agg(t::text, ' ') as all from known_browsers t`,
+    )
+    expect(rows[0].all).not.toContain(first.value)
+  })
+
+  test('cannot count on browsers of long ago: 20 are known of a person, for 400 days', async () => {
+    const { username, id } = await venue.person('Ash')
+    const stored = () => venue.db.$count(knownBrowsers, eq(knownBrowsers.userId, id))
+    const oldest = await signInOn(username)
+    venue.wait(1_000)
+    const signedInAt = venue.clock.now
+    const others = Array.from({ length: 19 }, (_, n) => ({ userId: id, tokenHash: Buffer.of(n), signedInAt }))
+    await venue.db.insert(knownBrowsers).values(others)
+    await signInOn(username)
+    expect(await stored()).toBe(20)
+    await fail(username, 5)
+    expect((await tries(oldest, username, PASSWORD)).statusCode).toBe(429)
+    await tidyUp(venue.db, new Date(venue.clock.now.getTime() + 399 * 86_400_000))
+    expect(await stored()).toBe(20)
+    await tidyUp(venue.db, new Date(venue.clock.now.getTime() + 400 * 86_400_000))
+    expect(await stored()).toBe(0)
   })
 })
 

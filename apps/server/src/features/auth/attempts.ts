@@ -7,7 +7,7 @@ const MINUTE = 60_000
 /** From how many failures on the next try has to wait, and how long the failures are remembered. */
 export type AttemptLimit = { free: number; rememberMs: number; longestDelayMs: number }
 
-export const PER_USERNAME: AttemptLimit = { free: 5, rememberMs: 15 * MINUTE, longestDelayMs: MINUTE }
+export const PER_PERSON: AttemptLimit = { free: 5, rememberMs: 15 * MINUTE, longestDelayMs: MINUTE }
 /** Loose: a whole venue shares one address. */
 export const PER_ADDRESS: AttemptLimit = { free: 200, rememberMs: 15 * MINUTE, longestDelayMs: 5_000 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { open, signedIn } from '../../platform/http/guard.ts'
 import { endSession, refreshSession, startSession } from '../../platform/session/session.ts'
 import { signIn } from './auth.service.ts'
+import { rememberBrowser } from './known-browsers.ts'
 import { findMe } from './me.ts'
 
 export async function authRoutes(app: App) {
@@ -15,9 +16,10 @@ export async function authRoutes(app: App) {
     '/api/users/login',
     { config: open, schema: { body: Credentials, response: { 200: SignedIn } } },
     async (request, reply) => {
-      const user = await signIn(db, { ...request.body, address: request.ip }, app.now())
+      const user = await signIn(db, request.body, request, app.now())
       if (!(await startSession(db, user, app.now(), { request, reply, config })))
         throw new AppError('signInFailed')
+      await rememberBrowser(db, user.id, app.now(), { request, reply })
       return { id: user.id, username: user.username }
     },
   )

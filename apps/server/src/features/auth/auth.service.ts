@@ -1,31 +1,44 @@
 import { createHash } from 'node:crypto'
 import { stripWhitespace } from '@nightshift/shared/auth/rules'
+import { foldUsername } from '@nightshift/shared/auth/username'
+import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { countAttempt, forgetAttempts, forgiveAttempt, PER_ADDRESS, PER_USERNAME } from './attempts.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt, PER_ADDRESS, PER_PERSON } from './attempts.ts'
 import { findByUsername } from './auth.queries.ts'
+import { knownBrowserOf } from './known-browsers.ts'
 import { passwordMatches } from './password.ts'
 
-type SignIn = { username: string; password: string; address: string }
+type Credentials = { username: string; password: string }
 
 /** The person these credentials belong to. Unknown, wrong and inactive fail alike, in words and in time. */
-export async function signIn(db: Db, { username, password, address }: SignIn, now: Date) {
-  const byName = `login:name:${keyOf(username)}`
-  const byAddress = `login:address:${keyOf(address)}`
+export async function signIn(
+  db: Db,
+  { username, password }: Credentials,
+  request: FastifyRequest,
+  now: Date,
+) {
+  const user = await findByUsername(db, username)
+  // A browser of theirs has a count of its own, so that nobody's guesses elsewhere make its owner wait.
+  const browser = user && (await knownBrowserOf(db, user.id, request))
+  const byPerson = browser
+    ? `login:browser:${keyOf(`${user.id} ${browser}`)}`
+    : `login:name:${keyOf(foldUsername(username))}`
+  const byAddress = `login:address:${keyOf(clientNetwork(request.ip))}`
   mayTryAfter(await countAttempt(db, byAddress, PER_ADDRESS, now))
-  const wait = await countAttempt(db, byName, PER_USERNAME, now)
-  // What waits for its name was no try, so the address that everybody shares does not pay for it.
+  const wait = await countAttempt(db, byPerson, PER_PERSON, now)
+  // What waits for its person was no try, so the address that everybody shares does not pay for it.
   if (wait) await forgiveAttempt(db, byAddress)
   mayTryAfter(wait)
 
-  const user = await findByUsername(db, username.trim())
   const matches = await passwordMatches(
     stripWhitespace(password),
     user?.isActive ? user.passwordHash : undefined,
   )
   if (!user || !matches) throw new AppError('signInFailed')
 
-  await forgetAttempts(db, byName)
+  await forgetAttempts(db, byPerson)
   await forgiveAttempt(db, byAddress)
   return user
 }
@@ -35,5 +48,4 @@ function mayTryAfter(wait: number) {
 }
 
 /** Names and addresses are not kept, only something that tells two of them apart. */
-const keyOf = (text: string) =>
-  createHash('sha256').update(text.trim().toLowerCase()).digest('base64url').slice(0, 22)
+const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -96,6 +96,7 @@ describe('the cookies', () => {
         expires: new Date(end),
       },
       { name: 'DEV_FM_SESS', value: String(end), path: '/', sameSite: 'Lax', expires: expect.any(Date) },
+      expect.objectContaining({ name: 'FM_DEVICE', httpOnly: true }),
     ])
   })
 
@@ -118,8 +119,10 @@ describe('the cookies', () => {
     expect((await over('https')).cookies).toMatchObject([
       { name: 'FM_TOKEN', secure: true, httpOnly: true },
       { name: 'FM_SESS', secure: true, value: end },
+      { name: 'FM_DEVICE', secure: true },
     ])
-    expect((await over('http')).cookies.map(({ secure }) => secure)).toEqual([undefined, undefined])
+    const plain = (await over('http')).cookies.map(({ secure }) => secure)
+    expect(plain).toEqual([undefined, undefined, undefined])
   })
 
   test('believe nobody who says https when no proxy is trusted', async () => {
@@ -127,7 +130,7 @@ describe('the cookies', () => {
     const { cookies } = await venue.visitor
       .with({ 'x-forwarded-proto': 'https' })
       .post('/api/users/login', { username: ash.username, password: PASSWORD })
-    expect(cookies.map(({ secure }) => secure)).toEqual([undefined, undefined])
+    expect(cookies.map(({ secure }) => secure)).toEqual([undefined, undefined, undefined])
   })
 })
 

@@ -1,6 +1,7 @@
 import { BadgeScan, BadgeScanHeaders, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
 import { open } from '../../platform/http/guard.ts'
 import { countHit } from '../../platform/rate-limit.ts'
 import { scanBadge, scanBadgeOnce } from './kiosk.service.ts'
@@ -20,7 +21,7 @@ export async function kioskRoutes(app: App) {
       const { answer, punched, unknown } = key
         ? await scanBadgeOnce(app.db, body, key, app.now())
         : await scanBadge(app.db, body, app.now())
-      if (unknown && !(await countHit(app.db, `badge:${ip}`, UNKNOWN_BADGES, app.now()))) {
+      if (unknown && !(await countHit(app.db, `badge:${clientNetwork(ip)}`, UNKNOWN_BADGES, app.now()))) {
         throw new AppError('tooManyRequests')
       }
       if (punched) app.live.announce({ kind: 'punch', ...punched })

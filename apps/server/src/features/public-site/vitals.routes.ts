@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { webVitals } from '../../platform/database/schema.ts'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
 import { open } from '../../platform/http/guard.ts'
 import { countHit } from '../../platform/rate-limit.ts'
 
@@ -14,7 +15,7 @@ export async function vitalsRoutes(app: App) {
     '/api/vitals',
     { config: open, schema: { body: WebVital, response: { 204: z.null() } } },
     async ({ body, ip }, reply) => {
-      if (!(await countHit(app.db, `vitals:${ip}`, PER_ADDRESS, app.now())))
+      if (!(await countHit(app.db, `vitals:${clientNetwork(ip)}`, PER_ADDRESS, app.now())))
         throw new AppError('tooManyRequests')
       await app.db.insert(webVitals).values({ ...body, at: app.now() })
       return reply.status(204).send(null)

@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   time,
@@ -172,6 +173,12 @@ export const sessions = pgTable('sessions', {
   signedInAt: instant().notNull(),
   expiresAt: instant().notNull(),
 })
+
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  { userId: uuid().notNull(), tokenHash: bytea().notNull(), signedInAt: instant().notNull() },
+  ({ userId, tokenHash }) => [primaryKey({ columns: [userId, tokenHash] })],
+)
 
 export const auditLog = pgTable('audit_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
