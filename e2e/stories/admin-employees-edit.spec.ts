@@ -158,6 +158,49 @@ test('an administrator sets an access level, and a photo', async ({ page, visit,
   expect(await pictureAt(page, address)).toMatchObject({ type: 'image/jpeg', width: 250, height: 250 })
 })
 
+test('an administrator moves somebody to another festival, and lowers an administrator of all', async ({
+  page,
+  visit,
+  playwright,
+}) => {
+  const office = await openOffice(playwright, 'admin')
+  const name = newName()
+  const { id } = await office.hire(name)
+  await office.scan(id)
+  const bea = { firstName: 'Bea', lastName: name, username: `bea${name}`, accessLvl: 3, festivalId: null }
+  await office.calls.post('/api/users/signup', { data: bea })
+  await openAs({ page, visit }, 'admin', `${EMPLOYEES}?q=${name}`)
+  const edit = async (who: string) => {
+    await menuOf(page, who)
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+  }
+  const window = page.getByRole('dialog')
+
+  await edit(`Ash ${name}`)
+  await expect(window.getByLabel('Festival')).toHaveValue('1')
+  await window.getByLabel('Festival').selectOption('Scary Little Christmas')
+  await window.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`Move Ash ${name} to Scary Little Christmas?`)
+  await question.getByRole('button', { name: 'Move' }).click()
+  await expect(window).toHaveCount(0)
+  await expect(cardOf(page, `Ash ${name}`)).toHaveCount(0)
+
+  await edit(`Bea ${name}`)
+  await expect(window.getByLabel('Festival')).toHaveValue('')
+  await expect(window.getByRole('region', { name: 'Positions' })).toHaveCount(0)
+  await window.getByLabel('Access Level').selectOption('1 – Lead')
+  await window.getByRole('button', { name: 'Save' }).click()
+  await expect(window.getByText('Please choose the festival they belong to.')).toBeVisible()
+  await expectAccessible(page)
+  await window.getByLabel('Festival').selectOption('Dreadmoor Haunted Hayride')
+  await window.getByRole('button', { name: 'Save' }).click()
+  await expect(window.getByText('Saved.')).toBeVisible()
+  await expect(window.getByRole('region', { name: 'Positions' })).toBeVisible()
+  await expect(window.getByRole('option', { name: 'Every festival' })).toHaveCount(0)
+  await office.close()
+})
+
 test('what was typed is lost by no stray key or click, and overwrites nobody', async ({
   page,
   visit,

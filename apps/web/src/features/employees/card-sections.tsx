@@ -30,6 +30,7 @@ export const Details = ({ employee }: { employee: User }) => (
       [fields.email, employee.email],
       [fields.phone, employee.phone],
       [fields.accessLvl, EMPLOYEES.levels[employee.accessLvl]],
+      ...(employee.festivalId === null ? [[fields.festivalId, EMPLOYEES.everyFestival] as const] : []),
       ...(employee.paychexId === undefined ? [] : [[fields.paychexId, employee.paychexId] as const]),
     ]}
   />

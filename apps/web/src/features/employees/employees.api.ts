@@ -14,21 +14,28 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' })
 const inOrder = (users: User[]) =>
   users.toSorted((a, b) => byName.compare(a.firstName, b.firstName) || byName.compare(a.lastName, b.lastName))
 
+/** Administrators without a festival belong to every one; the server shows them to those who reach them all. */
+const workingAt = (festivalId: number) => ({ or: [{ festivalId }, { festivalId: null }] })
+const anywhere = { or: [{ festivalId: { gt: 0 } }, { festivalId: null }] }
+
 /** A festival's employees, those who are with us or those who have left, by name. */
 export const employeesQuery = (festivalId: number, isActive: boolean) =>
   queryOptions({
     queryKey: [...queryKeys.employees, festivalId, isActive ? 'active' : 'inactive'],
     queryFn: () =>
-      api.get(withFilter('/api/users', { where: { festivalId, isActive }, include }), z.array(User)),
+      api.get(
+        withFilter('/api/users', { where: { isActive, ...workingAt(festivalId) }, include }),
+        z.array(User),
+      ),
     select: inOrder,
   })
 
-/** One employee, whatever list they are in. */
+/** One employee, whatever list they are in, and also after a move to another festival. */
 export const employeeQuery = (festivalId: number, id: string) =>
   queryOptions({
     queryKey: [...queryKeys.employees, festivalId, id],
     queryFn: async () => {
-      const where = { festivalId, id }
+      const where = { id, ...anywhere }
       return (await api.get(withFilter('/api/users', { where, include }), z.tuple([User])))[0]
     },
   })

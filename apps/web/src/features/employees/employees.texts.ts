@@ -63,11 +63,16 @@ export const EMPLOYEES = {
     username: 'Username',
     paychexId: 'Paychex ID',
     accessLvl: 'Access Level',
+    festivalId: 'Festival',
     emergencyContact: 'Emergency Contact',
     emergencyRelation: 'Relation',
     emergencyPhone: 'Emergency Phone',
   },
   levels: ['0 – Employee', '1 – Lead', '2 – Manager', '3 – Administrator'],
+  everyFestival: 'Every festival',
+  moveQuestion: (name: string, festival: string) =>
+    `Move ${name} to ${festival}? They are clocked out and their positions are taken away. Their hours are kept.`,
+  move: 'Move',
   problems: {
     missing: 'Please fill this in.',
     tooLong: 'This is too long.',

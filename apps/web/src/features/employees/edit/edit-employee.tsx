@@ -41,8 +41,9 @@ export function EditEmployee({ employee: known, notice, onClose }: Props) {
         onUnsaved={setFormUnsaved}
         latest={() => queries.getQueryData(options.queryKey) ?? employee}
         otherChanges={otherChanges}
+        onMoved={onClose}
       />
-      <HeldPositions employee={employee} onUnsaved={setPositionsUnsaved} />
+      {employee.festivalId !== null && <HeldPositions employee={employee} onUnsaved={setPositionsUnsaved} />}
       <AccountActions employee={employee} onChanged={() => setOtherChanges((count) => count + 1)} />
     </OfficeModal>
   )

@@ -42,9 +42,13 @@ test.each([
   [1, false, false],
   [2, true, false],
   [3, true, true],
-])('at level %i the form holds the Paychex ID: %s, the access level: %s', (level, paychexId, accessLvl) => {
-  const fields = fieldsOf({ accessLvl: level }, employee({ paychexId: '1313' }))
-  expect('paychexId' in fields).toBe(paychexId)
-  expect('accessLvl' in fields).toBe(accessLvl)
-  expect(EmployeeFields.safeParse(fields).success).toBe(true)
-})
+])(
+  'at level %i the form holds the Paychex ID: %s, level and festival: %s',
+  (level, paychexId, administers) => {
+    const fields = fieldsOf({ accessLvl: level }, employee({ paychexId: '1313' }))
+    expect('paychexId' in fields).toBe(paychexId)
+    expect('accessLvl' in fields).toBe(administers)
+    expect('festivalId' in fields).toBe(administers)
+    expect(EmployeeFields.safeParse(fields).success).toBe(true)
+  },
+)

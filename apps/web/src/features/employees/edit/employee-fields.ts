@@ -1,5 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import { type Me, type User, UserPatch } from '@nightshift/shared/employees/contract'
+import { ERRORS } from '@nightshift/shared/errors'
 import type { z } from 'zod'
 import { EMPLOYEES } from '../employees.texts.ts'
 
@@ -16,7 +17,7 @@ export const EmployeeFields = UserPatch.pick({
   emergencyPhone: true,
 })
   .required()
-  .extend(UserPatch.pick({ paychexId: true, accessLvl: true }).shape)
+  .extend(UserPatch.pick({ paychexId: true, accessLvl: true, festivalId: true }).shape)
 export type EmployeeFields = z.infer<typeof EmployeeFields>
 export type EmployeeField = keyof EmployeeFields
 
@@ -33,11 +34,12 @@ const EMPTY: Pick<User, EmployeeField> = {
   emergencyPhone: '',
   paychexId: '',
   accessLvl: 0,
+  festivalId: null,
 }
 
 /** What the form holds of somebody, or of nobody yet, for this reader. */
 export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeField> = EMPTY) {
-  const { paychexId = '', accessLvl } = person
+  const { paychexId = '', accessLvl, festivalId } = person
   return {
     firstName: person.firstName,
     middleName: person.middleName,
@@ -50,6 +52,7 @@ export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeF
     emergencyPhone: person.emergencyPhone,
     ...(can(me, 'employees.paychexId') && { paychexId }),
     ...(can(me, 'employees.accessLvl') && { accessLvl: accessLvl as EmployeeFields['accessLvl'] }),
+    ...(can(me, 'employees.move') && festivalId !== null && { festivalId }),
   }
 }
 
@@ -57,6 +60,7 @@ export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeF
 export function problemOf(field: EmployeeField, rule: string | undefined) {
   const { problems } = EMPLOYEES
   if (rule === undefined) return undefined
+  if (rule === 'festivalRequired') return ERRORS.festivalRequired.message
   if (field === 'email') return problems.notAnEmail
   if (rule === 'too_small') return problems.missing
   return rule === 'too_big' ? problems.tooLong : problems.unfit

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useMe } from '../../auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
@@ -11,8 +12,10 @@ export type EmployeeForm = UseFormReturn<ReturnType<typeof fieldsOf>, unknown, E
 const NO_LOGIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 const levels = EMPLOYEES.levels.map((label, level) => ({ value: String(level), label }))
 
+type IdentityProps = { form: EmployeeForm; children?: ReactNode }
+
 /** Names, contact, username and, as far as the level allows, Paychex ID and access level. */
-export function IdentityFields({ form }: { form: EmployeeForm }) {
+export function IdentityFields({ form, children }: IdentityProps) {
   const me = useMe()
   const field = fieldOf(form)
   return (
@@ -34,6 +37,7 @@ export function IdentityFields({ form }: { form: EmployeeForm }) {
             {...form.register('accessLvl', { setValueAs: (level) => Number(level) || 0 })}
           />
         )}
+        {children}
       </div>
     </>
   )

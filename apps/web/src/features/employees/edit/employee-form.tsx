@@ -1,15 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
 import type { User } from '@nightshift/shared/employees/contract'
+import { needsFestival } from '@nightshift/shared/employees/rules'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTold } from '../../../ui/office/use-told.ts'
 import { useMe } from '../../auth/use-auth.ts'
+import { useFestival } from '../../festivals/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { useEmployeeChanges } from '../use-employee-changes.ts'
 import styles from './edit.module.css'
 import { EmployeeFields, fieldsOf } from './employee-fields.ts'
 import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
+import { FestivalField } from './festival-field.tsx'
+import { useConfirmMove } from './use-confirm-move.ts'
 
 type Props = {
   employee: User
@@ -18,14 +23,18 @@ type Props = {
   latest: () => User
   /** How often this window itself changed them otherwise, which is no reason to refuse a save. */
   otherChanges: number
+  /** They were moved to another festival, so they are in none of these lists any more. */
+  onMoved: () => void
 }
 
 /**
  * Saves on what was read when the typing began: what somebody else changed since is refused, shown, and saved over
  * only by saving again. What was typed survives that.
  */
-export function EmployeeForm({ employee, onUnsaved, latest, otherChanges }: Props) {
+export function EmployeeForm({ employee, onUnsaved, latest, otherChanges, onMoved }: Props) {
   const me = useMe()
+  const festival = useFestival()
+  const confirmMove = useConfirmMove()
   const [read, setRead] = useState(employee)
   const { save } = useEmployeeChanges(read)
   const form = useForm({
@@ -44,14 +53,21 @@ export function EmployeeForm({ employee, onUnsaved, latest, otherChanges }: Prop
 
   const submit = form.handleSubmit(async (fields) => {
     if (save.isPending) return
+    const { accessLvl = read.accessLvl, festivalId = null } = fields
+    if (needsFestival(read, { accessLvl, festivalId }))
+      return form.setError('festivalId', { type: 'festivalRequired' }, { shouldFocus: true })
+    if (!(await confirmMove(read, festivalId))) return
     const saved = await save.run(fields)
+    if (saved && saved.festivalId !== null && saved.festivalId !== festival.id) return onMoved()
     if (saved) form.reset(fieldsOf(me, saved), { keepDirtyValues: false })
     setRead(latest())
   })
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <IdentityFields form={form} />
+      <IdentityFields form={form}>
+        {can(me, 'employees.move') && <FestivalField form={form} employee={read} />}
+      </IdentityFields>
       <h3 className={styles.title}>{EMPLOYEES.sections.emergency}</h3>
       <EmergencyFields form={form} />
       <div className={styles.actions}>
