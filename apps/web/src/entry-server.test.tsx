@@ -15,7 +15,6 @@ const manifest = Object.fromEntries(
     'public-start',
     'pages/public/home-page',
     'pages/public/apply-page',
-    'pages/public/not-found-page',
     'pages/public/demo-checkout-page',
     'office-start',
     'pages/employee/employee-shell',
@@ -93,23 +92,18 @@ test.each([
   ['/news', { enableHome: false }, '/'],
   ['/apply', { enableApps: false }, '/'],
   ['/login', {}, '/employee/login'],
-  ['/nowhere', { enableHome: false }, '/'],
-  ['/nowhere', { brand: '' }, '/'],
   ['/demo-checkout', { enableHome: false }, '/'],
 ])('%s with %j leads to %s', async (url, changes, location) => {
   expect(await render(url, site(changes))).toEqual({ kind: 'redirect', location })
 })
 
-test.each(['/nowhere', '/old-page.php'])(
-  '%s leads nowhere and has a page of its own on the brand host, without a script',
-  async (url) => {
-    const { surface, html, head } = await rendered(url)
-    expect(surface).toBe('lost')
-    expect(html).toContain('href="/"')
-    expect(head).toContain('not-found-page.tsx.css')
-    expect(head).not.toContain('modulepreload')
-  },
-)
+test.each([
+  ['/nowhere', {}],
+  ['/old-page.php', {}],
+  ['/nowhere', { enableHome: false }],
+])('%s with %j is unknown and has no page', async (url, changes) => {
+  expect(await render(url, site(changes))).toEqual({ kind: 'unknown' })
+})
 
 test('the stand-in for a checkout is there for the demo only', async () => {
   const { surface, html } = await rendered('/demo-checkout?product=lights-out-ultimate&date=2024-11-02')

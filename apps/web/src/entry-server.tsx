@@ -10,7 +10,6 @@ import { handlesOf } from './lib/preload.ts'
 import { routes } from './office-routes.tsx'
 import { fileAt, type WrittenFile } from './pages/public/head/files.ts'
 import { headTags } from './pages/public/head/head-tags.ts'
-import NotFoundPage from './pages/public/not-found-page.tsx'
 import { PublicApp } from './public-app.tsx'
 import { publicPageAt } from './public-pages.tsx'
 import { PRODUCT } from './ui/page-title.tsx'
@@ -24,14 +23,18 @@ type Site = {
   manifest: Manifest
 }
 
-/** Each has a content policy of its own; a page that is lost runs no script and leads home after a while. */
-type Surface = 'public' | 'checkout' | 'office' | 'lost'
+/** Each has a content policy of its own. */
+type Surface = 'public' | 'checkout' | 'office'
 
-/** What the server answers to an address: a page, made by filling the shell, the way elsewhere, a file, or nothing. */
+/**
+ * What the server answers to an address: a page, made by filling the shell, the way elsewhere, a file, the way home from
+ * an address that is no page's, or nothing.
+ */
 type Rendered =
   | { kind: 'page'; surface: Surface; html: string; head: string }
   | { kind: 'redirect'; location: string }
   | ({ kind: 'file' } & WrittenFile)
+  | { kind: 'unknown' }
   | { kind: 'nothing' }
 
 /** Renders the public pages whole and the shell of everything else. */
@@ -44,7 +47,7 @@ export async function render(url: string, site: Site): Promise<Rendered> {
   if (/\.(txt|xml|pdf)$/.test(pathname)) return { kind: 'nothing' }
 
   const page = publicPageOf(pathname)
-  if (!page) return renderOther(pathname, site.manifest, brand)
+  if (!page) return renderOther(pathname, site.manifest)
   const decision = decidePublicPage(site.publicConfig, host, pathname)
   if (decision.kind === 'redirect') return { kind: 'redirect', location: decision.to }
   const checkout = page === 'demo-checkout'
@@ -75,20 +78,12 @@ async function renderPublic(url: string, origin: string, carried: Carried) {
   return splitHead(renderToString(<PublicApp pageData={{ host, pathname, search, ...carried }} />))
 }
 
-/** The office, an old address, or nothing that there is. */
-function renderOther(pathname: string, manifest: Manifest, brand?: PublicConfigEntry): Rendered {
+/** The office, an old address, or one that nothing stands at. */
+function renderOther(pathname: string, manifest: Manifest): Rendered {
   const last = handlesOf(routes, pathname).at(-1)
-  if (!last?.redirectTo) {
-    return { kind: 'page', surface: 'office', html: '', head: officeHead(pathname, manifest) }
-  }
-  const lost = last.preload && brand?.enableHome
-  return lost ? renderLost(manifest) : { kind: 'redirect', location: last.redirectTo }
-}
-
-function renderLost(manifest: Manifest): Rendered {
-  const { head, html } = splitHead(renderToString(<NotFoundPage />))
-  const styles = assetTags(manifest, [publicSource('not-found')], { code: false })
-  return { kind: 'page', surface: 'lost', html, head: head + styles }
+  if (last?.isUnknown) return { kind: 'unknown' }
+  if (last?.redirectTo) return { kind: 'redirect', location: last.redirectTo }
+  return { kind: 'page', surface: 'office', html: '', head: officeHead(pathname, manifest) }
 }
 
 function officeHead(pathname: string, manifest: Manifest) {

@@ -1,6 +1,6 @@
 import { createRoutesFromElements, Route } from 'react-router'
 import { page } from './lib/lazy-page.tsx'
-import { redirect } from './ui/redirect.tsx'
+import { redirect, unknownAddress } from './ui/redirect.tsx'
 
 /** Every address but those of the public site. Each page is a chunk of its own. */
 export const routes = createRoutesFromElements(
@@ -36,6 +36,6 @@ export const routes = createRoutesFromElements(
     <Route path="/employees" {...redirect('/employee')} />
     <Route path="/admin" {...redirect('/employee/admin')} />
     <Route path="/timeclock" {...redirect('/employee/timeclock')} />
-    <Route path="*" {...page(() => import('./pages/public/not-found-page.tsx'), { redirectTo: '/' })} />
+    <Route path="*" {...unknownAddress} />
   </>,
 )

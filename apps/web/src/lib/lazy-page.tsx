@@ -2,8 +2,8 @@ import { type ComponentType, lazy, useState } from 'react'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** What the server and the start of the browser read from a matched route. A page may lead elsewhere after a while. */
-export type RouteHandle = { preload?: () => Promise<unknown>; redirectTo?: string }
+/** What the server and the start of the browser read from a matched route. */
+export type RouteHandle = { preload?: () => Promise<unknown>; redirectTo?: string; isUnknown?: boolean }
 
 let pages = 0
 
@@ -11,12 +11,11 @@ let pages = 0
  * A route's page in a chunk of its own. Once preloaded it renders without waiting, which is how the server renders
  * it whole and how the browser starts to fetch shell and page at the same time.
  */
-export function page(load: Load, { redirectTo }: Pick<RouteHandle, 'redirectTo'> = {}) {
+export function page(load: Load) {
   pages += 1
   const waiting = lazy(load)
   let loaded: ComponentType | undefined
   const handle = {
-    redirectTo,
     preload: async () => {
       loaded = (await load()).default
     },

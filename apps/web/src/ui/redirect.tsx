@@ -12,3 +12,6 @@ export function Redirect({ to }: { to: string }) {
 
 /** The same as a route of the table, in a form that the server can read. */
 export const redirect = (to: string) => ({ element: <Redirect to={to} />, handle: { redirectTo: to } })
+
+/** Any address that nothing stands at. The server says so to crawlers; people are home at once. */
+export const unknownAddress = { element: <Redirect to="/" />, handle: { redirectTo: '/', isUnknown: true } }

@@ -23,7 +23,6 @@ export function policyHeaders(settings: SiteSettings): Record<Surface, Headers> 
     office: {},
     public: { ...policy(site), ...opener },
     checkout: policy({ ...base, frameAncestors: ["'self'"] }),
-    lost: policy(base),
   }
 }
 

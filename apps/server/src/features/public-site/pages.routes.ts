@@ -11,8 +11,8 @@ import { policyHeaders } from './content-policy.ts'
 import { CLIENT_FOLDER, loadSite, type Surface } from './site.ts'
 
 const YEAR_SECONDS = 31_536_000
-/** How long somebody who is lost may look around. */
-const LOST_SECONDS = 6
+/** Nothing to see: without any body, browsers show a page of their own instead of following the refresh. */
+const BLANK = '<!doctype html><html lang="en"><title>Not found</title></html>'
 
 /** Files of the build under their own names; every other address is a page, or a file that is written when asked for. */
 export async function pageRoutes(app: App) {
@@ -33,16 +33,20 @@ export async function pageRoutes(app: App) {
     if (answer.kind === 'nothing') throw new AppError('notFound')
     if (answer.kind === 'redirect') return reply.redirect(answer.location)
     reply.header('cache-control', 'no-cache')
+    if (answer.kind === 'unknown') return leadHome(reply)
     if (answer.kind === 'file') return reply.type(answer.type).send(answer.body)
     return sendPage(reply, answer.surface, site.document(answer))
   })
 
   function sendPage(reply: FastifyReply, surface: Surface, document: string) {
     reply.headers(headers[surface]).type('text/html; charset=utf-8')
-    if (surface === 'lost') reply.status(404).header('refresh', `${LOST_SECONDS}; url=/`)
     return sendCompressed(reply, document)
   }
 }
+
+/** A crawler reads that there is no such page; a person is on the home page at once. */
+const leadHome = (reply: FastifyReply) =>
+  reply.status(404).header('refresh', '0; url=/').type('text/html; charset=utf-8').send(BLANK)
 
 async function files(app: App) {
   // These routes are the package's own, so they cannot say that they are open.

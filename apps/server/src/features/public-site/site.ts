@@ -9,11 +9,12 @@ const WEB = join(packageFolder('web'), 'dist')
 export const CLIENT_FOLDER = join(WEB, 'client')
 
 type Visit = { origin: string; publicConfig: PublicConfigEntry[]; settings: SiteSettings; now: Date }
-export type Surface = 'public' | 'checkout' | 'office' | 'lost'
+export type Surface = 'public' | 'checkout' | 'office'
 type Rendered =
   | { kind: 'page'; surface: Surface; html: string; head: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'file'; type: string; body: string }
+  | { kind: 'unknown' }
   | { kind: 'nothing' }
 type Render = (url: string, site: Visit & { manifest: unknown }) => Promise<Rendered>
 
@@ -26,9 +27,7 @@ export async function loadSite() {
   return {
     render: (url: string, visit: Visit) => render(url, { ...visit, manifest }),
     document: ({ surface, head, html }: { surface: Surface; head: string; html: string }) =>
-      surface === 'office'
-        ? fill(shell, head, html)
-        : inlined(fill(surface === 'lost' ? withoutCode(shell) : lowered(shell), head, html), styles),
+      surface === 'office' ? fill(shell, head, html) : inlined(fill(lowered(shell), head, html), styles),
   }
 }
 
@@ -58,6 +57,3 @@ const lowered = (shell: string) =>
 /** Functions as replacements: a `$` in a text must stay what it is. */
 const fill = (shell: string, head: string, html: string) =>
   shell.replace('<!--app-head-->', () => head).replace('<!--app-html-->', () => html)
-
-const withoutCode = (shell: string) =>
-  shell.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
