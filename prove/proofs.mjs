@@ -4,6 +4,7 @@ import { databaseKilled } from './faults/database-killed.mjs'
 import { diskFull } from './faults/disk-full.mjs'
 import { lossyNetwork } from './faults/lossy-network.mjs'
 import { migrations } from './faults/migrations.mjs'
+import { nodeVersions } from './faults/node-versions.mjs'
 import { poolExhausted } from './faults/pool-exhausted.mjs'
 import { slowClients } from './faults/slow-clients.mjs'
 import { stopped } from './faults/stopped.mjs'
@@ -32,6 +33,7 @@ export const PROOFS = {
     stopped,
     'two-processes': twoProcesses,
     backup,
+    'node-versions': nodeVersions,
     migrations,
   },
   load: { steady, flood, soak },

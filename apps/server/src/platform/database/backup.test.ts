@@ -10,7 +10,7 @@ import { openVenue } from '../../testing/venue.ts'
 import { readBackup, writeBackup } from './backup.ts'
 import { migrate } from './migrate.ts'
 import { connect } from './pool.ts'
-import { seasons, userPhotos } from './schema.ts'
+import { applications, seasons, userPhotos } from './schema.ts'
 import { keptTables } from './tables.ts'
 
 const venue = await openVenue()
@@ -69,6 +69,31 @@ test('everything comes back as it was, and new rows get new numbers', async () =
   )
   await pool.end()
   expect(rows[0].later).toBe(true)
+})
+
+/** Line separators of every kind, quotes, escapes, and text that looks like our own section markers. */
+const ODD = 'a\u2028b\u2029c\u0085d\re\r\nf\vg\fh"i\\j\\nk\'l🎃m\u001En\u00a0o\ufeff#end 7\n#users\n{}\n'
+
+test('line separators, control characters and quotes inside values are restored unchanged', async () => {
+  await venue.db.insert(applications).values([
+    { festivalId: venue.home.id, rawData: `{"odd":${JSON.stringify(ODD)}}`, notes: ODD },
+    // 1.4 MB of multi-byte characters, so that stream chunks end inside one.
+    { festivalId: venue.home.id, rawData: '{}', notes: `${'🎃\u2028'.repeat(200_000)}\r` },
+  ])
+  await venue.db.$client.query(
+    `insert into idempotency_keys (key, request, user_id, answer, at)
+     values (gen_random_uuid(), '', $1, $2, now())`,
+    [ash.id, `{"odd":\r\n\t${JSON.stringify(ODD)}\r}`],
+  )
+  const file = join(folder, 'odd.gz')
+  await writeBackup(url, file)
+  const target = await emptyDatabase()
+  await readBackup(target, file)
+  const [before, after] = [await contents(url), await contents(target)]
+  // A backup writes a space for a line break between the values of a json column.
+  const keys = (rows: unknown) => (rows as string[]).map((row) => row.replaceAll('\n', ' ')).sort()
+  expect(keys(after.idempotency_keys)).toEqual(keys(before.idempotency_keys))
+  expect(after.applications).toEqual(before.applications)
 })
 
 test('a backup of an older version is loaded as it was, and then brought up to date', async () => {

