@@ -1,3 +1,4 @@
+import { ERRORS } from '@nightshift/shared/errors'
 import { expectAccessible } from '../support/accessible.ts'
 import { applicant, fillApplication, readAlert } from '../support/hiring.ts'
 import { overflowOf } from '../support/overflow.ts'
@@ -46,6 +47,18 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   await page.getByRole('button', { name: 'Confirm' }).click()
   const failure = page.getByRole('alertdialog', { name: 'Your application was not sent' })
   await failure.getByRole('button', { name: 'Okay' }).click()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await expect(page.getByLabel('Email')).toHaveValue(wren.email)
+
+  await page.unroute('**/api/applications/')
+  const { status, message } = ERRORS.tooManyApplications
+  await page.route('**/api/applications/', (route) =>
+    route.fulfill({ status, json: { error: { statusCode: status, code: 'tooManyApplications', message } } }),
+  )
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const limited = `${message} Everything you filled in is still here.`
+  await readAlert(page, 'Your application was not sent', limited)
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await expect(page.getByLabel('Email')).toHaveValue(wren.email)
 

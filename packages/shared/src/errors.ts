@@ -57,6 +57,15 @@ export const ERRORS = {
   // Hiring
   alreadyHired: { status: 409, message: 'This applicant has been hired already.' },
   linkedElsewhere: { status: 409, message: 'This person was hired from another application.' },
+  tooManyApplications: {
+    status: 429,
+    message:
+      'Many applications have come from your network within the last hour. Please send yours again in an hour, or over another connection.',
+  },
+  applicationsFull: {
+    status: 429,
+    message: 'We have received more applications today than we can take. Please send yours again tomorrow.',
+  },
   answersChanged: { status: 422, message: 'Only the position of an application can be changed.' },
   notThisApplicant: { status: 403, message: 'This person was not signed up from this application.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -1,11 +1,11 @@
 import { lte, sql } from 'drizzle-orm'
-import type { Db } from './database/pool.ts'
+import type { Queryable } from './database/pool.ts'
 import { rateLimits } from './database/schema.ts'
 
 type Limit = { most: number; windowMs: number }
 
 /** Counts one and answers whether it is still within the limit. All processes share the count. */
-export async function countHit(db: Db, key: string, { most, windowMs }: Limit, now: Date) {
+export async function countHit(db: Queryable, key: string, { most, windowMs }: Limit, now: Date) {
   const resetsAt = new Date(now.getTime() + windowMs)
   const past = lte(rateLimits.resetsAt, now)
   const [row] = await db

@@ -54,10 +54,11 @@ export async function openVenue() {
   }
 
   /** The calls somebody can make; a body that is a string goes as plain text. */
-  const caller = (headers: Record<string, string> = {}) => {
+  const caller = (headers: Record<string, string> = {}, remoteAddress?: string) => {
     const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') => (path: string, body?: unknown) => {
       const type = typeof body === 'string' ? { 'content-type': 'text/plain' } : {}
-      return send({ method, url: path, headers: { ...headers, ...type }, payload: body as object | string })
+      const payload = body as object | string
+      return send({ method, url: path, headers: { ...headers, ...type }, payload, remoteAddress })
     }
     return {
       get: (path: string, query: Record<string, unknown> = {}) => call('GET')(`${path}${queryOf(query)}`),
@@ -65,7 +66,9 @@ export async function openVenue() {
       patch: call('PATCH'),
       delete: (path: string) => call('DELETE')(path),
       /** The same person from a browser that sends these headers too. */
-      with: (more: Record<string, string>) => caller({ ...headers, ...more }),
+      with: (more: Record<string, string>) => caller({ ...headers, ...more }, remoteAddress),
+      /** The same person at this address. */
+      from: (address: string) => caller(headers, address),
     }
   }
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini' // the apply page loads this file
 import { isStorable } from '../storable.ts'
 import { LIMITATIONS } from './choices.ts'
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isStorable))
+// The length is measured as sent: spaces that trimming removes are stored too.
+const text = (max: number) => z.string().check(z.maxLength(max), z.trim(), z.refine(isStorable))
 const filled = (max: number) => text(max).check(z.minLength(1))
 const optional = (max: number) => z._default(text(max), '')
 const isDate = (value: string) => !Number.isNaN(Date.parse(value))

@@ -7,7 +7,7 @@ import { plainText } from '../text.ts'
 export const APPLICATION_STATUSES = ['new', 'held', 'rejected', 'hired'] as const
 export const RAW_DATA_MAX_BYTES = 16 * 1024
 
-/** An application as the Applications tab reads it: the text as it was sent, and what is derived from it. */
+/** An application as the server lists it, with its answers as they were sent. What is derived from them: derived.ts. */
 export const Application = z.strictObject({
   id: z.int(),
   festivalId: z.int(),
@@ -15,12 +15,8 @@ export const Application = z.strictObject({
   status: z.enum(APPLICATION_STATUSES),
   rawData: z.string(),
   notes: z.string(),
-  data: z.record(z.string(), z.unknown()),
-  over16: z.boolean(),
-  unavailable: z.array(z.string()),
-  limitations: z.array(z.string()),
   seasonId: z.int().nullable(),
-  /** The one it was sent in: its nights are what 'unavailable' speaks of. */
+  /** The one it was sent in: its nights are what `unavailable` in the answers names. */
   season: z.nullable(Season),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

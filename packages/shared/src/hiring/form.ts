@@ -17,6 +17,8 @@ const TEXTS = [
   'otherNotes',
 ] as const
 
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
 type Asked = { nights: { key: string }[]; now: Date }
 
 type Checked = { data?: Answers; error?: { issues: { path: PropertyKey[] }[] } }
@@ -27,7 +29,7 @@ export function answersFrom(form: Form, { nights, now }: Asked): Checked {
   const returning = form.get('returning') === 'yes'
   return Answers.safeParse({
     dateSubmited: now.toISOString(),
-    ...Object.fromEntries(TEXTS.map((name) => [name, form.get(name)])),
+    ...Object.fromEntries(TEXTS.map((name) => [name, trimmed(form.get(name))])),
     over16: form.get('over16') === 'yes',
     returning,
     // Asked only of those who return; what was typed before the answer changed stays in the form.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applications } from '../../platform/database/schema.ts'
+import { applications, rateLimits } from '../../platform/database/schema.ts'
 import { answersFor } from '../../testing/answers.ts'
 import { openVenue } from '../../testing/venue.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
@@ -70,7 +70,7 @@ describe('an application', () => {
     const ada = await venue.person('Ada', { accessLvl: 3 })
     const season = (await ada.get(`/api/festivals/${venue.home.id}/season`)).json()
     await ada.patch(`/api/festivals/${venue.home.id}/season`, { ...season, weekends: 5 })
-    await send(raw())
+    await send(raw({ firstName: 'Robin' }))
     const second = await newest()
     expect(first.seasonId).not.toBeNull()
     expect(second.seasonId).toBeGreaterThan(first.seasonId!)
@@ -85,6 +85,84 @@ describe('an application', () => {
     // Bytes count, not characters.
     const wide = raw({ otherNotes: '🎃'.repeat(1000) })
     await expectRefusal(venue, 'payloadTooLarge', () => send(wide + ' '.repeat(16 * 1024 - wide.length)))
+  })
+})
+
+describe('the same answers again', () => {
+  const sent = () => venue.db.$count(applications)
+
+  test('within ten minutes are one application, whenever the form was filled', async () => {
+    const before = await sent()
+    for (const dateSubmited of ['2024-08-02T12:00:00.000Z', '2024-08-02T12:00:07.000Z']) {
+      expect((await send(raw({ lastName: 'Again', dateSubmited }))).json()).toEqual({ received: true })
+      venue.wait(9 * 60_000)
+    }
+    expect(await sent()).toBe(before + 1)
+    venue.wait(60_000)
+    await send(raw({ lastName: 'Again' }))
+    expect(await sent()).toBe(before + 2)
+  })
+
+  test('at the same moment are one application', async () => {
+    const before = await sent()
+    const rawData = raw({ lastName: 'Double' })
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send(rawData)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+    expect(await sent()).toBe(before + 1)
+  })
+
+  test('to another festival, or with another answer, are another application', async () => {
+    const before = await sent()
+    await send(raw({ lastName: 'Both' }))
+    await send(raw({ lastName: 'Both', over16: false }))
+    await send(JSON.stringify({ ...answersFor(elf.id), lastName: 'Both' }), { festivalId: other.id })
+    expect(await sent()).toBe(before + 3)
+  })
+})
+
+describe('how many', () => {
+  /** Sends so many applications, no two alike. */
+  async function flood(count: number, addressOf: (index: number) => string) {
+    const replies = []
+    for (let index = 0; index < count; index += 1) {
+      const rawData = raw({ otherNotes: `${addressOf(index)} ${index}` })
+      const from = venue.visitor.from(addressOf(index))
+      replies.push(await from.post('/api/applications', { rawData, festivalId: venue.home.id }))
+    }
+    return replies
+  }
+
+  test('a job fair sends 40 an hour from one address, and the next one is told so', async () => {
+    const replies = await flood(41, () => '203.0.113.7')
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(40).fill(200), 429])
+    expect(replies[40]!.json().error).toMatchObject({
+      code: 'tooManyApplications',
+      message: expect.stringContaining('send yours again in an hour'),
+    })
+    expect(replies[40]!.headers['retry-after']).toBe('3600')
+    // What has arrived is acknowledged again, and other addresses are not concerned.
+    const rawData = raw({ otherNotes: '203.0.113.7 3' })
+    const again = { rawData, festivalId: venue.home.id }
+    expect((await venue.visitor.from('203.0.113.7').post('/api/applications', again)).statusCode).toBe(200)
+    expect((await flood(1, () => '203.0.113.8'))[0]!.statusCode).toBe(200)
+    venue.wait(60 * 60_000)
+    expect((await flood(1, () => '203.0.113.7'))[0]!.statusCode).toBe(200)
+  })
+
+  test('addresses of one IPv6 /64 count as one', async () => {
+    const replies = await flood(41, (index) => `2001:db8:1:2::${index.toString(16)}`)
+    expect(replies[40]!.statusCode).toBe(429)
+    expect((await flood(1, () => '2001:db8:1:3::1'))[0]!.statusCode).toBe(200)
+  })
+
+  test('a festival takes 2,000 a day from all addresses', async () => {
+    const key = `apply:festival:${venue.home.id}`
+    await venue.db.update(rateLimits).set({ hits: 1_999 }).where(eq(rateLimits.key, key))
+    const replies = await flood(2, (index) => `198.51.100.${index}`)
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 429])
+    expect(replies[1]!.json().error.code).toBe('applicationsFull')
+    venue.wait(24 * 60 * 60_000)
+    expect((await flood(1, () => '198.51.100.9'))[0]!.statusCode).toBe(200)
   })
 })
 
@@ -120,6 +198,9 @@ test.each([
   ['a NUL', { otherNotes: 'a\0b' }],
   ['half a character', { city: '\ud800' }],
   ['notes without end', { otherNotes: 'n'.repeat(2001) }],
+  ['notes padded with spaces', { otherNotes: `n${' '.repeat(2000)}` }],
+  ['a zip padded with spaces', { zip: `12545${' '.repeat(8)}` }],
+  ['a middle name of spaces', { middleName: ' '.repeat(41) }],
 ])('answers with %s are refused', async (_, changes) => {
   await expectRefusal(venue, 'invalidInput', () => send(raw(changes)))
 })

@@ -48,7 +48,7 @@ describe('a move', () => {
     const director = await venue.position('Director', { canApply: false })
     const answers = { ...JSON.parse(application.rawData), position: director.id }
     const rawData = JSON.stringify(answers, null, 1)
-    expect((await patch(application.id, { rawData })).json().data).toEqual(answers)
+    expect((await patch(application.id, { rawData })).json().rawData).toBe(rawData)
     const { positionId, updatedAt, ...before } = application
     expect(await stored(application.id)).toMatchObject({ ...before, rawData })
   })

@@ -1,9 +1,12 @@
-import { and, eq, exists, inArray } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { applications, festivals, users } from '../../platform/database/schema.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+
+/** As the constraint has it. */
+const SAME_ANSWERS_MS = 10 * 60_000
 
 export type StoredApplication = typeof applications.$inferSelect
 
@@ -39,8 +42,32 @@ export async function isBeingHired(db: Queryable, { applicationId }: { applicati
   return found !== undefined
 }
 
-export const insertApplication = (db: Queryable, application: typeof applications.$inferInsert) =>
-  db.insert(applications).values(application)
+type NewApplication = typeof applications.$inferInsert & { answersDigest: Buffer; createdAt: Date }
+
+/** Whether the same answers arrived within the last ten minutes. */
+export async function wasJustReceived(
+  db: Queryable,
+  { festivalId, answersDigest, createdAt }: NewApplication,
+) {
+  const since = new Date(createdAt.getTime() - SAME_ANSWERS_MS)
+  const [found] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.festivalId, festivalId),
+        eq(applications.answersDigest, answersDigest),
+        gt(applications.createdAt, since),
+      ),
+    )
+  return found !== undefined
+}
+
+/** Nothing when the same answers arrived at the same time: the constraint same_answers_within_ten_minutes decides. */
+export async function insertApplication(db: Queryable, application: NewApplication) {
+  const [made] = await db.insert(applications).values(application).onConflictDoNothing().returning()
+  return made
+}
 
 export async function updateApplication(tx: Transaction, id: number, changes: Partial<StoredApplication>) {
   try {

@@ -21,9 +21,9 @@ export async function hiringRoutes(app: App) {
   app.post(
     '/api/applications',
     { config: open, schema: { body: NewApplication, response: { 200: Received } } },
-    async ({ body }) => {
-      await apply(db, body)
-      app.live.announce({ kind: 'application', festivalId: body.festivalId })
+    async ({ body, ip }) => {
+      const stored = await apply(db, body, { address: ip, now: app.now() })
+      if (stored) app.live.announce({ kind: 'application', festivalId: body.festivalId })
       return { received: true as const }
     },
   )

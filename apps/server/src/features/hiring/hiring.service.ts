@@ -9,22 +9,47 @@ import { refuseStale } from '../../platform/stale.ts'
 import { lockUser } from '../employees/employees.queries.ts'
 import { findSeason } from '../festivals/festivals.queries.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
+import { checkApplicationLimits } from './application-limits.ts'
 import {
   insertApplication,
   lockApplication,
   type StoredApplication,
   updateApplication,
+  wasJustReceived,
 } from './hiring.queries.ts'
-import { movedPosition, readAnswers } from './raw-data.ts'
+import { digestOf, movedPosition, readAnswers } from './raw-data.ts'
 
 /** Takes an application for a position that is open to applicants. Kept as it was sent, with the season it was asked for. */
-export async function apply(db: Db, { rawData, festivalId }: { rawData: string; festivalId: number }) {
-  const { position } = readAnswers(rawData)
+export async function apply(
+  db: Db,
+  { rawData, festivalId }: { rawData: string; festivalId: number },
+  { address, now }: { address: string; now: Date },
+) {
+  const answers = readAnswers(rawData)
   const offered = await findPublicPositions(db, festivalId)
   if (!offered) throw new AppError('notFound')
-  if (!offered.some(({ id }) => id === position)) throw new AppError('positionOfOtherFestival')
+  if (!offered.some(({ id }) => id === answers.position)) throw new AppError('positionOfOtherFestival')
   const season = await findSeason(db, festivalId)
-  await insertApplication(db, { rawData, festivalId, seasonId: season?.id })
+  const application = {
+    rawData,
+    festivalId,
+    seasonId: season?.id,
+    answersDigest: digestOf(answers),
+    createdAt: now,
+    updatedAt: now,
+  }
+  if (await wasJustReceived(db, application)) return undefined
+  await checkApplicationLimits(db, festivalId, address, now)
+  return db.transaction(async (tx) => {
+    const made = await insertApplication(tx, application)
+    if (made) {
+      const after = { status: made.status, position: answers.position }
+      await record(tx, now, [
+        { actorId: null, festivalId, action: 'create', entity: 'application', entityId: made.id, after },
+      ])
+    }
+    return made
+  })
 }
 
 type By = { actor: Actor; viewer: Viewer; now: Date }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { Answers } from '@nightshift/shared/hiring/answers'
 import { RAW_DATA_MAX_BYTES } from '@nightshift/shared/hiring/contract'
@@ -19,6 +20,12 @@ export function readAnswers(rawData: string): Answers {
   if (keysIn(rawData) !== Object.keys(answers as object).length)
     throw new AppError('invalidInput', { message: 'rawData: has a key twice' })
   return checked.data
+}
+
+/** Equal for equal answers, however the JSON is written. The form puts the time of each try into dateSubmited. */
+export function digestOf({ dateSubmited: _, ...answers }: Answers) {
+  const entries = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest()
 }
 
 /** The new position, when that is all in which two texts differ. */

@@ -165,6 +165,7 @@ export const applications = pgTable('applications', {
   notes: text().notNull().default(''),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  answersDigest: bytea(),
 })
 
 export const sessions = pgTable('sessions', {

@@ -8,7 +8,7 @@ import { DialogHost } from '../../ui/dialogs/dialog-host.tsx'
 import { OfficeProviders } from '../../ui/office/office-providers.tsx'
 import { FestivalContext } from '../festivals/use-festival.ts'
 import { ApplicationViewer } from './application-viewer.tsx'
-import { sent } from './testing/applications.ts'
+import { received } from './testing/applications.ts'
 
 const { festival, positions, userPositions, passwordIsDefault, mustChangePassword, ...employee } = person()
 
@@ -34,7 +34,11 @@ beforeEach(() => queryClient.clear())
 
 test('one application is shown, answer by answer', async () => {
   open([
-    sent({ status: 'hired', userId: employee.id, data: { firstName: 'Wren', unavailable: ['fr1', 'xx9'] } }),
+    received({
+      status: 'hired',
+      userId: employee.id,
+      data: { firstName: 'Wren', unavailable: ['fr1', 'xx9'] },
+    }),
   ])
   expect(await screen.findByRole('dialog', { name: 'Application of Wren' })).toBeTruthy()
   const nights = screen.getByText('Unavailable').nextElementSibling
@@ -49,7 +53,7 @@ test.each([
   ['none', [], 200, 'Not Found', 'No application found for this employee.'],
   [
     'two',
-    [sent({ id: 1 }), sent({ id: 2 })],
+    [received({ id: 1 }), received({ id: 2 })],
     200,
     'Something went wrong',
     'Unexpected application list returned for user...',

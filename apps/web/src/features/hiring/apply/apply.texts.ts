@@ -71,6 +71,10 @@ export const APPLY = {
     title: 'Your application was not sent',
     text: 'Something went wrong on the way. Everything you filled in is still here: please try again in a moment.',
   },
+  limited: (reason: string) => ({
+    title: 'Your application was not sent',
+    text: `${reason} Everything you filled in is still here.`,
+  }),
   positionsFailed: {
     title: "Something went wrong: We're sorry.",
     text: 'Something went wrong. Please try again later.',

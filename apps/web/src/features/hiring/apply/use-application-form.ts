@@ -1,5 +1,6 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { type FormEvent, useReducer, useRef } from 'react'
+import { ApiError } from '../../../lib/api-error.ts'
 import { dialogs } from '../../../ui/dialogs/dialogs.tsx'
 import { useSeasonFacts } from '../../public-site/season/use-season-facts.ts'
 import { sendApplication } from './apply.api.ts'
@@ -19,7 +20,8 @@ export function useApplicationForm(festival: PublicConfigEntry) {
   async function fail(error: unknown) {
     console.error(error)
     dispatch({ kind: 'failed' })
-    await dialogs.alert(APPLY.failed)
+    const limited = error instanceof ApiError && error.status === 429
+    await dialogs.alert(limited ? APPLY.limited(error.message) : APPLY.failed)
   }
 
   /** Two taps at once are one. */

@@ -1,21 +1,21 @@
 import { Application, type ApplicationPatch } from '@nightshift/shared/hiring/contract'
+import { derivedFrom } from '@nightshift/shared/hiring/derived'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../../lib/api.ts'
 import { withFilter } from '../../../lib/filter.ts'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
-/** An application as the screens keep it. The answers travel once, as data, and not as their text as well. */
-const SentApplication = Application.omit({ rawData: true })
+/** An application as the screens keep it: its answers are read once, when it arrives. */
+const SentApplication = Application.transform(({ rawData, ...application }) => ({
+  ...application,
+  ...derivedFrom(rawData),
+}))
 export type SentApplication = z.infer<typeof SentApplication>
 
 const list = (where: object) =>
   api.get(
-    withFilter('/api/applications', {
-      where,
-      fields: { rawData: false },
-      order: ['createdAt DESC', 'id DESC'],
-    }),
+    withFilter('/api/applications', { where, order: ['createdAt DESC', 'id DESC'] }),
     z.array(SentApplication),
   )
 
@@ -33,7 +33,5 @@ export const applicationsOfQuery = (festivalId: number, userId: string) =>
     queryFn: () => list({ festivalId, userId }),
   })
 
-export async function patchApplication(id: number, patch: ApplicationPatch): Promise<SentApplication> {
-  const { rawData: _, ...application } = await api.patch(`/api/applications/${id}`, patch, Application)
-  return application
-}
+export const patchApplication = (id: number, patch: ApplicationPatch) =>
+  api.patch(`/api/applications/${id}`, patch, SentApplication)

@@ -3,6 +3,12 @@ import type { SentApplication } from '../office/applications.api.ts'
 import { type Listed, readApplications } from '../office/listed.ts'
 
 /** An application as the server lists it. */
+export const received = (changes: Partial<SentApplication> = {}) => {
+  const { data, over16, unavailable, limitations, ...application } = sent(changes)
+  return { ...application, rawData: JSON.stringify(data) }
+}
+
+/** The same as the screens keep it. */
 export const sent = (changes: Partial<SentApplication> = {}): SentApplication => ({
   id: 1,
   festivalId: 1,
@@ -20,6 +26,6 @@ export const sent = (changes: Partial<SentApplication> = {}): SentApplication =>
   ...changes,
 })
 
-/** The same as the screen reads it. */
+/** The same as a card reads it. */
 export const listed = (changes: Partial<SentApplication> = {}): Listed =>
   readApplications([sent(changes)], [], 'America/New_York')[0]!
