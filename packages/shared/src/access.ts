@@ -17,6 +17,7 @@ export const ACCESS = {
   'timesheets.manage': 2,
   'audit.entry': 2,
   'audit.list': 3,
+  'vitals.read': 3,
   'positions.payRates': 1,
   'positions.manage': 3,
   'events.manage': 3,

@@ -1,8 +1,26 @@
 import { z } from 'zod'
+import { RecordIdText } from './ids.ts'
+import { ReadAt } from './read-at.ts'
+
+/** The kinds of records whose changes are written down. */
+export const AUDIT_KINDS = [
+  'application',
+  'event',
+  'festival',
+  'position',
+  'season',
+  'timeEntry',
+  'user',
+  'userPosition',
+] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 const instant = z.union([z.iso.datetime(), z.date()])
 
-/** One change: who, when, from what, to what. Without an actor it was a badge at the kiosk, or a command. */
+/**
+ * One change: who, when, from what, to what. Without an actor it was a badge at the kiosk, an applicant or a command.
+ * The subject is what the record is called today: a person, a position, an event, a festival.
+ */
 export const AuditRow = z.strictObject({
   id: z.int(),
   at: instant,
@@ -12,6 +30,24 @@ export const AuditRow = z.strictObject({
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
+  subject: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 })
+export type AuditRow = z.infer<typeof AuditRow>
+
+/**
+ * One time entry's history, or the festival's whole trail page by page, newest first. `person` finds what somebody did
+ * and what was done to them; `since` and `until` are instants, the second not included.
+ */
+export const AuditQuery = z.strictObject({
+  timeEntryId: RecordIdText.optional(),
+  festivalId: RecordIdText.optional(),
+  person: z.uuid().toLowerCase().optional(),
+  kind: z.enum(AUDIT_KINDS).optional(),
+  since: ReadAt.optional(),
+  until: ReadAt.optional(),
+  before: RecordIdText.optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>

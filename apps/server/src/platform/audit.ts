@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AuditKind } from '@nightshift/shared/audit'
 import type { Queryable } from './database/pool.ts'
 import { auditLog } from './database/schema.ts'
 
 type Change = {
-  /** Null: a badge at the kiosk, or a command on the server. */
+  /** Null: a badge at the kiosk, an applicant, or a command on the server. */
   actorId: string | null
   festivalId: number | null
   action: string
-  entity: 'user' | 'userPosition' | 'position' | 'timeEntry' | 'application'
+  entity: AuditKind
   entityId: string | number
   before?: unknown
   after?: unknown
@@ -19,3 +21,21 @@ export async function record(tx: Queryable, now: Date, changes: Change[]) {
     .insert(auditLog)
     .values(changes.map((change) => ({ at: now, ...change, entityId: String(change.entityId) })))
 }
+
+/** Writes down an edit, with the fields that differ. An edit that changed none of them leaves no row. */
+export async function recordEdit<Row extends object>(
+  tx: Queryable,
+  now: Date,
+  change: Omit<Change, 'action' | 'before' | 'after'>,
+  { before, after, fields }: { before: Row; after: Row; fields: readonly (keyof Row)[] },
+) {
+  const changed = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
+  if (!changed.length) return
+  await record(tx, now, [
+    { ...change, action: 'edit', before: pick(before, changed), after: pick(after, changed) },
+  ])
+}
+
+/** By an allow-list, so that no password hash and no picture gets into the audit log. */
+export const pick = <Row extends object>(row: Row, fields: readonly (keyof Row)[]) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]]))

@@ -1,10 +1,11 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from './database/pool.ts'
-import { idempotencyKeys, knownBrowsers, rateLimits, sessions } from './database/schema.ts'
+import { idempotencyKeys, knownBrowsers, rateLimits, sessions, webVitals } from './database/schema.ts'
 
 const EVERY_MS = 10 * 60_000
 /** How long a repeated request is recognised. */
 const KEYS_KEPT_MS = 24 * 60 * 60_000
+const VITALS_KEPT_MS = 90 * 24 * 60 * 60_000
 
 /** A seasonal worker comes back with the next season. Browsers keep no cookie for longer. */
 export const KNOWN_BROWSER_MS = 400 * 24 * 60 * 60_000
@@ -16,6 +17,7 @@ export async function tidyUp(db: Db, now: Date) {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.at, new Date(now.getTime() - KEYS_KEPT_MS)))
   const forgotten = new Date(now.getTime() - KNOWN_BROWSER_MS)
   await db.delete(knownBrowsers).where(lte(knownBrowsers.signedInAt, forgotten))
+  await db.delete(webVitals).where(lte(webVitals.at, new Date(now.getTime() - VITALS_KEPT_MS)))
 }
 
 /** Tidies up now and then, until it is stopped. */

@@ -11,6 +11,11 @@ const settings = {
     updatedAt: venue.home.updatedAt,
     change: { name: 'Dreadmoor II' },
   }),
+  season: async () => {
+    const path = `/api/festivals/${venue.home.id}/season`
+    const { updatedAt, ...season } = (await ada.get(path)).json()
+    return { path, updatedAt: new Date(updatedAt), change: { ...season, weekends: 9 } }
+  },
   event: async () => {
     const { id, updatedAt } = await venue.event('Hayride')
     return { path: `/api/events/${id}`, updatedAt, change: { name: 'Bog' } }

@@ -161,6 +161,62 @@ describe('reading the trail', async () => {
     expect(await rows(...both)).toBeGreaterThan(0)
   })
 
+  test('also shows rows of no festival, whatever festival was chosen', async () => {
+    const boss = await venue.person('Boss', { accessLvl: 3, festivalId: null })
+    await ada.patch(`/api/users/${boss.id}`, { phone: '845-555-0199' })
+    for (const festivalId of [venue.home.id, elsewhere.id]) {
+      const trail = (await ada.get('/api/audit', { festivalId: String(festivalId) })).json()
+      expect(trail[0]).toMatchObject({ entityId: boss.id, festivalId: null, subject: 'Boss Graves' })
+    }
+  })
+
+  test('is narrowed by person, kind and days', async () => {
+    const lee = await venue.hire('Lee', 'Ghoul')
+    venue.wait(1_000)
+    const since = venue.clock.now.toISOString()
+    const max = await venue.person('Max', { accessLvl: 2 })
+    const { id: entry } = (
+      await max.post('/api/addTimeEntry', { userId: lee.id, upId: lee.positions[0]!.id })
+    ).json()
+    await max.patch(`/api/users/${lee.id}`, { notes: 'Tall.' })
+    venue.wait(1_000)
+    const until = venue.clock.now.toISOString()
+    await max.delete(`/api/timeclock/${entry}`)
+    const admin = await venue.person('Admin', { accessLvl: 3 })
+    const found = async (query: Record<string, string>) =>
+      (await admin.get('/api/audit', query))
+        .json()
+        .map(({ entity, action, subject }: Record<string, string>) => `${action} ${entity} ${subject}`)
+    const both = ['delete timeEntry Lee Graves', 'edit user Lee Graves', 'create timeEntry Lee Graves']
+    expect(await found({ person: max.id })).toEqual(both)
+    expect(await found({ person: lee.id })).toEqual(both)
+    expect(await found({ person: max.id, kind: 'user' })).toEqual(['edit user Lee Graves'])
+    expect(await found({ since })).toEqual(both)
+    expect(await found({ since, until })).toEqual(both.slice(1))
+    expect(await found({ since: until, kind: 'event' })).toEqual([])
+  })
+
+  test('says what each record is called', async () => {
+    const admin = await venue.person('Admin', { accessLvl: 3 })
+    const subject = async () => (await admin.get('/api/audit', { limit: '1' })).json()[0].subject
+    const { id: eventId } = (
+      await admin.post('/api/events', { name: 'The Bog', festivalId: venue.home.id })
+    ).json()
+    expect(await subject()).toBe('The Bog')
+    const position = { name: 'Wader', defaultPayRate: 15, eventId }
+    const { id: positionId } = (await admin.post('/api/positions', position)).json()
+    expect(await subject()).toBe('Wader')
+    const lee = await venue.hire('Lee')
+    await admin.post(`/api/users/${lee.id}/addposition`, { positionId, payrate: 16 })
+    await admin.post(`/api/users/${lee.id}/removeposition`, { positionId })
+    expect(await subject()).toBe('Lee Graves - Wader')
+    const { id } = await venue.application()
+    await admin.patch(`/api/applications/${id}`, { status: 'held' })
+    expect(await subject()).toBe('Wren Thorn')
+    await admin.patch(`/api/festivals/${venue.home.id}`, { publicMsg: 'Rain.' })
+    expect(await subject()).toBe('Dreadmoor')
+  })
+
   test('goes page by page, newest first', async () => {
     const first = (await ada.get('/api/audit', { limit: '2' })).json()
     const second = (await ada.get('/api/audit', { limit: '2', before: String(first[1].id) })).json()
@@ -169,10 +225,10 @@ describe('reading the trail', async () => {
     expect(ids).toEqual([...ids].sort((one, other) => other - one))
   })
 
-  test.each([{ limit: '0' }, { limit: '501' }, { before: 'x' }, { timeEntryId: '-1' }, { userId: '1' }])(
-    'is refused for %o',
-    async (query) => {
-      expect((await ada.get('/api/audit', query as unknown as Record<string, string>)).statusCode).toBe(400)
-    },
-  )
+  test.each([
+    ...[{ limit: '0' }, { limit: '501' }, { before: 'x' }, { timeEntryId: '-1' }, { userId: '1' }],
+    ...[{ person: 'x' }, { kind: 'session' }, { since: 'yesterday' }],
+  ])('is refused for %o', async (query) => {
+    expect((await ada.get('/api/audit', query as unknown as Record<string, string>)).statusCode).toBe(400)
+  })
 })

@@ -64,7 +64,8 @@ describe('the employee form', () => {
     const ash = await venue.person('Ash')
     const reply = await lena.patch(`/api/users/${ash.id}`, { firstName: 'Ashley', accessLvl: 0 })
     expect(reply.json()).toMatchObject({ firstName: 'Ashley', accessLvl: 0 })
-    expect(await venue.db.$count(auditLog, eq(auditLog.entityId, ash.id))).toBe(0)
+    const trail = await venue.db.select().from(auditLog).where(eq(auditLog.entityId, ash.id))
+    expect(trail.map(({ after }) => after)).toEqual([{ firstName: 'Ashley' }])
     expect((await lena.patch(`/api/users/${lena.id}`, { phone: '3', accessLvl: 1 })).statusCode).toBe(200)
   })
 
@@ -84,19 +85,13 @@ describe('the employee form', () => {
 })
 
 describe('the trail', () => {
-  test('holds what changed of rights and payroll, and nothing else', async () => {
+  test('holds what changed, and nothing else', async () => {
     const ash = await venue.person('Ash')
     await ada.patch(`/api/users/${ash.id}`, { accessLvl: 1, paychexId: '31', phone: '4' })
-    expect(await venue.db.select().from(auditLog).where(eq(auditLog.entityId, ash.id))).toMatchObject([
-      {
-        actorId: ada.id,
-        festivalId: venue.home.id,
-        before: { accessLvl: 0, paychexId: '000' },
-        after: { accessLvl: 1, paychexId: '31' },
-      },
-    ])
-    const [row] = await venue.db.select().from(auditLog).where(eq(auditLog.entityId, ash.id))
-    expect(row?.after).not.toHaveProperty('phone')
+    const trail = await venue.db.select().from(auditLog).where(eq(auditLog.entityId, ash.id))
+    expect(trail).toMatchObject([{ actorId: ada.id, festivalId: venue.home.id }])
+    expect(trail[0]?.before).toEqual({ accessLvl: 0, paychexId: '000', phone: '' })
+    expect(trail[0]?.after).toEqual({ accessLvl: 1, paychexId: '31', phone: '4' })
   })
 })
 

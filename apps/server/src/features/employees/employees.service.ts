@@ -3,7 +3,7 @@ import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import type { UserPatch } from '@nightshift/shared/employees/contract'
 import { needsFestival } from '@nightshift/shared/employees/rules'
 import { PHOTO_SIZE } from '@nightshift/shared/image'
-import { record } from '../../platform/audit.ts'
+import { recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
@@ -42,7 +42,7 @@ export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields
     const set = { ...changes, ...passwordDue(before, changes), ...(image && { photoVersion: image.version }) }
     const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
     if (before.isActive && !after.isActive) await sendHome(tx, after, by)
-    await recordRights(tx, before, after, by)
+    await recordChanges(tx, before, after, by)
     return { before, after }
   })
 }
@@ -86,22 +86,16 @@ async function sendHome(tx: Transaction, { id }: StoredUser, by: By) {
   await closeShiftOf(tx, id, by)
 }
 
-const AUDITED = ['isActive', 'accessLvl', 'festivalId', 'username', 'paychexId'] as const
+const AUDITED = [
+  ...(['firstName', 'middleName', 'lastName', 'email', 'phone', 'username', 'festivalId'] as const),
+  ...(['isActive', 'accessLvl', 'paychexId', 'notes', 'photoVersion'] as const),
+  ...(['emergencyContact', 'emergencyRelation', 'emergencyPhone'] as const),
+] satisfies (keyof StoredUser)[]
 
-async function recordRights(tx: Transaction, before: StoredUser, after: StoredUser, { actor, now }: By) {
-  const changed = AUDITED.filter((field) => before[field] !== after[field])
-  if (!changed.length) return
-  const pick = (user: StoredUser) => Object.fromEntries(changed.map((field) => [field, user[field]]))
-  const { id: entityId, festivalId } = after
-  await record(tx, now, [
-    {
-      actorId: actor.id,
-      festivalId,
-      action: 'edit',
-      entity: 'user',
-      entityId,
-      before: pick(before),
-      after: pick(after),
-    },
-  ])
-}
+const recordChanges = (tx: Transaction, before: StoredUser, after: StoredUser, { actor, now }: By) =>
+  recordEdit(
+    tx,
+    now,
+    { actorId: actor.id, festivalId: after.festivalId, entity: 'user', entityId: after.id },
+    { before, after, fields: AUDITED },
+  )

@@ -1,4 +1,5 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { record } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
 import { insertSeason } from './festivals.queries.ts'
@@ -10,6 +11,10 @@ export function addFestival(db: Db, festival: NewFestival) {
   return db.transaction(async (tx) => {
     const [made] = await tx.insert(festivals).values(festival).returning({ id: festivals.id })
     await insertSeason(tx, made!.id, DEFAULT_SEASON)
+    const { id } = made!
+    await record(tx, new Date(), [
+      { actorId: null, festivalId: id, action: 'create', entity: 'festival', entityId: id, after: festival },
+    ])
     return made!.id
   })
 }

@@ -10,6 +10,12 @@ export async function festivalExists(db: Queryable, id: number) {
   return festival !== undefined
 }
 
+/** Held until the transaction ends: edits of a festival and of its season come one after the other. */
+export async function lockFestival(tx: Transaction, id: number) {
+  const [festival] = await tx.select().from(festivals).where(eq(festivals.id, id)).for('no key update')
+  return festival
+}
+
 export async function findLogo(db: Queryable, id: number) {
   const [logo] = await db
     .select({ jpeg: festivalLogos.jpeg, version: festivals.logoVersion })
@@ -33,11 +39,16 @@ export async function findSeason(db: Queryable, festivalId: number) {
     .where(eq(seasons.festivalId, festivalId))
     .orderBy(desc(seasons.id))
     .limit(1)
-  return row && { id: row.id, season: seasonOf(row) }
+  return row && readSeason(row)
 }
 
-export const insertSeason = (db: Queryable, festivalId: number, { opensAt, ...season }: Season) =>
-  db.insert(seasons).values({ ...season, festivalId, opensAt: new Date(opensAt) })
+export async function insertSeason(db: Queryable, festivalId: number, { opensAt, ...season }: Season) {
+  const [made] = await db
+    .insert(seasons)
+    .values({ ...season, festivalId, opensAt: new Date(opensAt) })
+    .returning()
+  return readSeason(made!)
+}
 
 // Every page of the public site asks for it, so it is prepared once a connection and written by PostgreSQL.
 const PUBLIC_CONFIG = `
@@ -59,6 +70,13 @@ export const findPublicConfigJson = (db: Db) =>
     const { rows } = await db.$client.query<{ json: string }>({ name: 'public_config', text: PUBLIC_CONFIG })
     return rows[0]!.json
   })
+
+/** A season is never changed once it is stored: the instant it was made is its version. */
+const readSeason = (row: typeof seasons.$inferSelect) => ({
+  id: row.id,
+  season: seasonOf(row),
+  updatedAt: row.createdAt,
+})
 
 function seasonOf(row: typeof seasons.$inferSelect): Season {
   return {

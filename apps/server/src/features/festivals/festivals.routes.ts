@@ -1,6 +1,7 @@
 import { can } from '@nightshift/shared/access'
 import { Festival, FestivalPatch, PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { Season } from '@nightshift/shared/festivals/season'
+import type { Season } from '@nightshift/shared/festivals/season'
+import { SeasonEdit, SeasonVersion } from '@nightshift/shared/festivals/season-version'
 import { RecordIdText } from '@nightshift/shared/ids'
 import { z } from 'zod'
 import { findJson, findOneJson } from '../../platform/filter/find.ts'
@@ -11,16 +12,15 @@ import { sendImage } from '../../platform/http/image.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { recordScope } from '../../platform/scope.ts'
 import { festivalEntity } from './festivals.entity.ts'
-import {
-  festivalExists,
-  findLogo,
-  findPublicConfigJson,
-  findSeason,
-  insertSeason,
-} from './festivals.queries.ts'
-import { editFestival } from './festivals.service.ts'
+import { findLogo, findPublicConfigJson, findSeason } from './festivals.queries.ts'
+import { editFestival, editSeason } from './festivals.service.ts'
 
 const Params = z.strictObject({ id: RecordIdText })
+
+const versionOf = ({ season, updatedAt }: { season: Season; updatedAt: Date }) => ({
+  ...season,
+  updatedAt: updatedAt.toISOString(),
+})
 
 export async function festivalsRoutes(app: App) {
   const { db } = app
@@ -48,7 +48,7 @@ export async function festivalsRoutes(app: App) {
     },
     async (request, reply) => {
       const { id } = request.params
-      await editFestival(db, id, request.body)
+      await editFestival(db, id, request.body, { actor: request.actor, now: app.now() })
       tell(id)
       return sendJson(reply, await findOneJson(db, festivalEntity, id, recordScope(request)))
     },
@@ -60,11 +60,11 @@ export async function festivalsRoutes(app: App) {
 
   app.get(
     '/api/festivals/:id/season',
-    { config: open, schema: { params: Params, response: { 200: Season } } },
+    { config: open, schema: { params: Params, response: { 200: SeasonVersion } } },
     async ({ params }) => {
       const found = await findSeason(db, params.id)
       if (!found) throw new AppError('notFound')
-      return found.season
+      return versionOf(found)
     },
   )
 
@@ -72,14 +72,12 @@ export async function festivalsRoutes(app: App) {
     '/api/festivals/:id/season',
     {
       config: requires('festivals.manage'),
-      schema: { params: Params, body: Season, response: { 200: Season } },
+      schema: { params: Params, body: SeasonEdit, response: { 200: SeasonVersion } },
     },
-    async ({ params, body }) => {
-      if (!(await festivalExists(db, params.id))) throw new AppError('notFound')
-      // Always a new one: applications keep the nights they were asked about.
-      await insertSeason(db, params.id, body)
+    async ({ actor, params, body }) => {
+      const made = await editSeason(db, params.id, body, { actor, now: app.now() })
       tell(params.id)
-      return body
+      return versionOf(made)
     },
   )
 

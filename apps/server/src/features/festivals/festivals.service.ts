@@ -1,22 +1,63 @@
 import type { FestivalPatch } from '@nightshift/shared/festivals/contract'
+import type { SeasonEdit } from '@nightshift/shared/festivals/season-version'
 import { LOGO_SIZE } from '@nightshift/shared/image'
 import { eq } from 'drizzle-orm'
+import { record, recordEdit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Actor } from '../../platform/http/guard.ts'
 import { readImage } from '../../platform/images.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { saveLogo } from './festivals.queries.ts'
+import { findSeason, insertSeason, lockFestival, saveLogo } from './festivals.queries.ts'
+
+type By = { actor: Actor; now: Date }
+type StoredFestival = typeof festivals.$inferSelect
 
 /** Changes a festival's texts, switches or logo. */
-export async function editFestival(db: Db, id: number, { logo, updatedAt, ...changes }: FestivalPatch) {
+export async function editFestival(
+  db: Db,
+  id: number,
+  { logo, updatedAt, ...changes }: FestivalPatch,
+  { actor, now }: By,
+) {
   const image = logo === undefined ? undefined : await readImage(logo, LOGO_SIZE)
   await db.transaction(async (tx) => {
-    const [festival] = await tx.select().from(festivals).where(eq(festivals.id, id)).for('update')
-    if (!festival) throw new AppError('notFound')
-    refuseStale(festival, updatedAt)
+    const before = await lockFestival(tx, id)
+    if (!before) throw new AppError('notFound')
+    refuseStale(before, updatedAt)
     if (image) await saveLogo(tx, id, image)
     const set = { ...changes, ...(image && { logoVersion: image.version }) }
-    if (Object.keys(set).length) await tx.update(festivals).set(set).where(eq(festivals.id, id))
+    if (!Object.keys(set).length) return
+    const [after] = await tx.update(festivals).set(set).where(eq(festivals.id, id)).returning()
+    await recordEdit(
+      tx,
+      now,
+      { actorId: actor.id, festivalId: id, entity: 'festival', entityId: id },
+      { before, after: after!, fields: Object.keys(set) as (keyof StoredFestival)[] },
+    )
+  })
+}
+
+/** Always a new season: applications keep the nights they were asked about. */
+export async function editSeason(db: Db, festivalId: number, edit: SeasonEdit, { actor, now }: By) {
+  const { updatedAt, ...season } = edit
+  return db.transaction(async (tx) => {
+    if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
+    const before = await findSeason(tx, festivalId)
+    if (before) refuseStale(before, updatedAt)
+    const made = await insertSeason(tx, festivalId, season)
+    await record(tx, now, [
+      {
+        actorId: actor.id,
+        festivalId,
+        action: 'edit',
+        entity: 'season',
+        entityId: made.id,
+        before: before?.season,
+        after: season,
+      },
+    ])
+    return made
   })
 }

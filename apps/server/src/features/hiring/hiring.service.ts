@@ -1,6 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import type { ApplicationPatch } from '@nightshift/shared/hiring/contract'
-import { record } from '../../platform/audit.ts'
+import { record, recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -17,7 +17,7 @@ import {
   updateApplication,
   wasJustReceived,
 } from './hiring.queries.ts'
-import { digestOf, movedPosition, readAnswers } from './raw-data.ts'
+import { digestOf, movedPosition, positionIn, readAnswers } from './raw-data.ts'
 
 /** Takes an application for a position that is open to applicants. Kept as it was sent, with the season it was asked for. */
 export async function apply(
@@ -61,32 +61,60 @@ export async function editApplication(db: Db, id: number, patch: ApplicationPatc
     if (!application) throw new AppError('notFound')
     if ('updatedAt' in patch) refuseStale(application, patch.updatedAt)
     if ('userId' in patch) await hire(tx, application, patch.userId, by)
-    else if ('notes' in patch) await updateApplication(tx, id, { notes: patch.notes })
-    else if ('rawData' in patch) await move(tx, application, patch.rawData)
-    else await setStatus(tx, application, patch.status)
+    else if ('notes' in patch) await annotate(tx, application, patch.notes, by)
+    else if ('rawData' in patch) await move(tx, application, patch.rawData, by)
+    else await setStatus(tx, application, patch.status, by)
     return application
   })
 }
 
+async function annotate(
+  tx: Transaction,
+  { id, festivalId, notes: before }: StoredApplication,
+  notes: string,
+  by: By,
+) {
+  await updateApplication(tx, id, { notes })
+  await recordField(tx, { id, festivalId }, { notes: before }, { notes }, by)
+}
+
 async function setStatus(
   tx: Transaction,
-  { id, status: current }: StoredApplication,
+  { id, festivalId, status: before }: StoredApplication,
   status: 'held' | 'rejected',
+  by: By,
 ) {
-  if (current === 'hired') throw new AppError('alreadyHired')
+  if (before === 'hired') throw new AppError('alreadyHired')
   await updateApplication(tx, id, { status })
+  await recordField<{ status: string }>(tx, { id, festivalId }, { status: before }, { status }, by)
 }
 
 async function move(
   tx: Transaction,
   { id, rawData: before, festivalId }: StoredApplication,
   rawData: string,
+  by: By,
 ) {
   const position = movedPosition(before, rawData)
   const found = await findPosition(tx, position, { accessLvl: 0, festivalId })
   if (!found) throw new AppError('positionOfOtherFestival')
   await updateApplication(tx, id, { rawData })
+  await recordField(tx, { id, festivalId }, { position: positionIn(before) }, { position }, by)
 }
+
+const recordField = <Field extends object>(
+  tx: Transaction,
+  { id, festivalId }: { id: number; festivalId: number },
+  before: Field,
+  after: Field,
+  { actor, now }: By,
+) =>
+  recordEdit(
+    tx,
+    now,
+    { actorId: actor.id, festivalId, entity: 'application', entityId: id },
+    { before, after, fields: Object.keys(after) as (keyof Field)[] },
+  )
 
 async function hire(
   tx: Transaction,

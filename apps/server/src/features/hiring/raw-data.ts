@@ -36,6 +36,9 @@ export function movedPosition(before: string, after: string) {
   return position
 }
 
+/** The position of a stored application. */
+export const positionIn = (rawData: string) => (parse(rawData) as Answers).position
+
 /**
  * How many keys the text has, from its colons outside strings. Of a key that is there twice only the last is
  * checked, but the whole text is stored, and the first might be more than the database can read.

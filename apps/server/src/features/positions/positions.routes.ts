@@ -18,10 +18,9 @@ import { open, requires, signedIn } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { FilterQuery } from '../../platform/http/queries.ts'
 import { listScope, recordScope } from '../../platform/scope.ts'
-import { festivalExists } from '../festivals/festivals.queries.ts'
 import { eventEntity, positionEntity } from './positions.entity.ts'
-import { findPublicPositions, insertEvent } from './positions.queries.ts'
-import { addPosition, editEvent, editPosition } from './positions.service.ts'
+import { findPublicPositions } from './positions.queries.ts'
+import { addEvent, addPosition, editEvent, editPosition } from './positions.service.ts'
 
 const Params = z.strictObject({ id: RecordIdText })
 
@@ -63,8 +62,7 @@ export async function positionsRoutes(app: App) {
     '/api/events',
     { config: requires('events.manage'), schema: { body: NewEvent, response: { 200: Event } } },
     async (request, reply) => {
-      if (!(await festivalExists(db, request.body.festivalId))) throw new AppError('notFound')
-      const event = await insertEvent(db, request.body)
+      const event = await addEvent(db, request.body, by(request))
       tell(event.festivalId)
       return sendJson(reply, await findOneJson(db, eventEntity, event.id, recordScope(request)))
     },

@@ -1,29 +1,52 @@
-import type { EventPatch, NewPosition, PositionPatch } from '@nightshift/shared/positions/contract'
+import type { EventPatch, NewEvent, NewPosition, PositionPatch } from '@nightshift/shared/positions/contract'
 import type { z } from 'zod'
-import { record } from '../../platform/audit.ts'
-import type { Db, Transaction } from '../../platform/database/pool.ts'
-import type { positions } from '../../platform/database/schema.ts'
+import { pick, record, recordEdit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Actor } from '../../platform/http/guard.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { insertPosition, lockEvent, lockPosition, renameEvent, updatePosition } from './positions.queries.ts'
+import { festivalExists } from '../festivals/festivals.queries.ts'
+import {
+  insertEvent,
+  insertPosition,
+  lockEvent,
+  lockPosition,
+  renameEvent,
+  updatePosition,
+} from './positions.queries.ts'
 
-type StoredPosition = typeof positions.$inferSelect
 type By = { actor: Actor; viewer: Viewer; now: Date }
+
+/** Adds an event, a department of a festival. */
+export function addEvent(db: Db, event: z.infer<typeof NewEvent>, { actor, now }: By) {
+  return db.transaction(async (tx) => {
+    if (!(await festivalExists(tx, event.festivalId))) throw new AppError('notFound')
+    const made = await insertEvent(tx, event)
+    const { id: entityId, festivalId } = made
+    const after = pick(made, EVENT_FIELDS)
+    await record(tx, now, [
+      { actorId: actor.id, festivalId, action: 'create', entity: 'event', entityId, after },
+    ])
+    return made
+  })
+}
 
 /** Gives an event another name. */
 export function editEvent(
   db: Db,
   id: number,
   { name, updatedAt }: z.infer<typeof EventPatch>,
-  { viewer }: By,
+  { actor, viewer, now }: By,
 ) {
   return db.transaction(async (tx) => {
     const event = await lockEvent(tx, id, viewer)
     if (!event) throw new AppError('notFound')
     refuseStale(event, updatedAt)
     await renameEvent(tx, id, name)
+    const { festivalId } = event
+    const versions = { before: event, after: { ...event, name }, fields: EVENT_FIELDS }
+    await recordEdit(tx, now, { actorId: actor.id, festivalId, entity: 'event', entityId: id }, versions)
     return event
   })
 }
@@ -34,7 +57,11 @@ export function addPosition(db: Db, position: z.infer<typeof NewPosition>, by: B
     const event = await lockEvent(tx, position.eventId, by.viewer)
     if (!event) throw new AppError('notFound')
     const made = await insertPosition(tx, { ...position, festivalId: event.festivalId })
-    await recordRate(tx, by, undefined, made)
+    const { id: entityId, festivalId } = made
+    const after = pick(made, POSITION_FIELDS)
+    await record(tx, by.now, [
+      { actorId: by.actor.id, festivalId, action: 'create', entity: 'position', entityId, after },
+    ])
     return made
   })
 }
@@ -51,23 +78,16 @@ export function editPosition(
     if (!before) throw new AppError('notFound')
     refuseStale(before, updatedAt)
     const after = Object.keys(changes).length ? await updatePosition(tx, id, changes) : before
-    if (after.defaultPayRate !== before.defaultPayRate) await recordRate(tx, by, before, after)
+    const change = { actorId: by.actor.id, festivalId: after.festivalId, entityId: id }
+    await recordEdit(
+      tx,
+      by.now,
+      { ...change, entity: 'position' },
+      { before, after, fields: POSITION_FIELDS },
+    )
     return after
   })
 }
 
-function recordRate(
-  tx: Transaction,
-  { actor, now }: By,
-  before: StoredPosition | undefined,
-  after: StoredPosition,
-) {
-  const rate = (position: StoredPosition) => ({
-    name: position.name,
-    defaultPayRate: position.defaultPayRate,
-  })
-  const { id: entityId, festivalId } = after
-  const change = { before: before && rate(before), after: rate(after) }
-  const action = before ? 'edit' : 'create'
-  return record(tx, now, [{ actorId: actor.id, festivalId, action, entity: 'position', entityId, ...change }])
-}
+const EVENT_FIELDS = ['name'] as const
+const POSITION_FIELDS = ['name', 'defaultPayRate', 'eventId', 'isTipped', 'canApply'] as const

@@ -134,7 +134,7 @@ describe('the list', () => {
   })
 })
 
-test('a change of the default pay rate is in the trail, and one of the name is not', async () => {
+test('changes of the default pay rate and of the name are in the trail', async () => {
   const { id } = await venue.position('Wagon Driver', { defaultPayRate: 15 })
   await ada.patch(`/api/positions/${id}`, { name: 'Driver' })
   await ada.patch(`/api/positions/${id}`, { defaultPayRate: 17.25 })
@@ -146,5 +146,6 @@ test('a change of the default pay rate is in the trail, and one of the name is n
       before: { defaultPayRate: 15 },
       after: { defaultPayRate: 17.25 },
     },
+    { action: 'edit', before: { name: 'Wagon Driver' }, after: { name: 'Driver' } },
   ])
 })

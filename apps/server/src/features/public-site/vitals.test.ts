@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { webVitals } from '../../platform/database/schema.ts'
+import { tidyUp } from '../../platform/housekeeping.ts'
 import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
@@ -20,6 +21,37 @@ test.each([
   const before = await venue.everything()
   expect((await venue.visitor.post('/api/vitals', body)).statusCode).toBe(422)
   expect(await venue.everything()).toBe(before)
+})
+
+test('an administrator reads the 75th percentile of each page over 28 days', async () => {
+  const ada = await venue.person('Ada', { accessLvl: 3 })
+  const at = venue.clock.now
+  const old = new Date(at.getTime() - 29 * 24 * 60 * 60_000)
+  const page = '/percentiles'
+  await venue.db
+    .insert(webVitals)
+    .values([
+      ...[1000, 2000, 3000, 4000, 5000].map((value) => ({ name: 'LCP', value, page, at })),
+      ...[0.01, 0.02].map((value) => ({ name: 'CLS', value, page, at })),
+      ...Array.from({ length: 5 }, () => ({ name: 'TTFB', value: 80, page, at })),
+      { name: 'LCP', value: 90_000, page, at: old },
+    ])
+  const pages = (await ada.get('/api/vitals')).json()
+  expect(pages[0]).toEqual({ page, loads: 5, LCP: 4000, INP: null, CLS: 0.0175 })
+  expect(pages).toContainEqual({ page: '/news', loads: 0, LCP: 1234.5, INP: null, CLS: null })
+})
+
+test('measurements are deleted after 90 days', async () => {
+  const now = venue.clock.now
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000)
+  await venue.db.insert(webVitals).values([
+    { ...measured, page: '/kept', at: daysAgo(89) },
+    { ...measured, page: '/gone', at: daysAgo(90) },
+  ])
+  await tidyUp(venue.db, now)
+  const left = (await venue.db.select().from(webVitals)).map(({ page }) => page)
+  expect(left).toContain('/kept')
+  expect(left).not.toContain('/gone')
 })
 
 test('an address that sends too many is told to wait', async () => {

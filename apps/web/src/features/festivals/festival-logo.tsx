@@ -24,7 +24,7 @@ export function FestivalLogo({ festival, setLogo, onSaved }: Props) {
 
   async function use(logo: string) {
     try {
-      onSaved(await setLogo.mutateAsync({ logo }))
+      onSaved(await setLogo.mutateAsync({ logo, updatedAt: festival.updatedAt }))
       setChoosing(false)
     } catch (error) {
       await tellFailure(error, refusalOf(error) ?? SETTINGS.logoFailed)

@@ -1,5 +1,5 @@
 import { Festival, type FestivalPatch } from '@nightshift/shared/festivals/contract'
-import { Season } from '@nightshift/shared/festivals/season'
+import { type SeasonEdit, SeasonVersion } from '@nightshift/shared/festivals/season-version'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
@@ -17,7 +17,7 @@ export const festivalsQuery = queryOptions({
 export const seasonQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.festivals, festivalId, 'season'],
-    queryFn: () => api.get(`/api/festivals/${festivalId}/season`, Season),
+    queryFn: () => api.get(`/api/festivals/${festivalId}/season`, SeasonVersion),
   })
 
 /** `updatedAt` is that of the festival as the form shows it: what somebody else changed since is not overwritten. */
@@ -25,5 +25,5 @@ export const saveFestival = (id: number, changes: FestivalPatch) =>
   api.patch(`/api/festivals/${id}`, changes, Festival)
 
 /** Always a new season: applications keep the nights of the one they were sent in. */
-export const saveSeason = (id: number, season: Season) =>
-  api.patch(`/api/festivals/${id}/season`, season, Season)
+export const saveSeason = (id: number, season: SeasonEdit) =>
+  api.patch(`/api/festivals/${id}/season`, season, SeasonVersion)

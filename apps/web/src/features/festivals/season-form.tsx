@@ -1,8 +1,9 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { nextSeason } from '@nightshift/shared/festivals/next-season'
-import type { Season } from '@nightshift/shared/festivals/season'
+import type { SeasonVersion } from '@nightshift/shared/festivals/season-version'
 import { type FormEvent, useState } from 'react'
-import { refusalOf } from '../../lib/api-error.ts'
+import { isStale, refusalOf } from '../../lib/api-error.ts'
+import { useRecordForm } from '../../lib/use-record-form.ts'
 import { tellFailure } from '../../ui/dialogs/failure.ts'
 import { ExtraNights } from './extra-nights.tsx'
 import { SEASON } from './season.texts.ts'
@@ -14,33 +15,32 @@ import type { useSeason } from './use-season.ts'
 
 const DESCRIBED_BELOW: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
 
-type Props = { season: Season; timeZone: string; save: ReturnType<typeof useSeason>['save'] }
+type Props = { season: SeasonVersion; timeZone: string; save: ReturnType<typeof useSeason>['save'] }
 
 /** The dates that everything else follows, and the nights that come of them. */
 export function SeasonForm({ season, timeZone, save }: Props) {
-  const [typed, setTyped] = useState<Partial<SeasonFields>>({})
+  const form = useRecordForm(season, (version) => seasonFields(version, timeZone))
   const [proposed, setProposed] = useState(false)
-  const original = seasonFields(season, timeZone)
-  const fields = { ...original, ...typed }
+  const { read, fields, change } = form
   const wanted = readSeason(fields, timeZone)
   const problems = 'problems' in wanted ? wanted.problems : {}
-  const changed = JSON.stringify(fields) !== JSON.stringify(original)
-  const change = (changes: Partial<SeasonFields>) => setTyped({ ...typed, ...changes })
+  // A night that was added and taken away again is a list of its own, and no change.
+  const changed = JSON.stringify(fields) !== JSON.stringify(seasonFields(read, timeZone))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (save.isPending || !changed || 'problems' in wanted) return
     try {
-      await save.mutateAsync(wanted)
-      setTyped({})
+      form.accept(await save.mutateAsync({ ...wanted, updatedAt: read.updatedAt }))
       setProposed(false)
     } catch (error) {
+      if (isStale(error)) form.refuse()
       await tellFailure(error, refusalOf(error) ?? SEASON.saveFailed)
     }
   }
   function propose() {
     if ('problems' in wanted) return
-    setTyped(seasonFields(nextSeason(wanted, timeZone), timeZone))
+    change(seasonFields(nextSeason(wanted, timeZone), timeZone))
     setProposed(true)
   }
   const field = (name: Exclude<keyof SeasonFields, 'extraNights'>) => ({

@@ -1,4 +1,4 @@
-import type { Season } from '@nightshift/shared/festivals/season'
+import type { SeasonEdit } from '@nightshift/shared/festivals/season-version'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFailureAlert } from '../../ui/dialogs/failure.ts'
 import { saveSeason, seasonQuery } from './festivals.api.ts'
@@ -13,8 +13,10 @@ export function useSeason() {
   const { data: season, error, refetch } = useQuery(query)
   useFailureAlert(error, SEASON.loadFailed)
   const save = useMutation({
-    mutationFn: (wanted: Season) => saveSeason(id, wanted),
+    mutationFn: (wanted: SeasonEdit) => saveSeason(id, wanted),
     onSuccess: (saved) => queries.setQueryData(query.queryKey, saved),
+    // Somebody else may have changed it meanwhile.
+    onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
   return { season, timeZone, error, refetch, save }
 }

@@ -45,6 +45,10 @@ export const openProofs: Proofs = {
     },
   },
 
+  'GET /api/vitals': {
+    '': ({ who }) => ({ ask: () => who.get('/api/vitals') }),
+  },
+
   'POST /api/vitals': {
     '': ({ who }) => ({ ask: () => who.post('/api/vitals', { name: 'LCP', value: 900, page: '/' }) }),
   },

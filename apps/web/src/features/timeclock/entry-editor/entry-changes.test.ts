@@ -21,6 +21,7 @@ const row = (changes: Partial<HistoryRow>): HistoryRow => ({
   action: 'edit',
   entity: 'timeEntry',
   entityId: '1',
+  subject: null,
   before: opened,
   after: opened,
   ...changes,
