@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts'
 import { newName, openAs, test } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 
@@ -59,6 +60,22 @@ test('the board shows who comes and goes, without a reload', async ({ page, visi
 
   await office.clockOut(id)
   await expect(shift).toHaveCount(0)
+})
+
+test('an administrator sees how fast the public pages are', async ({ page, visit }) => {
+  const pages = [
+    { page: '/', loads: 40, LCP: 1240, INP: 180, CLS: 0.02 },
+    { page: '/apply', loads: 12, LCP: 2600, INP: null, CLS: 0.31 },
+  ]
+  await page.route('**/api/vitals', (route) => route.fulfill({ json: pages }))
+  await openAs({ page, visit }, 'admin', '/employee/admin')
+  const speed = page.getByRole('table', { name: 'Speed of the public site' })
+  await expect(speed.getByRole('row')).toHaveText([
+    'PageLCPINPCLS',
+    '/1.2 s Good180 ms Good0.02 Good',
+    '/apply2.6 s Not good–0.31 Not good',
+  ])
+  await expectAccessible(page)
 })
 
 test('counts that fail are logged, and nobody is bothered', async ({ page, visit, complaints }) => {

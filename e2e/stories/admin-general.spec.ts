@@ -145,3 +145,33 @@ test('the apply form and the calendar follow a new season, and old applications 
   await expect(card).toContainText('Saturday, October 12')
   await expect(card).toContainText('Saturday, November 2')
 })
+
+test('the audit log shows who changed what, and can be narrowed', async ({ page, visit }) => {
+  await visit(at('/employee/admin/general/audit'))
+  await fillLogin(page, 'admin')
+  await chooseFestival(page, /Dreadmoor/)
+  const [festival] = await (await page.request.get(at('/api/festivals'))).json()
+  const settings = { welcomeMsg: 'Mind the bog.' }
+  expect((await page.request.patch(at(`/api/festivals/${festival.id}`), { data: settings })).ok()).toBe(true)
+  for (const name of ['The Crypt', 'The Catacombs']) {
+    const data = { name, festivalId: 1 }
+    expect((await page.request.post(at('/api/events'), { data })).ok()).toBe(true)
+  }
+  await page.reload()
+  const list = page.getByRole('list', { name: 'Changes' })
+  const newest = list.getByRole('article').first()
+  await expect(newest.getByRole('heading')).toHaveText('Event addedThe Catacombs')
+  await expect(newest).toContainText('Ada Blackwood')
+  await expect(newest.getByRole('definition')).toHaveText(['Before: –', 'After: The Catacombs'])
+  await expectAccessible(page)
+
+  await page.getByLabel('Kind').selectOption('Event')
+  await expect(list.getByRole('article')).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Person' }).click()
+  await page.getByRole('option', { name: 'Sam Hollow' }).click()
+  await expect(page.getByRole('heading', { name: 'No changes found' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(at('/employee/admin/general/audit'))
+  await expect(newest).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -18,6 +18,7 @@ export const routes = createRoutesFromElements(
             <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
             <Route path="general" {...page(() => import('./pages/admin/general-page.tsx'))} />
             <Route path="general/season" {...page(() => import('./pages/admin/season-page.tsx'))} />
+            <Route path="general/audit" {...page(() => import('./pages/admin/audit-page.tsx'))} />
             <Route path="events" {...page(() => import('./pages/admin/events-page.tsx'))} />
             <Route path="positions" {...page(() => import('./pages/admin/positions-page.tsx'))} />
             <Route path="employees" {...page(() => import('./pages/admin/employees-page.tsx'))} />

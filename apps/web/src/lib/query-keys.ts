@@ -9,4 +9,6 @@ export const queryKeys = {
   employees: ['employees'],
   applications: ['applications'],
   events: ['events'],
+  audit: ['audit'],
+  vitals: ['vitals'],
 } as const

@@ -1,4 +1,5 @@
 import { ApplicationWeeks, Night } from '@nightshift/shared/dashboard/contract'
+import { VitalsByPage } from '@nightshift/shared/public-site/vitals'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
@@ -48,3 +49,9 @@ export const applicationWeeksQuery = (festivalId: number) =>
     queryKey: [...queryKeys.applications, festivalId, 'weeks'],
     queryFn: () => api.get(`/api/festivals/${festivalId}/applicationWeeks`, ApplicationWeeks),
   })
+
+/** How fast the public pages were over the last weeks. */
+export const vitalsQuery = queryOptions({
+  queryKey: queryKeys.vitals,
+  queryFn: () => api.get('/api/vitals', VitalsByPage),
+})

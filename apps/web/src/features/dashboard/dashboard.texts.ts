@@ -30,6 +30,24 @@ export const DASHBOARD_TEXTS = {
     week: 'Week of',
     statuses: { hired: 'Hired', new: 'New', held: 'Held', rejected: 'Rejected' },
   },
+  vitals: {
+    title: 'Speed of the public site',
+    summary: 'Three of four visits were this fast or faster, over the last 28 days.',
+    empty: 'No visitor has measured a page yet.',
+    page: 'Page',
+    names: {
+      LCP: 'Largest Contentful Paint: until the page is seen',
+      INP: 'Interaction to Next Paint: until a click is answered',
+      CLS: 'Cumulative Layout Shift: how much the page moves',
+    },
+    figure: {
+      LCP: (value: number) => `${(value / 1000).toFixed(1)} s`,
+      INP: (value: number) => `${Math.round(value)} ms`,
+      CLS: (value: number) => value.toFixed(2),
+    },
+    good: 'Good',
+    notGood: 'Not good',
+  },
   asTable: 'Show as a table',
   notLoaded: 'This could not be loaded.',
 }

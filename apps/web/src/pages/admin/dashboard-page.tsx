@@ -1,10 +1,13 @@
 import { Title } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { useMe } from '../../features/auth/use-auth.ts'
 import { ClockBoard } from '../../features/dashboard/clock-board.tsx'
 import { CountCard } from '../../features/dashboard/count-card.tsx'
 import { applicationCount, clockedInCount, employeeCount } from '../../features/dashboard/dashboard.api.ts'
 import { DASHBOARD_TEXTS } from '../../features/dashboard/dashboard.texts.ts'
 import { NightSection } from '../../features/dashboard/night-section.tsx'
 import { SeasonSection } from '../../features/dashboard/season-section.tsx'
+import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/use-festival.ts'
 import { DASHBOARD } from './admin-tabs.ts'
 import styles from './dashboard-page.module.css'
@@ -69,6 +72,7 @@ export default function DashboardPage() {
       <div className={styles.charts}>
         <NightSection />
         {enableApps && <SeasonSection />}
+        {can(useMe(), 'vitals.read') && <VitalsSection />}
       </div>
     </div>
   )

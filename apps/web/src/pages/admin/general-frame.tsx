@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { AUDIT } from '../../features/audit/audit.texts.ts'
 import { SETTINGS } from '../../features/festivals/settings.texts.ts'
 import { ADMIN } from './admin.texts.ts'
 import { DASHBOARD } from './admin-tabs.ts'
@@ -9,9 +10,10 @@ import styles from './general-frame.module.css'
 const SECTIONS = [
   { to: `${DASHBOARD}/general`, label: SETTINGS.settings },
   { to: `${DASHBOARD}/general/season`, label: SETTINGS.season },
+  { to: `${DASHBOARD}/general/audit`, label: AUDIT.title },
 ]
 
-/** The General tab has two pages; a quiet line of links leads from one to the other. */
+/** The General tab has several pages; a quiet line of links leads from one to the other. */
 export const GeneralFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     <Title order={1}>{ADMIN.tabs.general}</Title>

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { AuditRow } from '@nightshift/shared/audit'
+import { formatDateTime } from '@nightshift/shared/time'
+import styles from './audit.module.css'
+import { AUDIT } from './audit.texts.ts'
+import { actorText, changedFields, doneText, type Names } from './audit-changes.ts'
+
+/** One change: what, to whom, by whom and when, and below it each field before and after. */
+export function AuditCard({ row, names, timeZone }: { row: AuditRow; names: Names; timeZone: string }) {
+  const fields = changedFields(row, names, timeZone)
+  return (
+    <article className={styles.card}>
+      <h2 className={styles.what}>
+        {doneText(row)}
+        {row.subject && <span className={styles.subject}>{row.subject}</span>}
+      </h2>
+      <p className={styles.who}>
+        <strong>{actorText(row)}</strong>
+        <time dateTime={new Date(row.at).toISOString()}>{formatDateTime(row.at, timeZone)}</time>
+      </p>
+      {fields.length > 0 && (
+        <dl className={styles.fields}>
+          {fields.map(({ field, label, before, after }) => (
+            <div key={field} className={styles.field}>
+              <dt>{label}</dt>
+              <dd className={styles.before}>
+                <VisuallyHidden>{AUDIT.before}: </VisuallyHidden>
+                {before}
+              </dd>
+              <dd>
+                <VisuallyHidden>{AUDIT.after}: </VisuallyHidden>
+                {after}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,92 @@
+import type { AuditRow } from '@nightshift/shared/audit'
+import { expect, test } from 'vitest'
+import { actorText, changedFields, doneText } from './audit-changes.ts'
+
+const row = (changes: Partial<AuditRow>): AuditRow => ({
+  id: 1,
+  at: '2024-10-05T05:00:00.000Z',
+  festivalId: 1,
+  actorId: null,
+  actor: null,
+  action: 'edit',
+  entity: 'user',
+  entityId: '1',
+  subject: 'Sam Hollow',
+  before: null,
+  after: null,
+  ...changes,
+})
+const names = {
+  positions: new Map([[7, 'The Bog - Actor']]),
+  events: new Map<number, string>(),
+  festivals: new Map([[2, 'Scary Little Christmas']]),
+}
+const shown = (changes: Partial<AuditRow>) =>
+  changedFields(row(changes), names, 'America/New_York').map(
+    ({ label, before, after }) => `${label}: ${before} → ${after}`,
+  )
+
+test.each([
+  [{ entity: 'user', action: 'edit' }, 'Account changed'],
+  [{ entity: 'timeEntry', action: 'editOwn' }, 'Time entry changed (their own)'],
+  [{ entity: 'timeEntry', action: 'clockIn' }, 'Clocked in'],
+  [{ entity: 'application', action: 'hire' }, 'Applicant hired'],
+  [{ entity: 'kiosk', action: 'enrollDevice' }, 'kiosk enroll device'],
+])('%j reads %j', (change, text) => {
+  expect(doneText(change)).toBe(text)
+})
+
+test.each([
+  [{ actor: { firstName: 'Mara', lastName: 'Voss' } }, 'Mara Voss'],
+  [{ entity: 'timeEntry' }, 'Badge at the kiosk'],
+  [{ entity: 'application', action: 'create' }, 'Applicant'],
+  [{ entity: 'festival' }, 'Command on the server'],
+])('%j was done by %j', (changes, text) => {
+  expect(actorText(row(changes))).toBe(text)
+})
+
+test('an edit shows what differs, side by side', () => {
+  const before = {
+    id: 3,
+    payrate: 15,
+    isTipped: false,
+    endTime: null,
+    note: 'x',
+    festivalId: 1,
+    photoVersion: null,
+  }
+  const after = {
+    ...before,
+    payrate: 16.5,
+    isTipped: true,
+    endTime: '2024-10-05T05:00:00.000Z',
+    festivalId: 2,
+    photoVersion: 'a1b2c3d4',
+    updatedAt: 'later',
+  }
+  expect(shown({ before, after })).toEqual([
+    'Pay rate: $15.00 → $16.50',
+    'Tipped: No → Yes',
+    'Clock out: – → 10/5/2024 1:00:00 AM',
+    'Festival: No. 1 → Scary Little Christmas',
+    'Photo: – → Picture a1b2c3',
+  ])
+})
+
+test('a new record shows what it holds, and one that is gone what it held', () => {
+  const entry = {
+    id: 3,
+    festivalId: 1,
+    positionId: 7,
+    note: '',
+    emergencyPhone: '5',
+    extraNights: ['a', 'b'],
+  }
+  expect(shown({ after: entry })).toEqual([
+    'Position: – → The Bog - Actor',
+    'Emergency phone: – → 5',
+    'Extra nights: – → a, b',
+  ])
+  expect(shown({ before: { position: 99 } })).toEqual(['Position: No. 99 → –'])
+  expect(shown({})).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { AuditRow } from '@nightshift/shared/audit'
+import { formatCents, toCents } from '@nightshift/shared/money'
+import { formatDateTime } from '@nightshift/shared/time'
+import { AUDIT } from './audit.texts.ts'
+
+/** What the ids in a change are called today. */
+export type Names = Record<'positions' | 'events' | 'festivals', Map<number, string>>
+type Shown = { field: string; label: string; before: string; after: string }
+type Fields = Record<string, unknown>
+
+/** What every row of a table has, or what the subject of the change says already. */
+const HIDDEN = ['id', 'userId', 'applicationId', 'createdAt', 'updatedAt', 'deletedAt', 'answersDigest']
+const MONEY = ['payrate', 'defaultPayRate', 'cashTips', 'creditTips', 'deduction']
+const INSTANTS = ['startTime', 'endTime', 'opensAt']
+const PICTURES = ['photoVersion', 'logoVersion']
+const REFERENCES: Record<string, keyof Names> = {
+  position: 'positions',
+  positionId: 'positions',
+  eventId: 'events',
+  festivalId: 'festivals',
+}
+
+/** What was done, in words: 'Time entry changed (their own)'. */
+export function doneText({ entity, action }: Pick<AuditRow, 'entity' | 'action'>) {
+  const own = action.endsWith('Own')
+  const plain = own ? action.slice(0, -'Own'.length) : action
+  const kind = AUDIT.kinds[entity] ?? entity
+  const done = AUDIT.actions[plain] ?? `${kind} ${AUDIT.verbs[plain] ?? wordsOf(plain)}`
+  return own ? `${done} (${AUDIT.own})` : done
+}
+
+/** Who did it. Nobody is signed in at the kiosk, at the application form and on the server itself. */
+export function actorText({ actor, entity, action }: Pick<AuditRow, 'actor' | 'entity' | 'action'>) {
+  if (actor) return `${actor.firstName} ${actor.lastName}`
+  if (entity === 'timeEntry') return AUDIT.kiosk
+  return entity === 'application' && action === 'create' ? AUDIT.applicant : AUDIT.command
+}
+
+/** The fields that a change touched. Of a record that is new or gone, those that hold something. */
+export function changedFields({ before, after }: AuditRow, names: Names, timeZone: string): Shown[] {
+  const [from, to] = [fieldsOf(before), fieldsOf(after)]
+  const isEdit = Object.keys(from).length > 0 && Object.keys(to).length > 0
+  const hidden = isEdit ? HIDDEN : [...HIDDEN, 'festivalId']
+  const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  return fields.flatMap((field) => {
+    if (hidden.includes(field)) return []
+    const show = (values: Fields) => valueText(field, values[field], names, timeZone)
+    const shown = { field, label: labelOf(field), before: show(from), after: show(to) }
+    return shown.before === shown.after ? [] : [shown]
+  })
+}
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+const labelOf = (field: string) => {
+  const words = wordsOf(field)
+  return AUDIT.fields[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'emergencyPhone' reads 'emergency phone'. */
+const wordsOf = (name: string) => name.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+
+function valueText(field: string, value: unknown, names: Names, timeZone: string): string {
+  if (value === undefined || value === null || value === '') return AUDIT.nothing
+  if (MONEY.includes(field)) return formatCents(toCents(Number(value)))
+  if (INSTANTS.includes(field)) return formatDateTime(new Date(String(value)), timeZone)
+  if (PICTURES.includes(field)) return AUDIT.picture(String(value))
+  const reference = REFERENCES[field]
+  if (reference) return names[reference].get(Number(value)) ?? AUDIT.unknownRecord(value)
+  if (typeof value === 'boolean') return value ? AUDIT.yes : AUDIT.no
+  if (Array.isArray(value)) return value.join(', ') || AUDIT.nothing
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

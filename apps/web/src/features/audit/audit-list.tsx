@@ -1,0 +1,72 @@
+import type { AuditRow } from '@nightshift/shared/audit'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import styles from './audit.module.css'
+import { AUDIT } from './audit.texts.ts'
+import { AuditCard } from './audit-card.tsx'
+import type { Names } from './audit-changes.ts'
+
+const LIKELY_HEIGHT = 150
+const BEYOND_THE_SCREEN = 6
+const GAP = 10
+
+type Props = {
+  rows: AuditRow[]
+  names: Names
+  timeZone: string
+  /** Undefined once everything is here. */
+  loadMore: (() => void) | undefined
+}
+
+/** The changes that are in sight; older ones are loaded before the end is reached. */
+export function AuditList({ rows, names, timeZone, loadMore }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  // What stands above the list may change its height.
+  useLayoutEffect(() => {
+    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+  })
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => LIKELY_HEIGHT,
+    overscan: BEYOND_THE_SCREEN,
+    scrollMargin: top,
+    gap: GAP,
+    getItemKey: (index) => rows[index]!.id,
+  })
+  const items = virtual.getVirtualItems()
+  const atEnd = (items.at(-1)?.index ?? 0) >= rows.length - 1
+  useEffect(() => {
+    if (atEnd) loadMore?.()
+  }, [atEnd, loadMore])
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-label={AUDIT.list}
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {items.map(({ key, index, start }) => (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            aria-setsize={loadMore ? -1 : rows.length}
+            aria-posinset={index + 1}
+            className={styles.place}
+            style={{ top: start - top }}
+          >
+            <AuditCard row={rows[index]!} names={names} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+      {loadMore && (
+        <p role="status" className={styles.more}>
+          {AUDIT.loadingMore}
+        </p>
+      )}
+    </>
+  )
+}
