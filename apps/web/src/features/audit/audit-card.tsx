@@ -20,6 +20,11 @@ export function AuditCard({ row, names, timeZone }: { row: AuditRow; names: Name
       </p>
       {fields.length > 0 && (
         <dl className={styles.fields}>
+          <div className={styles.captions} aria-hidden="true">
+            <dt />
+            <dd>{AUDIT.before}</dd>
+            <dd>{AUDIT.after}</dd>
+          </div>
           {fields.map(({ field, label, before, after }) => (
             <div key={field} className={styles.field}>
               <dt>{label}</dt>

@@ -65,9 +65,9 @@ test('an edit shows what differs, side by side', () => {
     updatedAt: 'later',
   }
   expect(shown({ before, after })).toEqual([
+    'Clock out: – → 10/5/2024 1:00:00 AM',
     'Pay rate: $15.00 → $16.50',
     'Tipped: No → Yes',
-    'Clock out: – → 10/5/2024 1:00:00 AM',
     'Festival: No. 1 → Scary Little Christmas',
     'Photo: – → Picture a1b2c3',
   ])
@@ -79,6 +79,8 @@ test('a new record shows what it holds, and one that is gone what it held', () =
     festivalId: 1,
     positionId: 7,
     note: '',
+    cashTips: 0,
+    isTipped: false,
     emergencyPhone: '5',
     extraNights: ['a', 'b'],
   }
@@ -88,5 +90,9 @@ test('a new record shows what it holds, and one that is gone what it held', () =
     'Extra nights: – → a, b',
   ])
   expect(shown({ before: { position: 99 } })).toEqual(['Position: No. 99 → –'])
+  expect(shown({ before: { cashTips: 2.5, positionId: 7, positionName: 'Actor' } })).toEqual([
+    'Position: Actor → –',
+    'Cash tips: $2.50 → –',
+  ])
   expect(shown({})).toEqual([])
 })

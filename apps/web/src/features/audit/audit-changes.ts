@@ -10,6 +10,17 @@ type Fields = Record<string, unknown>
 
 /** What every row of a table has, or what the subject of the change says already. */
 const HIDDEN = ['id', 'userId', 'applicationId', 'createdAt', 'updatedAt', 'deletedAt', 'answersDigest']
+/** JSON in the database keeps no order: these come first, as a person would tell them. */
+const FIRST = [
+  'positionName',
+  'startTime',
+  'endTime',
+  'name',
+  'firstName',
+  'middleName',
+  'lastName',
+  'opensAt',
+]
 const MONEY = ['payrate', 'defaultPayRate', 'cashTips', 'creditTips', 'deduction']
 const INSTANTS = ['startTime', 'endTime', 'opensAt']
 const PICTURES = ['photoVersion', 'logoVersion']
@@ -40,14 +51,19 @@ export function actorText({ actor, entity, action }: Pick<AuditRow, 'actor' | 'e
 export function changedFields({ before, after }: AuditRow, names: Names, timeZone: string): Shown[] {
   const [from, to] = [fieldsOf(before), fieldsOf(after)]
   const isEdit = Object.keys(from).length > 0 && Object.keys(to).length > 0
-  const hidden = isEdit ? HIDDEN : [...HIDDEN, 'festivalId']
-  const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  const fields = [...new Set([...FIRST, ...Object.keys(from), ...Object.keys(to)])]
   return fields.flatMap((field) => {
-    if (hidden.includes(field)) return []
+    if (HIDDEN.includes(field) || !(isEdit || isWorthTelling(field, { ...from, ...to }))) return []
     const show = (values: Fields) => valueText(field, values[field], names, timeZone)
     const shown = { field, label: labelOf(field), before: show(from), after: show(to) }
     return shown.before === shown.after ? [] : [shown]
   })
+}
+
+/** Of a record that is new or gone: what is not said elsewhere, and not nothing. */
+function isWorthTelling(field: string, values: Fields) {
+  if (field === 'festivalId' || (field === 'positionId' && 'positionName' in values)) return false
+  return values[field] !== 0 && values[field] !== false
 }
 
 const fieldsOf = (value: unknown): Fields =>
