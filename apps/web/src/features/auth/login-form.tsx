@@ -8,16 +8,21 @@ import { useLogin } from './use-login.ts'
 export function LoginForm() {
   const { mutateAsync: login, isPending } = useLogin()
   const password = useRef<HTMLInputElement>(null)
+  const sending = useRef(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending) return
+    // State comes too late for the second half of a double click.
+    if (sending.current) return
+    sending.current = true
     const form = new FormData(event.currentTarget)
     try {
       await login({ username: String(form.get('username')), password: String(form.get('password')) })
     } catch (error) {
       await dialogs.alert(failureAlert(error))
       password.current?.select()
+    } finally {
+      sending.current = false
     }
   }
 

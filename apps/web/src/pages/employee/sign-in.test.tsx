@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useRoutes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../../lib/api.ts'
@@ -33,9 +33,13 @@ function serverOf(me = person()) {
   })
 }
 
-async function signIn() {
+async function fillLogin() {
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'ash' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
+}
+
+async function signIn() {
+  await fillLogin()
   fireEvent.click(screen.getByRole('button', { name: 'Login' }))
 }
 
@@ -65,6 +69,19 @@ test('a refused sign-in says so and stays', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Unable to login!' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
   expect(screen.getByRole('heading', { name: 'Please Login' })).toBeTruthy()
+})
+
+test('a double click on Login sends one attempt', async () => {
+  const fetch = serverOf()
+  visit('/employee/login')
+  await fillLogin()
+  // Within one task: nothing is drawn between the two clicks.
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+  })
+  expect(await screen.findByRole('heading', { name: 'Welcome ash!' })).toBeTruthy()
+  expect(fetch.mock.calls.filter(([path]) => path === '/api/users/login')).toHaveLength(1)
 })
 
 test('while no account exists, the login page says what to run', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import styles from './dialog.module.css'
 import { noDialogs, type OpenDialog, openDialogs, subscribeToDialogs } from './open-dialog.ts'
+import { useOpeningClick } from './use-opening-click.ts'
 
 /** Shows what openDialog opened. It stands once in each document. */
 export const DialogHost = () =>
@@ -19,6 +20,7 @@ function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
   const frame = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const textId = useId()
+  const isOpeningClick = useOpeningClick()
 
   // The element's own close gives the focus back to where it was, so it runs before React removes the element.
   useLayoutEffect(() => {
@@ -37,6 +39,11 @@ function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
     if (blocking) element.showModal()
     else dismiss()
   }
+  const onClickCapture = (click: MouseEvent) => {
+    if (!isOpeningClick(click, click.target === frame.current)) return
+    click.preventDefault()
+    click.stopPropagation()
+  }
   const onClick = ({ target }: MouseEvent) => {
     if (!blocking && target === frame.current) dismiss()
   }
@@ -50,6 +57,7 @@ function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
       aria-describedby={title && text ? textId : undefined}
       onKeyDown={keepOpen}
       onClose={onClose}
+      onClickCapture={onClickCapture}
       onClick={onClick}
     >
       <div className={styles.panel}>

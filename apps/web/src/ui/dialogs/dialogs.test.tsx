@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { choose } from './choose.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { dialogs } from './dialogs.tsx'
@@ -85,4 +85,22 @@ test('a blocking question stays through Escape, and opens again when the browser
   fireEvent(dialog, new Event('close'))
   expect(dialog.open).toBe(true)
   press('Cancel')
+})
+
+test('the double click that opened a question neither dismisses nor answers it', async () => {
+  const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
+  const dialog = screen.getByRole('alertdialog')
+  fireEvent.click(dialog, { detail: 2 })
+  fireEvent.click(dialog, { detail: 1 })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }), { detail: 2 })
+  expect(screen.getByRole('alertdialog')).toBe(dialog)
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }), { detail: 1 })
+  expect(await answer).toBe(true)
+})
+
+test('later a click beside a question dismisses it', async () => {
+  const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
+  fireEvent.click(screen.getByRole('alertdialog'))
+  expect(await answer).toBe(false)
 })
