@@ -66,6 +66,7 @@ test('the Paychex export holds what the filters show, to the letter', async ({ p
   await page.getByRole('button', { name: 'Paychex Export' }).click()
   await expect(dialog).toContainText('1 entry of 1 person, 7.75 hours.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Paychex Export' })).toBeFocused()
 })
 
 test('the payroll check lists what Paychex would trip over, leads to the entry and blocks nothing', async ({
@@ -111,6 +112,8 @@ test('the payroll check lists what Paychex would trip over, leads to the entry a
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Export' }).click(),
   ])
+  // Also after the editor stood in its place.
+  await expect(page.getByRole('button', { name: 'Paychex Export' })).toBeFocused()
   const lines = (await readFile((await download.path())!, 'utf8')).split('\r\n')
   expect(lines.find((line) => line.startsWith(`${long},`))).toContain('Gus Twin,9101,8.00,15.50')
 })

@@ -33,6 +33,7 @@ test('an administrator adds and renames an event, and gives it positions', async
   await rename.getByLabel('Name').fill('Sleigh Yard')
   await rename.getByRole('button', { name: 'Save' }).click()
   await expect(card('Sleigh Yard')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rename Sleigh Yard' })).toBeFocused()
 
   await page.getByRole('link', { name: 'Positions of Sleigh Yard' }).click()
   await expect(page).toHaveURL(/\/admin\/positions\?event=\d+$/)
@@ -69,6 +70,7 @@ test('an administrator adds and renames an event, and gives it positions', async
   await expect(edited.getByLabel('Default Pay Rate')).toHaveValue('15.25')
   await edited.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('$15.25Yes–0')
+  await expect(row.getByRole('button', { name: 'Edit Reindeer Wrangler' })).toBeFocused()
   expect(complaints.splice(0)).toHaveLength(1)
 
   await page.getByLabel('Event').selectOption('All events')

@@ -33,7 +33,7 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   await expect(summary).toHaveCount(0)
 
   // In between, somebody thinks again, and the page is loaded anew.
-  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByRole('button', { name: 'Submit application' }).dblclick()
   await page.getByRole('alertdialog', { name: CONFIRM }).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'None of the nights of Weekend 2' }).click()
   await visit('/apply')

@@ -62,6 +62,8 @@ test('a taken username is refused in the words of the server, and the next one p
   await readAlert(page, FAILED, 'Please refresh the page or try again later.')
   expect(complaints.splice(0)[0]).toContain('ApiError')
   await form.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('button', { name: `Actions for ${ash.name}` })).toBeFocused()
   await expect(cardOf(page, ash).getByRole('listitem').first()).toHaveText('New')
 })
 

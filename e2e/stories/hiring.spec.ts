@@ -116,6 +116,7 @@ test('filters are in the address, and duplicates lead to each other', async ({ p
 
   await act(page, ivy, 'Reject')
   await expect(first).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Actions for ${again.name}` })).toBeFocused()
   await second.getByRole('link', { name: 'Possible duplicate: 1 other application' }).click()
   await expect(first.getByRole('listitem').first()).toHaveText('Rejected')
   await expect(second).toBeVisible()

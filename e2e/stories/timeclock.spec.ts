@@ -12,7 +12,7 @@ test('an actor picks one of two positions, watches the time run and clocks out',
   const before = await rows.count()
 
   const clockIn = page.getByRole('button', { name: 'Clock In' })
-  await clockIn.click()
+  await clockIn.dblclick()
   const question = page.getByRole('alertdialog', { name: 'Which position are you clocking in for?' })
   await expect(question.getByRole('radio', { name: 'Hayride - Hayride Actor' })).toBeChecked()
   await expectAccessible(page)

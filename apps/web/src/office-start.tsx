@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router'
 import { handlesOf, preload } from './lib/preload.ts'
 import { OfficeApp } from './office-app.tsx'
 import { routes } from './office-routes.tsx'
+import { createGuardedHistory } from './ui/office/leaving/guarded-history.ts'
 
 /** Office and kiosk start from an empty element. */
 export function start(root: HTMLElement) {
@@ -11,9 +12,9 @@ export function start(root: HTMLElement) {
   preload(handlesOf(routes, window.location.pathname)).catch(() => {})
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
+      <HistoryRouter history={createGuardedHistory()}>
         <OfficeApp />
-      </BrowserRouter>
+      </HistoryRouter>
     </StrictMode>,
   )
 }

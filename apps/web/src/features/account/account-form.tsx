@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { useForm } from 'react-hook-form'
 import { dialogs } from '../../ui/dialogs/dialogs.tsx'
+import { useUnsavedChanges } from '../../ui/office/leaving/leave-blockers.ts'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 import { type AccountField, AccountFields, fieldsOf, problemOf } from './account-fields.ts'
@@ -16,8 +17,8 @@ export function AccountForm() {
     values: fieldsOf(me),
     resetOptions: { keepDirtyValues: true },
   })
-  // The library keeps count of what was typed only where somebody looks at it.
-  const { errors, dirtyFields: _ } = formState
+  const { errors, dirtyFields } = formState
+  useUnsavedChanges(Object.keys(dirtyFields).length > 0)
 
   const submit = handleSubmit(async (fields) => {
     if (save.isPending) return

@@ -2,6 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { stripWhitespace } from '@nightshift/shared/auth/rules'
 import { useForm } from 'react-hook-form'
 import { dialogs } from '../../ui/dialogs/dialogs.tsx'
+import { useUnsavedChanges } from '../../ui/office/leaving/leave-blockers.ts'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 import { failureAlert } from './failure-alert.ts'
@@ -10,7 +11,8 @@ import { useAccount } from './use-account.ts'
 /** Sets one's own password. Calls `onDone` once that is done and read. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { me, setPassword } = useAccount()
-  const { register, handleSubmit } = useForm({ defaultValues: { password: '', repeated: '' } })
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', repeated: '' } })
+  useUnsavedChanges(formState.isDirty)
 
   const submit = handleSubmit(async ({ password, repeated }) => {
     if (setPassword.isPending) return

@@ -9,7 +9,8 @@ import { watchSession } from './watch-session.ts'
 export function SessionWarning() {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const leave = useEffectEvent(() => navigate(LOGOUT))
+  // Replaced, because a link would ask about changes that nobody can save any more.
+  const leave = useEffectEvent(() => navigate(LOGOUT, { replace: true }))
   const lookAgain = useEffectEvent(() => queries.invalidateQueries(meQuery))
   useEffect(() => watchSession({ leave: () => leave(), lookAgain: () => lookAgain() }), [])
   return null

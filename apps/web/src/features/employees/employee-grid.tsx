@@ -6,11 +6,13 @@ import styles from './employee-grid.module.css'
 import type { Act } from './employee-menu.tsx'
 import type { Listed } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
-import { useCards } from './use-cards.ts'
+import type { CardState, ChangeCard } from './use-cards.ts'
 import { usePlace } from './use-place.ts'
 
 type Props = {
   list: Listed[]
+  cards: ReadonlyMap<string, CardState>
+  onChangeCard: ChangeCard
   /** Leaves out the card that adds somebody. */
   onAdd?: (opener: HTMLElement) => void
   onAct: Act
@@ -23,8 +25,7 @@ const CARD_HEIGHT = 203
 const OVERSCAN = 4
 
 /** The cards. Only the rows that are on the screen exist, and the one that has the focus. */
-export function EmployeeGrid({ list, onAdd, onAct }: Props) {
-  const [cards, changeCard] = useCards()
+export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props) {
   const { ref, width, top } = usePlace()
   const [focused, setFocused] = useState<number>()
   const columns = Math.max(1, Math.floor((width + GAP) / (CARD_WIDTH + GAP)))
@@ -79,7 +80,7 @@ export function EmployeeGrid({ list, onAdd, onAct }: Props) {
                   employee={one.employee}
                   entry={one.entry}
                   state={cards.get(one.employee.id)}
-                  onChange={changeCard}
+                  onChange={onChangeCard}
                   onAct={onAct}
                 />
               ) : (

@@ -37,7 +37,9 @@ export function EmployeeNotes({ employee, draft, onDraft, readOnly }: Props) {
           aria-label={EMPLOYEES.notesLabel(name)}
           value={draft ?? stored}
           readOnly={readOnly}
-          onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+          onChange={({ currentTarget }) =>
+            onDraft(currentTarget.value === stored ? undefined : currentTarget.value)
+          }
         />
         <p className={styles.notesState} role="status">
           {changed && EMPLOYEES.notesChanged}

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { isStale, refusalOf } from '../../lib/api-error.ts'
 import { useRecordForm } from '../../lib/use-record-form.ts'
 import { tellFailure } from '../../ui/dialogs/failure.ts'
+import { useUnsavedChanges } from '../../ui/office/leaving/leave-blockers.ts'
 import { ExtraNights } from './extra-nights.tsx'
 import { SEASON } from './season.texts.ts'
 import { readSeason, type SeasonFields, seasonFields } from './season-fields.ts'
@@ -26,6 +27,7 @@ export function SeasonForm({ season, timeZone, save }: Props) {
   const problems = 'problems' in wanted ? wanted.problems : {}
   // A night that was added and taken away again is a list of its own, and no change.
   const changed = JSON.stringify(fields) !== JSON.stringify(seasonFields(read, timeZone))
+  useUnsavedChanges(changed)
 
   async function submit(event: FormEvent) {
     event.preventDefault()

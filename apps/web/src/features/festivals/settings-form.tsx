@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { isStale, refusalOf } from '../../lib/api-error.ts'
 import { useRecordForm } from '../../lib/use-record-form.ts'
 import { tellFailure } from '../../ui/dialogs/failure.ts'
+import { useUnsavedChanges } from '../../ui/office/leaving/leave-blockers.ts'
 import { FestivalLogo } from './festival-logo.tsx'
 import { PublicSiteSettings } from './public-site-settings.tsx'
 import styles from './settings.module.css'
@@ -41,6 +42,7 @@ export function SettingsForm() {
   const form = useRecordForm(festival, fieldsOf)
   const { read, fields, changes, changed, change } = form
   const [problem, setProblem] = useState<string>()
+  useUnsavedChanges(changed)
 
   async function submit(event: FormEvent) {
     event.preventDefault()

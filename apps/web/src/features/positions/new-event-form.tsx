@@ -4,6 +4,7 @@ import { refusalOf } from '../../lib/api-error.ts'
 import { dialogs } from '../../ui/dialogs/dialogs.tsx'
 import { tellFailure } from '../../ui/dialogs/failure.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
+import { useUnsavedChanges } from '../../ui/office/leaving/leave-blockers.ts'
 import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
 import { useEditing } from './use-positions.ts'
@@ -12,6 +13,7 @@ import { useEditing } from './use-positions.ts'
 export function NewEventForm() {
   const [name, setName] = useState('')
   const { addEvent } = useEditing()
+  useUnsavedChanges(name.trim() !== '')
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import type { Event } from '@nightshift/shared/positions/contract'
 import type { FormEvent } from 'react'
-import { OfficeModal } from '../../ui/office/office-modal.tsx'
+import { CancelButton, OfficeModal } from '../../ui/office/office-modal.tsx'
 import type { PositionFields } from './position-fields.ts'
 import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
@@ -86,9 +86,7 @@ export function PositionForm({
           onChange={({ currentTarget }) => onChange({ isTipped: currentTarget.checked })}
         />
         <div className={styles.actions}>
-          <Button variant="default" onClick={onClose}>
-            {POSITIONS.cancel}
-          </Button>
+          <CancelButton>{POSITIONS.cancel}</CancelButton>
           <Button type="submit" aria-busy={busy}>
             {POSITIONS.save}
           </Button>

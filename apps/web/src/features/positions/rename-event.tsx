@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { isStale, refusalOf } from '../../lib/api-error.ts'
 import { useRecordForm } from '../../lib/use-record-form.ts'
 import { tellFailure } from '../../ui/dialogs/failure.ts'
-import { OfficeModal } from '../../ui/office/office-modal.tsx'
+import { CancelButton, OfficeModal } from '../../ui/office/office-modal.tsx'
 import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
 import { useEditing } from './use-positions.ts'
@@ -46,9 +46,7 @@ export function RenameEvent({ event, onClose }: { event: Event; onClose: () => v
           }}
         />
         <div className={styles.actions}>
-          <Button variant="default" onClick={onClose}>
-            {POSITIONS.cancel}
-          </Button>
+          <CancelButton>{POSITIONS.cancel}</CancelButton>
           <Button type="submit" aria-busy={renameEvent.isPending}>
             {POSITIONS.save}
           </Button>

@@ -5,6 +5,7 @@ import type { PayrollTotals } from '@nightshift/shared/timeclock/payroll'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { PencilIcon } from '../../ui/icons.tsx'
+import { useFocusInList } from '../../ui/office/use-focus-in-list.ts'
 import { ENTRY } from '../timeclock/entry-editor/entry-editor.texts.ts'
 import { formatHundredths } from '../timeclock/weeks.ts'
 import { Hours, Name, payText } from './row-cells.tsx'
@@ -28,6 +29,10 @@ type Props = {
 export function TimesheetCards({ rows, totals, timeZone, onEdit }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
+  const onFocus = useFocusInList(
+    list,
+    rows.map(({ entry }) => entry.id),
+  )
   useLayoutEffect(() => setScrollMargin(list.current?.offsetTop ?? 0), [])
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -42,13 +47,14 @@ export function TimesheetCards({ rows, totals, timeZone, onEdit }: Props) {
         ref={list}
         className={styles.list}
         aria-label={TIMESHEETS.list}
+        onFocus={onFocus}
         style={{ height: virtual.getTotalSize() }}
       >
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]!
           const style = { transform: `translateY(${start - scrollMargin}px)` }
           return (
-            <li key={row.entry.id} className={styles.place} style={style}>
+            <li key={row.entry.id} data-item={row.entry.id} className={styles.place} style={style}>
               <Card row={row} timeZone={timeZone} onEdit={onEdit} />
             </li>
           )

@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { HireModal } from '../../features/hiring/hire/hire-modal.tsx'
 import { HIRING } from '../../features/hiring/hiring.texts.ts'
 import { ApplicationFilters } from '../../features/hiring/office/application-filters.tsx'
 import { ApplicationList } from '../../features/hiring/office/application-list.tsx'
 import { filterApplications, NO_FILTERS, placesOf } from '../../features/hiring/office/listed.ts'
-import type { NoteDrafts } from '../../features/hiring/office/notes-field.tsx'
 import { useApplications } from '../../features/hiring/office/use-applications.ts'
+import { useNoteDrafts } from '../../features/hiring/office/use-note-drafts.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { useFailureAlert } from '../../ui/dialogs/failure.ts'
 import { Loading } from '../../ui/states/loading.tsx'
@@ -22,7 +22,7 @@ export default function ApplicationsPage() {
   const [filters, change] = useAddressState(NO_FILTERS)
   const [hiringId, setHiringId] = useState<number>()
   const [hired, setHired] = useState('')
-  const drafts = useRef<NoteDrafts>(new Map())
+  const drafts = useNoteDrafts()
   const places = useMemo(() => [...placesOf(events)].map(([id, { label }]) => ({ id, label })), [events])
   const openHire = useCallback((id: number) => setHiringId(id), [])
   useFailureAlert(error, HIRING.loadFailed)
@@ -53,7 +53,7 @@ export default function ApplicationsPage() {
         <ApplicationFilters filters={filters} change={change} events={events} />
       )}
       {listed && shown.length > 0 && (
-        <ApplicationList applications={shown} places={places} drafts={drafts.current} onHire={openHire} />
+        <ApplicationList applications={shown} places={places} drafts={drafts} onHire={openHire} />
       )}
       {listed && shown.length === 0 && <NoticeState part title={HIRING.empty} text={HIRING.emptyText} />}
       {!listed && (error || eventsError) && (

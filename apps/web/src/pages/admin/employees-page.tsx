@@ -6,6 +6,7 @@ import { EmployeeFilters } from '../../features/employees/employee-filters.tsx'
 import { EmployeeGrid } from '../../features/employees/employee-grid.tsx'
 import { FIRST_VIEW, statusOf } from '../../features/employees/employee-view.ts'
 import { EMPLOYEES } from '../../features/employees/employees.texts.ts'
+import { useCards } from '../../features/employees/use-cards.ts'
 import { useClockOut } from '../../features/employees/use-clock-out.ts'
 import { useEmployees } from '../../features/employees/use-employees.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
@@ -26,6 +27,7 @@ export default function EmployeesPage() {
   const { list, failed, retry } = useEmployees(view)
   const { clockOut, clockOutAll, busy } = useClockOut()
   const [open, show] = useWindow()
+  const [cards, changeCard] = useCards()
   const status = statusOf(view)
   const clockedIn = list?.filter(({ entry }) => entry).length ?? 0
 
@@ -70,6 +72,8 @@ export default function EmployeesPage() {
       {list ? (
         <EmployeeGrid
           list={list}
+          cards={cards}
+          onChangeCard={changeCard}
           onAdd={
             status === 'active' && can(me, 'employees.add')
               ? (opener) => show({ kind: 'add' }, opener)

@@ -7,6 +7,7 @@ import { forgetLoaded } from '../../features/auth/auth.api.ts'
 import { LOGOUT } from '../../features/auth/remembered-path.ts'
 import { clearCurrentFestival } from '../../features/festivals/current-festival.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { agreeToLeave } from '../../ui/office/leaving/agree-to-leave.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './header.module.css'
 
@@ -14,7 +15,8 @@ const { userMenu: texts } = EMPLOYEE
 
 export function UserMenu({ user }: { user: Me }) {
   const queries = useQueryClient()
-  const changeFestival = () => {
+  const changeFestival = async () => {
+    if (!(await agreeToLeave())) return
     clearCurrentFestival()
     // What was loaded belongs to the festival that is left.
     forgetLoaded(queries)

@@ -1,8 +1,11 @@
-import { Modal, type ModalProps } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button, type ButtonProps, Modal, type ModalProps } from '@mantine/core'
+import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { dialogs } from '../dialogs/dialogs.tsx'
 import { openDialogs } from '../dialogs/open-dialog.ts'
+import { useOpeningClick } from '../dialogs/use-opening-click.ts'
+import { useCloseOnBack, useUnsavedChanges } from './leaving/leave-blockers.ts'
 import { OFFICE } from './office.texts.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type Props = {
   title: string
@@ -15,7 +18,12 @@ type Props = {
   staticBackdrop?: boolean
 }
 
-/** A window of the office above its page. A stray click or Escape never costs what somebody has typed. */
+const CloseContext = createContext(() => {})
+
+/**
+ * A window of the office above its page. A stray click, Escape or Back never costs what somebody has typed, and what
+ * opened it gets the focus back.
+ */
 export function OfficeModal({
   title,
   onClose,
@@ -24,11 +32,22 @@ export function OfficeModal({
   unsaved = false,
   staticBackdrop = false,
 }: Props) {
+  const isOpeningClick = useOpeningClick()
+  useReturnFocus()
+  useUnsavedChanges(unsaved)
+  useCloseOnBack(close)
+
   async function close() {
     // A question of ours that stands above it has the Escape key.
     if (openDialogs().length) return
     if (unsaved && !(await agreesToLose())) return
     onClose()
+  }
+  const onClickCapture = (click: MouseEvent) => {
+    const onBackdrop = !(click.target as Element).closest('[role=dialog]')
+    if (!isOpeningClick(click, onBackdrop)) return
+    click.preventDefault()
+    click.stopPropagation()
   }
   return (
     <Modal
@@ -37,16 +56,23 @@ export function OfficeModal({
       title={title}
       size={size}
       closeOnClickOutside={!unsaved && !staticBackdrop}
+      returnFocus={false}
       closeButtonProps={{ 'aria-label': OFFICE.close, size: 44 }}
       // Its <header> is that of a window, not of the page.
       attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 0 }}
       styles={{ title: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' } }}
+      onClickCapture={onClickCapture}
     >
-      {children}
+      <CloseContext value={close}>{children}</CloseContext>
     </Modal>
   )
 }
+
+/** Closes the window it stands in as its cross does: after a question when there is something to lose. */
+export const CancelButton = (props: ButtonProps) => (
+  <Button variant="default" onClick={use(CloseContext)} {...props} />
+)
 
 async function agreesToLose() {
   // The press of Escape that asks to close would close the question, too.

@@ -1,6 +1,7 @@
 export const OFFICE = {
   close: 'Close',
   unsaved: 'You have changes that are not saved. Close and lose them?',
+  unsavedOnPage: 'You have changes that are not saved. Leave and lose them?',
   discard: 'Discard changes',
   company: 'Dreadmoor Attractions',
   copyright: (year: number) => `© ${year}`,

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { PHOTO_SIZE } from '@nightshift/shared/image'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCloseOnBack } from '../office/leaving/leave-blockers.ts'
 import { CameraView } from './camera-view.tsx'
 import { CropStage } from './crop-stage.tsx'
 import type { Size } from './geometry.ts'
@@ -38,6 +39,7 @@ export default function PhotoCropDialog({
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const [step, setStep] = useState<Step>({ kind: 'choose' })
+  useCloseOnBack(onClose)
 
   // The element's own close gives the focus back to where it was, so it runs before React removes the element.
   useLayoutEffect(() => {

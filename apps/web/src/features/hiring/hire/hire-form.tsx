@@ -6,6 +6,7 @@ import type { Event } from '@nightshift/shared/positions/contract'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../lib/api-error.ts'
+import { CancelButton } from '../../../ui/office/office-modal.tsx'
 import { useTold } from '../../../ui/office/use-told.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/use-festival.ts'
@@ -72,9 +73,7 @@ export function HireForm({ listed, events, department, taken, onChange, onHired,
       <PositionInputs form={form} disabled={states.position === 'done'} offered={offered} />
       {begun && <StepList states={states} />}
       <div className={styles.actions}>
-        <Button variant="default" onClick={onClose} disabled={isRunning}>
-          {created ? HIRE.close : HIRE.cancel}
-        </Button>
+        <CancelButton disabled={isRunning}>{created ? HIRE.close : HIRE.cancel}</CancelButton>
         <Button type="submit" aria-busy={isRunning}>
           {begun && !isRunning ? HIRE.tryAgain : HIRE.hire}
         </Button>

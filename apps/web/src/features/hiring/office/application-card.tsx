@@ -10,7 +10,8 @@ import styles from './application-card.module.css'
 import { ApplicationMenu } from './application-menu.tsx'
 import type { Listed } from './listed.ts'
 import type { Place } from './move-to.tsx'
-import { type NoteDrafts, NotesField } from './notes-field.tsx'
+import { NotesField } from './notes-field.tsx'
+import type { NoteDrafts } from './use-note-drafts.ts'
 
 type Props = {
   listed: Listed

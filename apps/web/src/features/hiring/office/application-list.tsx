@@ -1,10 +1,11 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useFocusInList } from '../../../ui/office/use-focus-in-list.ts'
 import { ApplicationCard } from './application-card.tsx'
 import styles from './application-list.module.css'
 import type { Listed } from './listed.ts'
 import type { Place } from './move-to.tsx'
-import type { NoteDrafts } from './notes-field.tsx'
+import type { NoteDrafts } from './use-note-drafts.ts'
 
 const LIKELY_HEIGHT = 480
 const BEYOND_THE_SCREEN = 3
@@ -20,6 +21,10 @@ type Props = {
 export function ApplicationList({ applications, places, drafts, onHire }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
+  const onFocus = useFocusInList(
+    list,
+    applications.map(({ application }) => application.id),
+  )
   // What stands above the list may change its height.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
@@ -33,12 +38,13 @@ export function ApplicationList({ applications, places, drafts, onHire }: Props)
     getItemKey: (index) => applications[index]!.application.id,
   })
   return (
-    <ul ref={list} className={styles.list} style={{ height: rows.getTotalSize() }}>
+    <ul ref={list} className={styles.list} style={{ height: rows.getTotalSize() }} onFocus={onFocus}>
       {rows.getVirtualItems().map(({ key, index, start }) => (
         <li
           key={key}
           ref={rows.measureElement}
           data-index={index}
+          data-item={key}
           aria-setsize={applications.length}
           aria-posinset={index + 1}
           className={styles.row}

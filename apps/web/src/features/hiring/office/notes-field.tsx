@@ -5,24 +5,19 @@ import { HIRING } from '../hiring.texts.ts'
 import styles from './application-card.module.css'
 import type { SentApplication } from './applications.api.ts'
 import { useEditApplication } from './use-edit-application.ts'
-
-/** What somebody has typed and not saved, and what stood there when they began. */
-type Draft = { notes: string; from: string }
-/** By application. A card that is scrolled out of sight is gone; its draft must not be. */
-export type NoteDrafts = Map<number, Draft>
+import type { NoteDraft, NoteDrafts } from './use-note-drafts.ts'
 
 const MOST = 4000
 
 /** The notes of management. The icon to save them is there once they are changed, and until they are saved. */
 export function NotesField({ application, drafts }: { application: SentApplication; drafts: NoteDrafts }) {
   const { id, notes: saved } = application
-  const [draft, setDraft] = useState(drafts.get(id))
+  const [draft, setDraft] = useState(drafts.of(id))
   const { saveNotes } = useEditApplication()
 
-  const keep = (next: Draft | undefined) => {
+  const keep = (next: NoteDraft | undefined) => {
     setDraft(next)
-    if (next) drafts.set(id, next)
-    else drafts.delete(id)
+    drafts.keep(id, next)
   }
   const type = (notes: string) => keep(notes === saved ? undefined : { notes, from: draft?.from ?? saved })
   const save = async () => {

@@ -5,7 +5,7 @@ import { isStale } from '../../../lib/api-error.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { dialogs } from '../../../ui/dialogs/dialogs.tsx'
 import { tellFailure } from '../../../ui/dialogs/failure.ts'
-import { OfficeModal } from '../../../ui/office/office-modal.tsx'
+import { CancelButton, OfficeModal } from '../../../ui/office/office-modal.tsx'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/use-festival.ts'
 import styles from './entry-editor.module.css'
@@ -71,9 +71,7 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
           <Button variant="subtle" color="red" className={styles.delete} onClick={drop}>
             {ENTRY.delete}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {ENTRY.cancel}
-          </Button>
+          <CancelButton>{ENTRY.cancel}</CancelButton>
           <Button type="submit" aria-busy={save.isPending}>
             {ENTRY.save}
           </Button>

@@ -3,7 +3,7 @@ import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
 import { useState } from 'react'
 import { DownloadIcon } from '../../../ui/icons.tsx'
-import { OfficeModal } from '../../../ui/office/office-modal.tsx'
+import { CancelButton, OfficeModal } from '../../../ui/office/office-modal.tsx'
 import { formatHundredths } from '../../timeclock/weeks.ts'
 import type { TimesheetRow } from '../rows.ts'
 import type { PayrollEntry } from '../timesheets.api.ts'
@@ -53,9 +53,7 @@ export function ExportDialog({ rows, period, timeZone, onOpen, onMade, onClose }
           <PayrollCheck entries={rows.map(({ entry }) => entry)} timeZone={timeZone} onOpen={onOpen} />
         </section>
         <div className={styles.actions}>
-          <Button variant="default" onClick={onClose}>
-            {EXPORT.cancel}
-          </Button>
+          <CancelButton>{EXPORT.cancel}</CancelButton>
           <Button data-autofocus leftSection={<DownloadIcon />} aria-busy={busy} onClick={make}>
             {EXPORT.make}
           </Button>

@@ -1,0 +1,100 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type To } from 'react-router'
+import { agreeToLeave } from './agree-to-leave.ts'
+import { hasUnsavedChanges, isBlocked, subscribeToBlockers, topmostClosable } from './leave-blockers.ts'
+
+type History = ReturnType<typeof createBrowserHistory>
+type Update = Parameters<Parameters<History['listen']>[0]>[0]
+/** The router numbers its entries; a guard entry is one more of the same page, on top of it. */
+type EntryState = { idx?: number; guard?: boolean } | null
+
+const stateNow = () => window.history.state as EntryState
+const atGuard = () => stateNow()?.guard === true
+
+/**
+ * The router's history, with a guard in front of the way out. While a window is open or something is unsaved, a guard
+ * entry lies on top of the page's own entry, so that the browser's Back stays on the page: it closes the window, or
+ * asks. Links ask, too. Replacing an address never does: that is how filters and redirects work.
+ */
+export function createGuardedHistory(): History {
+  const history = createBrowserHistory({ v5Compat: true })
+  let position = stateNow()?.idx ?? 0
+  let wasAtGuard = atGuard()
+  /** What to do once the browser is back where it was. */
+  let returned: (() => void) | undefined
+
+  const arrive = () => {
+    position = stateNow()?.idx ?? 0
+    wasAtGuard = atGuard()
+  }
+  const guard = () => {
+    if (isBlocked() && !atGuard() && !returned) {
+      window.history.pushState({ ...stateNow(), idx: position + 1, guard: true }, '')
+    }
+    arrive()
+  }
+  async function stepBack(leave: () => void) {
+    const close = topmostClosable()
+    if (close) close()
+    else if (await agreeToLeave()) return leave()
+    guard()
+  }
+
+  function onPop(tellRouter: () => void) {
+    const from = position
+    const leftGuard = wasAtGuard
+    // A link to a place on the page makes an entry that the router did not number.
+    if (stateNow()?.idx === undefined) window.history.replaceState({ ...stateNow(), idx: from + 1 }, '')
+    arrive()
+    if (returned) {
+      const next = returned
+      returned = undefined
+      return next()
+    }
+    const toOwnPage = leftGuard && position === from - 1
+    if (!isBlocked()) {
+      // The guard entry outlived what it guarded, and is no page to step back from.
+      return toOwnPage ? window.history.back() : tellRouter()
+    }
+    if (toOwnPage) return void stepBack(() => window.history.back())
+    const distance = position - from
+    if (distance >= 0) {
+      tellRouter()
+      return guard()
+    }
+    // Several steps at once: return, ask, and take them again.
+    returned = () => void stepBack(() => window.history.go(distance))
+    window.history.go(-distance)
+  }
+
+  function open(to: To, state: unknown) {
+    if (atGuard()) history.replace(to, state)
+    else history.push(to, state)
+    arrive()
+    guard()
+  }
+  const isSamePage = (to: To) =>
+    new URL(history.createHref(to), window.location.href).pathname === window.location.pathname
+
+  subscribeToBlockers(guard)
+  return {
+    ...history,
+    get action() {
+      return history.action
+    },
+    get location() {
+      return history.location
+    },
+    listen: (tell: (update: Update) => void) =>
+      history.listen((update) => (update.action === 'POP' ? onPop(() => tell(update)) : tell(update))),
+    push(to, state) {
+      if (!hasUnsavedChanges() || isSamePage(to)) return open(to, state)
+      agreeToLeave().then((agreed) => agreed && open(to, state))
+    },
+    replace(to, state) {
+      const keepsGuard = atGuard() && isSamePage(to)
+      history.replace(to, state)
+      if (keepsGuard) window.history.replaceState({ ...stateNow(), guard: true }, '')
+      arrive()
+    },
+  }
+}
