@@ -37,6 +37,7 @@ test('a manager mends an entry; what collides is refused with what it collides w
   await save(page)
   await expect(editor(page)).toHaveCount(0)
   expect(sent).toEqual([])
+  await expect(page.getByRole('button', { name: 'Edit Cora Nettle, Krampus, 3/6/2023' })).toBeFocused()
 
   await open(page, 'Cora Nettle, Krampus, 3/6/2023')
   await page.getByLabel('Clock Out').fill('2023-03-06T16:00')
@@ -56,8 +57,11 @@ test('a manager mends an entry; what collides is refused with what it collides w
   await page.getByLabel('Cash Tips').fill('3.25')
   await page.getByLabel('Deduction').fill('5')
   await page.getByLabel('Note').fill('Left with the late van.')
+  const lose = page.getByRole('alertdialog', { name: 'You have changes that are not saved.' })
   await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await lose.getByRole('button', { name: 'Cancel' }).click()
+  await editor(page).getByRole('button', { name: 'Cancel' }).click()
+  await lose.getByRole('button', { name: 'Cancel' }).click()
   await save(page)
   await expect(editor(page)).toHaveCount(0)
   expect(sent.splice(0)).toEqual([
@@ -91,7 +95,7 @@ test('a manager mends an entry; what collides is refused with what it collides w
   await expect(row).toContainText('$9.00$5.00Mine.')
 
   await open(page, 'Cora Nettle, Krampus, 3/6/2023')
-  await editor(page).getByRole('button', { name: 'Delete' }).click()
+  await editor(page).getByRole('button', { name: 'Delete' }).dblclick()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this time entry? You cannot undo this action!',
   })
@@ -100,6 +104,7 @@ test('a manager mends an entry; what collides is refused with what it collides w
   await editor(page).getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Cora Nettle' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Edit Cora Nettle' })).toBeFocused()
   expect(complaints.splice(0)).toHaveLength(2)
 })
 

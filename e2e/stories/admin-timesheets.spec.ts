@@ -51,6 +51,7 @@ test('a manager finds, sorts and adds up the entries of a week, and a link share
 
   await page.getByLabel('Filter by text').pressSequentially('boris snow')
   await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByLabel('Position', { exact: true }).selectOption('Cocoa Lane - Cocoa Stand')
   await page.getByLabel('Event', { exact: true }).selectOption('Cocoa Lane')
   await page.getByLabel('Total Tips: how to compare').selectOption('equal')
@@ -112,7 +113,19 @@ test('10,000 entries stay light, and the last one is a scroll away', async ({ pa
   await expect(table.getByRole('row', { name: /^9,999 entries/ })).toContainText('9999.00')
   await expect(table.getByRole('row', { name: /^Number 9999 / })).toBeVisible()
   expect(await table.getByRole('row').count()).toBeLessThan(80)
-  await page.getByRole('region', { name: 'Time entries' }).press('End')
+  // A laptop shows every column, the way to edit included, and more rows than filters.
+  const frame = page.getByRole('region', { name: 'Time entries' })
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    for (const number of [9999, 9995])
+      await expect(table.getByRole('button', { name: `Edit Number ${number},` })).toBeInViewport({ ratio: 1 })
+  }
+  await frame.press('End')
   await expect(table.getByRole('row', { name: /^Number 1 / })).toBeInViewport()
   await expect(table.getByRole('columnheader', { name: 'Employee' })).toBeInViewport()
 

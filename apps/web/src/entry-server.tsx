@@ -1,3 +1,4 @@
+import textFace from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { renderToString } from 'react-dom/server'
@@ -91,7 +92,8 @@ function officeHead(pathname: string, manifest: Manifest) {
     ? ['kiosk/scanner-page', KIOSK_APP]
     : ['employee/employee-shell', '<script src="/color-scheme.js"></script>']
   const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-  return `<title>${PRODUCT}</title>${icon}${own}${assetTags(manifest, ['src/office-start.tsx', `src/pages/${source}.tsx`])}`
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${textFace}">`
+  return `<title>${PRODUCT}</title>${icon}${font}${own}${assetTags(manifest, ['src/office-start.tsx', `src/pages/${source}.tsx`])}`
 }
 
 /** The kiosk is dark whatever the system says, and can be installed. */

@@ -1,3 +1,4 @@
+import '../../ui/text-face.css'
 import { useEffect } from 'react'
 import { CodeEntry } from './code-entry.tsx'
 import styles from './kiosk.module.css'

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import styles from './timesheet-filters.module.css'
 
 const EARLIEST = '2000-01-01'
 const LATEST = '2099-12-31'
@@ -15,6 +16,7 @@ export function DateField({ label, value, error, onChange }: Props) {
   }
   return (
     <TextInput
+      className={styles.date}
       label={label}
       type="date"
       min={EARLIEST}

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useOnPhone } from '../../ui/office/use-narrow.ts'
+import { useOnPhone, useShortScreen } from '../../ui/office/use-narrow.ts'
 import { ComparisonFilter } from './comparison-filter.tsx'
 import { DateField } from './date-field.tsx'
 import { PeriodShortcuts } from './period-shortcuts.tsx'
@@ -9,11 +9,13 @@ import { TIMESHEETS } from './timesheets.texts.ts'
 import type { Payroll } from './use-payroll.ts'
 import { activeFilters } from './view.ts'
 
-/** Which entries are shown. On a phone all but dates and text wait behind a button. */
+/** Which entries are shown. Where room is scarce, all but dates and text wait behind a button. */
 export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
   const { view, change, period, thisWeek } = payroll
   const onPhone = useOnPhone()
-  const [open, setOpen] = useState(false)
+  const folded = useShortScreen() || onPhone
+  const active = activeFilters(view)
+  const [open, setOpen] = useState(!onPhone && active > 0)
   const moreId = useId()
   return (
     <div className={styles.filters}>
@@ -37,17 +39,18 @@ export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
         value={view.text}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
-      {onPhone && (
+      {folded && (
         <Button
           variant="default"
+          className={styles.toggle}
           aria-expanded={open}
           aria-controls={open ? moreId : undefined}
           onClick={() => setOpen(!open)}
         >
-          {TIMESHEETS.filters(activeFilters(view))}
+          {TIMESHEETS.filters(active)}
         </Button>
       )}
-      {(!onPhone || open) && (
+      {(!folded || open) && (
         <div id={moreId} className={styles.more}>
           <MoreFilters payroll={payroll} />
         </div>

@@ -2,8 +2,9 @@ import { ActionIcon } from '@mantine/core'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import type { PayrollTotals } from '@nightshift/shared/timeclock/payroll'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from '../../ui/icons.tsx'
+import { useFocusInList } from '../../ui/office/use-focus-in-list.ts'
 import { ENTRY } from '../timeclock/entry-editor/entry-editor.texts.ts'
 import { formatHundredths } from '../timeclock/weeks.ts'
 import { dollars, Hours, Instant, Name, payText } from './row-cells.tsx'
@@ -18,7 +19,7 @@ const COLUMNS = Object.keys(columns) as Column[]
 const AMOUNTS: Column[] = ['hours', 'rate', 'pay', 'cash', 'credit', 'deduction']
 
 /** As the style sheet has it: with rows of one height nothing has to be measured. */
-const ROW_HEIGHT = 58
+const ROW_HEIGHT = 54
 
 type Props = {
   rows: TimesheetRow[]
@@ -38,6 +39,10 @@ export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }:
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
   })
+  const onFocus = useFocusInList(
+    frame,
+    rows.map(({ entry }) => entry.id),
+  )
   const sortFromTop = (column: Column) => {
     onSort(column)
     frame.current?.scrollTo({ top: 0 })
@@ -48,7 +53,7 @@ export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }:
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
-    <section ref={frame} className={styles.frame} tabIndex={0} aria-label={TIMESHEETS.list}>
+    <section ref={frame} className={styles.frame} tabIndex={0} aria-label={TIMESHEETS.list} onFocus={onFocus}>
       {/* Head and foot are rows, too. */}
       <table className={styles.table} aria-label={TIMESHEETS.list} aria-rowcount={rows.length + 2}>
         <thead>
@@ -111,30 +116,32 @@ function Row({ row, index, timeZone, onEdit }: RowProps) {
   const { entry, name, open } = row
   const { id, startTime, endTime, positionName, payrate, cashTips, creditTips, deduction, note } = entry
   return (
-    <tr id={`entry-${id}`} aria-rowindex={index + 2} className={open ? styles.open : undefined}>
-      <th scope="row">
-        <div className={styles.clamp}>
+    <tr data-item={id} aria-rowindex={index + 2} className={open ? styles.open : undefined}>
+      <th scope="row" data-column="employee">
+        <div className={styles.line} title={name}>
           <Name row={row} />
         </div>
       </th>
-      <td>
-        <div className={styles.clamp}>{positionName}</div>
+      <td data-column="position">
+        <div className={styles.line} title={positionName}>
+          {positionName}
+        </div>
       </td>
-      <td>
+      <td data-column="start">
         <Instant at={startTime} timeZone={timeZone} />
       </td>
-      <td>
+      <td data-column="end">
         {endTime ? <Instant at={endTime} timeZone={timeZone} /> : <strong>{TIMESHEETS.running}</strong>}
       </td>
-      <td className={styles.amount}>
+      <Amount column="hours">
         <Hours row={row} />
-      </td>
-      <td className={styles.amount}>{formatCents(toCents(payrate))}</td>
-      <td className={styles.amount}>{payText(row)}</td>
-      <td className={styles.amount}>{dollars(cashTips)}</td>
-      <td className={styles.amount}>{dollars(creditTips)}</td>
-      <td className={styles.amount}>{dollars(deduction)}</td>
-      <td>
+      </Amount>
+      <Amount column="rate">{formatCents(toCents(payrate))}</Amount>
+      <Amount column="pay">{payText(row)}</Amount>
+      <Amount column="cash">{dollars(cashTips)}</Amount>
+      <Amount column="credit">{dollars(creditTips)}</Amount>
+      <Amount column="deduction">{dollars(deduction)}</Amount>
+      <td data-column="note">
         <div className={styles.clamp} title={note || undefined}>
           {note}
         </div>
@@ -154,17 +161,22 @@ function Row({ row, index, timeZone, onEdit }: RowProps) {
   )
 }
 
+const Amount = ({ column, children }: { column: Column; children?: ReactNode }) => (
+  <td className={styles.amount} data-column={column}>
+    {children}
+  </td>
+)
+
 const Totals = ({ rows, totals }: Pick<Props, 'rows' | 'totals'>) => (
   <tr aria-rowindex={rows.length + 2}>
-    <th scope="row" colSpan={4}>
+    <th scope="row" colSpan={4} className={styles.count}>
       {TIMESHEETS.total(rows.length, rows.filter(({ open }) => open).length)}
     </th>
-    <td className={styles.amount}>{formatHundredths(totals.hundredths)}</td>
-    <td />
-    <td className={styles.amount}>{formatCents(totals.pay)}</td>
-    <td className={styles.amount}>{formatCents(totals.cash)}</td>
-    <td className={styles.amount}>{formatCents(totals.credit)}</td>
-    <td className={styles.amount}>{formatCents(totals.deduction)}</td>
-    <td colSpan={2} />
+    <Amount column="hours">{formatHundredths(totals.hundredths)}</Amount>
+    <Amount column="rate" />
+    <Amount column="pay">{formatCents(totals.pay)}</Amount>
+    <Amount column="cash">{formatCents(totals.cash)}</Amount>
+    <Amount column="credit">{formatCents(totals.credit)}</Amount>
+    <Amount column="deduction">{formatCents(totals.deduction)}</Amount>
   </tr>
 )

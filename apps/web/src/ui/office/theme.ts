@@ -47,7 +47,7 @@ export const theme = createTheme({
   autoContrast: true,
   black: '#1b1e24',
   defaultRadius: 'md',
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  fontFamily: 'var(--text-face)',
   headings: { fontWeight: '650' },
   cursorType: 'pointer',
   respectReducedMotion: true,

@@ -3,6 +3,10 @@ import { useMediaQuery } from '@mantine/hooks'
 const useNarrowerThan = (width: string) =>
   useMediaQuery(`(width < ${width})`, false, { getInitialValueInEffect: false })
 
+/** Whether it is a laptop's screen, or lower. */
+export const useShortScreen = () =>
+  useMediaQuery('(height < 56em)', false, { getInitialValueInEffect: false })
+
 /** Whether the screen is too narrow for a table. */
 export const useOnPhone = () => useNarrowerThan('48em')
 
