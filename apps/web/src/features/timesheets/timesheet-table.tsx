@@ -162,7 +162,7 @@ function Row({ row, index, timeZone, onEdit }: RowProps) {
 }
 
 const Amount = ({ column, children }: { column: Column; children?: ReactNode }) => (
-  <td className={styles.amount} data-column={column}>
+  <td className={styles.amount} data-column={column} title={columns[column]}>
     {children}
   </td>
 )
