@@ -65,22 +65,24 @@ const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { 
 const question = () => screen.findByRole('alertdialog', { name: QUESTION })
 const go = (steps: number) =>
   act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     window.history.go(steps)
-    // A traversal, and the one that may follow it, are tasks of their own.
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await arrived
   })
 const answer = async (button: string) => {
   await question()
-  await act(async () => {
-    press(button)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  })
+  press(button)
 }
+/** A traversal is a task of its own, and another one may follow it. */
+const arriveAt = (path: string, words: string) =>
+  waitFor(() => {
+    expect(at()).toBe(path)
+    expect(screen.getByText(words)).toBeTruthy()
+  })
 
 test('without anything to lose Back leaves', async () => {
   await go(-1)
-  expect(at()).toBe('/second')
-  expect(screen.getByText('Second')).toBeTruthy()
+  await arriveAt('/second', 'Second')
 })
 
 test('Back closes a window and stays; the next one leaves', async () => {
@@ -89,15 +91,14 @@ test('Back closes a window and stays; the next one leaves', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(at()).toBe('/form')
   await go(-1)
-  expect(at()).toBe('/second')
+  await arriveAt('/second', 'Second')
 })
 
 test('a window that was closed otherwise leaves no entry to step over', async () => {
   press('Open')
   press('Close')
   await go(-1)
-  expect(at()).toBe('/second')
-  expect(screen.getByText('Second')).toBeTruthy()
+  await arriveAt('/second', 'Second')
 })
 
 test('nor does one on a page that was then left by a link', async () => {
@@ -105,9 +106,9 @@ test('nor does one on a page that was then left by a link', async () => {
   press('Close')
   press('Third')
   await go(-1)
-  expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy()
+  await arriveAt('/form', 'Form')
   await go(-1)
-  expect(at()).toBe('/second')
+  await arriveAt('/second', 'Second')
 })
 
 test('Back dismisses a dialog before the window below it', async () => {
@@ -125,7 +126,7 @@ test('a blocking dialog keeps nobody on the page', async () => {
   const over = new AbortController()
   act(() => void dialogs.alert({ text: 'Over.', blocking: true, signal: over.signal }))
   await go(-1)
-  expect(at()).toBe('/second')
+  await arriveAt('/second', 'Second')
   act(() => over.abort())
 })
 
@@ -137,16 +138,16 @@ test('Back with unsaved changes asks; to decline keeps them, to agree leaves', a
   expect(at()).toBe('/form')
   await go(-1)
   await answer('Discard changes')
-  await waitFor(() => expect(screen.getByText('Second')).toBeTruthy())
-  expect(at()).toBe('/second')
+  await arriveAt('/second', 'Second')
 })
 
 test('several steps back with unsaved changes ask, too, and are taken afterwards', async () => {
   type('typed')
   await go(-3)
+  await question()
   expect(at()).toBe('/form')
   await answer('Discard changes')
-  await waitFor(() => expect(screen.getByText('First')).toBeTruthy())
+  await arriveAt('/first', 'First')
 })
 
 test('a link to another page asks, one to the same page does not', async () => {
@@ -159,7 +160,7 @@ test('a link to another page asks, one to the same page does not', async () => {
   expect(at()).toBe('/form')
   press('Third')
   await answer('Discard changes')
-  expect(screen.getByRole('heading', { name: 'Third page' })).toBeTruthy()
+  await arriveAt('/third', 'Third page')
 })
 
 test('the browser is asked to confirm an unload only while something is unsaved', () => {
