@@ -58,7 +58,7 @@ const WAYS = {
 describe.skipIf(process.platform === 'win32')(
   'npm start ends with 0, and with a stopped database, on',
   () => {
-    test.each(Object.entries(WAYS))('%s', { timeout: 60_000 }, async (_, send) => {
+    test.each(Object.entries(WAYS))('%s', { timeout: 180_000 }, async (_, send) => {
       const { pid, ended } = await npmStart()
       send(pid)
       const { code, signal, output } = await ended
