@@ -7,7 +7,7 @@ import { plainText } from '../text.ts'
 export const APPLICATION_STATUSES = ['new', 'held', 'rejected', 'hired'] as const
 export const RAW_DATA_MAX_BYTES = 16 * 1024
 
-/** An application as the server lists it, with its answers as they were sent. What is derived from them: derived.ts. */
+/** An application as the server lists it: its answers as they were sent, and what cards count of them. */
 export const Application = z.strictObject({
   id: z.int(),
   festivalId: z.int(),
@@ -15,6 +15,9 @@ export const Application = z.strictObject({
   status: z.enum(APPLICATION_STATUSES),
   rawData: z.string(),
   notes: z.string(),
+  over16: z.boolean(),
+  unavailable: z.array(z.string()),
+  limitations: z.array(z.string()),
   seasonId: z.int().nullable(),
   /** The one it was sent in: its nights are what `unavailable` in the answers names. */
   season: z.nullable(Season),

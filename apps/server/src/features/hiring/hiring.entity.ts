@@ -3,6 +3,9 @@ import { applications, festivals, seasons } from '../../platform/database/schema
 import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
 import { instant, integer, json, text, uuid } from '../../platform/filter/fields.ts'
 
+const answer = (key: string, fallback: string) =>
+  sql`coalesce(${applications.rawData}::json -> ${sql.raw(`'${key}'`)}, ${sql.raw(`'${fallback}'`)}::json)`
+
 /** As the API carries a season. */
 const season = sql`(select json_build_object(
   'opensAt', to_char(${seasons.opensAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -10,7 +13,7 @@ const season = sql`(select json_build_object(
   'shiftStart', to_char(${seasons.shiftStart}, 'HH24:MI'), 'shiftEnd', to_char(${seasons.shiftEnd}, 'HH24:MI'))
   from ${seasons} where ${seasons.id} = ${applications.seasonId})`
 
-/** An application. Its answers travel once, as rawData; screens derive the rest. None is shown while the festival takes none. */
+/** An application: its answers as rawData, and what cards count of them. None is shown while the festival takes none. */
 export const applicationEntity: Entity = defineEntity({
   name: 'Application',
   table: applications,
@@ -21,6 +24,9 @@ export const applicationEntity: Entity = defineEntity({
     status: text(application.status),
     rawData: text(application.rawData, { filterable: false }),
     notes: text(application.notes),
+    over16: json(answer('over16', 'true')),
+    unavailable: json(answer('unavailable', '[]')),
+    limitations: json(answer('limitations', '[]')),
     seasonId: integer(application.seasonId),
     season: json(season),
     createdAt: instant(application.createdAt),

@@ -16,7 +16,7 @@ await venue.application({ festivalId: closed.id })
 const ids = (reply: { json: () => { id: number }[] }) => reply.json().map(({ id }) => id)
 
 describe('the list of applications', () => {
-  test('carries every answer once, as rawData', async () => {
+  test('carries the answers once, as rawData, and what the cards count', async () => {
     const answers = answersFor(1, {
       over16: false,
       unavailable: ['fr1', 'sa8'],
@@ -24,10 +24,25 @@ describe('the list of applications', () => {
     })
     const { id, rawData } = await venue.application({ rawData: JSON.stringify(answers), notes: 'Tall.' })
     const [found] = (await lena.get('/api/applications', { filter: { where: { id } } })).json()
-    expect(found).toMatchObject({ id, rawData, notes: 'Tall.', status: 'new', userId: null })
+    expect(found).toMatchObject({
+      id,
+      rawData,
+      over16: false,
+      unavailable: ['fr1', 'sa8'],
+      limitations: ['light', 'other'],
+      notes: 'Tall.',
+      status: 'new',
+      userId: null,
+    })
     const { rawData: _, ...rest } = found
-    for (const answer of [answers.email, answers.street, 'sa8', 'light'])
-      expect(JSON.stringify(rest)).not.toContain(answer)
+    for (const answer of [answers.email, answers.street]) expect(JSON.stringify(rest)).not.toContain(answer)
+  })
+
+  test('has the defaults of the form for answers that were left out', async () => {
+    const { over16, unavailable, limitations, ...least } = answersFor(1)
+    const { id } = await venue.application({ rawData: JSON.stringify(least) })
+    const [found] = (await lena.get('/api/applications', { filter: { where: { id } } })).json()
+    expect(found).toMatchObject({ over16: true, unavailable: [], limitations: [] })
   })
 
   test('names the season an application was sent in, whatever came after', async () => {

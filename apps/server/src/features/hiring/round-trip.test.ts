@@ -3,7 +3,6 @@ import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import { Answers } from '@nightshift/shared/hiring/answers'
 import { answerRows } from '@nightshift/shared/hiring/card'
 import { AVAILABLE, LIMITATIONS } from '@nightshift/shared/hiring/choices'
-import { derivedFrom } from '@nightshift/shared/hiring/derived'
 import { answersFrom } from '@nightshift/shared/hiring/form'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -68,7 +67,7 @@ test('100 random applications read on the card as they were typed into the form'
     const newest = { order: ['id DESC'], limit: 1 }
     const [stored] = (await lena.get('/api/applications', { filter: newest })).json()
     const positionLabel = (id: unknown) => (id === position ? 'Actor event - Actor' : 'UNKNOWN')
-    const rows = answerRows(derivedFrom(stored.rawData).data, { nights, timeZone, positionLabel })
+    const rows = answerRows(JSON.parse(stored.rawData), { nights, timeZone, positionLabel })
     const lines = Object.fromEntries(rows.map(({ key, lines }) => [key, lines]))
 
     const { available, limitations, over16, returning, ...texts } = fields

@@ -1,5 +1,4 @@
 import { Application, type ApplicationPatch } from '@nightshift/shared/hiring/contract'
-import { derivedFrom } from '@nightshift/shared/hiring/derived'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../../lib/api.ts'
@@ -9,7 +8,7 @@ import { queryKeys } from '../../../lib/query-keys.ts'
 /** An application as the screens keep it: its answers are read once, when it arrives. */
 const SentApplication = Application.transform(({ rawData, ...application }) => ({
   ...application,
-  ...derivedFrom(rawData),
+  data: JSON.parse(rawData) as Record<string, unknown>,
 }))
 export type SentApplication = z.infer<typeof SentApplication>
 

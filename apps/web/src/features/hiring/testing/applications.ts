@@ -4,7 +4,7 @@ import { type Listed, readApplications } from '../office/listed.ts'
 
 /** An application as the server lists it. */
 export const received = (changes: Partial<SentApplication> = {}) => {
-  const { data, over16, unavailable, limitations, ...application } = sent(changes)
+  const { data, ...application } = sent(changes)
   return { ...application, rawData: JSON.stringify(data) }
 }
 
