@@ -33,7 +33,7 @@ export function answersFrom(form: Form, { nights, now }: Asked): Checked {
     over16: form.get('over16') === 'yes',
     returning,
     // Asked only of those who return; what was typed before the answer changed stays in the form.
-    returningNotes: returning ? form.get('returningNotes') : '',
+    returningNotes: returning ? trimmed(form.get('returningNotes')) : '',
     unavailable: nights.flatMap(({ key }) => (available.has(key) ? [] : [key])),
     limitations: form.getAll('limitations'),
     position: Number(form.get('position')),
