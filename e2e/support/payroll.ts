@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { signInOf } from './sign-in.ts'
+import { HOLIDAY_MANAGER, signInOf } from './sign-in.ts'
 
 // The stories of payroll make people of their own at the second festival and let them work in years that nobody else uses.
 
@@ -12,7 +12,7 @@ type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
 /** Opens a page as the manager of the second festival. */
 export async function openAsManager({ page, visit }: Steps, path: string) {
-  await signInOf(page, 'nabernathy', 'noelabernathy')
+  await signInOf(page, HOLIDAY_MANAGER.username, HOLIDAY_MANAGER.password)
   await visit(path)
 }
 

@@ -12,6 +12,9 @@ export const DEMO = {
 }
 export type DemoUser = keyof typeof DEMO
 
+/** The manager of the second festival, with the password that she is given before the stories begin. */
+export const HOLIDAY_MANAGER = { username: 'nabernathy', password: 'sleighbells' }
+
 /** Fills the login page that is on the screen. */
 export const fillLogin = (page: Page, username: DemoUser, password = DEMO[username]) =>
   fillLoginOf(page, username, password)

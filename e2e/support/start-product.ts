@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HOLIDAY_MANAGER } from './sign-in.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
@@ -16,6 +17,7 @@ export default async function startProduct() {
   const { port, dataDir, stop } = await launchProduct()
   process.env.E2E_PORT = String(port)
   process.env.E2E_DATA_DIR = dataDir
+  await setPassword(`http://127.0.0.1:${port}`, HOLIDAY_MANAGER, 'noelabernathy')
   return stop
 }
 
@@ -46,6 +48,24 @@ export async function launchProduct() {
     throw error
   }
   return { port, dataDir, stop }
+}
+
+/** Only the printed logins keep a default password in spite of their rights; everybody else must change it first. */
+async function setPassword(origin: string, person: { username: string; password: string }, given: string) {
+  const send = (path: string, body: object, cookie = '') =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await send('/api/users/login', { username: person.username, password: given })
+  const { id } = (await signedIn.json()) as { id: string }
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const changed = await send(`/api/users/${id}/updatepassword`, { password: person.password }, cookie)
+  if (!changed.ok) throw new Error(`${person.username} cannot set a password: ${changed.status}`)
 }
 
 async function healthy(port: number) {
