@@ -134,6 +134,7 @@ export async function insertRows(db: Db, { Event, Position, User, UserPosition, 
   const people = User?.map((row) => ({
     ...row,
     passwordHash: 'secret',
+    passwordIsDefault: false,
     photoVersion: String(row.photo).split('=')[1],
   }))
   await db.insert(users).values(stored(people as Row[]))
