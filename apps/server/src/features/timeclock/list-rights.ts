@@ -1,3 +1,13 @@
+import { can } from '@nightshift/shared/access'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Actor } from '../../platform/http/guard.ts'
+
+/** Refuses what this person may not list, and so may not count either. */
+export function checkListRights(actor: Actor, where: unknown) {
+  if (!can(actor, 'timesheets.manage') && !asksOnlyForPeopleOrOpen(where))
+    throw new AppError('rangesArePayrolls')
+}
+
 /** People who do not do payroll may list one person's shifts, or the open ones. Ranges of time are payroll's. */
 export function asksOnlyForPeopleOrOpen(where: unknown) {
   if (typeof where !== 'object' || where === null) return false

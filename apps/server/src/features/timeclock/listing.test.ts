@@ -57,9 +57,22 @@ describe('the list', () => {
     expect(entries[1]).not.toHaveProperty('deduction')
   })
 
-  test('does not let level 1 guess deductions by asking for their count', async () => {
-    const where = { deduction: { gt: 2 } }
-    expect((await lena.get('/api/timeclock/count', { where })).statusCode).toBe(400)
+  test.each([
+    ['ranges', night],
+    ['deductions', { deduction: { gt: 2 } }],
+    ['deductions of one person', { userId: ash.id, deduction: { gt: 2 } }],
+    ['everything', undefined],
+  ])('does not let level 1 count %s', async (_what, where) => {
+    await expectRefusal(venue, 'rangesArePayrolls', () =>
+      lena.get('/api/timeclock/count', where && { where }),
+    )
+  })
+
+  test('lets level 1 count the shifts of one person, and payroll count a range', async () => {
+    const countFor = async (who: typeof lena, where: object) =>
+      (await who.get('/api/timeclock/count', { where })).json()
+    expect(await countFor(lena, { userId: ash.id })).toEqual({ count: 2 })
+    expect(await countFor(mara, night)).toEqual({ count: 1 })
   })
 
   test('shows payroll a range, with the deductions and the people', async () => {

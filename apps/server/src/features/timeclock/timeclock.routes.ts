@@ -1,4 +1,3 @@
-import { can } from '@nightshift/shared/access'
 import { RecordIdText } from '@nightshift/shared/ids'
 import {
   ClockedOutMany,
@@ -13,12 +12,11 @@ import { z } from 'zod'
 import { countRows, findJson, findOneJson } from '../../platform/filter/find.ts'
 import { parseFilter, parseWhere } from '../../platform/filter/parse.ts'
 import type { App } from '../../platform/http/app.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import { requires, signedIn } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { Count, FilterQuery, WhereQuery } from '../../platform/http/queries.ts'
 import { listScope, recordScope } from '../../platform/scope.ts'
-import { asksOnlyForPeopleOrOpen } from './list-rights.ts'
+import { checkListRights } from './list-rights.ts'
 import { timeEntryEntity } from './timeclock.entity.ts'
 import { clockIn, clockOut } from './timeclock.service.ts'
 import { addEntry, clockOutMany, deleteEntry, editEntry } from './timesheets.service.ts'
@@ -79,9 +77,7 @@ export async function timeclockRoutes(app: App) {
     },
     async (request, reply) => {
       const filter = parseFilter(request.query.filter)
-      if (!can(request.actor, 'timesheets.manage') && !asksOnlyForPeopleOrOpen(filter.where)) {
-        throw new AppError('rangesArePayrolls')
-      }
+      checkListRights(request.actor, filter.where)
       return sendJson(reply, await findJson(db, timeEntryEntity, filter, listScope(request, filter.where)))
     },
   )
@@ -91,6 +87,7 @@ export async function timeclockRoutes(app: App) {
     { config: requires('timesheets.watch'), schema: { querystring: WhereQuery, response: { 200: Count } } },
     async (request) => {
       const where = parseWhere(request.query.where)
+      checkListRights(request.actor, where)
       return { count: await countRows(db, timeEntryEntity, where, listScope(request, where)) }
     },
   )

@@ -54,9 +54,15 @@ export const timesheetsListProofs: Proofs = {
   },
 
   'GET /api/timeclock/count': {
-    '': async (scene) => {
+    'of one person, or open': async (scene) => {
       const { userId } = await newShift(scene, { open: true })
       return { ask: () => scene.who.get('/api/timeclock/count', { where: { userId, endTime: null } }) }
+    },
+    'endTime between': async (scene) => {
+      const { userId } = await newShift(scene)
+      const { ago } = timesAt(scene)
+      const where = { userId, endTime: { between: [ago(2), ago(0)] } }
+      return { ask: () => scene.who.get('/api/timeclock/count', { where }) }
     },
   },
 
