@@ -52,6 +52,7 @@ export const ERRORS = {
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
   keyReused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
+  notTipped: { status: 422, message: 'This shift is not in a tipped position, so it takes no tips.' },
   tipsNotAwaited: { status: 404, message: 'Please scan your badge again.' },
 
   // Hiring

@@ -8,7 +8,8 @@ function shift(who: string, startTime: string, endTime: string | null, changes =
   lastId += 1
   const at = (time: string) => new Date(`2024-10-${time}:00Z`).toISOString()
   const times = { startTime: at(startTime), endTime: endTime && at(endTime) }
-  return { id: lastId, userId: who, payrate: 15, user: { paychexId: `7${who}` }, ...times, ...changes }
+  const pay = { payrate: 15, isTipped: false, cashTips: 0, creditTips: 0 }
+  return { id: lastId, userId: who, ...pay, user: { paychexId: `7${who}` }, ...times, ...changes }
 }
 
 const found = (...shifts: ReturnType<typeof shift>[]) =>
@@ -46,6 +47,15 @@ test('names open shifts, shifts of more than 12 hours and shifts without a rate'
       shift('cy', '04T21:00', '05T05:00', { payrate: 0 }),
     ),
   ).toEqual(['open 0', 'long 1', 'noRate 2'])
+})
+
+test('names tips of a position that is not tipped', () => {
+  expect(
+    found(
+      shift('ash', '04T21:00', '05T05:00', { creditTips: 0.25 }),
+      shift('bo', '04T21:00', '05T05:00', { isTipped: true, cashTips: 20 }),
+    ),
+  ).toEqual(['tipsNotTipped 0'])
 })
 
 test('names every shift that begins before an earlier one of the same person has ended', () => {

@@ -1,6 +1,6 @@
 import { NO_PAYCHEX_ID } from '../employees/contract.ts'
 import { isLong } from './payroll.ts'
-import { hundredthsOf, isOpen } from './rules.ts'
+import { hundredthsOf, isOpen, tipsOf } from './rules.ts'
 
 type Shift = {
   id: number
@@ -8,12 +8,15 @@ type Shift = {
   startTime: string
   endTime: string | null
   payrate: number
+  isTipped: boolean
+  cashTips: number
+  creditTips: number
   user?: { paychexId?: string }
 }
 
 /** What Paychex, or a person, would trip over; `shift` is where to look. */
 export type PayrollIssue<S extends Shift> =
-  | { kind: 'noPaychexId' | 'open' | 'long' | 'noRate'; shift: S }
+  | { kind: 'noPaychexId' | 'open' | 'long' | 'noRate' | 'tipsNotTipped'; shift: S }
   | { kind: 'sharedPaychexId'; shift: S; other: S }
   | { kind: 'overlap'; shift: S; other: S }
 
@@ -27,6 +30,9 @@ export function payrollIssues<S extends Shift>(shifts: S[], now: Date): PayrollI
       .map((shift) => ({ kind: 'long' as const, shift })),
     ...overlaps(shifts),
     ...shifts.filter(({ payrate }) => payrate === 0).map((shift) => ({ kind: 'noRate' as const, shift })),
+    ...shifts
+      .filter((shift) => !shift.isTipped && tipsOf(shift) > 0)
+      .map((shift) => ({ kind: 'tipsNotTipped' as const, shift })),
   ]
 }
 

@@ -14,8 +14,9 @@ async function trailOf(timeEntryId: number, reader: Person = mara) {
 
 describe('the trail of a time entry says who, when, from what and to what', () => {
   test('when somebody clocks in and out', async () => {
-    const ash = await venue.hire('Ash', 'Actor')
-    const { id, startTime } = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
+    const ash = await venue.person('Ash')
+    const held = await venue.assign(ash.id, await venue.position('Bartender', { isTipped: true }))
+    const { id, startTime } = (await ash.post('/api/clockin', String(held.id))).json()
     venue.wait(60_000)
     await ash.post('/api/clockout', { cashTips: 2.5 })
     const who = { actorId: ash.id, actor: { firstName: 'Ash', lastName: 'Graves' }, entityId: String(id) }
@@ -26,7 +27,7 @@ describe('the trail of a time entry says who, when, from what and to what', () =
         action: 'clockOut',
         at: venue.clock.now.toISOString(),
         before: { endTime: null, cashTips: 0 },
-        after: { cashTips: 2.5, positionName: 'Actor', payrate: 15.25 },
+        after: { cashTips: 2.5, positionName: 'Bartender', payrate: 15.25 },
       },
     ])
   })

@@ -178,8 +178,9 @@ describe('in two hundred rounds', { timeout: 60_000 }, () => {
 })
 
 test('a clock-out and an edit of the same shift both happen', async () => {
-  const [mara, ash] = [await venue.person('Mara', { accessLvl: 2 }), await venue.hire('Ash', 'Actor')]
-  const { id } = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
+  const [mara, ash] = [await venue.person('Mara', { accessLvl: 2 }), await venue.person('Ash')]
+  const held = await venue.assign(ash.id, await venue.position('Bartender', { isTipped: true }))
+  const { id } = (await ash.post('/api/clockin', String(held.id))).json()
   venue.wait(60_000)
   const [out, edit] = await Promise.all([
     ash.post('/api/clockout', { cashTips: 5 }),

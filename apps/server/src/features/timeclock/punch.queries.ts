@@ -65,18 +65,19 @@ const CLOSE = `
   ), closed as (
     update time_entries entry
     set end_time = greatest($2, old.start_time), cash_tips = coalesce($3, old.cash_tips), credit_tips = coalesce($4, old.credit_tips)
-    from old where entry.id = old.id
+    from old where entry.id = old.id and (old.is_tipped or coalesce($3::numeric, 0) + coalesce($4::numeric, 0) = 0)
     returning entry.*
   ), logged as (
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
     select $2, closed.festival_id, $6, 'clockOut', 'timeEntry', closed.id, to_jsonb(before), to_jsonb(after)
     from closed join old using (id), ${named('old', 'before')}, ${named('closed', 'after')}
   ) ${HERE}
-  select id, festival_id as "festivalId", user_id as "userId" from closed`
+  select old.id, old.festival_id as "festivalId", old.user_id as "userId", closed.id is not null as closed
+  from old left join closed using (id)`
 
 type Closing = { cashTips?: number; creditTips?: number; entryId?: number }
 
-/** Ends somebody's open shift, or the named one if it is open. Nothing when there is none. */
+/** Ends somebody's open shift, or the named one if it is open. Nothing when there is none. Only a tipped one takes tips. */
 export async function closeOpenEntry(
   db: Db,
   userId: string,
@@ -86,6 +87,9 @@ export async function closeOpenEntry(
   const { cashTips = null, creditTips = null, entryId = null } = closing
   const values = [userId, now, cashTips, creditTips, entryId, actorId]
   const statement = { name: 'close_open_entry', text: CLOSE, values }
-  const { rows } = await db.$client.query<Punched>(withAlong(statement, 'closed', along))
+  const { rows } = await db.$client.query<Punched & { closed: boolean }>(
+    withAlong(statement, 'closed', along),
+  )
+  if (rows[0]?.closed === false) throw new AppError('notTipped')
   return rows[0]
 }

@@ -155,6 +155,18 @@ describe('clocking out', () => {
     expect(await venue.everything()).toBe(before)
   })
 
+  test.each([{ creditTips: 10_000 }, { cashTips: 0.25, creditTips: 0 }])(
+    'is refused with tips for a shift that is not tipped, and it stays open: %o',
+    async (tips) => {
+      const ash = await venue.hire('Ash', 'Actor')
+      await ash.post('/api/clockin', String(ash.positions[0]!.id))
+      venue.wait(HALF_AN_HOUR)
+      await expectRefusal(venue, 'notTipped', () => ash.post('/api/clockout', tips))
+      const reply = await ash.post('/api/clockout', { cashTips: 0, creditTips: 0 })
+      expect(reply.json().endTime).toBe(venue.clock.now.toISOString())
+    },
+  )
+
   test('is refused for somebody who is not clocked in', async () => {
     const tess = await atWork()
     await tess.post('/api/clockout')

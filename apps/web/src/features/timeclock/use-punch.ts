@@ -64,7 +64,13 @@ export function usePunch({ open, clockIn, clockOut }: Timeclock) {
 
 const heldBy = (person: Me | null) => (person ? heldPositions(person.userPositions, person.positions) : [])
 
-const REFUSALS = ['alreadyClockedIn', 'notClockedIn', 'positionNotAssigned', 'noPositionAssigned']
+const REFUSALS = [
+  'alreadyClockedIn',
+  'notClockedIn',
+  'positionNotAssigned',
+  'noPositionAssigned',
+  'notTipped',
+]
 
 /** The server's words where it refused for a reason that people can understand. */
 const reasonOf = (error: unknown) =>

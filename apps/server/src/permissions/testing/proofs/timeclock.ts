@@ -74,6 +74,10 @@ export const timeclockProofs: Proofs = {
         allowed: (reply) => expect(reply.json().endTime).toBe(scene.venue.clock.now.toISOString()),
       }
     }, 'self'),
+    'tips of a shift that is not tipped': holding(async (scene) => {
+      await newShift(scene, { open: true })
+      return { ask: () => scene.who.post('/api/clockout', { creditTips: 10 }) }
+    }, 'self'),
     'not clocked in': holding(({ who }) => ({ ask: () => who.post('/api/clockout') })),
   },
 }
