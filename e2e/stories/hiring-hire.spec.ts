@@ -107,6 +107,12 @@ test('a lead whose hire stops at the last step goes on from there, and a failed 
     if (call.url().endsWith('/signup')) signups += 1
   })
   await first.form.getByLabel('Username').fill(`sage${sage.lastName}`)
+  const payrate = first.form.getByLabel('Payrate')
+  const defaultRate = await payrate.inputValue()
+  await payrate.fill('99.75')
+  await first.hire.click()
+  await expect(first.form).toContainText('Only a manager may pay more than the default rate of the position.')
+  await payrate.fill(defaultRate)
   await page.route('**/api/applications/*', (route) => route.fulfill({ status: 500 }))
   await first.hire.click()
   await expect(first.step('Mark the application as hired')).toContainText('failed')

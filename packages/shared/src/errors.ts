@@ -27,6 +27,10 @@ export const ERRORS = {
   notOnYourself: { status: 403, message: 'Ask somebody else to do that for you.' },
   lastAdministrator: { status: 403, message: 'There must be at least one active administrator.' },
   levelTooHigh: { status: 403, message: 'Only an administrator may give an access level.' },
+  rateNeedsManager: {
+    status: 422,
+    message: 'Only a manager may pay more than the default rate of the position.',
+  },
   foreignFestival: { status: 403, message: 'You may not add people to this festival.' },
   festivalRequired: { status: 422, message: 'Please choose the festival they belong to.' },
   unknownFestival: { status: 422, message: 'There is no such festival.' },

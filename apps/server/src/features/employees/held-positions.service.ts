@@ -28,6 +28,8 @@ export async function addPosition(
     await checkMayAssign(tx, user, by)
     const position = await findPosition(tx, positionId, { ...by.viewer, festivalId: user.festivalId })
     if (!position) throw new AppError('notFound')
+    if (payrate > position.defaultPayRate && !can(by.actor, 'employees.positions'))
+      throw new AppError('rateNeedsManager')
     const before = await findUserPosition(tx, id, positionId)
     const after = await upsertUserPosition(tx, {
       userId: id,

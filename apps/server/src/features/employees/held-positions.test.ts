@@ -126,9 +126,26 @@ describe('a lead in the middle of a hire', () => {
 
   test('gives the position, until the applicant is hired', async () => {
     const { id, application } = await applicant()
-    expect((await add(lena, id, application.positionId)).statusCode).toBe(200)
+    expect((await add(lena, id, application.positionId, 15)).statusCode).toBe(200)
     await lena.patch(`/api/applications/${application.id}`, { userId: id, status: 'hired' })
     await expectRefusal(venue, 'forbidden', () => add(lena, id, application.positionId, 30))
+  })
+
+  test('pays the default rate of the position or less; more is for a manager to give', async () => {
+    const { id, application } = await applicant()
+    const rated = (who: typeof mara, payrate: number) => add(who, id, application.positionId, payrate)
+    await expectRefusal(venue, 'rateNeedsManager', () => rated(lena, 15.25))
+    expect((await rated(lena, 14.75)).json().payrate).toBe(14.75)
+    expect((await rated(mara, 15.25)).json().payrate).toBe(15.25)
+    const [{ id: heldId } = { id: 0 }] = await held(id)
+    const trail = await venue.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, String(heldId)))
+    expect(trail).toMatchObject([
+      { action: 'addPosition', actorId: lena.id, after: { payrate: 14.75 } },
+      { action: 'changePayRate', actorId: mara.id, after: { payrate: 15.25 } },
+    ])
   })
 
   test('gives no position of another festival', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { applications, users } from '../../platform/database/schema.ts'
+import { applications, auditLog, users } from '../../platform/database/schema.ts'
 import { openVenue } from '../../testing/venue.ts'
 import { expectRefusal } from './testing/refused.ts'
 
@@ -31,8 +31,8 @@ describe('signing up an applicant', () => {
   test('is what a lead may do, in three steps', async () => {
     const { id, positionId } = await venue.application()
     const user = (await lena.post('/api/users/signup', hireForm(id))).json()
-    const held = await lena.post(`/api/users/${user.id}/addposition`, { positionId, payrate: 15.5 })
-    expect(held.json()).toMatchObject({ userId: user.id, positionId, payrate: 15.5 })
+    const held = await lena.post(`/api/users/${user.id}/addposition`, { positionId, payrate: 14.5 })
+    expect(held.json()).toMatchObject({ userId: user.id, positionId, payrate: 14.5 })
     const hired = await lena.patch(`/api/applications/${id}`, { userId: user.id, status: 'hired' })
     expect(hired.json()).toMatchObject({ id, userId: user.id, status: 'hired' })
   })
@@ -76,6 +76,16 @@ describe('signing up an applicant', () => {
     for (const extra of [{ isActive: true }, { password: 'sesame-open' }, { applicationId: null }]) {
       await expectRefusal(venue, 'invalidInput', () => lena.post('/api/users/signup', hireForm(id, extra)))
     }
+  })
+
+  test('takes a Paychex ID from a manager, who is in the trail, and none from a lead', async () => {
+    const { id } = await venue.application()
+    const signup = (who: typeof lena) => who.post('/api/users/signup', hireForm(id, { paychexId: '4711' }))
+    await expectRefusal(venue, 'fieldNotAllowed', () => signup(lena))
+    const user = (await signup(mara)).json()
+    expect(user.paychexId).toBe('4711')
+    const [trail] = await venue.db.select().from(auditLog).where(eq(auditLog.entityId, user.id))
+    expect(trail).toMatchObject({ action: 'create', actorId: mara.id, after: { paychexId: '4711' } })
   })
 
   test('with a username that is taken leaves the application as it was', async () => {

@@ -1,6 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import { defaultPassword, mustReplacePassword } from '@nightshift/shared/auth/rules'
-import type { Signup } from '@nightshift/shared/employees/contract'
+import { NO_PAYCHEX_ID, type Signup } from '@nightshift/shared/employees/contract'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -18,6 +18,7 @@ export async function signUp(db: Db, { applicationId, festivalId: named, ...pers
   const { actor, now } = by
   if (person.accessLvl > 0 && !can(actor, 'employees.accessLvl')) throw new AppError('levelTooHigh')
   const festivalId = festivalOf(by, named)
+  checkPaychexId(actor, person)
   const passwordHash = await hashPassword(defaultPassword(person))
 
   return db.transaction(async (tx) => {
@@ -34,6 +35,7 @@ export async function signUp(db: Db, { applicationId, festivalId: named, ...pers
       username: made.username,
       accessLvl: made.accessLvl,
       isActive: made.isActive,
+      paychexId: made.paychexId,
       applicationId,
     }
     await record(tx, now, [
@@ -41,6 +43,12 @@ export async function signUp(db: Db, { applicationId, festivalId: named, ...pers
     ])
     return made
   })
+}
+
+/** The forms send the default along; whoever may not set an id may not set another one. */
+function checkPaychexId(actor: Actor, { paychexId = NO_PAYCHEX_ID }: Pick<Signup, 'paychexId'>) {
+  if (paychexId !== NO_PAYCHEX_ID && !can(actor, 'employees.paychexId'))
+    throw new AppError('fieldNotAllowed', { details: { field: 'paychexId' } })
 }
 
 /** People tied to a festival add to theirs, and naming another one is refused. Others name it or have chosen it. */

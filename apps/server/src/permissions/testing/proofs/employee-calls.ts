@@ -17,6 +17,17 @@ async function addPosition(
   return { ask: () => who.post(`/api/users/${id}/addposition`, { positionId, payrate }) }
 }
 
+/** The rate of the venue's positions. */
+const DEFAULT_RATE = 15
+
+/** The same for somebody whose hire is under way. */
+async function addFirstPosition(scene: Scene, payrate: number) {
+  const { id } = await scene.target()
+  const { id: applicationId } = await scene.venue.application({ festivalId: scene.festival.id })
+  await scene.venue.db.update(users).set({ applicationId }).where(eq(users.id, id))
+  return addPosition(scene, { payrate })
+}
+
 export const employeeCallsProofs: Proofs = {
   'POST /api/users/{id}/resetpassword': {
     '': async ({ venue, who, target }) => {
@@ -63,12 +74,9 @@ export const employeeCallsProofs: Proofs = {
 
   'POST /api/users/{id}/addposition': {
     '': (scene) => addPosition(scene),
-    'somebody who is being hired': async (scene) => {
-      const { id } = await scene.target()
-      const { id: applicationId } = await scene.venue.application({ festivalId: scene.festival.id })
-      await scene.venue.db.update(users).set({ applicationId }).where(eq(users.id, id))
-      return addPosition(scene)
-    },
+    'somebody who is being hired': (scene) => addFirstPosition(scene, DEFAULT_RATE),
+    'somebody who is being hired, above the default rate': (scene) =>
+      addFirstPosition(scene, DEFAULT_RATE + 0.25),
     'a position of another festival': (scene) => addPosition(scene, { festivalId: scene.otherFestival.id }),
     'payrate off 0 to 500 in steps of 0.25': async (scene) => {
       const acts = await Promise.all([-0.25, 500.25, 15.1].map((payrate) => addPosition(scene, { payrate })))

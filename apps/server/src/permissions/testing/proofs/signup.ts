@@ -43,6 +43,10 @@ export const signupProofs: Proofs = {
       for (const accessLvl of LEVELS) bodies.push({ accessLvl, applicationId: await application(scene) })
       return signUp(scene, ...bodies)
     }),
+    'paychexId with an application': named(async (scene) => {
+      const applicationId = await application(scene)
+      return signUp(scene, { applicationId, paychexId: '4711' })
+    }),
     'isActive, password, id': named((scene) =>
       signUp(
         scene,

@@ -1,7 +1,7 @@
 import type { Event } from '@nightshift/shared/positions/contract'
 import { expect, test } from 'vitest'
 import { listed } from '../testing/applications.ts'
-import { HireFields, hireDefaults, offeredPositions, payRateOf } from './hire-fields.ts'
+import { HireFields, hireDefaults, offeredPositions, payRateOf, rateNeedsManager } from './hire-fields.ts'
 
 const updatedAt = '2024-09-01T00:00:00.000Z'
 const position = (id: number, eventId: number, name: string, defaultPayRate: number) => ({
@@ -56,4 +56,10 @@ test('first, last, username, position and payrate are required; the rest is trim
     expect(HireFields.safeParse({ ...filled, ...empty, ...change }).success).toBe(false)
   for (const payrate of [Number.NaN, 15.1, -1, 501])
     expect(HireFields.safeParse({ ...filled, ...empty, payrate }).success).toBe(false)
+})
+
+test('a rate above the default of the position needs a manager', () => {
+  const hire = { firstName: 'Wren', lastName: 'Thorn', username: 'wrent', positionId: 7 }
+  expect(rateNeedsManager(events, { ...hire, payrate: 15.25 })).toBe(false)
+  expect(rateNeedsManager(events, { ...hire, payrate: 15.5 })).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { AddPosition, NO_PAYCHEX_ID, Signup } from '@nightshift/shared/employees/contract'
+import { ERRORS } from '@nightshift/shared/errors'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
 import type { z } from 'zod'
@@ -28,6 +29,10 @@ const positionsOf = (events: Event[]) => events.flatMap(({ positions = [] }) => 
 export const payRateOf = (events: Event[], positionId: number) =>
   positionsOf(events).find(({ id }) => id === positionId)?.defaultPayRate
 
+/** Whether only a manager may hire at this rate. */
+export const rateNeedsManager = (events: Event[], { positionId, payrate }: HireFields) =>
+  payrate > (payRateOf(events, positionId) ?? 0)
+
 /** What the form begins with. */
 export function hireDefaults({ application, positionId }: Listed, offered: Event[], taken: string[]) {
   const answer = (key: string) => String(application.data[key] ?? '').trim()
@@ -50,6 +55,7 @@ export function problemOf(field: keyof HireFields, rule: string | undefined) {
   if (rule === undefined) return undefined
   if (field === 'email') return HIRE.notAnEmail
   if (field === 'positionId') return HIRE.missingPosition
+  if (rule === 'rateNeedsManager') return ERRORS.rateNeedsManager.message
   if (field === 'payrate') return rule === 'invalid_type' ? HIRE.missing : HIRE.notAPayrate
   return rule === 'too_small' ? HIRE.missing : HIRE.unfit
 }

@@ -13,7 +13,7 @@ import { useFestival } from '../../festivals/use-festival.ts'
 import type { Listed } from '../office/listed.ts'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
-import { HireFields, hireDefaults, offeredPositions } from './hire-fields.ts'
+import { HireFields, hireDefaults, offeredPositions, rateNeedsManager } from './hire-fields.ts'
 import { IdentityInputs, PositionInputs } from './hire-inputs.tsx'
 import { StepList } from './step-list.tsx'
 import { tellOutcome } from './tell-outcome.ts'
@@ -50,6 +50,8 @@ export function HireForm({ listed, events, department, taken, onChange, onHired,
 
   const submit = form.handleSubmit(async (fields) => {
     if (isRunning) return
+    if (!can(me, 'employees.positions') && rateNeedsManager(offered, fields))
+      return form.setError('payrate', { type: 'rateNeedsManager' }, { shouldFocus: true })
     const outcome = await hire(fields)
     await tellOutcome(outcome)
     if (outcome.kind === 'hired') onHired(HIRE.hired(listed.name, outcome.person.username))
