@@ -9,7 +9,7 @@ const USER = `id, festival_id as "festivalId", username, access_lvl as "accessLv
 const ENTRIES = `select id, user_id as "userId", festival_id as "festivalId", position_id as "positionId",
     position_name as "positionName", payrate::float8, is_tipped as "isTipped", start_time as "startTime",
     end_time as "endTime", cash_tips::float8 as "cashTips", credit_tips::float8 as "creditTips",
-    deduction::float8, note, updated_at as "updatedAt"
+    deduction::float8, note, needs_review as "needsReview", updated_at as "updatedAt"
   from time_entries
   where festival_id = $1 and end_time between $2 and $3 and deleted_at is null
   order by id`

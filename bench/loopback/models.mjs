@@ -119,6 +119,7 @@ define(
     creditTips: money,
     deduction: money,
     note: text,
+    needsReview: text,
     updatedAt: instant,
     deletedAt: instant,
   },

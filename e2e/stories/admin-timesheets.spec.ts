@@ -94,6 +94,7 @@ test('10,000 entries stay light, and the last one is a scroll away', async ({ pa
       creditTips: 0,
       deduction: 0,
       note: '',
+      needsReview: null,
       updatedAt: startTime.toISOString(),
       user: {
         id: '5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20',

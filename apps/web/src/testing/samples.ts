@@ -11,6 +11,7 @@ const festival = {
   enableTodos: true,
   enableApps: true,
   timeZone: 'America/New_York',
+  longestShiftHours: 14,
   updatedAt: '2024-09-01T00:00:00.000Z',
 }
 

@@ -15,6 +15,7 @@ export const Festival = z.strictObject({
   enableTodos: z.boolean(),
   enableApps: z.boolean(),
   timeZone: z.string(),
+  longestShiftHours: z.int(),
   updatedAt: z.iso.datetime(),
 })
 export type Festival = z.infer<typeof Festival>
@@ -22,6 +23,9 @@ export type Festival = z.infer<typeof Festival>
 const timeZones = new Set(Intl.supportedValuesOf('timeZone')).add('UTC')
 
 export const TimeZone = plainText(64).refine((zone) => timeZones.has(zone), { message: 'is not a time zone' })
+
+/** A shift that has been open for longer counts as a forgotten clock-out. */
+export const LongestShiftHours = z.int().min(4).max(24)
 
 /** The General tab. A logo is a data URL here. */
 export const FestivalPatch = z
@@ -33,6 +37,7 @@ export const FestivalPatch = z
     enableTodos: z.boolean(),
     enableApps: z.boolean(),
     timeZone: TimeZone,
+    longestShiftHours: LongestShiftHours,
     logo: ImageDataUrl,
     updatedAt: ReadAt,
   })

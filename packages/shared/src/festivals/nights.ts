@@ -57,9 +57,22 @@ export function shiftStartsAt(
   { date }: Pick<Night, 'date'>,
   timeZone: string,
 ) {
+  return instantOf(date, shiftStart, timeZone)
+}
+
+/** The instant at which they are done: on the next day where the hours reach past midnight. */
+export function shiftEndsAt(
+  { shiftStart, shiftEnd }: Pick<Season, 'shiftStart' | 'shiftEnd'>,
+  { date }: Pick<Night, 'date'>,
+  timeZone: string,
+) {
+  return instantOf(date, shiftEnd, timeZone, shiftEnd <= shiftStart ? 1 : 0)
+}
+
+function instantOf(date: string, time: string, timeZone: string, daysLater = 0) {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  const [hour, minute] = hourAndMinute(shiftStart)
-  return new Date(+new TZDateMini(year, month - 1, day, hour, minute, timeZone))
+  const [hour, minute] = hourAndMinute(time)
+  return new Date(+new TZDateMini(year, month - 1, day + daysLater, hour, minute, timeZone))
 }
 
 /** '5pm to 1am' */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { nightLabel, nightsOf, shiftStartsAt, shiftText, weekendsOf } from './nights.ts'
+import { nightLabel, nightsOf, shiftEndsAt, shiftStartsAt, shiftText, weekendsOf } from './nights.ts'
 import { DEFAULT_SEASON, Season } from './season.ts'
 
 const NEW_YORK = 'America/New_York'
@@ -120,6 +120,21 @@ test.each([
 ])('the shift of %s in %s begins at %s', (date, timeZone, instant) => {
   process.env.TZ = 'Pacific/Apia'
   expect(shiftStartsAt(DEFAULT_SEASON, { date }, timeZone).toISOString()).toBe(instant)
+})
+
+test.each([
+  ['past midnight', '2024-09-30', { shiftStart: '17:00', shiftEnd: '01:00' }, '2024-10-01T05:00:00.000Z'],
+  ['on the same day', '2024-09-30', { shiftStart: '10:00', shiftEnd: '18:30' }, '2024-09-30T22:30:00.000Z'],
+  // 1 am comes twice, and the first one is eight hours after 5 pm.
+  [
+    'as the clocks go back',
+    '2024-11-02',
+    { shiftStart: '17:00', shiftEnd: '01:00' },
+    '2024-11-03T05:00:00.000Z',
+  ],
+])('a shift that ends %s ends at its instant', (_, date, hours, instant) => {
+  process.env.TZ = 'Pacific/Apia'
+  expect(shiftEndsAt(hours, { date }, NEW_YORK).toISOString()).toBe(instant)
 })
 
 test.each([

@@ -47,6 +47,8 @@ const Punched = z.strictObject({
   success: z.literal(true),
   clockedIn: z.literal(true).optional(),
   clockedOut: z.literal(true).optional(),
+  /** The last shift was never clocked out: it was closed, and a manager will look at it. */
+  closedForgotten: z.literal(true).optional(),
   timesheetId: z.int(),
   timesheetUser: TimesheetUser,
 })

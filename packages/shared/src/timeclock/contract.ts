@@ -4,6 +4,7 @@ import { RecordId } from '../ids.ts'
 import { Amount } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
+import { REVIEW_REASONS } from './review.ts'
 
 /** A shift. `endTime` is null while the person is clocked in. */
 export const TimeEntry = z.strictObject({
@@ -21,6 +22,8 @@ export const TimeEntry = z.strictObject({
   /** Left out below the level that manages timesheets. */
   deduction: z.number().optional(),
   note: z.string(),
+  /** Why a manager has to look at it before payroll gets it. */
+  needsReview: z.enum(REVIEW_REASONS).nullable(),
   updatedAt: z.iso.datetime(),
   user: User.optional(),
 })
@@ -40,6 +43,8 @@ export const TimeEntryPatch = z
     cashTips: Amount,
     creditTips: Amount,
     deduction: Amount,
+    /** "Looks right": any other edit says so, too. */
+    needsReview: z.null(),
     updatedAt: ReadAt,
   })
   .partial()

@@ -19,6 +19,7 @@ export const festivalEntity: Entity = defineEntity({
     enableTodos: boolean(festival.enableTodos),
     enableApps: boolean(festival.enableApps),
     timeZone: text(festival.timeZone),
+    longestShiftHours: integer(festival.longestShiftHours),
     updatedAt: instant(festival.updatedAt),
   }),
   scope: (festival, { festivalId }) => (festivalId === null ? undefined : eq(festival.id, festivalId)),

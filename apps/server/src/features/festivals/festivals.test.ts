@@ -37,6 +37,7 @@ describe('the list', () => {
         'enableTodos',
         'id',
         'logo',
+        'longestShiftHours',
         'name',
         'publicMsg',
         'timeZone',
@@ -58,6 +59,8 @@ describe('the General tab', () => {
       { enableTodos: true },
       { enableApps: false },
       { timeZone: 'Europe/Dublin' },
+      { longestShiftHours: 4 },
+      { longestShiftHours: 24 },
     ]
     let expected = { id }
     for (const change of changes) {
@@ -85,6 +88,10 @@ describe('the General tab', () => {
     { enableApps: 'true' },
     { enableHome: 1 },
     { timeZone: 'Mars/Olympus' },
+    { longestShiftHours: 3 },
+    { longestShiftHours: 25 },
+    { longestShiftHours: 12.5 },
+    { longestShiftHours: null },
     { logo: null },
     { logo: '/logo.jpg' },
     { name: 'Fine', hostName: 'evil.example' },

@@ -17,15 +17,24 @@ export type BadgeHolder = {
   /** The ids of the positions they hold, as their own records. */
   held: number[]
   /** The shift that is open, or else the one that began last. */
-  last: { id: number; startTime: Date; endTime: Date | null; isTipped: boolean } | null
+  last: {
+    id: number
+    startTime: Date
+    endTime: Date | null
+    isTipped: boolean
+    /** How long a shift may last where it was begun. */
+    longestShiftHours: number
+  } | null
 }
 
-const ENTRY = 'select id, start_time, end_time, is_tipped from time_entries where deleted_at is null'
+const ENTRY =
+  'select id, festival_id, start_time, end_time, is_tipped from time_entries where deleted_at is null'
 
 const HOLDERS = `
   select users.id, first_name as "firstName", last_name as "lastName", photo_version as "photoVersion",
-    festival_id as "festivalId", array(select id from user_positions where user_id = users.id order by id) as held,
-    last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped"
+    users.festival_id as "festivalId", array(select id from user_positions where user_id = users.id order by id) as held,
+    last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped",
+    (select longest_shift_hours from festivals where id = last.festival_id) as "longestShiftHours"
   from users left join lateral (
     (${ENTRY} and end_time is null and ${byKey('user_id', 'users.id', 'uuid')})
     union all (${ENTRY} and user_id = users.id order by start_time desc limit 1)
@@ -47,6 +56,7 @@ type Row = Omit<BadgeHolder, 'last'> & {
   startTime: Date
   endTime: Date | null
   isTipped: boolean
+  longestShiftHours: number
 }
 
 async function findBadgeHolders(db: Db, ids: string[]) {
@@ -57,10 +67,10 @@ async function findBadgeHolders(db: Db, ids: string[]) {
   })
 }
 
-const holderFrom = ({ lastId, startTime, endTime, isTipped, ...person }: Row): BadgeHolder => ({
-  ...person,
-  last: lastId === null ? null : { id: lastId, startTime, endTime, isTipped },
-})
+function holderFrom(row: Row): BadgeHolder {
+  const { lastId: id, startTime, endTime, isTipped, longestShiftHours, ...person } = row
+  return { ...person, last: id === null ? null : { id, startTime, endTime, isTipped, longestShiftHours } }
+}
 
 /** The positions that somebody holds, with the words for them. */
 export const findHeld = (db: Db, userId: string): Promise<Held[]> =>

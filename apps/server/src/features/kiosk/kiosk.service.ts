@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import { userIdOf } from '@nightshift/shared/kiosk/badge'
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import { decideClockIn } from '@nightshift/shared/timeclock/rules'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { closeOpenEntry, openEntry } from '../timeclock/punch.queries.ts'
+import { closeOpenEntry, type Punch } from '../timeclock/punch.queries.ts'
+import { startShift } from '../timeclock/punch.service.ts'
 import { photoOf } from './kiosk.photos.ts'
 import { askForTips, type BadgeHolder, findBadgeHolder, findHeld, tipsAwaited } from './kiosk.queries.ts'
 import { keptAlong, type Once } from './once.queries.ts'
@@ -50,10 +52,14 @@ async function decide(
 ): Promise<ScanOutcome> {
   if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now, once)
   // A position that was chosen means "in": whoever clocked in elsewhere meanwhile is not sent home by it.
-  const clocksOut = holder.last?.endTime === null && scan.upId === undefined
+  const clocksOut = isAtWork(holder, now) && scan.upId === undefined
   const punch = () => (clocksOut ? scanOut(db, holder, now, once) : scanIn(db, holder, scan, now, once))
   return repeated(db, holder, now) ?? punch()
 }
+
+/** A shift that somebody forgot to end is none that they could end now. */
+const isAtWork = ({ last }: BadgeHolder, now: Date) =>
+  last?.endTime === null && !isForgotten(last, last.longestShiftHours, now)
 
 async function scanIn(
   db: Db,
@@ -69,13 +75,11 @@ async function scanIn(
   if (decision.kind === 'refuse') return refuse(decision.error)
   if (decision.kind === 'ask') return { answer: await choice(db, holder) }
   try {
-    const entry = await openEntry(
-      db,
-      holder.id,
-      decision.position.id,
-      punchOf(holder, 'clockedIn', now, once),
-    )
-    return entry ? punched(db, holder, { clockedIn: true }, entry.id) : refuse('positionNotAssigned')
+    const punch = punchOf(holder, 'clockedIn', now, once)
+    const entry = await startShift(db, holder.id, decision.position.id, punch)
+    if (!entry) return refuse('positionNotAssigned')
+    const { closedForgotten } = entry
+    return punched(db, holder, { clockedIn: true, ...(closedForgotten && { closedForgotten }) }, entry.id)
   } catch (error) {
     return afterRefusal(db, holder, error, now)
   }
@@ -144,10 +148,10 @@ async function scannedMeanwhile(
 }
 
 /** The badge at the kiosk does it; under a key its answer is kept along with it. */
-const punchOf = (holder: BadgeHolder, what: 'clockedIn' | 'clockedOut', now: Date, once?: Once) => ({
+const punchOf = (holder: BadgeHolder, what: 'clockedIn' | 'clockedOut', now: Date, once?: Once): Punch => ({
   actorId: null,
   now,
-  along: once && keptAlong(once, what, tagOf(holder), now),
+  along: once && ((about) => keptAlong(once, { [what]: true, ...about }, tagOf(holder), now)),
 })
 
 const unknown = (): ScanOutcome => ({ ...refuse('unknownBadge'), unknown: true })
@@ -159,7 +163,7 @@ const refuse = (code: ErrorCode): ScanOutcome => ({
 async function punched(
   db: Db,
   holder: BadgeHolder,
-  what: { clockedIn: true } | { clockedOut: true },
+  what: { clockedIn: true; closedForgotten?: true } | { clockedOut: true },
   timesheetId: number,
   repeat = false,
 ): Promise<ScanOutcome> {

@@ -25,19 +25,26 @@ export async function findKept(db: Db, { key }: Once): Promise<Kept | undefined>
   return rows[0]
 }
 
+type What = { clockedIn?: true; clockedOut?: true; closedForgotten?: true }
 type Tag = { firstName: string; lastInitial: string }
 
 /** Keeps the answer to a punch, in the statement of the punch. A key that is taken fails it, and nothing is written. */
-export const keptAlong = ({ key, request }: Once, what: string, tag: Tag, now: Date): Along => ({
+export const keptAlong = ({ key, request }: Once, what: What, tag: Tag, now: Date): Along => ({
   name: 'once',
   part: (row, n) => `kept as (
     insert into idempotency_keys (key, request, user_id, answer, at)
     select $${n}, $${n + 1}, user_id, json_build_object(
-      'success', true, $${n + 2}::text, true, 'timesheetId', id, 'timesheetUser', $${n + 3}::json), $${n + 4}
+      'success', true, ${flags(what)}, 'timesheetId', id, 'timesheetUser', $${n + 2}::json), $${n + 3}
     from ${row}
   )`,
-  values: [key, request, what, JSON.stringify(tag), now],
+  values: [key, request, JSON.stringify(tag), now],
 })
+
+/** The same for every punch of a statement, so they are part of its text. */
+const flags = (what: What) =>
+  Object.keys(what)
+    .map((flag) => `'${flag}', true`)
+    .join(', ')
 
 /** Whether a punch failed because its key was taken a moment earlier. */
 export const isKeyTaken = (error: unknown) => constraintOf(error) === 'idempotency_keys_pkey'

@@ -206,6 +206,7 @@ describe('a key', () => {
     expect((await send(ash, key)).body).toBe(body)
     venue.wait(1)
     await tidyUp(venue.db, venue.clock.now)
-    expect((await send(ash, key)).json()).toMatchObject({ clockedOut: true })
+    // A new scan by now, a day after the shift began.
+    expect((await send(ash, key)).json()).toMatchObject({ closedForgotten: true })
   })
 })

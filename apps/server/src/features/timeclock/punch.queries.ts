@@ -4,12 +4,15 @@ import { byKey } from '../../platform/database/plans.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { timeEntries } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { findOverlap } from './timeclock.queries.ts'
 
 export type Punched = { id: number; festivalId: number; userId: string }
 
-/** Who did it: null is the badge at the kiosk. */
-type Punch = { actorId: string | null; now: Date; along?: Along }
+/** Who did it: null is the badge at the kiosk. What is written along may tell that a forgotten shift was closed. */
+export type Punch = {
+  actorId: string | null
+  now: Date
+  along?: (about: { closedForgotten?: true }) => Along
+}
 
 // The change and its audit row are one statement, so they are one transaction and one way to the database and back.
 
@@ -49,12 +52,59 @@ export async function openEntry(
 ) {
   const values = [userPositionId, userId, now, actorId]
   const statement = { name: 'open_entry', text: OPEN, values }
-  const { rows } = await db.$client.query<Punched>(withAlong(statement, 'made', along))
-  if (rows[0]) return rows[0]
-  const other = await findOverlap(db, { id: 0, userId, startTime: now, endTime: null })
-  if (other?.endTime) throw new AppError('overlap', { details: { with: other } })
-  if (other) throw new AppError('alreadyClockedIn')
-  return undefined
+  const { rows } = await db.$client.query<Punched>(withAlong(statement, 'made', along?.({})))
+  return rows[0]
+}
+
+// Nothing but the open shift can be in the way of the new one, because no other may begin after it. Of two punches at
+// once the second finds it closed, and does nothing.
+const OPEN_AFTER_FORGOTTEN = `
+  with person as (
+    select id from users where id = $2 and is_active for no key update
+  ), held as (
+    select held.*, positions.name, positions.is_tipped
+    from user_positions held
+      join positions on positions.id = held.position_id
+      join person on person.id = held.user_id
+    where held.id = $1
+  ), old as (
+    select entry.* from time_entries entry join held on held.user_id = entry.user_id
+    where entry.id = $5 and entry.end_time is null and entry.deleted_at is null
+    for update of entry
+  ), closed as (
+    update time_entries entry set end_time = $6, needs_review = 'forgotten'
+    from old where entry.id = old.id
+    returning entry.*
+  ), made as (
+    insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time)
+    select held.festival_id, held.user_id, held.position_id, held.name, held.payrate, held.is_tipped, $3
+    from closed join held on held.user_id = closed.user_id
+    on conflict do nothing
+    returning *
+  ), logged as (
+    insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
+    select $3::timestamptz, closed.festival_id, $4::uuid, 'closeForgotten', 'timeEntry', closed.id, to_jsonb(before), to_jsonb(after)
+    from closed join old using (id), ${named('old', 'before')}, ${named('closed', 'after')}
+    union all
+    select $3::timestamptz, made.festival_id, $4::uuid, 'clockIn', 'timeEntry', made.id, null, to_jsonb(after)
+    from made, ${named('made', 'after')}
+  ) ${HERE}
+  select id, festival_id as "festivalId", user_id as "userId" from made`
+
+/** Ends a forgotten shift, to be reviewed, and opens the next one: both or neither. */
+export async function openAfterForgotten(
+  db: Db,
+  userId: string,
+  userPositionId: number,
+  forgotten: { id: number; endTime: Date },
+  { actorId, now, along }: Punch,
+) {
+  const values = [userPositionId, userId, now, actorId, forgotten.id, forgotten.endTime]
+  const statement = { name: 'open_after_forgotten', text: OPEN_AFTER_FORGOTTEN, values }
+  const { rows } = await db.$client.query<Punched>(
+    withAlong(statement, 'made', along?.({ closedForgotten: true })),
+  )
+  return rows[0]
 }
 
 const CLOSE = `
@@ -88,7 +138,7 @@ export async function closeOpenEntry(
   const values = [userId, now, cashTips, creditTips, entryId, actorId]
   const statement = { name: 'close_open_entry', text: CLOSE, values }
   const { rows } = await db.$client.query<Punched & { closed: boolean }>(
-    withAlong(statement, 'closed', along),
+    withAlong(statement, 'closed', along?.({})),
   )
   if (rows[0]?.closed === false) throw new AppError('notTipped')
   return rows[0]

@@ -23,6 +23,7 @@ export const timeEntryEntity: Entity = defineEntity({
     creditTips: decimal(entry.creditTips),
     deduction: decimal(entry.deduction, { level: ACCESS['timesheets.manage'] }),
     note: text(entry.note),
+    needsReview: text(entry.needsReview),
     updatedAt: instant(entry.updatedAt),
   }),
   relations: { user: one(() => workerEntity, timeEntries.userId) },

@@ -1,6 +1,7 @@
+import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { positions, timeEntries, userPositions, users } from '../../platform/database/schema.ts'
+import { festivals, positions, timeEntries, userPositions, users } from '../../platform/database/schema.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { namedFailure } from './timeclock.failures.ts'
 
@@ -53,13 +54,22 @@ export async function changeEntry(tx: Transaction, id: number, changes: Partial<
   }
 }
 
-/** Ends shifts now; one that begins later, by another process's clock, ends at its start. */
-export const closeEntries = (tx: Transaction, ids: number[], now: Date) =>
-  tx
+/**
+ * Ends shifts of others now; one that begins later, by another process's clock, ends at its start. Whoever ends them
+ * does not know their tips.
+ */
+export function closeEntries(tx: Transaction, open: StoredEntry[], now: Date) {
+  const ids = (entries: StoredEntry[]) => entries.map(({ id }) => id)
+  const tipsMissing = ids(open.filter((entry) => reviewWhenEndedByOthers(entry) === 'tipsMissing'))
+  return tx
     .update(timeEntries)
-    .set({ endTime: sql`greatest(${now}::timestamptz, ${timeEntries.startTime})` })
-    .where(inArray(timeEntries.id, ids))
+    .set({
+      endTime: sql`greatest(${now}::timestamptz, ${timeEntries.startTime})`,
+      needsReview: sql`case when ${inArray(timeEntries.id, tipsMissing)} then 'tipsMissing' end`,
+    })
+    .where(inArray(timeEntries.id, ids(open)))
     .returning()
+}
 
 /** The shift of this person that the given times run into, to say with what an edit collides. */
 export async function findOverlap(
@@ -82,6 +92,18 @@ export async function findOverlap(
     .orderBy(startTime)
     .limit(1)
   return other
+}
+
+/** Somebody's open shift, with how long one may last at its festival. */
+export async function findOpenEntry(db: Queryable, userId: string) {
+  const { id, startTime, festivalId } = timeEntries
+  const { timeZone, longestShiftHours } = festivals
+  const [open] = await db
+    .select({ id, startTime, festivalId, timeZone, longestShiftHours })
+    .from(timeEntries)
+    .innerJoin(festivals, eq(festivals.id, festivalId))
+    .where(and(eq(timeEntries.userId, userId), notDeleted, isNull(timeEntries.endTime)))
+  return open
 }
 
 /** A position that an active person of the viewer's festivals holds, with what a shift copies of it. */

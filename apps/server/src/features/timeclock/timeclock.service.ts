@@ -1,14 +1,15 @@
 import { decideClockIn } from '@nightshift/shared/timeclock/rules'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { closeOpenEntry, openEntry } from './punch.queries.ts'
+import { closeOpenEntry } from './punch.queries.ts'
+import { startShift } from './punch.service.ts'
 import { assignedPositions } from './timeclock.queries.ts'
 
 /** Opens a shift of one's own, in a position of one's own. */
 export async function clockIn(db: Db, userId: string, userPositionId: number, now: Date) {
   const decision = decideClockIn(await assignedPositions(db, userId), userPositionId)
   if (decision.kind === 'refuse') throw new AppError(decision.error)
-  const entry = await openEntry(db, userId, userPositionId, { actorId: userId, now })
+  const entry = await startShift(db, userId, userPositionId, { actorId: userId, now })
   // Taken away in the very moment between asking and writing.
   if (!entry) throw new AppError('positionNotAssigned')
   return entry

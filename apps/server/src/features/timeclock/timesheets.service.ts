@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { can } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
@@ -29,18 +30,26 @@ export async function editEntry(db: Db, id: number, { updatedAt, ...patch }: Tim
   return db.transaction(async (tx) => {
     const before = await lockEntry(tx, id, by.viewer)
     if (!before) throw new AppError('notFound')
-    const asked = can(by.actor, 'timesheets.manage') ? edited(patch) : clockedOut(before, patch, by.now)
+    const asked = can(by.actor, 'timesheets.manage')
+      ? edited(before, patch)
+      : clockedOut(before, patch, by.now)
     refuseStale(before, updatedAt)
     const changes = differing(before, asked)
     if (!Object.keys(changes).length) return before
-    const after = await change(tx, before, changes)
-    await recordEntry(tx, by, 'edit', before, after)
+    const confirmed = Object.keys(changes).join() === 'needsReview'
+    // A manager who edits an entry has looked at it.
+    const after = await change(tx, before, { needsReview: null, ...changes })
+    await recordEntry(tx, by, confirmed ? 'confirm' : 'edit', before, after)
     return after
   })
 }
 
-function edited({ startTime, endTime, ...rest }: Omit<TimeEntryPatch, 'updatedAt'>): Partial<StoredEntry> {
+function edited(before: StoredEntry, patch: Omit<TimeEntryPatch, 'updatedAt'>): Partial<StoredEntry> {
+  const { startTime, endTime, ...rest } = patch
+  // An end alone is the Clock Out of the Employees tab, which knows of no tips.
+  const clocksOut = !before.endTime && endTime && Object.keys(patch).length === 1
   return {
+    ...(clocksOut && { needsReview: reviewWhenEndedByOthers(before) }),
     ...rest,
     ...(startTime && { startTime: new Date(startTime) }),
     ...(endTime !== undefined && { endTime: endTime === null ? null : new Date(endTime) }),
@@ -56,16 +65,13 @@ const differing = (before: StoredEntry, asked: Partial<StoredEntry>): Partial<St
   )
 
 /** The one change that the Employees tab makes for everybody who sees it: end an open shift, now. */
-function clockedOut(
-  { endTime, startTime }: StoredEntry,
-  patch: Omit<TimeEntryPatch, 'updatedAt'>,
-  now: Date,
-) {
+function clockedOut(before: StoredEntry, patch: Omit<TimeEntryPatch, 'updatedAt'>, now: Date) {
+  const { endTime, startTime } = before
   const { endTime: asked, ...others } = patch
   const distance = asked ? Math.abs(new Date(asked).getTime() - now.getTime()) : Number.POSITIVE_INFINITY
   if (Object.keys(others).length || distance > CLOCK_OUT_TOLERANCE_MS) throw new AppError('forbidden')
   if (endTime) throw new AppError('alreadyClockedOut')
-  return { endTime: now < startTime ? startTime : now }
+  return { endTime: now < startTime ? startTime : now, needsReview: reviewWhenEndedByOthers(before) }
 }
 
 async function change(tx: Transaction, before: StoredEntry, changes: Partial<StoredEntry>) {
@@ -103,13 +109,7 @@ export async function addEntry(db: Db, { userId, upId }: { userId: string; upId:
 export async function clockOutMany(db: Db, ids: number[], by: By) {
   return db.transaction(async (tx) => {
     const open = await lockOpenEntries(tx, ids, by.viewer)
-    const closed = open.length
-      ? await closeEntries(
-          tx,
-          open.map(({ id }) => id),
-          by.now,
-        )
-      : []
+    const closed = open.length ? await closeEntries(tx, open, by.now) : []
     for (const after of closed) {
       await recordEntry(
         tx,
@@ -127,7 +127,7 @@ export async function clockOutMany(db: Db, ids: number[], by: By) {
 export async function closeShiftOf(tx: Transaction, userId: string, by: By) {
   const open = await lockOpenEntryOf(tx, userId)
   if (!open) return
-  const [after] = await closeEntries(tx, [open.id], by.now)
+  const [after] = await closeEntries(tx, [open], by.now)
   await recordEntry(tx, by, 'clockOut', open, after)
 }
 

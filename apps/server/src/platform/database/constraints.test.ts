@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openVenue } from '../../testing/venue.ts'
 import { constraintOf } from './constraints.ts'
-import { applications, positions, timeEntries, userPositions, users } from './schema.ts'
+import { applications, festivals, positions, timeEntries, userPositions, users } from './schema.ts'
 
 // What no code can get past, however it asks.
 
@@ -94,4 +95,19 @@ test.each([15.1, -0.25, 500.25])('%d is no pay rate', async (defaultPayRate) => 
 test('an application is hired together with a person, or not at all', async () => {
   const values = { festivalId: venue.home.id, rawData: '{}', status: 'hired' as const }
   expect(await refusedBy(venue.db.insert(applications).values(values))).toBe('hired_means_somebody')
+})
+
+test('a shift that is still open is not to be reviewed', async () => {
+  const { id } = await venue.person('Ash')
+  await shift(id, '2024-10-04T21:00:00Z', null)
+  const marking = venue.db
+    .update(timeEntries)
+    .set({ needsReview: 'forgotten' })
+    .where(eq(timeEntries.userId, id))
+  expect(await refusedBy(marking)).toBe('review_after_end')
+})
+
+test.each([3, 25])('%i hours are no longest shift', async (longestShiftHours) => {
+  const values = { name: 'Longmoor', longestShiftHours }
+  expect(await refusedBy(venue.db.insert(festivals).values(values))).toBe('longest_shift_is_4_to_24_hours')
 })

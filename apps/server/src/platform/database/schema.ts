@@ -1,3 +1,4 @@
+import { REVIEW_REASONS } from '@nightshift/shared/timeclock/review'
 import {
   bigint,
   boolean,
@@ -42,6 +43,7 @@ export const festivals = pgTable('festivals', {
   enableTodos: boolean().notNull().default(false),
   enableApps: boolean().notNull().default(false),
   logoVersion: text(),
+  longestShiftHours: smallint().notNull().default(14),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -135,6 +137,7 @@ export const timeEntries = pgTable('time_entries', {
   creditTips: money().notNull().default(0),
   deduction: money().notNull().default(0),
   note: text().notNull().default(''),
+  needsReview: text({ enum: REVIEW_REASONS }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   deletedAt: instant(),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Proof, Proofs, Reply, Stage } from '../prove.ts'
 import type { Scene } from '../scene.ts'
-import { newShift } from './shift.ts'
+import { newShift, timesAt } from './shift.ts'
 
 /** Whoever asks holds a position, so that a refusal is not for want of one. People without a festival hold none. */
 const holding = (stage: Stage, about?: 'self'): Proof => ({
@@ -62,6 +62,11 @@ export const timeclockProofs: Proofs = {
     "somebody else's position": holding(clockIn),
     'already clocked in': holding(async (scene) => {
       await newShift(scene, { open: true })
+      return clockIn(scene)
+    }, 'self'),
+    'clocked in for longer than the longest shift': holding(async (scene) => {
+      const { venue, actor } = scene
+      if (actor) await venue.shift(actor.id, timesAt(scene).ago(15), null)
       return clockIn(scene)
     }, 'self'),
   },

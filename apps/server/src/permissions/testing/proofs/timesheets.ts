@@ -9,9 +9,16 @@ const MINUTE = 60_000
 
 /** Changes a shift; the audit trail tells it, and stands out where it is one's own. */
 const patch =
-  (bodyFor: (scene: Scene) => object, { open = false, allowed = (_: Reply) => {} } = {}): Stage =>
+  (
+    bodyFor: (scene: Scene) => object,
+    { open = false, needsReview = false, action = 'edit', allowed = (_: Reply) => {} } = {},
+  ): Stage =>
   async (scene) => {
     const { id } = await newShift(scene, { open })
+    if (needsReview) {
+      const marks = { needsReview: 'tipsMissing' } as const
+      await scene.venue.db.update(timeEntries).set(marks).where(eq(timeEntries.id, id))
+    }
     const body = bodyFor(scene)
     return {
       ask: () => scene.who.patch(`/api/timeclock/${id}`, body),
@@ -21,8 +28,12 @@ const patch =
           .select()
           .from(auditLog)
           .where(eq(auditLog.entityId, String(id)))
-        const action = scene.it.whose === 'self' ? 'editOwn' : 'edit'
-        expect(trail).toMatchObject({ action, actorId: scene.actor?.id, entity: 'timeEntry' })
+        const own = scene.it.whose === 'self' ? 'Own' : ''
+        expect(trail).toMatchObject({
+          action: `${action}${own}`,
+          actorId: scene.actor?.id,
+          entity: 'timeEntry',
+        })
       },
     }
   }
@@ -53,6 +64,11 @@ export const timesheetsProofs: Proofs = {
       const { ago } = timesAt(scene)
       const money = { cashTips: 10.25, creditTips: 5.5, deduction: 1.75 }
       return { startTime: ago(6), endTime: ago(2), note: 'Long night', ...money }
+    }),
+    'needsReview null of an entry to be reviewed': patch(() => ({ needsReview: null }), {
+      needsReview: true,
+      action: 'confirm',
+      allowed: (reply) => expect(reply.json().needsReview).toBeNull(),
     }),
     'changed meanwhile': patch(() => ({ note: 'Long night', updatedAt: '2024-01-01T00:00:00.000Z' })),
     'userId, payrate, positionName, isTipped, id': async (scene) => {

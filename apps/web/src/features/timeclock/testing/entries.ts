@@ -15,6 +15,7 @@ export const entry = (changes: Partial<TimeEntry> = {}): TimeEntry => ({
   cashTips: 0,
   creditTips: 0,
   note: '',
+  needsReview: null,
   updatedAt: '2024-10-05T05:00:00.000Z',
   ...changes,
 })
