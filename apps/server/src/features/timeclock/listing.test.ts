@@ -1,3 +1,4 @@
+import { payrollEntries } from '@nightshift/shared/timeclock/payroll-pages'
 import { hoursOf } from '@nightshift/shared/timeclock/rules'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/refusals.ts'
@@ -103,6 +104,43 @@ describe('the list', () => {
     await expectRefusal(venue, 'forbidden', () =>
       ash.get('/api/timeclock', { filter: { where: { userId: ash.id } } }),
     )
+  })
+})
+
+describe('payroll, read page by page', () => {
+  const range = {
+    festivalId: venue.home.id,
+    from: new Date('2024-08-01T00:00:00Z'),
+    to: new Date('2024-08-31T00:00:00Z'),
+  }
+
+  /** Four people in a row: two who went home, one who is still there, one who went home. */
+  async function crew() {
+    const ends = ['2024-08-03T01:00:00Z', '2024-08-03T02:00:00Z', null, '2024-08-03T03:00:00Z']
+    const ids: number[] = []
+    for (const [index, end] of ends.entries()) {
+      const cy = await venue.hire('Cy', 'Actor')
+      ids.push((await venue.shift(cy.id, `2024-08-02T2${index}:00:00Z`, end)).id)
+    }
+    return { ids, open: ids[2]! }
+  }
+
+  test.each([1, 2])('repeats and drops nothing when somebody clocks out after page %i', async (after) => {
+    const { ids, open } = await crew()
+    let pages = 0
+    const entries = await payrollEntries<{ id: number }>(
+      range,
+      async (filter) => {
+        const page = (await mara.get('/api/timeclock', { filter })).json()
+        pages += 1
+        if (pages === after) await mara.patch(`/api/timeclock/${open}`, { endTime: '2024-08-03T04:00:00Z' })
+        return page
+      },
+      2,
+    )
+    const read = entries.map(({ id }) => id)
+    expect(new Set(read).size).toBe(read.length)
+    expect(read).toEqual(expect.arrayContaining(ids))
   })
 })
 
