@@ -117,3 +117,45 @@ test('the payroll check lists what Paychex would trip over, leads to the entry a
   const lines = (await readFile((await download.path())!, 'utf8')).split('\r\n')
   expect(lines.find((line) => line.startsWith(`${long},`))).toContain('Gus Twin,9101,8.00,15.50')
 })
+
+test('an entry that needs review stands out and holds back the export until a manager has looked', async ({
+  page,
+  visit,
+}) => {
+  await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2023-08-07&to=2023-08-13')
+  const ivy = await hire(page, ['Ivy', 'Tipless'], { position: 'Cocoa Stand', paychexId: '9201' })
+  const jon = await hire(page, ['Jon', 'Plain'], { paychexId: '9202' })
+  await worked(page, jon, { startTime: '2023-08-08T21:00:00Z', endTime: '2023-08-09T01:00:00Z' })
+  const tipped = await worked(page, ivy, { startTime: '2023-08-08T21:00:00Z', endTime: null })
+  // The Clock Out of the Employees tab.
+  await change(page.request, tipped, { endTime: '2023-08-09T01:00:00Z' })
+  await page.reload()
+  const rows = page.getByRole('row').filter({ hasText: /Tipless|Plain/ })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Tipless' })).toContainText('Tips missing')
+  await page.getByLabel('Review', { exact: true }).selectOption('Needs review')
+  await expect(rows).toHaveCount(1)
+  await expectAccessible(page)
+
+  await page.getByLabel('Review', { exact: true }).selectOption('All entries')
+  // What the filters hide holds it back, too.
+  await page.getByLabel('Filter by text').fill('plain')
+  await page.getByRole('button', { name: 'Paychex Export' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paychex Export' })
+  await expect(dialog).toContainText('The export waits until somebody has looked at this entry')
+  await expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled()
+  await expectAccessible(page)
+  await dialog
+    .getByRole('button', { name: 'Ivy Tipless, Cocoa Stand, 8/8/2023 5:00:00 PM, Tips missing' })
+    .click()
+  const editor = page.getByRole('dialog', { name: 'Edit time entry' })
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Looks right' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect((await readFile((await download.path())!, 'utf8')).split('\r\n')).toHaveLength(2)
+  await page.getByLabel('Filter by text').fill('')
+  await expect(rows.filter({ hasText: 'Tipless' })).not.toContainText('Tips missing')
+})

@@ -120,6 +120,25 @@ test('a bartender enters tips on the keys of the kiosk, on any screen', async ({
   ])
 })
 
+test('whoever forgot to clock out last night is clocked in for tonight, and told so', async ({
+  page,
+  visit,
+  playwright,
+}) => {
+  const bram = await hire(playwright, 'Bram', 'Hayride Actor')
+  await bram.arrive(24)
+  await visit('/scanner')
+  await enterCode(page, badgeCodeOf(bram.id))
+  await expect(status(page, 'Clocked In')).toBeVisible()
+  const note = 'You never clocked out of your last shift. It was closed, and a manager will check it.'
+  await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+  await expectAccessible(page)
+  expect(await bram.shifts()).toMatchObject([
+    { endTime: null, needsReview: null },
+    { endTime: expect.any(String), needsReview: 'forgotten' },
+  ])
+})
+
 test('a question that was left behind is cancelled for the next in line', async ({
   page,
   visit,

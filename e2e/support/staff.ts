@@ -26,10 +26,10 @@ export async function hire(
       const filter = JSON.stringify({ where: { userId: id }, order: 'startTime DESC' })
       return (await office.calls.get('/api/timeclock', { params: { filter } })).json()
     },
-    /** Has them clock in, an hour ago. */
-    arrive: async () => {
+    /** Has them clock in, an hour ago or more. */
+    arrive: async (hours = 1) => {
       const { timesheetId } = await office.scan(id)
-      const startTime = new Date(Date.now() - HOUR_MS).toISOString()
+      const startTime = new Date(Date.now() - hours * HOUR_MS).toISOString()
       await office.calls.patch(`/api/timeclock/${timesheetId}`, { data: { startTime } })
     },
     leave: () => office.change(id, { isActive: false }),

@@ -6,6 +6,7 @@ import { useRecordForm } from '../../lib/use-record-form.ts'
 import { tellFailure } from '../../ui/dialogs/failure.ts'
 import { useUnsavedChanges } from '../../ui/office/leaving/leave-blockers.ts'
 import { FestivalLogo } from './festival-logo.tsx'
+import { LongestShiftField } from './longest-shift-field.tsx'
 import { PublicSiteSettings } from './public-site-settings.tsx'
 import styles from './settings.module.css'
 import { SETTINGS } from './settings.texts.ts'
@@ -21,6 +22,7 @@ export type SettingsFields = ReturnType<typeof fieldsOf>
 const fieldsOf = ({
   name,
   timeZone,
+  longestShiftHours,
   welcomeMsg,
   publicMsg,
   enableHome,
@@ -29,6 +31,7 @@ const fieldsOf = ({
 }: Festival) => ({
   name,
   timeZone,
+  longestShiftHours,
   welcomeMsg,
   publicMsg,
   enableHome,
@@ -73,6 +76,10 @@ export function SettingsForm() {
             }}
           />
           <TimeZoneField value={fields.timeZone} onChange={(timeZone) => change({ timeZone })} />
+          <LongestShiftField
+            value={fields.longestShiftHours}
+            onChange={(longestShiftHours) => change({ longestShiftHours })}
+          />
         </div>
         <Textarea
           label={SETTINGS.welcomeMsg}

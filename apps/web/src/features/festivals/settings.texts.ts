@@ -9,6 +9,10 @@ export const SETTINGS = {
   timeZone: 'Time Zone',
   timeZoneHint: 'Screens, badges and exports show its time. Entries stay at the instant they were made.',
   noTimeZone: 'No such time zone',
+  longestShift: 'Longest Shift',
+  hours: (count: number) => `${count} hours`,
+  longestShiftHint:
+    'A shift that is open for longer is a forgotten clock-out: the next clock-in closes it, and a manager reviews it.',
   welcomeMsg: 'Welcome Message',
   welcomeHint: 'Employees read it when they sign in.',
 

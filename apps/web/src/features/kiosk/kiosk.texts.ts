@@ -9,6 +9,7 @@ export const KIOSK = {
   checking: 'Checking...',
   clockedIn: 'Clocked In',
   clockedOut: 'Clocked Out',
+  closedForgotten: 'You never clocked out of your last shift. It was closed, and a manager will check it.',
   error: 'ERROR',
   cancelled: 'Cancelled',
   cancelledHint: 'Nothing was changed.',

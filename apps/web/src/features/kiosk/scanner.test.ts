@@ -69,6 +69,11 @@ describe('the server answers', () => {
     expect(clockedIn.display).toEqual({ kind: 'clockedIn', person, at: NOW })
   })
 
+  test('in, with a word on the shift that was never ended', () => {
+    const { display } = run(waiting, answered({ ...CAME, closedForgotten: true }))
+    expect(display).toEqual({ kind: 'clockedIn', person, at: NOW, closedForgotten: true })
+  })
+
   test('out', () => {
     expect(run(waiting, answered(WENT)).display).toEqual({ kind: 'clockedOut', person, at: NOW })
   })

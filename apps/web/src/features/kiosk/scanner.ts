@@ -17,7 +17,7 @@ export type Display =
   | { kind: 'waiting'; request: Request }
   | { kind: 'choosing'; badgeCode: string; person: Person; options: { id: number; label: string }[] }
   | { kind: 'tips'; badgeCode: string; person: Person; timesheetId: number }
-  | { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number }
+  | { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; closedForgotten?: true }
   | { kind: 'refused'; text: string }
   | { kind: 'unreachable' }
   | { kind: 'cancelled' }
@@ -112,5 +112,11 @@ function shown(result: BadgeScanResult, badgeCode: string, at: number): Display 
     return { kind: 'choosing', badgeCode, person, options: heldPositions(result.upRecords, result.positions) }
   }
   if ('wasTipped' in result) return { kind: 'tips', badgeCode, person, timesheetId: result.timesheetId }
-  return { kind: result.clockedIn ? 'clockedIn' : 'clockedOut', person, at }
+  const { clockedIn, closedForgotten } = result
+  return {
+    kind: clockedIn ? 'clockedIn' : 'clockedOut',
+    person,
+    at,
+    ...(closedForgotten && { closedForgotten }),
+  }
 }

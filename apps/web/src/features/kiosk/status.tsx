@@ -30,6 +30,7 @@ function Words({ display, sees, offline, timeZone }: Props) {
           <Name {...display.person} />
           <Lines heading={KIOSK[display.kind]} />
           <p className={styles.time}>{formatClock(new Date(display.at), timeZone)}</p>
+          {display.closedForgotten && <p className={styles.note}>{KIOSK.closedForgotten}</p>}
         </>
       )
     case 'refused':

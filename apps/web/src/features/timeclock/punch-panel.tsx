@@ -10,7 +10,7 @@ import type { Timeclock } from './use-timeclock.ts'
 
 /** Whether I am clocked in, for how long, and the button that changes it. */
 export function PunchPanel({ timeclock, timeZone }: { timeclock: Timeclock; timeZone: string }) {
-  const { open } = timeclock
+  const { open, forgotten } = timeclock
   const { punch, isPunching } = usePunch(timeclock)
 
   // The second half of a double click would take back what the first has done.
@@ -25,6 +25,11 @@ export function PunchPanel({ timeclock, timeZone }: { timeclock: Timeclock; time
           {open ? TIMECLOCK.clockedIn(open.positionName) : TIMECLOCK.notClockedIn}
         </p>
         {open && <p className={styles.since}>{TIMECLOCK.since(formatDateTime(open.startTime, timeZone))}</p>}
+        {forgotten && (
+          <p className={styles.forgotten}>
+            {TIMECLOCK.forgotten(formatDateTime(forgotten.startTime, timeZone))}
+          </p>
+        )}
       </div>
       {open && <RunningTime since={open.startTime} className={styles.time} />}
       <Button

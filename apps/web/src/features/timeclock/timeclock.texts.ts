@@ -4,6 +4,8 @@ export const TIMECLOCK = {
   notClockedIn: 'You are not clocked in.',
   clockedIn: (position: string) => `Clocked in as ${position}`,
   since: (time: string) => `since ${time}`,
+  forgotten: (start: string) =>
+    `You never clocked out of your shift of ${start}. Clock In closes it, and a manager will check it.`,
   whichPosition: 'Which position are you clocking in for?',
   tips: 'Please enter your tips:',
   cashTips: 'Cash Tips',

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatDate, formatTime } from '@nightshift/shared/time'
+import { ENTRY } from '../timeclock/entry-editor/entry-editor.texts.ts'
 import { RunningTime } from '../timeclock/running-time.tsx'
 import { formatHundredths } from '../timeclock/weeks.ts'
 import type { TimesheetRow } from './rows.ts'
@@ -32,6 +33,10 @@ export const Name = ({ row: { entry, name } }: { row: TimesheetRow }) => (
     {!entry.user.isActive && <span className={styles.inactive}> {TIMESHEETS.inactive}</span>}
   </>
 )
+
+/** Why somebody has to look at the entry, in words. */
+export const ReviewBadge = ({ row: { entry } }: { row: TimesheetRow }) =>
+  entry.needsReview && <span className={styles.review}>{ENTRY.reasons[entry.needsReview]}</span>
 
 export const dollars = (amount = 0) => (amount ? formatCents(toCents(amount)) : TIMESHEETS.nothing)
 export const payText = ({ pay }: TimesheetRow) => (pay === undefined ? TIMESHEETS.nothing : formatCents(pay))

@@ -8,7 +8,7 @@ import { PencilIcon } from '../../ui/icons.tsx'
 import { useFocusInList } from '../../ui/office/use-focus-in-list.ts'
 import { ENTRY } from '../timeclock/entry-editor/entry-editor.texts.ts'
 import { formatHundredths } from '../timeclock/weeks.ts'
-import { Hours, Name, payText } from './row-cells.tsx'
+import { Hours, Name, payText, ReviewBadge } from './row-cells.tsx'
 import type { TimesheetRow } from './rows.ts'
 import styles from './timesheet-cards.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
@@ -70,11 +70,13 @@ function Card({ row, timeZone, onEdit }: CardProps) {
   const { entry, name, open, tips } = row
   const { positionName, startTime, endTime } = entry
   return (
-    <div className={open ? styles.open : styles.card}>
+    <div className={open ? styles.open : entry.needsReview ? styles.toReview : styles.card}>
       <p className={styles.name}>
         <Name row={row} />
       </p>
-      <p className={styles.line}>{positionName}</p>
+      <p className={styles.line}>
+        <ReviewBadge row={row} /> {positionName}
+      </p>
       <p className={styles.line}>
         {formatDateTime(startTime, timeZone)} – {endTime ? formatTime(endTime, timeZone) : TIMESHEETS.running}
       </p>

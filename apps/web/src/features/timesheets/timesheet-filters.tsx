@@ -7,7 +7,7 @@ import { PeriodShortcuts } from './period-shortcuts.tsx'
 import styles from './timesheet-filters.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
 import type { Payroll } from './use-payroll.ts'
-import { activeFilters } from './view.ts'
+import { activeFilters, NEEDS_REVIEW } from './view.ts'
 
 /** Which entries are shown. Where room is scarce, all but dates and text wait behind a button. */
 export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
@@ -97,6 +97,15 @@ function MoreFilters({ payroll: { view, change, events } }: { payroll: Payroll }
         amount={view.tips}
         onComparison={(tipsIs) => change({ tipsIs })}
         onAmount={(tips) => change({ tips })}
+      />
+      <NativeSelect
+        label={TIMESHEETS.review}
+        data={[
+          { value: '', label: TIMESHEETS.allReviews },
+          { value: NEEDS_REVIEW, label: TIMESHEETS.needsReview },
+        ]}
+        value={view.review}
+        onChange={({ currentTarget }) => change({ review: currentTarget.value })}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from '../../ui/icons.tsx'
 import { useFocusInList } from '../../ui/office/use-focus-in-list.ts'
 import { ENTRY } from '../timeclock/entry-editor/entry-editor.texts.ts'
 import { formatHundredths } from '../timeclock/weeks.ts'
-import { dollars, Hours, Instant, Name, payText } from './row-cells.tsx'
+import { dollars, Hours, Instant, Name, payText, ReviewBadge } from './row-cells.tsx'
 import type { TimesheetRow } from './rows.ts'
 import styles from './timesheet-table.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
@@ -115,8 +115,9 @@ type RowProps = Pick<Props, 'timeZone' | 'onEdit'> & { row: TimesheetRow; index:
 function Row({ row, index, timeZone, onEdit }: RowProps) {
   const { entry, name, open } = row
   const { id, startTime, endTime, positionName, payrate, cashTips, creditTips, deduction, note } = entry
+  const look = open ? styles.open : entry.needsReview ? styles.toReview : undefined
   return (
-    <tr data-item={id} aria-rowindex={index + 2} className={open ? styles.open : undefined}>
+    <tr data-item={id} aria-rowindex={index + 2} className={look}>
       <th scope="row" data-column="employee">
         <div className={styles.line} title={name}>
           <Name row={row} />
@@ -126,6 +127,7 @@ function Row({ row, index, timeZone, onEdit }: RowProps) {
         <div className={styles.line} title={positionName}>
           {positionName}
         </div>
+        <ReviewBadge row={row} />
       </td>
       <td data-column="start">
         <Instant at={startTime} timeZone={timeZone} />

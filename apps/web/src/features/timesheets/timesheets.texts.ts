@@ -18,6 +18,9 @@ export const TIMESHEETS = {
   comparison: { atLeast: 'at least', atMost: 'at most', equal: 'equal' },
   comparisonOf: (what: string) => `${what}: how to compare`,
   amountOf: (what: string) => `${what}: amount`,
+  review: 'Review',
+  allReviews: 'All entries',
+  needsReview: 'Needs review',
   filters: (active: number) => (active ? `More filters (${active} active)` : 'More filters'),
   clear: 'Clear filters',
   columns: {

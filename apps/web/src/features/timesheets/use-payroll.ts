@@ -23,11 +23,11 @@ export function usePayroll() {
   const events = useQuery(eventsQuery(id))
   const known = isPeriod ? entries.data : NONE
   const rows = useMemo(() => rowsOf(known ?? NONE, events.data ?? NONE, new Date()), [known, events.data])
-  const { text, event, position, hoursIs, hours, tipsIs, tips, sort } = view
+  const { text, event, position, hoursIs, hours, tipsIs, tips, review, sort } = view
   const shown = useMemo(() => {
-    const wanted = { text, event, position, hoursIs, hours, tipsIs, tips, sort }
+    const wanted = { text, event, position, hoursIs, hours, tipsIs, tips, review, sort }
     return sorted(matching(rows, wanted), sortOf(wanted))
-  }, [rows, text, event, position, hoursIs, hours, tipsIs, tips, sort])
+  }, [rows, text, event, position, hoursIs, hours, tipsIs, tips, review, sort])
 
   const clear = () => {
     const { from: _from, to: _to, sort: _sort, ...filters } = initial

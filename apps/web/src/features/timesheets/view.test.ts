@@ -22,7 +22,12 @@ const event = (id: number, positionIds: number[]) => ({
 const rows = rowsOf(
   [
     payrollEntry('Rosa Jiménez', { positionId: 1, cashTips: 10, creditTips: 2.5 }),
-    payrollEntry('Omar Farouk', { positionId: 2, endTime: '2024-10-05T01:00:00.000Z', note: 'Fog machine' }),
+    payrollEntry('Omar Farouk', {
+      positionId: 2,
+      endTime: '2024-10-05T01:00:00.000Z',
+      note: 'Fog machine',
+      needsReview: 'forgotten',
+    }),
     payrollEntry('Ash Marrow', { positionId: 3, startTime: '2024-10-05T21:00:00.000Z', endTime: null }),
   ],
   [event(10, [1, 2]), event(20, [3])],
@@ -47,6 +52,7 @@ test.each([
   ['tips of exactly $12.50', { tips: '12.5', tipsIs: 'equal' }, 'R'],
   ['no tips', { tips: '0', tipsIs: 'atMost' }, 'A O'],
   ['what is no number lets everything through', { hours: '-' }, 'A O R'],
+  ['what needs review', { review: 'needed' }, 'O'],
   ['several at once', { event: '10', hours: '5' }, 'R'],
   ['by name', { sort: 'employee' }, 'A O R'],
   ['by name, turned round', { sort: '-employee' }, 'R O A'],

@@ -17,6 +17,7 @@ export type View = {
   hours: string
   tipsIs: string
   tips: string
+  review: string
   sort: string
 }
 
@@ -31,12 +32,16 @@ export const viewOf = ({ start, end }: Period): View => ({
   hours: '',
   tipsIs: 'atLeast',
   tips: '',
+  review: '',
   sort: '-start',
 })
 
 /** The filters beside dates and text that leave something out. */
-export const activeFilters = ({ event, position, hours, tips }: View) =>
-  [event, position, hours, tips].filter(Boolean).length
+export const activeFilters = ({ event, position, hours, tips, review }: View) =>
+  [event, position, hours, tips, review].filter(Boolean).length
+
+/** The view's word for entries that need review. */
+export const NEEDS_REVIEW = 'needed'
 
 /** The rows that the filters let through. */
 export function matching(rows: TimesheetRow[], view: Omit<View, 'from' | 'to'>) {
@@ -47,6 +52,7 @@ export function matching(rows: TimesheetRow[], view: Omit<View, 'from' | 'to'>) 
       (!view.position || String(row.entry.positionId) === view.position) &&
       compares(row.hundredths, view.hoursIs, view.hours) &&
       compares(row.tips, view.tipsIs, view.tips) &&
+      (view.review !== NEEDS_REVIEW || row.entry.needsReview !== null) &&
       matches(row.words),
   )
 }

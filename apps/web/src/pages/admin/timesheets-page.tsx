@@ -55,6 +55,7 @@ export default function TimesheetsPage() {
       {exporting && !current && (
         <ExportDialog
           rows={shown}
+          inPeriod={rows.map(({ entry }) => entry)}
           period={period}
           timeZone={timeZone}
           onOpen={setEdited}

@@ -140,6 +140,21 @@ test('a refusal is told in the words of the server, and the list is looked at ag
   expect(await button('Clock Out')).toBeTruthy()
 })
 
+test('a shift that was never ended gives way to Clock In, which closes it', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const forgotten = entry({ id: 8, startTime: hoursAgo(15), endTime: null })
+  let entries = [forgotten]
+  visit(['Actor'], { '/api/timeclock/me': () => ({ body: entries }), '/api/clockin': { body: running } })
+  expect(
+    await screen.findByText(/^You never clocked out of your shift of .* a manager will check it\.$/),
+  ).toBeTruthy()
+  await button('Clock In')
+  entries = [running, { ...forgotten, endTime: hoursAgo(7), needsReview: 'forgotten' }]
+  await press('Clock In')
+  await button('Clock Out')
+  await waitFor(() => expect(screen.getAllByText('Running')).toHaveLength(1))
+})
+
 test('a list that cannot be loaded says so and can be asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let fails = true

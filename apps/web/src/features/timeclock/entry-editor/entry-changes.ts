@@ -1,6 +1,7 @@
 import type { AuditRow } from '@nightshift/shared/audit'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
+import { REVIEW_REASONS, type ReviewReason } from '@nightshift/shared/timeclock/review'
 import type { z } from 'zod'
 import { ENTRY } from './entry-editor.texts.ts'
 
@@ -11,6 +12,8 @@ const instant = (value: unknown, timeZone: string) =>
   value ? formatDateTime(new Date(String(value)), timeZone) : ENTRY.nothing
 const money = (value: unknown) => formatCents(toCents(Number(value)))
 const text = (value: unknown) => String(value ?? '') || ENTRY.nothing
+const reason = (value: unknown) => (isReason(value) ? ENTRY.reasons[value] : ENTRY.nothing)
+const isReason = (value: unknown): value is ReviewReason => REVIEW_REASONS.includes(value as ReviewReason)
 
 /** The fields that people know, and how each is shown. */
 const FIELDS: [string, string, (value: unknown, timeZone: string) => string][] = [
@@ -22,6 +25,7 @@ const FIELDS: [string, string, (value: unknown, timeZone: string) => string][] =
   ['creditTips', ENTRY.creditTips, money],
   ['deduction', ENTRY.deduction, money],
   ['note', ENTRY.note, text],
+  ['needsReview', ENTRY.needsReview, reason],
 ]
 
 /** Who did what, in words. */

@@ -17,6 +17,15 @@ export const ENTRY = {
   paychexId: (id: string) => `Paychex ID ${id}`,
   worth: (hours: string, pay: string) => `${hours} hours, ${pay}`,
   notEnded: 'Not ended yet',
+  reasons: { forgotten: 'Forgotten clock-out', tipsMissing: 'Tips missing' },
+  review: {
+    forgotten:
+      'Nobody clocked out of this shift. The next clock-in closed it at the end of its night. Please check when it ended.',
+    tipsMissing:
+      'Somebody else ended this tipped shift, without its tips. Please fill them in, if there were any.',
+  },
+  looksRight: 'Looks right',
+  needsReview: 'Review',
   save: 'Save',
   cancel: 'Cancel',
   delete: 'Delete',
@@ -45,7 +54,9 @@ export const ENTRY = {
     clockIn: 'clocked in',
     clockOut: 'clocked out',
     create: 'added the entry',
+    closeForgotten: 'closed the forgotten shift',
     edit: 'edited the entry',
+    confirm: 'confirmed the entry',
     delete: 'deleted the entry',
   } as Record<string, string>,
   own: 'their own',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { type FormEvent, useState } from 'react'
 import { isStale } from '../../../lib/api-error.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
@@ -14,6 +15,7 @@ import { EntryFacts } from './entry-facts.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { type EditableEntry, type FormReading, formOf, readForm } from './entry-form.ts'
 import { EntryHistory } from './entry-history.tsx'
+import { ReviewNotice } from './review-notice.tsx'
 import { saveFailure, useEntryEditing } from './use-entry-editing.ts'
 
 type Props = {
@@ -35,13 +37,18 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const reading = readForm(read, fields, timeZone)
   const unsaved = reading.kind === 'problem' || Object.keys(reading.patch).length > 0
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (save.isPending) return
     if (reading.kind === 'problem') return setProblem(reading)
     if (!unsaved) return onClose()
+    send(reading.patch)
+  }
+  const confirm = () => send({ needsReview: null })
+
+  async function send(patch: TimeEntryPatch) {
+    if (save.isPending) return
     try {
-      await save.mutateAsync({ ...reading.patch, updatedAt: read.updatedAt })
+      await save.mutateAsync({ ...patch, updatedAt: read.updatedAt })
       onClose()
     } catch (error) {
       if (isStale(error)) refuse()
@@ -57,6 +64,9 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   return (
     <OfficeModal title={ENTRY.title} onClose={onClose} unsaved={unsaved}>
       <form onSubmit={submit} className={styles.form}>
+        {read.needsReview && (
+          <ReviewNotice reason={read.needsReview} onConfirm={unsaved ? undefined : confirm} />
+        )}
         <EntryFacts entry={read} name={name} paychexId={paychexId} reading={reading} />
         <EntryFields
           form={fields}

@@ -1,6 +1,7 @@
 import { Alert, Button, Title } from '@mantine/core'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
+import { needingReview } from '@nightshift/shared/timeclock/review'
 import { useState } from 'react'
 import { DownloadIcon } from '../../../ui/icons.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office/office-modal.tsx'
@@ -10,11 +11,14 @@ import type { PayrollEntry } from '../timesheets.api.ts'
 import { EXPORT } from './export.texts.ts'
 import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
+import { HeldEntries } from './held-entries.tsx'
 import { PayrollCheck } from './payroll-check.tsx'
 import { saveFile } from './save-file.ts'
 
 type Props = {
   rows: TimesheetRow[]
+  /** Every entry of the period: what needs review holds back the file, whatever the filters show. */
+  inPeriod: PayrollEntry[]
   period: Period
   timeZone: string
   onOpen: (entry: PayrollEntry) => void
@@ -23,9 +27,11 @@ type Props = {
 }
 
 /** Says what the file will hold, what it leaves out and what looks wrong, and then makes it. */
-export function ExportDialog({ rows, period, timeZone, onOpen, onMade, onClose }: Props) {
+export function ExportDialog({ rows, inPeriod, period, timeZone, onOpen, onMade, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
+  const held = needingReview(inPeriod)
+  const isHeld = held.length > 0
 
   async function make() {
     if (busy) return
@@ -46,6 +52,7 @@ export function ExportDialog({ rows, period, timeZone, onOpen, onMade, onClose }
             {openLeftOut > 0 && <p>{EXPORT.openLeftOut(openLeftOut)}</p>}
           </Alert>
         )}
+        {isHeld && <HeldEntries entries={held} timeZone={timeZone} onOpen={onOpen} />}
         <section className={styles.check}>
           <Title order={3} size="h4">
             {EXPORT.check}
@@ -54,7 +61,13 @@ export function ExportDialog({ rows, period, timeZone, onOpen, onMade, onClose }
         </section>
         <div className={styles.actions}>
           <CancelButton>{EXPORT.cancel}</CancelButton>
-          <Button data-autofocus leftSection={<DownloadIcon />} aria-busy={busy} onClick={make}>
+          <Button
+            data-autofocus={isHeld ? undefined : true}
+            leftSection={<DownloadIcon />}
+            disabled={isHeld}
+            aria-busy={busy}
+            onClick={make}
+          >
             {EXPORT.make}
           </Button>
         </div>

@@ -8,6 +8,9 @@ export const EXPORT = {
     `The file holds what the dates and filters show: ${entries(count)} of ${people(persons)}, ${hours} hours.`,
   leftOut: (count: number) => `${entries(count)} with 0 or fewer hours will be left out of the export.`,
   openLeftOut: (count: number) => `${entries(count)} still open will be left out until they are clocked out.`,
+  held: 'Needs review',
+  heldHint: (count: number) =>
+    `The export waits until somebody has looked at ${count === 1 ? 'this entry' : 'these entries'} of the chosen dates: edit ${count === 1 ? 'it' : 'them'}, or confirm that ${count === 1 ? 'it looks' : 'they look'} right.`,
   check: 'Payroll check',
   checkHint: 'These do not keep the file from being made, but Paychex or a person may trip over them.',
   clean: 'Nothing found that Paychex or a person would trip over.',

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { formatDateTime } from '@nightshift/shared/time'
 import { type PayrollIssue, payrollIssues } from '@nightshift/shared/timeclock/payroll-check'
 import { hundredthsOf } from '@nightshift/shared/timeclock/rules'
 import { formatHundredths } from '../../timeclock/weeks.ts'
 import type { PayrollEntry } from '../timesheets.api.ts'
+import { EntryLinks } from './entry-links.tsx'
 import { EXPORT } from './export.texts.ts'
 import styles from './export-dialog.module.css'
 
@@ -11,8 +11,6 @@ type Issue = PayrollIssue<PayrollEntry>
 type Kind = Issue['kind']
 
 const KINDS = Object.keys(EXPORT.issues) as Kind[]
-/** More of a kind would be read by nobody. */
-const SHOWN = 50
 
 type Props = { entries: PayrollEntry[]; timeZone: string; onOpen: (entry: PayrollEntry) => void }
 
@@ -26,27 +24,13 @@ export function PayrollCheck({ entries, timeZone, onOpen }: Props) {
       {KINDS.map((kind) => {
         const ofKind = issues.filter((issue) => issue.kind === kind)
         if (ofKind.length === 0) return null
+        const links = ofKind.map((issue) => ({ entry: issue.shift, words: wordsOf(issue, timeZone) }))
         return (
           <section key={kind}>
             <h4 className={styles.kind}>
               {EXPORT.issues[kind]} <span className={styles.count}>{ofKind.length}</span>
             </h4>
-            <ul className={styles.issues}>
-              {ofKind.slice(0, SHOWN).map((issue) => (
-                <li key={issue.shift.id}>
-                  <Button
-                    variant="subtle"
-                    fullWidth
-                    justify="flex-start"
-                    classNames={{ root: styles.issue, label: styles.words }}
-                    onClick={() => onOpen(issue.shift)}
-                  >
-                    {wordsOf(issue, timeZone)}
-                  </Button>
-                </li>
-              ))}
-              {ofKind.length > SHOWN && <li className={styles.hint}>{EXPORT.more(ofKind.length - SHOWN)}</li>}
-            </ul>
+            <EntryLinks links={links} onOpen={onOpen} />
           </section>
         )
       })}

@@ -1,0 +1,23 @@
+import { NativeSelect } from '@mantine/core'
+import { LongestShiftHours } from '@nightshift/shared/festivals/contract'
+import { SETTINGS } from './settings.texts.ts'
+
+const { minValue, maxValue } = LongestShiftHours
+const OPTIONS = Array.from({ length: maxValue! - minValue! + 1 }, (_, index) => ({
+  value: String(minValue! + index),
+  label: SETTINGS.hours(minValue! + index),
+}))
+
+type Props = { value: number; onChange: (hours: number) => void }
+
+/** After how many hours an open shift counts as a forgotten clock-out. */
+export const LongestShiftField = ({ value, onChange }: Props) => (
+  <NativeSelect
+    label={SETTINGS.longestShift}
+    description={SETTINGS.longestShiftHint}
+    inputWrapperOrder={['label', 'input', 'description']}
+    data={OPTIONS}
+    value={String(value)}
+    onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+  />
+)
