@@ -49,7 +49,7 @@ test('an edit is told by what it changed, in the festival’s time', () => {
 test('a review is told in words, also where older rows know of none', () => {
   const closed = { ...opened, endTime: '2024-10-05T05:00:00.000Z' }
   expect(told({ before: closed, after: { ...closed, needsReview: 'forgotten' } })).toEqual([
-    'Review: –: Forgotten clock-out',
+    'Review: –: No clock-out',
   ])
   expect(told({ before: closed, after: { ...closed, needsReview: null } })).toEqual([])
 })

@@ -17,7 +17,7 @@ export const ENTRY = {
   paychexId: (id: string) => `Paychex ID ${id}`,
   worth: (hours: string, pay: string) => `${hours} hours, ${pay}`,
   notEnded: 'Not ended yet',
-  reasons: { forgotten: 'Forgotten clock-out', tipsMissing: 'Tips missing' },
+  reasons: { forgotten: 'No clock-out', tipsMissing: 'Tips missing' },
   review: {
     forgotten:
       'Nobody clocked out of this shift. The next clock-in closed it at the end of its night. Please check when it ended.',
