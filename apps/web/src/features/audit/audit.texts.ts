@@ -31,10 +31,14 @@ export const AUDIT = {
     userPosition: 'Assigned position',
   } satisfies Record<AuditKind, string> as Record<string, string>,
   /** What was done to a record of a kind. */
-  verbs: { create: 'added', edit: 'changed', delete: 'deleted' } as Record<string, string>,
+  verbs: { create: 'added', edit: 'changed', delete: 'deleted', confirm: 'confirmed' } as Record<
+    string,
+    string
+  >,
   actions: {
     clockIn: 'Clocked in',
     clockOut: 'Clocked out',
+    closeForgotten: 'Forgotten shift closed',
     hire: 'Applicant hired',
     addPosition: 'Position assigned',
     changePayRate: 'Pay rate changed',
