@@ -125,9 +125,8 @@ function Row({ row, index, timeZone, onEdit }: RowProps) {
       </th>
       <td data-column="position">
         <div className={styles.line} title={positionName}>
-          {positionName}
+          <ReviewBadge row={row} /> {positionName}
         </div>
-        <ReviewBadge row={row} />
       </td>
       <td data-column="start">
         <Instant at={startTime} timeZone={timeZone} />
