@@ -133,6 +133,7 @@ test('an entry that needs review stands out and holds back the export until a ma
   const rows = page.getByRole('row').filter({ hasText: /Tipless|Plain/ })
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: 'Tipless' })).toContainText('Tips missing')
+  await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByLabel('Review', { exact: true }).selectOption('Needs review')
   await expect(rows).toHaveCount(1)
   await expectAccessible(page)
