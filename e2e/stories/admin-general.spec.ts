@@ -137,8 +137,8 @@ test('the apply form and the calendar follow a new season, and old applications 
   expect((await page.request.patch(at('/api/festivals/1/season'), { data: next })).ok()).toBe(true)
 
   await visit(at('/apply'))
-  await expect(page.getByRole('checkbox', { name: 'Friday, September 12 5pm to 1am' })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: /September 13 / })).toHaveAccessibleName(/^Saturday/)
+  await expect(page.getByRole('checkbox', { name: 'Friday, September 12, 2025 5pm to 1am' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /September 13,/ })).toHaveAccessibleName(/^Saturday/)
   await page.goto(at('/#schedule'))
   await expect(page.getByText('September 2025').first()).toBeVisible()
 
