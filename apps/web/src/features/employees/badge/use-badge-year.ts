@@ -1,15 +1,7 @@
-import { Season } from '@nightshift/shared/festivals/season'
 import { formatYear } from '@nightshift/shared/time'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/api.ts'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { useQuery } from '@tanstack/react-query'
+import { seasonQuery } from '../../festivals/festivals.api.ts'
 import { useFestival } from '../../festivals/use-festival.ts'
-
-const seasonQuery = (festivalId: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.festivals, festivalId, 'season'],
-    queryFn: () => api.get(`/api/festivals/${festivalId}/season`, Season),
-  })
 
 /**
  * The year on a badge: the one in which the season opens, so that a badge that is printed early or reprinted in
