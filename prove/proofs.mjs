@@ -19,7 +19,7 @@ import { signInTiming } from './input/sign-in-timing.mjs'
 import { flood } from './load/flood.mjs'
 import { soak } from './load/soak.mjs'
 import { steady } from './load/steady.mjs'
-import { machines } from './machines/machines.mjs'
+import { machines, machinesTested } from './machines/machines.mjs'
 
 /** Every proof by its name, in the order of the document, by kind. */
 export const PROOFS = {
@@ -39,7 +39,7 @@ export const PROOFS = {
   load: { steady, flood, soak },
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
-  machines: { machines },
+  platforms: { machines, 'machines-tested': machinesTested },
 }
 
 /** Those whose short form takes seconds on any machine. They are a part of `npm test`. */

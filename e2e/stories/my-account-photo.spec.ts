@@ -84,7 +84,7 @@ test('the whole crop can be done with the keyboard', async ({ page, visit }) => 
 })
 
 test('a phone’s picture stands upright, and a mouse moves it', async ({ page, visit }) => {
-  await openAccount({ page, visit }, 'dstroud', 'dominicstroud')
+  await openAccount({ page, visit }, 'jnakamura', 'junnakamura')
   await choose(page, await sideways(page))
   await frame(page).hover()
   await page.mouse.wheel(0, -400)
@@ -92,13 +92,13 @@ test('a phone’s picture stands upright, and a mouse moves it', async ({ page, 
   await page.mouse.down()
   await page.mouse.move(640, 1200, { steps: 4 })
   await page.mouse.up()
-  const photo = await photoAfterUse(page, 'Dominic Stroud')
+  const photo = await photoAfterUse(page, 'Jun Nakamura')
   expect(photo.red).toEqual(['left', 'right', 'top', 'bottom'])
 })
 
 test('a photo that the server refuses stays in its frame for another attempt', async ({ page, visit }) => {
-  await openAccount({ page, visit }, 'sortiz', 'soledadortiz')
-  const before = await page.getByRole('img', { name: 'Photo of Soledad Ortiz' }).getAttribute('src')
+  await openAccount({ page, visit }, 'fsolberg', 'freyasolberg')
+  const before = await page.getByRole('img', { name: 'Photo of Freya Solberg' }).getAttribute('src')
   await page.route('**/api/users/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   )
@@ -112,8 +112,8 @@ test('a photo that the server refuses stays in its frame for another attempt', a
   await expect(failure).toHaveCount(0)
   await expect(button(page, 'Use Picture')).toBeFocused()
   await page.unroute('**/api/users/*')
-  expect(await photoAfterUse(page, 'Soledad Ortiz')).toMatchObject({ width: 250, height: 250 })
-  await expect(page.getByRole('img', { name: 'Photo of Soledad Ortiz' })).not.toHaveAttribute('src', before!)
+  expect(await photoAfterUse(page, 'Freya Solberg')).toMatchObject({ width: 250, height: 250 })
+  await expect(page.getByRole('img', { name: 'Photo of Freya Solberg' })).not.toHaveAttribute('src', before!)
 })
 
 test('a file that is no picture is refused in words', async ({ page, visit }) => {

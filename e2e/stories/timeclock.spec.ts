@@ -21,6 +21,7 @@ test('an actor picks one of two positions, watches the time run and clocks out',
   await expect(clockIn).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toHaveText('Clocked in as Bog Actor')

@@ -81,7 +81,7 @@ async function asOtherUser(env) {
 const asRoot = (stage) => async () => (isRoot ? stage() : { missing: ROOT_ONLY })
 const nothing = async () => ({})
 
-/** `quick`: needs no new installation. `test`: `npm test` runs there as well. `refuses`: the sentence it must say. */
+/** `quick`: needs no new installation. `test`: a case for `npm test` as well. `refuses`: the sentence it must say. */
 export const CASES = [
   { what: 'an ordinary user', stage: ordinaryUser, test: true },
   { what: 'root', stage: asRoot(nothing), folderMode: 0o755 },
