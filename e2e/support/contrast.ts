@@ -8,8 +8,12 @@ export async function wordsBelow(bar: number, page: Page, within: Locator) {
   await within.evaluate((part) => {
     for (const element of part.querySelectorAll<HTMLElement>('*')) element.style.color = 'transparent'
   })
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
-  return page.evaluate(compare, { words, bar, picture: picture.toString('base64') })
+  const part = await within.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y: y + window.scrollY, width, height }
+  })
+  const picture = await page.screenshot({ fullPage: true, clip: part, animations: 'disabled' })
+  return page.evaluate(compare, { words, bar, part, picture: picture.toString('base64') })
 }
 
 /** Each line of words, with its own colour. Those on a button have a ground that the style sheet names. */
@@ -28,7 +32,9 @@ function wordsOf(part: Element): Word[] {
   return words
 }
 
-async function compare({ words, bar, picture }: { words: Word[]; bar: number; picture: string }) {
+type Comparison = { words: Word[]; bar: number; part: { x: number; y: number }; picture: string }
+
+async function compare({ words, bar, part, picture }: Comparison) {
   const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` })
   await image.decode()
   const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
@@ -38,7 +44,7 @@ async function compare({ words, bar, picture }: { words: Word[]; bar: number; pi
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05
 
   const contrastOf = ({ colour, box: { x, y, width, height } }: Word) => {
-    const { data } = canvas.getImageData(x, y + height * 0.15, width, height * 0.7)
+    const { data } = canvas.getImageData(x - part.x, y - part.y + height * 0.15, width, height * 0.7)
     const own = light(colour.match(/[\d.]+/g)!.map(Number))
     const found: number[] = []
     for (let at = 0; at < data.length; at += 12) {
