@@ -42,9 +42,13 @@ async function step(title, stamp, files, work) {
   process.stdout.write(`${title} …\n`)
   const begun = Date.now()
   if ((await work()) !== 0) stop(freeMegabytes() < 50 ? noSpace() : `${title} failed.`)
-  mkdirSync(dirname(stamp), { recursive: true })
-  // Installing may write the lock file, so the digest is taken again.
-  writeFileSync(stamp, digestOf(files))
+  try {
+    mkdirSync(dirname(stamp), { recursive: true })
+    // Installing may write the lock file, so the digest is taken again.
+    writeFileSync(stamp, digestOf(files))
+  } catch (error) {
+    stop(error.code === 'ENOSPC' ? noSpace() : `${title} failed: ${error.message}`)
+  }
   process.stdout.write(`${title}: ${((Date.now() - begun) / 1000).toFixed(0)} s\n`)
 }
 
