@@ -114,7 +114,9 @@ const CLOSE = `
     for update
   ), closed as (
     update time_entries entry
-    set end_time = greatest($2, old.start_time), cash_tips = coalesce($3, old.cash_tips), credit_tips = coalesce($4, old.credit_tips)
+    set end_time = greatest($2, old.start_time), cash_tips = coalesce($3, old.cash_tips), credit_tips = coalesce($4, old.credit_tips),
+      needs_review = (select 'forgotten' from festivals
+        where id = old.festival_id and $2 > old.start_time + make_interval(hours => longest_shift_hours))
     from old where entry.id = old.id and (old.is_tipped or coalesce($3::numeric, 0) + coalesce($4::numeric, 0) = 0)
     returning entry.*
   ), logged as (

@@ -66,6 +66,42 @@ describe('a tipped shift without tips is marked for review', () => {
   })
 })
 
+describe('a shift past the longest of the festival is marked as forgotten, whoever ends it', () => {
+  /** Since yesterday's noon. */
+  async function longShift() {
+    const ash = await venue.hire('Ash', 'Actor')
+    const startTime = new Date(venue.clock.now.getTime() - 30 * 3_600_000).toISOString()
+    return { ash, shift: await venue.shift(ash.id, startTime, null) }
+  }
+
+  test('by Clock Out All', async () => {
+    const { shift } = await longShift()
+    await lena.post('/api/timeclock/clockout', { ids: [shift.id] })
+    expect((await entry(shift.id)).needsReview).toBe('forgotten')
+  })
+
+  test.each([
+    ['a lead', lena],
+    ['a manager', mara],
+  ])('by the Clock Out of %s', async (_who, who) => {
+    const { shift } = await longShift()
+    const reply = await who.patch(`/api/timeclock/${shift.id}`, { endTime: now() })
+    expect(reply.json().needsReview).toBe('forgotten')
+  })
+
+  test('by a deactivation', async () => {
+    const { shift, ash } = await longShift()
+    await mara.patch(`/api/users/${ash.id}`, { isActive: false })
+    expect((await entry(shift.id)).needsReview).toBe('forgotten')
+  })
+
+  test('by the person at the time clock', async () => {
+    const { shift, ash } = await longShift()
+    expect((await ash.post('/api/clockout')).statusCode).toBe(200)
+    expect((await entry(shift.id)).needsReview).toBe('forgotten')
+  })
+})
+
 describe('an entry that needs review', () => {
   const marked = () => tippedShift().then(({ id }) => close(id))
   async function close(id: number) {

@@ -1,4 +1,4 @@
-import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
+import { type ReviewReason, reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { festivals, positions, timeEntries, userPositions, users } from '../../platform/database/schema.ts'
@@ -54,18 +54,30 @@ export async function changeEntry(tx: Transaction, id: number, changes: Partial<
   }
 }
 
-/**
- * Ends shifts of others now; one that begins later, by another process's clock, ends at its start. Whoever ends them
- * does not know their tips.
- */
-export function closeEntries(tx: Transaction, open: StoredEntry[], now: Date) {
+/** How long a shift of the festival lasts at most. */
+export async function longestShiftHoursOf(tx: Transaction, festivalId: number) {
+  const { longestShiftHours } = festivals
+  const [found] = await tx.select({ longestShiftHours }).from(festivals).where(eq(festivals.id, festivalId))
+  return found!.longestShiftHours
+}
+
+/** Ends shifts of others now; one that begins later, by another process's clock, ends at its start. */
+export async function closeEntries(tx: Transaction, open: StoredEntry[], now: Date) {
+  const longest = new Map<number, number>()
+  for (const { festivalId } of open) {
+    if (!longest.has(festivalId)) longest.set(festivalId, await longestShiftHoursOf(tx, festivalId))
+  }
   const ids = (entries: StoredEntry[]) => entries.map(({ id }) => id)
-  const tipsMissing = ids(open.filter((entry) => reviewWhenEndedByOthers(entry) === 'tipsMissing'))
+  const marked = (reason: ReviewReason) =>
+    ids(
+      open.filter((entry) => reviewWhenEndedByOthers(entry, longest.get(entry.festivalId)!, now) === reason),
+    )
   return tx
     .update(timeEntries)
     .set({
       endTime: sql`greatest(${now}::timestamptz, ${timeEntries.startTime})`,
-      needsReview: sql`case when ${inArray(timeEntries.id, tipsMissing)} then 'tipsMissing' end`,
+      needsReview: sql`case when ${inArray(timeEntries.id, marked('forgotten'))} then 'forgotten'
+        when ${inArray(timeEntries.id, marked('tipsMissing'))} then 'tipsMissing' end`,
     })
     .where(inArray(timeEntries.id, ids(open)))
     .returning()

@@ -17,6 +17,7 @@ import {
   lockEntry,
   lockOpenEntries,
   lockOpenEntryOf,
+  longestShiftHoursOf,
   type StoredEntry,
 } from './timeclock.queries.ts'
 
@@ -30,9 +31,10 @@ export async function editEntry(db: Db, id: number, { updatedAt, ...patch }: Tim
   return db.transaction(async (tx) => {
     const before = await lockEntry(tx, id, by.viewer)
     if (!before) throw new AppError('notFound')
+    const longest = await longestShiftHoursOf(tx, before.festivalId)
     const asked = can(by.actor, 'timesheets.manage')
-      ? edited(before, patch)
-      : clockedOut(before, patch, by.now)
+      ? edited(before, patch, longest)
+      : clockedOut(before, patch, longest, by.now)
     refuseStale(before, updatedAt)
     const changes = differing(before, asked)
     if (!Object.keys(changes).length) return before
@@ -44,12 +46,14 @@ export async function editEntry(db: Db, id: number, { updatedAt, ...patch }: Tim
   })
 }
 
-function edited(before: StoredEntry, patch: Omit<TimeEntryPatch, 'updatedAt'>): Partial<StoredEntry> {
+type Edit = Omit<TimeEntryPatch, 'updatedAt'>
+
+function edited(before: StoredEntry, patch: Edit, longest: number): Partial<StoredEntry> {
   const { startTime, endTime, ...rest } = patch
-  // An end alone is the Clock Out of the Employees tab, which knows of no tips.
+  // An end alone is the Clock Out of the Employees tab.
   const clocksOut = !before.endTime && endTime && Object.keys(patch).length === 1
   return {
-    ...(clocksOut && { needsReview: reviewWhenEndedByOthers(before) }),
+    ...(clocksOut && { needsReview: reviewWhenEndedByOthers(before, longest, new Date(endTime)) }),
     ...rest,
     ...(startTime && { startTime: new Date(startTime) }),
     ...(endTime !== undefined && { endTime: endTime === null ? null : new Date(endTime) }),
@@ -65,13 +69,14 @@ const differing = (before: StoredEntry, asked: Partial<StoredEntry>): Partial<St
   )
 
 /** The one change that the Employees tab makes for everybody who sees it: end an open shift, now. */
-function clockedOut(before: StoredEntry, patch: Omit<TimeEntryPatch, 'updatedAt'>, now: Date) {
+function clockedOut(before: StoredEntry, patch: Edit, longest: number, now: Date) {
   const { endTime, startTime } = before
   const { endTime: asked, ...others } = patch
   const distance = asked ? Math.abs(new Date(asked).getTime() - now.getTime()) : Number.POSITIVE_INFINITY
   if (Object.keys(others).length || distance > CLOCK_OUT_TOLERANCE_MS) throw new AppError('forbidden')
   if (endTime) throw new AppError('alreadyClockedOut')
-  return { endTime: now < startTime ? startTime : now, needsReview: reviewWhenEndedByOthers(before) }
+  const needsReview = reviewWhenEndedByOthers(before, longest, now)
+  return { endTime: now < startTime ? startTime : now, needsReview }
 }
 
 async function change(tx: Transaction, before: StoredEntry, changes: Partial<StoredEntry>) {

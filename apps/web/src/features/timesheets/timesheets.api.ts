@@ -30,6 +30,18 @@ export const payrollQuery = (festivalId: number, { start, end }: Period, timeZon
     placeholderData: keepPreviousData,
   })
 
+/** The shifts that somebody has to look at before payroll gets them, up to the last of these days. */
+export const reviewQuery = (festivalId: number, { start, end }: Period, timeZone: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.timeclock, festivalId, 'review', end, timeZone],
+    queryFn: () => {
+      const { to } = wholeDays(start, end, timeZone)
+      const where = { festivalId, needsReview: { neq: null }, endTime: { lte: to.toISOString() } }
+      return list({ where, order: ['endTime ASC', 'id ASC'] })
+    },
+    placeholderData: keepPreviousData,
+  })
+
 const list = (filter: object) =>
   api.get(
     withFilter('/api/timeclock', {

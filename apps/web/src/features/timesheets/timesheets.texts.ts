@@ -21,6 +21,8 @@ export const TIMESHEETS = {
   review: 'Review',
   allReviews: 'All entries',
   needsReview: 'Needs review',
+  earlierReviews: (count: number) =>
+    count === 1 ? 'An entry of earlier days needs review' : `${count} entries of earlier days need review`,
   filters: (active: number) => (active ? `More filters (${active} active)` : 'More filters'),
   clear: 'Clear filters',
   columns: {

@@ -5,7 +5,7 @@ import { useAddressState } from '../../lib/use-address-state.ts'
 import { useFestival } from '../festivals/use-festival.ts'
 import { eventsQuery } from '../positions/positions.api.ts'
 import { rowsOf } from './rows.ts'
-import { payrollQuery } from './timesheets.api.ts'
+import { payrollQuery, reviewQuery } from './timesheets.api.ts'
 import { matching, sorted, sortOf, viewOf } from './view.ts'
 
 const NONE: never[] = []
@@ -20,6 +20,7 @@ export function usePayroll() {
   const isPeriod = isDate(period.start) && isDate(period.end) && period.start <= period.end
 
   const entries = useQuery({ ...payrollQuery(id, period, timeZone), enabled: isPeriod })
+  const toReview = useQuery({ ...reviewQuery(id, period, timeZone), enabled: isPeriod })
   const events = useQuery(eventsQuery(id))
   const known = isPeriod ? entries.data : NONE
   const rows = useMemo(() => rowsOf(known ?? NONE, events.data ?? NONE, new Date()), [known, events.data])
@@ -43,10 +44,12 @@ export function usePayroll() {
     events: events.data ?? NONE,
     rows,
     shown,
+    /** Also of earlier days: a forgotten shift ends in a week that may have been paid already. */
+    toReview: toReview.data ?? NONE,
     isLoading: known === undefined && !entries.error,
     isFetching: entries.isPlaceholderData,
-    error: entries.error ?? events.error,
-    retry: () => Promise.all([entries.refetch(), events.refetch()]),
+    error: entries.error ?? events.error ?? toReview.error,
+    retry: () => Promise.all([entries.refetch(), events.refetch(), toReview.refetch()]),
   }
 }
 

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
 import { useMemo, useState } from 'react'
 import { EntryEditor } from '../../features/timeclock/entry-editor/entry-editor.tsx'
+import { EarlierReviews } from '../../features/timesheets/earlier-reviews.tsx'
 import { EXPORT } from '../../features/timesheets/export/export.texts.ts'
 import { exportContents } from '../../features/timesheets/export/export-contents.ts'
 import { ExportDialog } from '../../features/timesheets/export/export-dialog.tsx'
@@ -36,7 +37,8 @@ export default function TimesheetsPage() {
     if (exportContents(shown, new Date()).entries.length === 0) dialogs.alert({ text: EXPORT.nothing })
     else setExporting(true)
   }
-  const current = edited && (rows.find(({ entry }) => entry.id === edited.id)?.entry ?? edited)
+  const known = [...rows.map(({ entry }) => entry), ...payroll.toReview]
+  const current = edited && (known.find(({ id }) => id === edited.id) ?? edited)
 
   return (
     <div className={styles.page}>
@@ -50,12 +52,13 @@ export default function TimesheetsPage() {
         </Button>
       </div>
       <TimesheetFilters payroll={payroll} />
+      <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />
       <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
       {exporting && !current && (
         <ExportDialog
           rows={shown}
-          inPeriod={rows.map(({ entry }) => entry)}
+          toReview={payroll.toReview}
           period={period}
           timeZone={timeZone}
           onOpen={setEdited}

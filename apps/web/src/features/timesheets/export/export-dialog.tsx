@@ -1,7 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
-import { needingReview } from '@nightshift/shared/timeclock/review'
 import { useState } from 'react'
 import { DownloadIcon } from '../../../ui/icons.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office/office-modal.tsx'
@@ -17,8 +16,8 @@ import { saveFile } from './save-file.ts'
 
 type Props = {
   rows: TimesheetRow[]
-  /** Every entry of the period: what needs review holds back the file, whatever the filters show. */
-  inPeriod: PayrollEntry[]
+  /** What needs review holds back the file, whatever the filters show. */
+  toReview: PayrollEntry[]
   period: Period
   timeZone: string
   onOpen: (entry: PayrollEntry) => void
@@ -27,11 +26,10 @@ type Props = {
 }
 
 /** Says what the file will hold, what it leaves out and what looks wrong, and then makes it. */
-export function ExportDialog({ rows, inPeriod, period, timeZone, onOpen, onMade, onClose }: Props) {
+export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
-  const held = needingReview(inPeriod)
-  const isHeld = held.length > 0
+  const isHeld = toReview.length > 0
 
   async function make() {
     if (busy) return
@@ -52,7 +50,7 @@ export function ExportDialog({ rows, inPeriod, period, timeZone, onOpen, onMade,
             {openLeftOut > 0 && <p>{EXPORT.openLeftOut(openLeftOut)}</p>}
           </Alert>
         )}
-        {isHeld && <HeldEntries entries={held} timeZone={timeZone} onOpen={onOpen} />}
+        {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
         <section className={styles.check}>
           <Title order={3} size="h4">
             {EXPORT.check}

@@ -10,7 +10,7 @@ export const EXPORT = {
   openLeftOut: (count: number) => `${entries(count)} still open will be left out until they are clocked out.`,
   held: 'Needs review',
   heldHint: (count: number) =>
-    `The export waits until somebody has looked at ${count === 1 ? 'this entry' : 'these entries'} of the chosen dates: edit ${count === 1 ? 'it' : 'them'}, or confirm that ${count === 1 ? 'it looks' : 'they look'} right.`,
+    `The export waits until somebody has looked at ${count === 1 ? 'this entry' : 'these entries'}: edit ${count === 1 ? 'it' : 'them'}, or confirm that ${count === 1 ? 'it looks' : 'they look'} right.`,
   check: 'Payroll check',
   checkHint: 'These do not keep the file from being made, but Paychex or a person may trip over them.',
   clean: 'Nothing found that Paychex or a person would trip over.',

@@ -22,7 +22,8 @@ export const HeldEntries = ({ entries, timeZone, onOpen }: Props) => (
   </section>
 )
 
-function wordsOf({ user, positionName, startTime, needsReview }: PayrollEntry, timeZone: string) {
+/** Who, as what, when and why. */
+export function wordsOf({ user, positionName, startTime, needsReview }: PayrollEntry, timeZone: string) {
   const reason = needsReview ? [ENTRY.reasons[needsReview]] : []
   return [
     `${user.firstName} ${user.lastName}`,
