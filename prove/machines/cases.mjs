@@ -108,16 +108,16 @@ export const CASES = [
     ),
   },
   {
-    what: 'npm runs no install scripts',
+    what: 'install scripts switched off (ignore-scripts)',
     stage: async () => ({ env: { npm_config_ignore_scripts: 'true' } }),
   },
   {
-    what: 'NODE_ENV=production and npm omits dev',
+    what: 'NODE_ENV=production, packages for development left out',
     stage: async () => ({ env: { NODE_ENV: 'production', npm_config_omit: 'dev' } }),
   },
   { what: 'a path with a space and an umlaut', stage: nothing, folderName: 'nächt lich' },
   ...['20.19', '22', '24'].map((version) => ({
-    what: `Node ${version} with the npm it brings`,
+    what: `Node ${version} with its own npm`,
     stage: () => nodeFromRegistry(version),
   })),
   { what: 'Node 18', stage: () => nodeFromRegistry('18'), refuses: /needs Node 20\.19 or later; this is 18/ },
