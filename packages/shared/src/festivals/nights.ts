@@ -1,5 +1,6 @@
 import { TZDateMini } from '@date-fns/tz'
 import { MONTHS, WEEKDAYS } from '../calendar-words.ts'
+import { addDays, firstInstant } from '../local-time.ts'
 import type { Season } from './season.ts'
 
 // Apart from the schema, which the public pages do without.
@@ -66,7 +67,10 @@ export function shiftEndsAt(
   { date }: Pick<Night, 'date'>,
   timeZone: string,
 ) {
-  return instantOf(date, shiftEnd, timeZone, shiftEnd <= shiftStart ? 1 : 0)
+  const later = shiftEnd <= shiftStart ? 1 : 0
+  // The first one where the clocks show it twice: which of them a Date takes depends on the machine's own zone.
+  const end = firstInstant(addDays(date, later), shiftEnd, timeZone)
+  return end ?? instantOf(date, shiftEnd, timeZone, later)
 }
 
 function instantOf(date: string, time: string, timeZone: string, daysLater = 0) {
