@@ -1,4 +1,5 @@
 import { builtinModules } from 'node:module'
+import { resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import bundle from '../../apps/server/rolldown.config.mjs'
 
@@ -10,11 +11,11 @@ export async function buildUnbundled() {
   const isPackage = (id) => /^[@\w]/.test(id) && !id.startsWith('@nightshift/') && !id.startsWith('src/')
   const build = await rolldown({
     ...bundle,
-    cwd: 'apps/server',
+    cwd: resolve('apps/server'),
     input: { main: 'src/main.ts' },
     external: (id) => isPackage(id) || builtinModules.includes(id),
   })
-  await build.write({ dir: `../../${FOLDER}`, format: 'esm', preserveModules: true, cleanDir: true })
+  await build.write({ dir: resolve(FOLDER), format: 'esm', preserveModules: true, cleanDir: true })
   await build.close()
   return `${FOLDER}/main.js`
 }

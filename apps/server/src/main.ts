@@ -1,9 +1,9 @@
-import { buildApp } from './app.ts'
 import { banner } from './banner.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import type { Db } from './platform/database/pool.ts'
 import { keepTidy } from './platform/housekeeping.ts'
+import type { App } from './platform/http/app.ts'
 import { closeGracefully } from './platform/http/closing.ts'
 import { openLive } from './platform/live.ts'
 import { StartupError } from './platform/startup-error.ts'
@@ -11,10 +11,13 @@ import { say, stopWithOneSentence } from './platform/terminal.ts'
 
 async function main() {
   const config = readConfig(process.env)
+  // Node reads the API's modules while PostgreSQL starts.
+  const loading = import('./app.ts')
   const database = await openDatabase(config)
   try {
     if (config.demo) await fillDemo(database.db)
     const live = openLive(database.db, database.url)
+    const { buildApp } = await loading
     const app = await buildApp({ config, db: database.db, live })
     const stopTidying = keepTidy(database.db)
     app.addHook('onClose', async () => {
@@ -40,7 +43,7 @@ async function fillDemo(db: Db) {
   if (await seedDemo(db)) say('Filled the demo.')
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {
+async function listen(app: App, { host, port }: Config) {
   try {
     return await app.listen({ host, port })
   } catch (error) {

@@ -162,7 +162,7 @@ async function untilReady(url: string, alive: () => boolean) {
       if (!rowCount) await client.query(`create database ${DATABASE}`).catch(() => {})
       return true
     } catch {
-      await sleep(50)
+      await sleep(15)
     } finally {
       await client.end().catch(() => {})
     }
