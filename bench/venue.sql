@@ -12,10 +12,10 @@ insert into events (festival_id, name) select 1, 'Attraction ' || i from generat
 insert into positions (festival_id, event_id, name, default_pay_rate, is_tipped)
 select 1, 1 + i % 5, 'Position ' || i, 12 + i * 0.25, i % 10 = 0 from generate_series(1, 20) i;
 
-insert into users (id, festival_id, username, password_hash, access_lvl, first_name, middle_name, last_name,
+insert into users (id, festival_id, username, password_hash, password_is_default, access_lvl, first_name, middle_name, last_name,
   email, phone, paychex_id, notes, emergency_contact, emergency_relation, emergency_phone, photo_version)
 select md5('user ' || i)::uuid, 1, case i when 500 then 'manager' else 'user' || i end,
-  case i when 500 then current_setting('bench.password_hash') else '' end, case i when 500 then 2 else 0 end,
+  case i when 500 then current_setting('bench.password_hash') else '' end, false, case i when 500 then 2 else 0 end,
   (array['Ada', 'Bram', 'Cleo', 'Dorian', 'Edith', 'Fitz', 'Greta'])[1 + i % 7], chr(65 + i % 26),
   (array['Ashdown', 'Blackwell', 'Crowe', 'Duskin', 'Everly', 'Fenwick'])[1 + i % 6] || ' ' || i,
   'user' || i || '@example.com', '555-010-' || lpad(i::text, 4, '0'), lpad(i::text, 5, '0'),
