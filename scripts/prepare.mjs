@@ -13,7 +13,7 @@ import { run } from './run.mjs'
 
 const MEGABYTE = 2 ** 20
 /** What a fresh clone takes for packages, builds and an empty database. */
-const NEEDED_MB = 1500
+const NEEDED_MB = 700
 
 /** Installs and builds what is missing or has changed. Plain Node: it runs before anything is installed. */
 export async function prepare() {
