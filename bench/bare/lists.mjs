@@ -1,10 +1,12 @@
 const photo = `case when photo_version is not null
   then '/api/users/' || id || '/photo?v=' || photo_version end as photo`
-const USER = `id, festival_id as "festivalId", username, access_lvl as "accessLvl", is_active as "isActive",
+/** The person of a shift, without management's notes. */
+const WORKER = `id, festival_id as "festivalId", username, access_lvl as "accessLvl", is_active as "isActive",
   first_name as "firstName", middle_name as "middleName", last_name as "lastName", email, phone,
-  paychex_id as "paychexId", notes, emergency_contact as "emergencyContact",
+  paychex_id as "paychexId", emergency_contact as "emergencyContact",
   emergency_relation as "emergencyRelation", emergency_phone as "emergencyPhone", ${photo},
   updated_at as "updatedAt"`
+const USER = `${WORKER}, notes`
 
 const ENTRIES = `select id, user_id as "userId", festival_id as "festivalId", position_id as "positionId",
     position_name as "positionName", payrate::float8, is_tipped as "isTipped", start_time as "startTime",
@@ -13,7 +15,7 @@ const ENTRIES = `select id, user_id as "userId", festival_id as "festivalId", po
   from time_entries
   where festival_id = $1 and end_time between $2 and $3 and deleted_at is null
   order by id`
-const USERS_BY_ID = `select ${USER} from users where id = any($1) and festival_id = $2`
+const USERS_BY_ID = `select ${WORKER} from users where id = any($1) and festival_id = $2`
 
 /** Each person is fetched once, however many shifts they worked. */
 export async function payrollWeek(pool, festivalId, [from, to]) {

@@ -70,7 +70,7 @@ export class User extends Entity {
     return { ...user, photo: version ? `/api/users/${user.id}/photo?v=${version}` : null }
   }
 }
-define(User, 'users', {
+const person = {
   id: id('string'),
   festivalId: number,
   username: text,
@@ -82,13 +82,17 @@ define(User, 'users', {
   email: text,
   phone: text,
   paychexId: text,
-  notes: text,
   emergencyContact: text,
   emergencyRelation: text,
   emergencyPhone: text,
   photoVersion: text,
   updatedAt: instant,
-})
+}
+define(User, 'users', { ...person, notes: text })
+
+/** The person of a shift, without management's notes. */
+export class Worker extends User {}
+define(Worker, 'users', person)
 
 export class Photo extends Entity {}
 define(Photo, 'user_photos', { userId: id('string'), jpeg: { type: 'buffer' } })
@@ -159,7 +163,7 @@ User.definition.hasMany('positions', {
 })
 TimeEntry.definition.belongsTo('user', {
   source: TimeEntry,
-  target: () => User,
+  target: () => Worker,
   keyFrom: 'userId',
   keyTo: 'id',
 })

@@ -1,6 +1,17 @@
 import { createRequire } from 'node:module'
 import repository from '@loopback/repository'
-import { Audit, Event, Festival, Photo, Position, Season, TimeEntry, User, UserPosition } from './models.mjs'
+import {
+  Audit,
+  Event,
+  Festival,
+  Photo,
+  Position,
+  Season,
+  TimeEntry,
+  User,
+  UserPosition,
+  Worker,
+} from './models.mjs'
 
 const { DefaultCrudRepository, juggler } = repository
 
@@ -52,10 +63,11 @@ export function openRepositories(url) {
   include(users, 'positions', through)
 
   const entries = make(TimeEntry)
+  const workers = make(Worker)
   include(
     entries,
     'user',
-    entries.createBelongsToAccessorFor('user', async () => users),
+    entries.createBelongsToAccessorFor('user', async () => workers),
   )
 
   return { dataSource, festivals, users, entries, audit: make(Audit), photos: make(Photo) }
