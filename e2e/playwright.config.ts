@@ -9,6 +9,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
 export default defineConfig({

@@ -1,67 +1,56 @@
-import { expect, type Page } from '@playwright/test'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type JSHandle, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { elementsByKind } from './element-kinds.ts'
 
-const clean = new Set<string>()
+type ByKind = JSHandle<Map<string, Element[]>>
 
-/** Fails with the rule and the element of everything that axe finds on the page as it stands. */
+/**
+ * Fails with the rule and the element of everything that axe finds on the page as it stands. Elements of kinds that
+ * axe found nothing wrong with in another story of this run are not looked at again.
+ */
 export async function expectAccessible(page: Page) {
-  const state = await stateOf(page)
-  if (clean.has(state)) return
-  let found = await violationsOn(page)
+  await expect.poll(() => unsettledParts(page)).toBe(0)
+  const scheme = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const view = `${page.viewportSize()?.width} ${scheme ? 'dark' : 'light'}`
+  const byKind: ByKind = await page.evaluateHandle(elementsByKind)
+  const known = readKnown()
+  const kinds = await byKind.evaluate((map) => [...map.keys()])
+  const unknown = kinds.filter((kind) => !known.has(`${view} ${kind}`))
+  if (!unknown.length) return
+  let found = await violationsOf(page, byKind, unknown)
   if (found.length) {
     // A page that was just changing is looked at again; what is wrong with it stays wrong.
     await page.waitForTimeout(500)
-    found = await violationsOn(page)
+    found = await violationsOf(page, await page.evaluateHandle(elementsByKind), unknown)
   }
   expect(found, `axe on ${page.url()}`).toEqual([])
-  clean.add(state)
+  appendFileSync(knownFile(), unknown.map((kind) => `${view} ${kind}\n`).join(''))
 }
+
+/** Parts of the public pages are laid out one after the other once the page has been seen. */
+const unsettledParts = (page: Page) =>
+  page
+    .locator('.late')
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+    )
 
 /**
  * Violations only, by axe itself: a list of everything that is right takes four times as long. Each frame needs its
  * own copy to be looked into.
  */
-async function violationsOn(page: Page) {
+async function violationsOf(page: Page, byKind: ByKind, kinds: string[]) {
   for (const frame of page.frames()) await frame.evaluate(axe.source).catch(() => {})
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
-  )
+  const { violations } = await byKind.evaluate(async (map, wanted) => {
+    const elements = wanted.flatMap((kind) => map.get(kind) ?? []).filter(({ isConnected }) => isConnected)
+    const context = elements.length ? { include: elements } : document
+    return (window as unknown as { axe: typeof axe }).axe.run(context, { resultTypes: ['violations'] })
+  }, kinds)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/**
- * The same for pages made of the same kinds of elements, so that what many stories pass is looked at once: axe judges
- * an element by its tag, classes, attributes and parent, not by what it says. Headings count in their order.
- */
-async function stateOf(page: Page) {
-  const kinds = await page.evaluate(() => {
-    const kindOf = (element: Element) =>
-      [...element.attributes]
-        .filter(
-          ({ name }) => !/^(id|for|name|value|href|src|srcset|d|transform|x|y|width|height)$/.test(name),
-        )
-        .map(({ name, value }) => {
-          if (/^(class|role|type|style|lang|tabindex|data-.*)$/.test(name))
-            return `${name}=${value.replace(/[\d.]+/g, '')}`
-          if (/^aria-/.test(name)) return `${name}=${/^(true|false|\w+)$/.test(value) ? value : 'text'}`
-          return `${name}${value ? '' : '=empty'}`
-        })
-        .join(' ')
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    const kinds = new Set([`duplicate ids ${ids.length - new Set(ids).size}`])
-    for (const element of document.querySelectorAll('body *')) {
-      const says = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-      const parent = element.parentElement
-      kinds.add(`${parent?.tagName} ${parent?.role} > ${element.tagName} ${kindOf(element)} ${says}`)
-    }
-    const headings = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => tagName)
-    const levels = headings.filter((level, index) => level !== headings[index - 1])
-    return [
-      kindOf(document.documentElement),
-      document.title ? '' : 'no title',
-      ...levels,
-      ...[...kinds].sort(),
-    ]
-  })
-  return [page.viewportSize()?.width, ...kinds].join('\n')
-}
+/** One file for all workers: a kind and the view in each line. */
+const knownFile = () => join(process.env.E2E_DATA_DIR!, 'accessible-kinds.txt')
+const readKnown = () => new Set(existsSync(knownFile()) ? readFileSync(knownFile(), 'utf8').split('\n') : [])
