@@ -22,6 +22,7 @@ test('an unknown address leads home at once, and tells crawlers that it is none'
 
 for (const host of [BRAND_HOST, HOLIDAY_HOST])
   test(`the first words on ${host} are read well on every screen`, async ({ page }) => {
+    await page.goto(at(host, '/'))
     for (const [width, height] of [
       [320, 568],
       [360, 640],
@@ -31,14 +32,12 @@ for (const host of [BRAND_HOST, HOLIDAY_HOST])
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto(at(host, '/'))
       const hero = page.locator('[data-countdown]')
       await expect(hero).toBeVisible()
+      await expect.poll(() => hero.locator('img').evaluateAll(everyLoaded)).toBe(true)
       expect(await wordsBelow(4.5, page, hero), `at ${width} px`).toEqual([])
       expect(await overflowOf(page), `at ${width} px`).toBe(0)
     }
-    // These words cannot be seen any more.
-    await page.goto('about:blank')
   })
 
 test('code comes as small as the browser can take it, and is kept', async ({ page }) => {
@@ -57,6 +56,9 @@ test('code comes as small as the browser can take it, and is kept', async ({ pag
   expect(bodies.every(({ text }) => text === plain!.text)).toBe(true)
   expect((await page.request.get(`${script}.br`)).status()).toBe(404)
 })
+
+const everyLoaded = (images: (HTMLElement | SVGElement)[]) =>
+  images.every((image) => (image as HTMLImageElement).complete)
 
 const motionOf = (page: Page) =>
   page.evaluate(() => ({

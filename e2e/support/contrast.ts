@@ -5,16 +5,20 @@ type Word = { text: string; colour: string; box: { x: number; y: number; width: 
 /** The words whose contrast with what is painted behind them is below the bar; axe cannot judge words on a picture. */
 export async function wordsBelow(bar: number, page: Page, within: Locator) {
   const words = await within.evaluate(wordsOf)
-  await within.evaluate((part) => {
-    for (const element of part.querySelectorAll<HTMLElement>('*')) element.style.color = 'transparent'
-  })
+  await paintWords(within, 'transparent')
   const part = await within.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x, y: y + window.scrollY, width, height }
   })
   const picture = await page.screenshot({ fullPage: true, clip: part, animations: 'disabled' })
+  await paintWords(within, '')
   return page.evaluate(compare, { words, bar, part, picture: picture.toString('base64') })
 }
+
+const paintWords = (within: Locator, color: string) =>
+  within.evaluate((part, color) => {
+    for (const element of part.querySelectorAll<HTMLElement>('*')) element.style.color = color
+  }, color)
 
 /** Each line of words, with its own colour. Those on a button have a ground that the style sheet names. */
 function wordsOf(part: Element): Word[] {
