@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DOCUMENTS = [
-  'README.md',
+  ...readdirSync(ROOT),
   ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => join('docs', name)),
 ]
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
@@ -25,6 +25,13 @@ describe.each(DOCUMENTS.filter((name) => name.endsWith('.md')))('%s', (document)
     const builtIn = ['install']
     expect(named.filter((name) => !scripts[name] && !builtIn.includes(name))).toEqual([])
   })
+})
+
+test('.env.example has every setting of the operations guide', () => {
+  const namesIn = (file, pattern) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].map(([, name]) => name).sort()
+  const documented = namesIn('docs/operations.md', /(?<=^\|[^|]*)`([A-Z_]+)`(?=[^|]*\|)/gm)
+  expect(namesIn('.env.example', /^# ([A-Z_]+)=/gm)).toEqual(documented)
 })
 
 test('the README tells the logins of the demo', async () => {
