@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { temporaryFolder } from '../../bench/leftovers.mjs'
 import { ask, emptyDatabase, venueDatabase } from '../database.mjs'
+import { nodeFromRegistry } from '../registry.mjs'
 import { holds, noted } from '../rows.mjs'
 
 const title = 'A backup under each version of Node'
@@ -11,7 +11,6 @@ const what =
   'A backup full of characters that some version of Node takes for the end of a line is restored under each of them. The versions come from npm; one that cannot be had is named as left out.'
 
 const MAJORS = [20, 22, 24]
-const DOWNLOAD_MS = 180_000
 const RESTORE_MS = 60_000
 
 const execute = promisify(execFile)
@@ -36,32 +35,24 @@ async function prove() {
 }
 
 async function restoredUnder(major, file, digest) {
-  const node = await findNode(major)
-  if (!node.path) return { what: `Node ${major}: left out: ${node.why}`, goal: '', found: '', met: true }
-  const { stdout } = await execute(node.path, ['--version'])
+  const isThis = process.versions.node.startsWith(`${major}.`)
+  const node = isThis ? process.execPath : await nodeFromRegistry(String(major))
+  if (!node) {
+    return {
+      what: `Node ${major}: left out: npm does not have it, or cannot be reached`,
+      goal: '',
+      found: '',
+      met: true,
+    }
+  }
+  const { stdout } = await execute(node, ['--version'])
   const target = await emptyDatabase()
-  const failure = await command(node.path, 'restore', file, target).then(
+  const failure = await command(node, 'restore', file, target).then(
     () => undefined,
     (error) => error,
   )
   const same = !failure && (await ask(target, DIGEST))[0].digest === digest
   return holds(`Node ${stdout.trim()}: every row is back as it was`, same)
-}
-
-/** The program of a major version: the one that runs this, or one from the npm registry. */
-async function findNode(major) {
-  if (process.versions.node.startsWith(`${major}.`)) return { path: process.execPath }
-  const name = `node-${process.platform}-${process.arch}@${major}`
-  const folder = await temporaryFolder('prove-node')
-  try {
-    const timeout = DOWNLOAD_MS
-    await execute('npm', ['pack', '--silent', '--pack-destination', folder, name], { timeout })
-    const [archive] = await readdir(folder)
-    await execute('tar', ['-xzf', join(folder, archive), '-C', folder], { timeout })
-    return { path: join(folder, 'package/bin/node') }
-  } catch {
-    return { why: `npm does not have ${name}, or cannot be reached` }
-  }
 }
 
 function command(node, name, file, url) {

@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { delimiter, join } from 'node:path'
 import { leave, temporaryFolder } from '../../bench/leftovers.mjs'
 import { execute } from './commands.mjs'
-import { nodeFromRegistry } from './node-versions.mjs'
+import { nodeWithNpm } from './node-with-npm.mjs'
 
 const isRoot = process.getuid?.() === 0
 const ROOT_ONLY = 'it takes root'
@@ -118,8 +118,8 @@ export const CASES = [
   { what: 'a path with a space and an umlaut', stage: nothing, folderName: 'nächt lich' },
   ...['20.19', '22', '24'].map((version) => ({
     what: `Node ${version} with its own npm`,
-    stage: () => nodeFromRegistry(version),
+    stage: () => nodeWithNpm(version),
   })),
-  { what: 'Node 18', stage: () => nodeFromRegistry('18'), refuses: /needs Node 20\.19 or later; this is 18/ },
+  { what: 'Node 18', stage: () => nodeWithNpm('18'), refuses: /needs Node 20\.19 or later; this is 18/ },
   { what: 'a disk with 150 MB', stage: smallDisk, refuses: /no space left on this disk/i },
 ]
