@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataFolder, runCommand, startServer } from '../testing/running-server.ts'
+import { dataFolder, emptyFolder } from '../testing/data-folder.ts'
+import { runCommand, startServer } from '../testing/running-server.ts'
 
 const ADA = [
   '--first-name',
@@ -14,7 +15,7 @@ const ADA = [
 ]
 
 test('a first run without the demo ends with somebody who can sign in and a festival to choose', async () => {
-  const DATA_DIR = await dataFolder()
+  const DATA_DIR = await emptyFolder()
   const festival = ['--name', 'Dreadmoor', '--host', 'dreadmoor.example', '--brand', 'dreadmoor']
   expect(await runCommand('create-festival', festival, { DATA_DIR })).toMatchObject({ code: 0 })
 
@@ -73,7 +74,7 @@ test.each([
     /is not a time zone\. Say it with --time-zone\.\n$/,
   ],
 ])('%s %j is refused in one sentence', async (command, flags, sentence) => {
-  const { code, output } = await runCommand(command, flags, { DATA_DIR: await dataFolder() })
+  const { code, output } = await runCommand(command, flags, { DATA_DIR: await emptyFolder() })
   expect(code).toBe(1)
   if (typeof sentence === 'string') expect(output).toBe(sentence)
   else expect(output).toMatch(sentence)

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +10,21 @@ import { migrate } from '../platform/database/migrate.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     templateUrl: string
+    dataFolder: string
   }
 }
 
-/** One server for the whole run, with a migrated template database that each test file copies. */
+/**
+ * One server for the whole run, with a migrated template database that each test file copies, and a data folder as a
+ * first start leaves it, for tests that start a server of their own.
+ */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'nightshift-test-'))
-  const server = await startEmbedded(folder, {
+  const unused = join(folder, 'unused')
+  await (await startEmbedded(unused)).stop()
+  project.provide('dataFolder', unused)
+  cpSync(unused, join(folder, 'used'), { recursive: true, verbatimSymlinks: true })
+  const server = await startEmbedded(join(folder, 'used'), {
     // Tests need the engine, not its durability.
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
   })

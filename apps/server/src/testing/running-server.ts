@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
@@ -14,13 +13,6 @@ export type RunningServer = {
   ended: Promise<Ended>
   /** Ends the server and its database as a power cut would. */
   kill: () => Promise<void>
-}
-
-/** A data folder that is gone after the test. */
-export async function dataFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'nightshift-start-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
 }
 
 /** Runs the built server until it ends, for starts that are refused. */

@@ -1,15 +1,9 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { dataFolder, emptyFolder } from '../../testing/data-folder.ts'
 import { startEmbedded } from './embedded.ts'
-
-async function folder() {
-  const path = await mkdtemp(join(tmpdir(), 'nightshift-embedded-'))
-  onTestFinished(() => rm(path, { recursive: true, force: true, maxRetries: 5 }))
-  return path
-}
 
 async function ask(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
@@ -26,7 +20,7 @@ const pidFile = (dir: string) => join(dir, 'postgres/postmaster.pid')
 const pidOf = async (dir: string) => Number((await readFile(pidFile(dir), 'utf8')).split('\n')[0])
 
 test('comes back by itself, on the same address, when the server is killed', async () => {
-  const dir = await folder()
+  const dir = await dataFolder()
   const database = await startEmbedded(dir)
   await ask(database.url, 'create table kept as select 13 as number')
   process.kill(await pidOf(dir), 'SIGKILL')
@@ -35,8 +29,7 @@ test('comes back by itself, on the same address, when the server is killed', asy
 })
 
 test('starts although the number of its old process belongs to somebody else now', async () => {
-  const dir = await folder()
-  await (await startEmbedded(dir)).stop()
+  const dir = await dataFolder()
   const lines = [process.pid, join(dir, 'postgres'), 1, 5432, '', 'localhost', '1 1', 'ready', '']
   await writeFile(pidFile(dir), lines.join('\n'))
   const database = await startEmbedded(dir)
@@ -45,7 +38,7 @@ test('starts although the number of its old process belongs to somebody else now
 })
 
 test('a command shares the database of a running server and leaves it running', async () => {
-  const dir = await folder()
+  const dir = await dataFolder()
   const server = await startEmbedded(dir)
   const command = await startEmbedded(dir, { share: true })
   expect(command.url).toBe(server.url)
@@ -55,7 +48,7 @@ test('a command shares the database of a running server and leaves it running', 
 })
 
 test('two copies that start together on a new folder end with one', async () => {
-  const dir = await folder()
+  const dir = await emptyFolder()
   const outcomes = await Promise.allSettled([startEmbedded(dir), startEmbedded(dir)])
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(started).toHaveLength(1)
@@ -63,7 +56,7 @@ test('two copies that start together on a new folder end with one', async () => 
 })
 
 test('pg_ctl starts and stops it where there are no signals', async () => {
-  const dir = await folder()
+  const dir = await dataFolder()
   const how = { pgCtl: true }
   const first = await startEmbedded(dir, { how })
   await ask(first.url, 'create table kept as select 13 as number')
@@ -77,7 +70,7 @@ test('pg_ctl starts and stops it where there are no signals', async () => {
 
 /** Only root needs another user; everybody else runs it as themselves. */
 test.runIf(process.getuid?.() === 0)('root without user namespaces runs a copy as another user', async () => {
-  const dir = await folder()
+  const dir = await emptyFolder()
   const database = await startEmbedded(dir, { how: { namespaces: false } })
   const { home } = await ask(database.url, "select current_setting('data_directory') as home")
   onTestFinished(() => rm(dirname(home), { recursive: true, force: true, maxRetries: 5 }))
@@ -86,7 +79,7 @@ test.runIf(process.getuid?.() === 0)('root without user namespaces runs a copy a
 })
 
 test('writes are flushed to disk before they are acknowledged', async () => {
-  const database = await startEmbedded(await folder())
+  const database = await startEmbedded(await dataFolder())
   expect(await ask(database.url, 'show fsync')).toEqual({ fsync: 'on' })
   expect(await ask(database.url, 'show synchronous_commit')).toEqual({ synchronous_commit: 'on' })
   await database.stop()
