@@ -59,13 +59,14 @@ test('the browser takes the page over without a mismatch and without a call', as
   const mismatch = vi.fn()
   const root = document.getElementById('root')!
   const before = root.querySelector('h1')
-  await act(() =>
+  const app = await act(() =>
     hydrateRoot(root, <PublicApp pageData={readPageData()} />, { onRecoverableError: mismatch }),
   )
   expect(mismatch).not.toHaveBeenCalled()
   expect(fetch).not.toHaveBeenCalled()
   expect(root.querySelector('h1')).toBe(before)
   expect(document.querySelectorAll('title')).toHaveLength(1)
+  await act(() => app.unmount())
 })
 
 test('an application asks for the nights of the festival that the address names, not of the host', async () => {
