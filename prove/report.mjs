@@ -13,12 +13,12 @@ is marked, and the command ends with 1.
 `
 
 /** A proof as it stands in the terminal. */
-export function printed({ rows, seconds }) {
+export function printed({ name, rows, seconds }) {
   const lines = rows.map(({ what, goal, found, met }) => {
     const wanted = goal && !met ? ` (goal: ${goal})` : ''
     return `  ${met ? 'ok    ' : 'MISSED'}  ${what}: ${found}${wanted}`
   })
-  return [...lines, `          in ${seconds.toFixed(0)} s`].join('\n')
+  return [name, ...lines, `          in ${seconds.toFixed(0)} s`].join('\n')
 }
 
 /** Puts a proof into the document in the place of its last run. */

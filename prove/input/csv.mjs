@@ -64,4 +64,4 @@ const entryWith = (payload, id) => ({
   user: { firstName: payload, lastName: 'Marrow', paychexId: payload },
 })
 
-export const csv = { title, what, prove }
+export const csv = { title, what, apart: true, prove }

@@ -66,6 +66,7 @@ async function freshClone({ folderName = 'x', folderMode = 0o700 }, { own, place
 export const machines = {
   title: 'Machines of other kinds',
   what: '`npm start` as a new user runs it, each case in a fresh clone with nothing installed, until somebody has signed in; then SIGTERM to npm, which must end with 0. In short, the cases that need no new installation start this build on a data folder of their own. A case that this machine cannot stage is left out and says so.',
+  apart: true,
   prove: proveStart,
 }
 
