@@ -72,7 +72,7 @@ async function e2e() {
   const file = join(results, 'e2e.json')
   const [command, args] = node('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TZ: 'Pacific/Tahiti' }
-  const code = await run(command, args, { env })
+  const code = await withMemoryFolder((memory) => run(command, args, { env: { ...memory, ...env } }))
   const stats = readReport(file)?.stats
   count('Browser tests', outcome(code, stats && stats.expected + stats.flaky, stats?.unexpected))
 }
