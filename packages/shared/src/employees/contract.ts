@@ -33,6 +33,18 @@ export const User = z.strictObject({
 })
 export type User = z.infer<typeof User>
 
+/** Whoever worked a shift. What is null is for the festival that they have moved to since. */
+export const Worker = User.omit({ notes: true }).extend({
+  username: User.shape.username.nullable(),
+  accessLvl: User.shape.accessLvl.nullable(),
+  email: User.shape.email.nullable(),
+  phone: User.shape.phone.nullable(),
+  emergencyContact: User.shape.emergencyContact.nullable(),
+  emergencyRelation: User.shape.emergencyRelation.nullable(),
+  emergencyPhone: User.shape.emergencyPhone.nullable(),
+  updatedAt: User.shape.updatedAt.nullable(),
+})
+
 /** The person who is signed in. */
 export const Me = User.extend({
   festival: Festival.nullable(),

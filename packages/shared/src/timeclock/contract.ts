@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { User } from '../employees/contract.ts'
+import { Worker } from '../employees/contract.ts'
 import { RecordId } from '../ids.ts'
 import { Amount } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
@@ -25,7 +25,7 @@ export const TimeEntry = z.strictObject({
   /** Why a manager has to look at it before payroll gets it. */
   needsReview: z.enum(REVIEW_REASONS).nullable(),
   updatedAt: z.iso.datetime(),
-  user: User.optional(),
+  user: Worker.optional(),
 })
 export type TimeEntry = z.infer<typeof TimeEntry>
 

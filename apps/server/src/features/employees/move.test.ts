@@ -77,6 +77,28 @@ describe('a move to another festival', () => {
     expect((await mara.get('/api/users', { filter: { where: { id: ash.id } } })).json()).toEqual([])
   })
 
+  test('takes the ways to reach them along: the old festival neither reads nor guesses them', async () => {
+    const phone = '555 0199'
+    const ash = await venue.person('Ash', { phone, email: 'ash@moor.example', photoVersion: 'a1' })
+    await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z')
+    const userOf = async (who: typeof mara, scope = {}) => {
+      const filter = { where: { userId: ash.id }, include: [{ relation: 'user', scope }] }
+      return (await who.get('/api/timeclock', { filter })).json()[0].user
+    }
+    const before = await userOf(mara)
+    expect(before).toMatchObject({ phone, username: ash.username, festivalId: venue.home.id })
+    await move(ash.id)
+
+    const { id, firstName, middleName, lastName, isActive, paychexId } = before
+    const hidden = Object.fromEntries(Object.keys(before).map((field) => [field, null]))
+    const kept = { ...hidden, id, firstName, middleName, lastName, isActive, paychexId }
+    expect(await userOf(mara)).toEqual(kept)
+    expect(await userOf(mara, { where: { phone } })).toBeUndefined()
+    expect(await userOf(mara, { where: { or: [{ email: { ilike: 'ash%' } }, { phone }] } })).toBeUndefined()
+    expect(await userOf(mara, { where: { phone: { null: true } }, order: ['phone'] })).toEqual(kept)
+    expect(await userOf(ada)).toMatchObject({ phone, festivalId: other.id })
+  })
+
   test('leaves no open shift behind by a clock-in at that very moment', async () => {
     for (let round = 0; round < 15; round++) {
       const ash = await venue.hire('Ash', 'Actor')

@@ -1,8 +1,17 @@
 import { ACCESS } from '@nightshift/shared/access'
 import { eq, sql } from 'drizzle-orm'
 import { userPositions, users } from '../../platform/database/schema.ts'
-import { defineEntity, type Entity, many, manyThrough } from '../../platform/filter/entity.ts'
-import { boolean, computed, decimal, instant, integer, text, uuid } from '../../platform/filter/fields.ts'
+import { defineEntity, type Entity, many, manyThrough, type Viewer } from '../../platform/filter/entity.ts'
+import {
+  boolean,
+  computed,
+  decimal,
+  instant,
+  integer,
+  ownOnly,
+  text,
+  uuid,
+} from '../../platform/filter/fields.ts'
 import { positionEntity } from '../positions/positions.entity.ts'
 
 const photo = sql`case when ${users.photoVersion} is not null
@@ -10,22 +19,25 @@ const photo = sql`case when ${users.photoVersion} is not null
 
 const fields = (user: typeof users) => ({
   id: uuid(user.id),
-  festivalId: integer(user.festivalId),
-  username: text(user.username),
-  accessLvl: integer(user.accessLvl),
+  festivalId: ownOnly(integer(user.festivalId)),
+  username: ownOnly(text(user.username)),
+  accessLvl: ownOnly(integer(user.accessLvl)),
   isActive: boolean(user.isActive),
   firstName: text(user.firstName),
   middleName: text(user.middleName),
   lastName: text(user.lastName),
-  email: text(user.email),
-  phone: text(user.phone),
+  email: ownOnly(text(user.email)),
+  phone: ownOnly(text(user.phone)),
   paychexId: text(user.paychexId, { level: ACCESS['employees.paychexId'] }),
-  emergencyContact: text(user.emergencyContact),
-  emergencyRelation: text(user.emergencyRelation),
-  emergencyPhone: text(user.emergencyPhone),
-  photo: computed(photo),
-  updatedAt: instant(user.updatedAt),
+  emergencyContact: ownOnly(text(user.emergencyContact)),
+  emergencyRelation: ownOnly(text(user.emergencyRelation)),
+  emergencyPhone: ownOnly(text(user.emergencyPhone)),
+  photo: ownOnly(computed(photo)),
+  updatedAt: ownOnly(instant(user.updatedAt)),
 })
+
+const within = (user: typeof users, { festivalId }: Viewer) =>
+  festivalId === null ? undefined : eq(user.festivalId, festivalId)
 
 const relations = {
   positions: manyThrough(() => positionEntity, {
@@ -42,12 +54,13 @@ export const userEntity: Entity = defineEntity({
   table: users,
   fields: (user) => ({ ...fields(user), notes: text(user.notes, { level: ACCESS['employees.list'] }) }),
   relations,
-  scope: (user, { festivalId }) => (festivalId === null ? undefined : eq(user.festivalId, festivalId)),
+  scope: within,
 })
 
 /**
  * Whoever worked a shift. Payroll must name them after they moved to another festival too, so the shift's own scope
- * decides; what the other festival's managers noted stays there.
+ * decides. How to reach them, and what else the `ownOnly` fields tell, is for the festival they belong to now; what
+ * its managers noted stays there.
  */
 export const workerEntity: Entity = defineEntity({
   name: 'User',
@@ -55,6 +68,7 @@ export const workerEntity: Entity = defineEntity({
   fields,
   relations,
   scope: () => undefined,
+  own: within,
 })
 
 /** That somebody holds a position, and at what rate. */

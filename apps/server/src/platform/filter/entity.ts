@@ -14,6 +14,7 @@ export type Entity = {
   fields: Map<string, Field>
   relations: Map<string, Relation>
   scope: (viewer: Viewer) => Piece | undefined
+  own: (viewer: Viewer) => Piece | undefined
 }
 
 type Shared = { target: () => Entity; level: number }
@@ -30,6 +31,8 @@ type Definition<Table extends PgTable> = {
   relations?: { [name: string]: Relation }
   /** The rows that exist for this viewer. It must depend on nothing but the viewer. */
   scope: (table: Table, viewer: Viewer) => SQL | undefined
+  /** The rows whose `ownOnly` fields this viewer sees; all that exist unless given. It, too, depends on nothing else. */
+  own?: (table: Table, viewer: Viewer) => SQL | undefined
 }
 
 /**
@@ -37,7 +40,7 @@ type Definition<Table extends PgTable> = {
  * `export const userEntity: Entity = defineEntity({ … })`.
  */
 export function defineEntity<Table extends PgTable>(definition: Definition<Table>): Entity {
-  const { name, table, relations = {} } = definition
+  const { name, table, relations = {}, scope, own = () => undefined } = definition
   const fields = definition.fields(table)
   for (const key of [...Object.keys(fields), ...Object.keys(relations)]) {
     // Names are written into the SQL as they are.
@@ -49,19 +52,20 @@ export function defineEntity<Table extends PgTable>(definition: Definition<Table
     id: fields.id,
     fields: new Map(Object.entries(fields)),
     relations: new Map(Object.entries(relations)),
-    scope: remember((viewer) => definition.scope(table, viewer)),
+    scope: remember((viewer) => scope(table, viewer)),
+    own: remember((viewer) => own(table, viewer)),
   }
 }
 
 const MOST_REMEMBERED = 500
 
-function remember(scope: (viewer: Viewer) => SQL | undefined) {
+function remember(conditionFor: (viewer: Viewer) => SQL | undefined) {
   const pieces = new Map<string, Piece | undefined>()
   return (viewer: Viewer) => {
     const key = JSON.stringify(viewer)
     if (!pieces.has(key)) {
       if (pieces.size === MOST_REMEMBERED) pieces.clear()
-      const condition = scope(viewer)
+      const condition = conditionFor(viewer)
       pieces.set(key, condition && render(condition))
     }
     return pieces.get(key)

@@ -15,6 +15,8 @@ export type Field = {
   json: string
   /** People below this level neither see it nor ask for it. */
   level: number
+  /** Null in rows that are not the viewer's own, whatever their level. */
+  ownOnly?: boolean
   /** The type that values are bound with. Without it, nobody can ask for the field by value. */
   type?: string
   operators: readonly string[]
@@ -119,6 +121,9 @@ const derived =
     const text = `coalesce(${json(sql)}, 'null')`
     return { sql, json: text, level, operators: [], expects: 'nothing', check: () => undefined }
   }
+
+/** A field that only the viewer's own rows show. Elsewhere it is null to filters too, so that nobody can guess it. */
+export const ownOnly = (field: Field): Field => ({ ...field, ownOnly: true })
 
 /** A text that is worked out from columns. It is shown, and nobody can filter or sort by it. */
 export const computed = derived((expression) => `to_json(${expression})::text`)

@@ -7,7 +7,7 @@ import { filterableField, visibleField } from './where.ts'
 /** The JSON text of a row. Of all of PostgreSQL's ways, `||` is the quickest. */
 export function jsonOf(statement: Statement, entity: Entity, filter: Filter, relations: string[] = []) {
   const fields = shownFields(statement, entity, filter).map(
-    ([name, { json }], index) => `'${index ? ',' : '{'}"${name}":' || ${json}`,
+    ([name, field], index) => `'${index ? ',' : '{'}"${name}":' || ${statement.seen(entity, field).json}`,
   )
   return [...fields, ...relations, `'}'`].join(' || ')
 }

@@ -1,4 +1,6 @@
 import type { Entity, Viewer } from './entity.ts'
+import type { Field } from './fields.ts'
+import type { Piece } from './render.ts'
 
 /** A statement in the making: its bound values, and the steps (CTEs) that the final select builds on. */
 export class Statement {
@@ -7,6 +9,7 @@ export class Statement {
   readonly steps: string[] = []
   /** How many conditions the caller has set so far, those of relations included. */
   conditions = 0
+  private readonly own = new Map<Entity, string | undefined>()
 
   constructor(viewer: Viewer) {
     this.viewer = viewer
@@ -27,7 +30,20 @@ export class Statement {
 
   /** The rows of an entity that exist for the viewer, as a condition. */
   scope(entity: Entity) {
-    const piece = entity.scope(this.viewer)
+    return this.condition(entity.scope(this.viewer))
+  }
+
+  /** A field as the viewer sees it. */
+  seen(entity: Entity, field: Field): Field {
+    if (!field.ownOnly) return field
+    if (!this.own.has(entity)) this.own.set(entity, this.condition(entity.own(this.viewer)))
+    const own = this.own.get(entity)
+    if (!own) return field
+    const when = (value: string, otherwise: string) => `case when ${own} then ${value} else ${otherwise} end`
+    return { ...field, sql: when(field.sql, 'null'), json: when(field.json, `'null'`) }
+  }
+
+  private condition(piece: Piece | undefined) {
     if (!piece) return undefined
     const text = piece.texts.reduce((before, after, index) => {
       this.values.push(piece.values[index - 1])

@@ -55,7 +55,7 @@ function join(parts: (string | undefined)[], by: 'and' | 'or') {
 export function filterableField(statement: Statement, entity: Entity, name: string) {
   const field = visibleField(statement, entity, name)
   if (!field.type) refuse(`${entity.name} cannot be filtered or sorted by ${quote(name)}.`)
-  return { name, field } as Subject
+  return { name, field: statement.seen(entity, field) } as Subject
 }
 
 export function visibleField({ viewer }: Statement, entity: Entity, name: string) {
