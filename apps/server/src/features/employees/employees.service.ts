@@ -3,7 +3,7 @@ import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import type { UserPatch } from '@nightshift/shared/employees/contract'
 import { needsFestival } from '@nightshift/shared/employees/rules'
 import { PHOTO_SIZE } from '@nightshift/shared/image'
-import { recordEdit } from '../../platform/audit.ts'
+import { record, recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
@@ -38,7 +38,7 @@ export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields
     await checkFestival(tx, before, changes)
 
     if (image) await savePhoto(tx, id, image)
-    if (changes.festivalId !== undefined) await leaveFestival(tx, before, by)
+    if (changes.festivalId !== undefined) await leaveFestival(tx, before, changes.festivalId, by)
     const set = { ...changes, ...passwordDue(before, changes), ...(image && { photoVersion: image.version }) }
     const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
     if (before.isActive && !after.isActive) await sendHome(tx, after, by)
@@ -71,10 +71,16 @@ async function checkFestival(tx: Transaction, before: StoredUser, changes: Parti
   if (needsFestival(before, { ...before, ...changes })) throw new AppError('festivalRequired')
 }
 
-/** Whoever moves to another festival leaves their shift and positions behind. */
-async function leaveFestival(tx: Transaction, { id }: StoredUser, by: By) {
+/** Whoever moves to another festival leaves their shift and positions behind, and a row in the old one's trail. */
+async function leaveFestival(tx: Transaction, before: StoredUser, to: number, by: By) {
+  const { id, festivalId } = before
   await closeShiftOf(tx, id, by)
   await removeAllPositions(tx, id, by)
+  if (festivalId === null) return
+  const change = { before: { festivalId }, after: { festivalId: to } }
+  await record(tx, by.now, [
+    { actorId: by.actor.id, festivalId, action: 'leave', entity: 'user', entityId: id, ...change },
+  ])
 }
 
 const passwordDue = (before: StoredUser, { accessLvl }: Partial<StoredUser>) =>

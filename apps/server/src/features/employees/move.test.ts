@@ -57,6 +57,7 @@ describe('a move to another festival', () => {
     expect(await venue.db.$count(userPositions, eq(userPositions.userId, ash.id))).toBe(0)
     expect((await ash.get('/api/users/me')).json()).toMatchObject({ festival: { id: other.id } })
     expect(await trailOf(ada.id, 'user', ash.id)).toMatchObject([
+      { action: 'leave' },
       { action: 'edit', before: { festivalId: venue.home.id }, after: { festivalId: other.id } },
     ])
     expect(await trailOf(ada.id, 'timeEntry', entry.id)).toMatchObject([{ action: 'clockOut' }])
@@ -97,6 +98,21 @@ describe('a move to another festival', () => {
     expect(await userOf(mara, { where: { or: [{ email: { ilike: 'ash%' } }, { phone }] } })).toBeUndefined()
     expect(await userOf(mara, { where: { phone: { null: true } }, order: ['phone'] })).toEqual(kept)
     expect(await userOf(ada)).toMatchObject({ phone, festivalId: other.id })
+  })
+
+  test('is in the trail of both festivals', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    await move(ash.id)
+    const trailAt = async (festivalId: number) =>
+      (await ada.get('/api/audit', { festivalId: String(festivalId), kind: 'user', person: ash.id })).json()
+    const change = {
+      actorId: ada.id,
+      subject: 'Ash Graves',
+      before: { festivalId: venue.home.id },
+      after: { festivalId: other.id },
+    }
+    expect(await trailAt(venue.home.id)).toMatchObject([{ ...change, action: 'leave' }])
+    expect(await trailAt(other.id)).toMatchObject([{ ...change, action: 'edit' }])
   })
 
   test('leaves no open shift behind by a clock-in at that very moment', async () => {

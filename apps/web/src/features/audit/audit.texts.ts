@@ -40,6 +40,7 @@ export const AUDIT = {
     clockOut: 'Clocked out',
     closeForgotten: 'Forgotten shift closed',
     hire: 'Applicant hired',
+    leave: 'Moved to another festival',
     addPosition: 'Position assigned',
     changePayRate: 'Pay rate changed',
     removePosition: 'Position removed',
