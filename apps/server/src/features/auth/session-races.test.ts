@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '../../platform/database/schema.ts'
 import { openVenue, PASSWORD, type Person } from '../../testing/venue.ts'
 
@@ -52,6 +52,47 @@ test.each<[string, (person: Person) => Promise<Reply>]>([
     const statuses = await Promise.all(cookies.map(whoAmI))
     expect(statuses.filter((status) => status === 200)).toEqual([])
   }
+})
+
+describe('a password change beside a refresh in another tab of the same browser', () => {
+  /** A browser with two tabs and one cookie: the answer that comes last has set it. */
+  async function twoTabs() {
+    const person = await venue.person('Ash')
+    const browser = { cookie: await venue.signIn(person.id) }
+    const tab = browserOf(browser.cookie)
+    const keep = (reply: Reply) => {
+      expect(reply.statusCode).toBe(200)
+      if (reply.cookies.length) browser.cookie = cookieOf(reply)
+    }
+    return {
+      browser,
+      refresh: () => tab.post('/api/users/refresh-login').then(keep),
+      change: () => tab.post(`/api/users/${person.id}/updatepassword`, { password }).then(keep),
+    }
+  }
+  type Tabs = Awaited<ReturnType<typeof twoTabs>>
+
+  test.each<[string, (tabs: Tabs) => Promise<unknown>]>([
+    ['that came first', ({ refresh, change }) => refresh().then(change)],
+    ['that came after it', ({ refresh, change }) => change().then(refresh)],
+    ['at the same time', ({ refresh, change }) => Promise.all([refresh(), change()])],
+  ])('%s leaves the owner signed in', async (_when, act) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const tabs = await twoTabs()
+      await act(tabs)
+      // Longer than a token that was replaced lives on.
+      venue.wait(11_000)
+      expect(await whoAmI(tabs.browser.cookie)).toBe(200)
+    }
+  })
+})
+
+test('a password change replaces the token that it was asked with', async () => {
+  const person = await venue.person('Ash')
+  const cookie = await venue.signIn(person.id)
+  const reply = await browserOf(cookie).post(`/api/users/${person.id}/updatepassword`, { password })
+  venue.wait(11_000)
+  expect([await whoAmI(cookie), await whoAmI(cookieOf(reply))]).toEqual([401, 200])
 })
 
 test('a password change whose own session ended meanwhile changes nothing', async () => {

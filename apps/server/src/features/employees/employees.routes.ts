@@ -127,9 +127,9 @@ export async function employeesRoutes(app: App) {
       config: { ...signedIn, beforePasswordChange: true },
       schema: { params: Params, body: NewPassword, response: { 200: PasswordChanged } },
     },
-    async (request) => {
+    async (request, reply) => {
       if (request.params.id !== request.actor.id) throw new AppError('notFound')
-      await changePassword(db, request, request.body.password, app.now())
+      await changePassword(db, { request, reply, config: app.config }, request.body.password, app.now())
       return { done: true as const }
     },
   )

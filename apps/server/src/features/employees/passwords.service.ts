@@ -4,11 +4,10 @@ import {
   PASSWORD_MIN_LENGTH,
   stripWhitespace,
 } from '@nightshift/shared/auth/rules'
-import type { FastifyRequest } from 'fastify'
 import { record } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { endSessionsOf, isSessionAlive } from '../../platform/session/session.ts'
+import { type Cookies, endSessionsOf, replaceToken, setCookies } from '../../platform/session/session.ts'
 import { hashPassword } from '../auth/password.ts'
 import { type By, checkOutranks } from './employee-rights.ts'
 import { findUser, lockUser, updateUser } from './employees.queries.ts'
@@ -37,22 +36,28 @@ export async function resetPassword(db: Db, id: string, { actor, viewer, now }: 
   })
 }
 
-/** One's own new password. Everywhere else one is signed out. */
-export async function changePassword(db: Db, request: FastifyRequest, typed: string, now: Date) {
-  const { id, festivalId } = request.actor
+/**
+ * One's own new password. Everywhere else one is signed out. The browser gets a new token: the one it has may be that of
+ * a refresh in another tab, which ends with all the others.
+ */
+export async function changePassword(db: Db, cookies: Cookies, typed: string, now: Date) {
+  const { id, festivalId } = cookies.request.actor
   const password = stripWhitespace(typed)
   if (password.length < PASSWORD_MIN_LENGTH) throw new AppError('passwordTooShort')
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  const issued = await db.transaction(async (tx) => {
     const user = await lockUser(tx, id)
     if (!user) throw new AppError('notFound')
+    await endSessionsOf(tx, id, cookies.request)
+    const replaced = await replaceToken(tx, now, cookies)
     // A reset that was quicker has ended this session, and its password stays.
-    if (!(await isSessionAlive(tx, request))) throw new AppError('notSignedIn')
+    if (!replaced) throw new AppError('notSignedIn')
     if (password === defaultPassword(user)) throw new AppError('passwordIsDefault')
     await updateUser(tx, id, { passwordHash, passwordIsDefault: false, mustChangePassword: false })
-    await endSessionsOf(tx, id, request)
     await record(tx, now, [
       { actorId: id, festivalId, action: 'changePassword', entity: 'user', entityId: id },
     ])
+    return replaced
   })
+  setCookies(issued, cookies)
 }

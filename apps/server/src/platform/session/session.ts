@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { gather } from '../database/gather.ts'
@@ -55,7 +55,7 @@ export async function findSession(db: Db, request: FastifyRequest, now: Date): P
   return session && session.expiresAt > now ? session.actor : undefined
 }
 
-type Cookies = { request: FastifyRequest; reply: FastifyReply; config: Config }
+export type Cookies = { request: FastifyRequest; reply: FastifyReply; config: Config }
 
 type Verified = { id: string; passwordHash: string }
 
@@ -76,25 +76,34 @@ export async function startSession(db: Db, { id, passwordHash }: Verified, now: 
 
 /** A later end and a new token. False when the session had ended already. */
 export async function refreshSession(db: Db, now: Date, cookies: Cookies) {
-  const tokenHash = hashToken(cookies.request.cookies[TOKEN_COOKIE] ?? '')
   const refreshed = await db.transaction(async (tx) => {
     // Before the session: a reset locks the person first and deletes their sessions then.
     await tx
       .select({ id: users.id })
       .from(users)
       .innerJoin(sessions, eq(sessions.userId, users.id))
-      .where(eq(sessions.tokenHash, tokenHash))
+      .where(isOf(cookies.request))
       .for('share', { of: users })
-    const [old] = await tx
-      .update(sessions)
-      .set({ expiresAt: sql`least(${sessions.expiresAt}, ${new Date(now.getTime() + ROTATION_GRACE_MS)})` })
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-      .returning()
-    return old && insertSession(tx, old.userId, old.signedInAt, now, cookies.config)
+    return replaceToken(tx, now, cookies, gt(sessions.expiresAt, now))
   })
   if (refreshed) setCookies(refreshed, cookies)
   return refreshed !== undefined
 }
+
+/**
+ * A new token for the session of this request; the old one lives on for a moment. Nothing when it has ended. The caller
+ * holds a lock on the person, so that it cannot end before the commit.
+ */
+export async function replaceToken(tx: Transaction, now: Date, { request, config }: Cookies, still?: SQL) {
+  const [old] = await tx
+    .update(sessions)
+    .set({ expiresAt: sql`least(${sessions.expiresAt}, ${new Date(now.getTime() + ROTATION_GRACE_MS)})` })
+    .where(and(isOf(request), still))
+    .returning()
+  return old && insertSession(tx, old.userId, old.signedInAt, now, config)
+}
+
+const isOf = ({ cookies }: FastifyRequest) => eq(sessions.tokenHash, hashToken(cookies[TOKEN_COOKIE] ?? ''))
 
 /** The caller holds a lock on the person. */
 async function insertSession(tx: Transaction, userId: string, signedInAt: Date, now: Date, config: Config) {
@@ -110,7 +119,7 @@ async function insertSession(tx: Transaction, userId: string, signedInAt: Date, 
 
 type Issued = { token: string; expiresAt: Date }
 
-function setCookies({ token, expiresAt }: Issued, { request, reply, config }: Cookies) {
+export function setCookies({ token, expiresAt }: Issued, { request, reply, config }: Cookies) {
   const end = expiresAt.getTime()
   const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const
   reply.setCookie(TOKEN_COOKIE, token, { ...options, expires: expiresAt, httpOnly: true })
@@ -137,13 +146,6 @@ export async function endSession(db: Db, { request, reply, config }: Cookies) {
 
 /** Ends a person's sessions, all of them or all but the one of this request. */
 export async function endSessionsOf(db: Queryable, userId: string, except?: FastifyRequest) {
-  const kept = except?.cookies[TOKEN_COOKIE]
-  const others = kept ? ne(sessions.tokenHash, hashToken(kept)) : undefined
+  const others = except && not(isOf(except))
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
-}
-
-/** Whether the session of this request still exists. With the person locked, it cannot end before the commit. */
-export async function isSessionAlive(tx: Transaction, request: FastifyRequest) {
-  const tokenHash = hashToken(request.cookies[TOKEN_COOKIE] ?? '')
-  return (await tx.$count(sessions, eq(sessions.tokenHash, tokenHash))) > 0
 }
