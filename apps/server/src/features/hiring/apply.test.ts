@@ -155,6 +155,14 @@ describe('how many', () => {
     expect((await flood(1, () => '2001:db8:1:3::1'))[0]!.statusCode).toBe(200)
   })
 
+  test('networks of one IPv6 /48 send 200 an hour together', async () => {
+    venue.wait(24 * 60 * 60_000)
+    const replies = await flood(201, (index) => `2001:db8:5:${index.toString(16)}::1`)
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(200).fill(200), 429])
+    expect(replies[200]!.json().error.code).toBe('tooManyApplications')
+    expect((await flood(1, () => '2001:db8:6::1'))[0]!.statusCode).toBe(200)
+  })
+
   test('a festival takes 2,000 a day from all addresses', async () => {
     const key = `apply:festival:${venue.home.id}`
     await venue.db.update(rateLimits).set({ hits: 1_999 }).where(eq(rateLimits.key, key))

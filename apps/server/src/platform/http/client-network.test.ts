@@ -2,7 +2,7 @@ import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { expect, test } from 'vitest'
 import { secondServer } from '../../testing/second-server.ts'
 import { openVenue } from '../../testing/venue.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, clientSite } from './client-network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,6 +17,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (ip, network) => {
   expect(clientNetwork(ip)).toBe(network)
+})
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+])('%s is of the site %s', (ip, site) => {
+  expect(clientSite(ip)).toBe(site)
 })
 
 test.each<[string, string, object]>([
