@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { auditLog, festivals, tipRequests } from '../../platform/database/schema.ts'
+import { auditLog, festivals, tipRequests, userPositions } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../../testing/refusals.ts'
 import { openVenue } from '../../testing/venue.ts'
+import { openAfterForgotten } from './punch.queries.ts'
+import { startShift } from './punch.service.ts'
 
 const venue = await openVenue()
 
@@ -108,6 +110,34 @@ describe('a shift that was left open past the longest one', () => {
     await venue.shift(ash.id, FRIDAY_START, null)
     const before = await venue.everything()
     expect(await scan(ash)).toMatchObject({ success: false })
+    expect(await venue.everything()).toBe(before)
+  })
+
+  test('stays open when the position is taken away in that very moment, and the refusal says so', async () => {
+    const ash = await forgetful()
+    const { id } = ash.positions[0]!
+    await venue.db.delete(userPositions).where(eq(userPositions.id, id))
+    const before = await venue.everything()
+    expect(await startShift(venue.db, ash.id, id, { actorId: ash.id, now: SATURDAY })).toBeUndefined()
+    expect(await venue.everything()).toBe(before)
+  })
+
+  test('stays open when the new one cannot begin', async () => {
+    const ash = await forgetful()
+    const { id, startTime } = ash.forgotten
+    const open = (shift: { startTime: Date; endTime: Date }) =>
+      openAfterForgotten(
+        venue.db,
+        ash.id,
+        ash.positions[0]!.id,
+        { id, ...shift },
+        { actorId: ash.id, now: SATURDAY },
+      )
+    const before = await venue.everything()
+    const later = new Date(+SATURDAY + 60_000)
+    await expect(open({ startTime, endTime: later })).rejects.toMatchObject({ code: 'overlap' })
+    // Its start was edited since it was found to be too long.
+    expect(await open({ startTime: later, endTime: new Date(FRIDAY_END) })).toBeUndefined()
     expect(await venue.everything()).toBe(before)
   })
 

@@ -4,6 +4,7 @@ import { byKey } from '../../platform/database/plans.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { timeEntries } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { namedFailure } from './timeclock.failures.ts'
 
 export type Punched = { id: number; festivalId: number; userId: string }
 
@@ -56,8 +57,9 @@ export async function openEntry(
   return rows[0]
 }
 
-// Nothing but the open shift can be in the way of the new one, because no other may begin after it. Of two punches at
-// once the second finds it closed, and does nothing.
+// Nothing but the open shift can be in the way of the new one, because no other may begin after it. Should one be all
+// the same, the statement fails as a whole: nothing may close the old shift and open none. Of two punches at once the
+// second finds it closed, and does nothing.
 const OPEN_AFTER_FORGOTTEN = `
   with person as (
     select id from users where id = $2 and is_active for no key update
@@ -69,7 +71,7 @@ const OPEN_AFTER_FORGOTTEN = `
     where held.id = $1
   ), old as (
     select entry.* from time_entries entry join held on held.user_id = entry.user_id
-    where entry.id = $5 and entry.end_time is null and entry.deleted_at is null
+    where entry.id = $5 and entry.start_time = $7 and entry.end_time is null and entry.deleted_at is null
     for update of entry
   ), closed as (
     update time_entries entry set end_time = $6, needs_review = 'forgotten'
@@ -79,7 +81,6 @@ const OPEN_AFTER_FORGOTTEN = `
     insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time)
     select held.festival_id, held.user_id, held.position_id, held.name, held.payrate, held.is_tipped, $3
     from closed join held on held.user_id = closed.user_id
-    on conflict do nothing
     returning *
   ), logged as (
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
@@ -91,20 +92,25 @@ const OPEN_AFTER_FORGOTTEN = `
   ) ${HERE}
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
-/** Ends a forgotten shift, to be reviewed, and opens the next one: both or neither. */
+/** Ends a forgotten shift that still began when it did, to be reviewed, and opens the next one: both or neither. */
 export async function openAfterForgotten(
   db: Db,
   userId: string,
   userPositionId: number,
-  forgotten: { id: number; endTime: Date },
+  forgotten: { id: number; startTime: Date; endTime: Date },
   { actorId, now, along }: Punch,
 ) {
-  const values = [userPositionId, userId, now, actorId, forgotten.id, forgotten.endTime]
+  const { id, startTime, endTime } = forgotten
+  const values = [userPositionId, userId, now, actorId, id, endTime, startTime]
   const statement = { name: 'open_after_forgotten', text: OPEN_AFTER_FORGOTTEN, values }
-  const { rows } = await db.$client.query<Punched>(
-    withAlong(statement, 'made', along?.({ closedForgotten: true })),
-  )
-  return rows[0]
+  try {
+    const { rows } = await db.$client.query<Punched>(
+      withAlong(statement, 'made', along?.({ closedForgotten: true })),
+    )
+    return rows[0]
+  } catch (error) {
+    throw namedFailure(error)
+  }
 }
 
 const CLOSE = `

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findSeason } from '../festivals/festivals.queries.ts'
 import { openAfterForgotten, openEntry, type Punch, type Punched } from './punch.queries.ts'
-import { findOpenEntry, findOverlap } from './timeclock.queries.ts'
+import { assignedPositions, findOpenEntry, findOverlap } from './timeclock.queries.ts'
 
 type Started = Punched & { closedForgotten?: true }
 
@@ -24,9 +24,11 @@ export async function startShift(
   if (other.endTime) throw new AppError('overlap', { details: { with: other } })
   const forgotten = await findForgotten(db, userId, punch.now)
   const started = forgotten && (await openAfterForgotten(db, userId, userPositionId, forgotten, punch))
+  if (started) return { ...started, closedForgotten: true }
+  const held = await assignedPositions(db, userId)
+  if (!held.some(({ id }) => id === userPositionId)) return undefined
   // Not forgotten, or another punch was quicker to close it.
-  if (!started) throw new AppError('alreadyClockedIn')
-  return { ...started, closedForgotten: true }
+  throw new AppError('alreadyClockedIn')
 }
 
 /** The shift that somebody forgot to end, and when it is taken to have ended. */
@@ -34,5 +36,6 @@ async function findForgotten(db: Db, userId: string, now: Date) {
   const open = await findOpenEntry(db, userId)
   if (!open || !isForgotten(open, open.longestShiftHours, now)) return undefined
   const current = await findSeason(db, open.festivalId)
-  return { id: open.id, endTime: forgottenShiftEnd(open, { ...open, season: current?.season }) }
+  const { id, startTime } = open
+  return { id, startTime, endTime: forgottenShiftEnd(open, { ...open, season: current?.season }) }
 }
