@@ -9,7 +9,9 @@ export const KIOSK = {
   checking: 'Checking...',
   clockedIn: 'Clocked In',
   clockedOut: 'Clocked Out',
-  closedForgotten: 'You never clocked out of your last shift. It was closed, and a manager will check it.',
+  closedForgotten:
+    'You never clocked out of your last shift. It was closed, and a manager will check it. ' +
+    'You are clocked in again. Going home? Scan once more in a moment.',
   error: 'ERROR',
   cancelled: 'Cancelled',
   cancelledHint: 'Nothing was changed.',

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Status } from './status.tsx'
+
+const person = { firstName: 'Bram', lastInitial: 'H', photo: null }
+const shown = (more: { closedForgotten?: true }) => {
+  const display = { kind: 'clockedIn' as const, person, at: 0, ...more }
+  render(<Status display={display} sees offline={false} timeZone="America/New_York" />)
+  return screen.getByRole('status').textContent
+}
+
+test('whoever forgot to clock out reads that they are in again, and how to go home', () => {
+  const words = shown({ closedForgotten: true })
+  expect(words).toContain('Clocked In')
+  expect(words).toContain('You never clocked out of your last shift. It was closed')
+  expect(words).toContain('You are clocked in again. Going home? Scan once more in a moment.')
+})
+
+test('whoever did not reads nothing of it', () => {
+  expect(shown({})).not.toContain('last shift')
+})
