@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { api } from '../../lib/api.ts'
 import { withWhere } from '../../lib/filter.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
+import { listedAt } from '../employees/employees.api.ts'
 
 const Count = z.strictObject({ count: z.int() })
 
@@ -21,7 +22,7 @@ async function countOf(path: string, where: object) {
 export const employeeCount = (festivalId: number, isActive: boolean) =>
   queryOptions({
     queryKey: [...queryKeys.employees, festivalId, 'count', isActive],
-    queryFn: () => countOf('/api/users/count', { festivalId, isActive }),
+    queryFn: () => countOf('/api/users/count', listedAt(festivalId, isActive)),
   })
 
 export const clockedInCount = (festivalId: number) =>

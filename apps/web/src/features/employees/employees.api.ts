@@ -16,6 +16,8 @@ const inOrder = (users: User[]) =>
 
 /** Administrators without a festival belong to every one; the server shows them to those who reach them all. */
 const workingAt = (festivalId: number) => ({ or: [{ festivalId }, { festivalId: null }] })
+/** Whom the list of a festival shows. */
+export const listedAt = (festivalId: number, isActive: boolean) => ({ isActive, ...workingAt(festivalId) })
 const anywhere = { or: [{ festivalId: { gt: 0 } }, { festivalId: null }] }
 
 /** A festival's employees, those who are with us or those who have left, by name. */
@@ -23,10 +25,7 @@ export const employeesQuery = (festivalId: number, isActive: boolean) =>
   queryOptions({
     queryKey: [...queryKeys.employees, festivalId, isActive ? 'active' : 'inactive'],
     queryFn: () =>
-      api.get(
-        withFilter('/api/users', { where: { isActive, ...workingAt(festivalId) }, include }),
-        z.array(User),
-      ),
+      api.get(withFilter('/api/users', { where: listedAt(festivalId, isActive), include }), z.array(User)),
     select: inOrder,
   })
 
