@@ -18,6 +18,8 @@ export async function signUp(db: Db, { applicationId, festivalId: named, ...pers
   const { actor, now } = by
   if (person.accessLvl > 0 && !can(actor, 'employees.accessLvl')) throw new AppError('levelTooHigh')
   const festivalId = festivalOf(by, named)
+  // Only administrators work without one: anybody else would reach every festival by choosing it.
+  if (festivalId === null && !can(person, 'festivals.all')) throw new AppError('festivalRequired')
   checkPaychexId(actor, person)
   const passwordHash = await hashPassword(defaultPassword(person))
 

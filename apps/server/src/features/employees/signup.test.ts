@@ -107,14 +107,21 @@ describe('the festival', () => {
     }
   })
 
-  test('is free to choose for an administrator, who may also name none', async () => {
+  test('is free to choose for an administrator, who names none for another administrator', async () => {
     const named = await ada.post('/api/users/signup', newcomer({ festivalId: other.id }))
     expect(named.json().festivalId).toBe(other.id)
-    const none = await ada.post('/api/users/signup', newcomer({ festivalId: null }))
+    const none = await ada.post('/api/users/signup', newcomer({ festivalId: null, accessLvl: 3 }))
     expect(none.json().festivalId).toBe(null)
     await expectRefusal(venue, 'foreignFestival', () =>
       ada.post('/api/users/signup', newcomer({ festivalId: 2_000_000_000 })),
     )
+  })
+
+  test.each([0, 1, 2])('is required for somebody of level %i', async (accessLvl) => {
+    for (const none of [{}, { festivalId: null }])
+      await expectRefusal(venue, 'festivalRequired', () =>
+        ada.post('/api/users/signup', newcomer({ accessLvl, ...none })),
+      )
   })
 
   test('is the chosen one where an administrator names none', async () => {
