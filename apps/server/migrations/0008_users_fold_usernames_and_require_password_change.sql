@@ -23,6 +23,18 @@ create function fold_username(name text) returns text language sql immutable str
     'ḣḥḧḩḫḭḯḱḳḵḷḹḻḽḿṁṃṅṇṉṋṍṏṑṓṕṗṙṛṝṟṡṣṥṧṩṫṭṯṱṳṵṷṹṻṽṿẁẃẅẇẉẋẍẏẑẓẕạả'
     'ấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹỻỽỿ')
 $$;
+-- In a locale whose lower() knows fewer letters than ours, two usernames may become the same.
+do $$
+declare same text;
+begin
+  select string_agg(names, '; ' order by names) into same from (
+    select string_agg(username, ', ' order by username collate "C") as names
+    from users group by fold_username(username) having count(*) > 1
+  ) as groups;
+  if same is not null then
+    raise exception 'usernames that differ in letter case alone must be changed first, all but one of each: %', same;
+  end if;
+end $$;
 drop index users_username;
 create unique index users_username on users (fold_username(username));
 

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../testing/empty-database.ts'
-import { migrate } from './migrate.ts'
+import { readConfig } from '../config.ts'
+import { knownMigrations, migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
 
 async function ask(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
@@ -33,4 +35,27 @@ test('a step that fails leaves nothing of itself, and the next start goes on fro
   await ask(url, 'drop table web_vitals')
   expect(await migrate(url)).toBeGreaterThan(0)
   expect(await ask(url, 'select * from web_vitals')).toEqual([])
+})
+
+test('usernames that become the same stop the upgrade with a sentence that names them', async () => {
+  const url = await emptyDatabase()
+  const known = await knownMigrations()
+  const folding = known.findIndex((name) => name.startsWith('0008_'))
+  await migrate(url, known.slice(0, folding))
+  // As in a database whose locale knows no capital É.
+  await ask(url, 'drop index users_username; create unique index users_username on users (username)')
+  const add = (username: string) =>
+    ask(
+      url,
+      `insert into users (username, password_hash, first_name, last_name) values ('${username}', '', 'A', 'B')`,
+    )
+  for (const username of ['élise', 'Élise', 'BO', 'Bo', 'bo', 'cy']) await add(username)
+
+  const start = () => openDatabase(readConfig({ NODE_ENV: 'test', DATABASE_URL: url }))
+  await expect(start()).rejects.toThrow(
+    /^The database at \S+ cannot be used: usernames that differ in letter case alone must be changed first, all but one of each: BO, Bo, bo; Élise, élise\.$/,
+  )
+  await ask(url, `delete from users where username in ('Élise', 'BO', 'Bo')`)
+  const { close } = await start()
+  await close()
 })
