@@ -1,11 +1,20 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type To } from 'react-router'
 import { agreeToLeave } from './agree-to-leave.ts'
-import { hasUnsavedChanges, isBlocked, subscribeToBlockers, topmostClosable } from './leave-blockers.ts'
+import {
+  hasUnsavedChanges,
+  isBlocked,
+  rememberUnsavedChanges,
+  subscribeToBlockers,
+  topmostClosable,
+} from './leave-blockers.ts'
 
 type History = ReturnType<typeof createBrowserHistory>
 type Update = Parameters<Parameters<History['listen']>[0]>[0]
 /** The router numbers its entries; a guard entry is one more of the same page, on top of it. */
 type EntryState = { idx?: number; guard?: boolean } | null
+
+/** Whoever is still there after this time had no page to go back to: the browser does not tell. */
+const STAYED_MS = 1_000
 
 const stateNow = () => window.history.state as EntryState
 const atGuard = () => stateNow()?.guard === true
@@ -32,11 +41,16 @@ export function createGuardedHistory(): History {
     }
     arrive()
   }
-  async function stepBack(leave: () => void) {
+  async function stepBack(go: () => void) {
     const close = topmostClosable()
     if (close) close()
-    else if (await agreeToLeave()) return leave()
+    else if (await agreeToLeave()) return go()
     guard()
+  }
+
+  function leave() {
+    window.history.back()
+    setTimeout(rememberUnsavedChanges, STAYED_MS)
   }
 
   function onPop(tellRouter: () => void) {
@@ -55,7 +69,7 @@ export function createGuardedHistory(): History {
       // The guard entry outlived what it guarded, and is no page to step back from.
       return toOwnPage ? window.history.back() : tellRouter()
     }
-    if (toOwnPage) return void stepBack(() => window.history.back())
+    if (toOwnPage) return void stepBack(leave)
     const distance = position - from
     if (distance >= 0) {
       tellRouter()

@@ -6,13 +6,15 @@ type Close = () => void
 // What a step back must not pass: windows, which it closes, and unsaved changes, which it asks about.
 const windows: Close[] = []
 const unsavedForms = new Set<object>()
+/** Those of them that somebody agreed to lose. */
+const givenUp = new Set<object>()
 const listeners = new Set<() => void>()
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function changed() {
   // Only while it is needed: browsers keep no page with this listener for a fast way back.
-  if (unsavedForms.size) window.addEventListener('beforeunload', askBeforeUnload)
+  if (hasUnsavedChanges()) window.addEventListener('beforeunload', askBeforeUnload)
   else window.removeEventListener('beforeunload', askBeforeUnload)
   for (const listener of listeners) listener()
 }
@@ -37,6 +39,7 @@ export function useUnsavedChanges(unsaved: boolean) {
     changed()
     return () => {
       unsavedForms.delete(form)
+      givenUp.delete(form)
       changed()
     }
   }, [unsaved])
@@ -56,11 +59,17 @@ export function useCloseOnBack(close: Close) {
   }, [])
 }
 
-export const hasUnsavedChanges = () => unsavedForms.size > 0
+export const hasUnsavedChanges = () => unsavedForms.size > givenUp.size
 
 /** For somebody who agreed to lose them. */
 export function forgetUnsavedChanges() {
-  unsavedForms.clear()
+  for (const form of unsavedForms) givenUp.add(form)
+  changed()
+}
+
+/** For somebody who agreed to lose them, and whom the browser did not take anywhere. */
+export function rememberUnsavedChanges() {
+  givenUp.clear()
   changed()
 }
 
