@@ -9,9 +9,10 @@ export const KIOSK = {
   checking: 'Checking...',
   clockedIn: 'Clocked In',
   clockedOut: 'Clocked Out',
+  // It stands there for 3 seconds, so what they may have to do comes first.
   closedForgotten:
-    'You never clocked out of your last shift. It was closed, and a manager will check it. ' +
-    'You are clocked in again. Going home? Scan once more in a moment.',
+    'You are in again. Going home? Scan once more. ' +
+    'You never clocked out of your last shift. It was closed, and a manager will check it.',
   error: 'ERROR',
   cancelled: 'Cancelled',
   cancelledHint: 'Nothing was changed.',

@@ -14,7 +14,7 @@ test('whoever forgot to clock out reads that they are in again, and how to go ho
   const words = shown({ closedForgotten: true })
   expect(words).toContain('Clocked In')
   expect(words).toContain('You never clocked out of your last shift. It was closed')
-  expect(words).toContain('You are clocked in again. Going home? Scan once more in a moment.')
+  expect(words).toContain('You are in again. Going home? Scan once more.')
 })
 
 test('whoever did not reads nothing of it', () => {
