@@ -12,6 +12,7 @@ export const ACCESS = {
   'employees.hirePosition': 1,
   'applications.manage': 1,
   'applications.linkAnyUser': 2,
+  'applications.limit': 2,
   'timesheets.watch': 1,
   'timesheets.clockOut': 1,
   'timesheets.manage': 2,

@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import type { Queryable } from './database/pool.ts'
 import { rateLimits } from './database/schema.ts'
 
@@ -20,4 +20,12 @@ export async function countHit(db: Queryable, key: string, { most, windowMs }: L
     })
     .returning({ hits: rateLimits.hits })
   return (row?.hits ?? 0) <= most
+}
+
+/** When the next one will be within the limit again; nothing while it is. */
+export async function exhaustedUntil(db: Queryable, key: string, { most }: Limit, now: Date) {
+  const { hits, resetsAt } = rateLimits
+  const reached = and(eq(rateLimits.key, key), gte(hits, most), gt(resetsAt, now))
+  const [row] = await db.select({ resetsAt }).from(rateLimits).where(reached)
+  return row?.resetsAt
 }

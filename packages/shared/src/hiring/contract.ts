@@ -28,6 +28,9 @@ export type Application = z.infer<typeof Application>
 
 export const NewApplication = z.strictObject({ rawData: z.string(), festivalId: RecordId })
 
+/** How many applications a festival takes a day, and until when it takes none because so many came. */
+export const ApplicationLimit = z.strictObject({ most: z.int(), fullUntil: z.iso.datetime().nullable() })
+
 /** One of four: a status, notes, answers with another position, or the person who was hired. */
 export const ApplicationPatch = z.union([
   z.strictObject({ status: z.enum(['held', 'rejected']), updatedAt: ReadAt.optional() }),

@@ -1,4 +1,5 @@
 import { ApplicationWeeks, Night } from '@nightshift/shared/dashboard/contract'
+import { ApplicationLimit } from '@nightshift/shared/hiring/contract'
 import { RecordIdText } from '@nightshift/shared/ids'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -7,6 +8,8 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { recordScope } from '../../platform/scope.ts'
+import { festivalExists } from '../festivals/festivals.queries.ts'
+import { applicationLimit } from '../hiring/application-limits.ts'
 import { findApplicationWeeksJson, findNightJson } from './dashboard.queries.ts'
 
 const Params = z.strictObject({ id: RecordIdText })
@@ -35,6 +38,20 @@ export async function dashboardRoutes(app: App) {
       const { id } = request.params
       checkScope(request, id)
       return sendJson(reply, await findApplicationWeeksJson(db, id))
+    },
+  )
+
+  app.get(
+    '/api/festivals/:id/applicationLimit',
+    {
+      config: requires('applications.limit'),
+      schema: { params: Params, response: { 200: ApplicationLimit } },
+    },
+    async (request) => {
+      const { id } = request.params
+      checkScope(request, id)
+      if (!(await festivalExists(db, id))) throw new AppError('notFound')
+      return applicationLimit(db, id, app.now())
     },
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
-const lena = await venue.person('Lena', { accessLvl: 1 })
+const mara = await venue.person('Mara', { accessLvl: 2 })
 
 /** Every test has a festival of its own, seen by somebody who reaches all. */
 async function elsewhere(settings = {}) {
@@ -117,11 +117,11 @@ describe('the weeks of applications', () => {
   })
 })
 
-test.each(['night', 'applicationWeeks'])(
+test.each(['night', 'applicationWeeks', 'applicationLimit'])(
   '%s of a festival that does not exist is not found',
   async (part) => {
     const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
     expect((await ada.get(`/api/festivals/2000000000/${part}`)).statusCode).toBe(404)
-    expect((await lena.get(`/api/festivals/${venue.home.id}/${part}`)).statusCode).toBe(200)
+    expect((await mara.get(`/api/festivals/${venue.home.id}/${part}`)).statusCode).toBe(200)
   },
 )

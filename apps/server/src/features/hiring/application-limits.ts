@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork, clientSite } from '../../platform/http/client-network.ts'
-import { countHit } from '../../platform/rate-limit.ts'
+import { countHit, exhaustedUntil } from '../../platform/rate-limit.ts'
 
 /** Applicants at a job fair share one address. */
 const PER_NETWORK = { most: 40, windowMs: 60 * 60_000 }
@@ -9,12 +9,20 @@ const PER_NETWORK = { most: 40, windowMs: 60 * 60_000 }
 const PER_SITE = { most: 200, windowMs: 60 * 60_000 }
 const PER_FESTIVAL = { most: 2_000, windowMs: 24 * 60 * 60_000 }
 
+const festivalKey = (festivalId: number) => `apply:festival:${festivalId}`
+
 /** Counts an application that is about to be stored. The form is open to all, so its volume is bounded. */
 export async function checkApplicationLimits(db: Queryable, festivalId: number, address: string, now: Date) {
   if (!(await countHit(db, `apply:network:${clientNetwork(address)}`, PER_NETWORK, now)))
     throw new AppError('tooManyApplications', { details: { retryAfterMs: PER_NETWORK.windowMs } })
   if (!(await countHit(db, `apply:site:${clientSite(address)}`, PER_SITE, now)))
     throw new AppError('tooManyApplications', { details: { retryAfterMs: PER_SITE.windowMs } })
-  if (!(await countHit(db, `apply:festival:${festivalId}`, PER_FESTIVAL, now)))
+  if (!(await countHit(db, festivalKey(festivalId), PER_FESTIVAL, now)))
     throw new AppError('applicationsFull', { details: { retryAfterMs: PER_FESTIVAL.windowMs } })
+}
+
+/** For whoever wonders why no applications come any more. */
+export async function applicationLimit(db: Queryable, festivalId: number, now: Date) {
+  const until = await exhaustedUntil(db, festivalKey(festivalId), PER_FESTIVAL, now)
+  return { most: PER_FESTIVAL.most, fullUntil: until?.toISOString() ?? null }
 }

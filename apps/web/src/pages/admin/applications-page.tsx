@@ -5,6 +5,7 @@ import { HireModal } from '../../features/hiring/hire/hire-modal.tsx'
 import { HIRING } from '../../features/hiring/hiring.texts.ts'
 import { ApplicationFilters } from '../../features/hiring/office/application-filters.tsx'
 import { ApplicationList } from '../../features/hiring/office/application-list.tsx'
+import { LimitNotice } from '../../features/hiring/office/limit-notice.tsx'
 import { filterApplications, NO_FILTERS, placesOf } from '../../features/hiring/office/listed.ts'
 import { useApplications } from '../../features/hiring/office/use-applications.ts'
 import { useNoteDrafts } from '../../features/hiring/office/use-note-drafts.ts'
@@ -42,6 +43,7 @@ export default function ApplicationsPage() {
           </p>
         )}
       </header>
+      <LimitNotice />
       <p role="status" className={hired ? styles.hired : undefined}>
         {hired}
       </p>

@@ -15,4 +15,11 @@ export const dashboardProofs: Proofs = {
       allowed: (reply) => expect(Array.isArray(reply.json())).toBe(true),
     }),
   },
+
+  'GET /api/festivals/{id}/applicationLimit': {
+    '': ({ who, festival }) => ({
+      ask: () => who.get(`/api/festivals/${festival.id}/applicationLimit`),
+      allowed: (reply) => expect(reply.json()).toMatchObject({ fullUntil: null }),
+    }),
+  },
 }

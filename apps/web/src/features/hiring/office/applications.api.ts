@@ -1,4 +1,4 @@
-import { Application, type ApplicationPatch } from '@nightshift/shared/hiring/contract'
+import { Application, ApplicationLimit, type ApplicationPatch } from '@nightshift/shared/hiring/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../../lib/api.ts'
@@ -23,6 +23,13 @@ export const applicationsQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.applications, festivalId, 'list'],
     queryFn: () => list({ festivalId }),
+  })
+
+/** Whether a festival has taken all the applications that it takes in a day. */
+export const applicationLimitQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.applications, festivalId, 'limit'],
+    queryFn: () => api.get(`/api/festivals/${festivalId}/applicationLimit`, ApplicationLimit),
   })
 
 /** What somebody was hired from: one application, unless something is amiss. */
