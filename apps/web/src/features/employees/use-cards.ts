@@ -8,18 +8,13 @@ export type ChangeCard = (id: string, changes: CardState) => void
 
 const NONE: ReadonlyMap<string, CardState> = new Map()
 
-/**
- * The state of every card that was touched. It outlives the card, which goes away when it is scrolled or filtered out.
- * Leaving asks about notes of the people who are listed: of the others nobody sees what there is to save.
- */
-export function useCards(list: readonly { employee: { id: string } }[] | undefined) {
+/** The state of every card that was touched. It outlives the card, which goes away when it is scrolled or filtered out. */
+export function useCards() {
   const [cards, setCards] = useState(NONE)
   const change: ChangeCard = useCallback(
     (id, changes) => setCards((known) => new Map(known).set(id, { ...known.get(id), ...changes })),
     [],
   )
-  // While a list is loading, nobody has left it.
-  const isListed = (id: string) => list?.some(({ employee }) => employee.id === id) ?? true
-  useUnsavedChanges([...cards].some(([id, { notes }]) => notes !== undefined && isListed(id)))
+  useUnsavedChanges([...cards.values()].some(({ notes }) => notes !== undefined))
   return [cards, change] as const
 }

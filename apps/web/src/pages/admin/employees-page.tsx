@@ -27,7 +27,7 @@ export default function EmployeesPage() {
   const { list, failed, retry } = useEmployees(view)
   const { clockOut, clockOutAll, busy } = useClockOut()
   const [open, show] = useWindow()
-  const [cards, changeCard] = useCards(list)
+  const [cards, changeCard] = useCards()
   const status = statusOf(view)
   const clockedIn = list?.filter(({ entry }) => entry).length ?? 0
 
