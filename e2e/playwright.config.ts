@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'stories',
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',
-  workers: 2,
+  // One more than the cores of a small machine: stories wait for cameras and clocks, too.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,

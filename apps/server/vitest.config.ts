@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/global-setup.ts',
+    setupFiles: 'src/testing/cheap-passwords.ts',
     // Bounds for a test that hangs, not for a machine that is busy with something else.
     testTimeout: 60_000,
     hookTimeout: 60_000,

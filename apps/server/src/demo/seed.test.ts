@@ -112,7 +112,6 @@ describe('the logins', () => {
     async ({ username, password, accessLvl, festival }) => {
       const [user] = await rows(`select * from users where username = '${username}'`)
       expect(await verify(user.password_hash, password)).toBe(true)
-      expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
       expect(user).toMatchObject({
         access_lvl: accessLvl,
         festival_id: festival && 1,
