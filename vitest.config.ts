@@ -6,6 +6,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'packages/shared',
+      'packages/demo',
       'apps/server',
       'apps/web',
       { test: { name: 'structure', root: 'scripts', include: ['*.test.mjs'] } },

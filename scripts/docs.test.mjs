@@ -35,7 +35,7 @@ test('.env.example has every setting of the operations guide', () => {
 })
 
 test('the README tells the logins of the demo', async () => {
-  const { DEMO_LOGINS } = await import('../apps/server/src/demo/logins.ts')
+  const { DEMO_LOGINS } = await import('../packages/demo/src/logins.ts')
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   for (const { username, password, what } of DEMO_LOGINS) {
     expect(readme).toContain(`| \`${username}\` | \`${password}\` | ${what} |`)

@@ -20,7 +20,7 @@ export async function prepare() {
   checkNode()
   await step('Installing packages', 'node_modules/.installed', manifests(), installPackages)
   await Promise.all([
-    step('Building the server', 'apps/server/dist/.built', sources('packages/shared', 'apps/server'), () =>
+    step('Building the server', 'apps/server/dist/.built', sources('packages', 'apps/server'), () =>
       build('apps/server', 'rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs'),
     ),
     step('Building the site', 'apps/web/dist/.built', sources('packages/shared', 'apps/web'), () =>

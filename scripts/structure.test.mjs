@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest'
 // Which folder may import which. A folder or kind of file that is not named on the right is out of bounds.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const SHARED = '@nightshift/shared/'
+const PACKAGE = /^@nightshift\/(\w+)\/(.*)/
 // Forward slashes on every platform, as in imports.
 const { dirname, join } = posix
 
-const files = ['packages/shared/src', 'apps/server/src', 'apps/web/src', 'e2e']
+const files = ['packages/shared/src', 'packages/demo/src', 'apps/server/src', 'apps/web/src', 'e2e']
   .flatMap(filesBelow)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
 
@@ -36,10 +36,11 @@ function importsOf(file, { runs = false } = {}) {
 }
 
 function resolve(file, name) {
-  if (name.startsWith(SHARED)) return `packages/shared/src/${name.slice(SHARED.length)}.ts`
+  const [, owner, path] = PACKAGE.exec(name) ?? []
+  if (owner) return `packages/${owner}/src/${path}.ts`
   if (!name.startsWith('.')) return undefined
-  const path = join(dirname(file), name)
-  return /\.tsx?$/.test(path) ? path : undefined
+  const own = join(dirname(file), name)
+  return /\.tsx?$/.test(own) ? own : undefined
 }
 
 const importsFrom = (from) =>
@@ -50,13 +51,15 @@ const offences = (from, allowed) =>
     .map(([file, to]) => `${file} imports ${to}`)
 
 const shared = /^packages\/shared\//
+const demo = /^packages\/demo\//
 const server = (path) => new RegExp(`^apps/server/src/${path}`)
 const web = (path) => new RegExp(`^apps/web/src/${path}`)
 
 describe('the import directions', () => {
   test.each([
     ['what browser and server agree on knows neither', shared, [shared]],
-    ['the server does not know the web', server(''), [shared, server('')]],
+    ['the demo knows neither the server nor the web', demo, [shared, demo]],
+    ['the server does not know the web', server(''), [shared, demo, server('')]],
     ['the web does not know the server', web(''), [shared, web('')]],
     ['the platform does not know the features', server('platform/'), [shared, server('platform/')]],
     [

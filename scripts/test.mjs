@@ -41,6 +41,7 @@ const ZONES = {
     'apps/web/src/features/dashboard',
     'apps/web/src/features/public-site/season',
     'apps/web/src/features/hiring',
+    'packages/demo',
     'apps/server/src/demo',
     'features/timeclock',
     'features/festivals',

@@ -1,4 +1,4 @@
-import { DEMO_LOGINS } from './demo/logins.ts'
+import { DEMO_LOGINS } from '@nightshift/demo/logins'
 import type { Config } from './platform/config.ts'
 
 /** What a person who just started the server wants to know. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEMO_LOGINS } from '@nightshift/demo/logins'
 import { verify } from '@node-rs/argon2'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
@@ -6,7 +7,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../platform/database/pool.ts'
 import * as schema from '../platform/database/schema.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { DEMO_LOGINS } from './logins.ts'
 import { seedDemo } from './seed.ts'
 
 const { db } = await testDatabase()

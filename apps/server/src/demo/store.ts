@@ -1,13 +1,13 @@
+import { applications } from '@nightshift/demo/applications'
+import { entries } from '@nightshift/demo/entries'
+import { CHRISTMAS, CHRISTMAS_SEASON, DREADMOOR, DREADMOOR_SEASON } from '@nightshift/demo/festivals'
+import type { Picture } from '@nightshift/demo/jpeg'
+import type { Person } from '@nightshift/demo/people'
+import { EVENTS, JOBS, type PositionName } from '@nightshift/demo/positions'
 import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/pool.ts'
 import * as tables from '../platform/database/schema.ts'
-import { applications } from './applications.ts'
-import { entries } from './entries.ts'
-import { CHRISTMAS, CHRISTMAS_SEASON, DREADMOOR, DREADMOOR_SEASON } from './festivals.ts'
-import type { Picture } from './jpeg.ts'
-import type { Person } from './people.ts'
-import { EVENTS, JOBS, type PositionName } from './positions.ts'
 
 // Each in one statement, with fixed times: the same rows on every fresh start.
 
