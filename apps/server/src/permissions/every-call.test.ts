@@ -1,13 +1,13 @@
 import { ERRORS } from '@nightshift/shared/errors'
 import { expect, test } from 'vitest'
 import { openVenue } from '../testing/venue.ts'
-import { callOf, PERMISSIONS, type Row } from './testing/permission-table.ts'
+import { callOf, ROWS, type Row } from './testing/permission-table.ts'
 import { storedIn } from './testing/stored.ts'
 
 const venue = await openVenue()
 
 /** The first row of each call. */
-const calls = PERMISSIONS.filter((row, n) => PERMISSIONS.findIndex((it) => callOf(it) === callOf(row)) === n)
+const calls = ROWS.filter((row, n) => ROWS.findIndex((it) => callOf(it) === callOf(row)) === n)
 const named = (rows: Row[]) => rows.map((row) => [callOf(row), row] as const)
 const asksWho = calls.filter(({ visitor }) => visitor === 401)
 

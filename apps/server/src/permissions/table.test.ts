@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, PERMISSIONS } from './testing/permission-table.ts'
+import { callOf, ROWS } from './testing/permission-table.ts'
 import { authProofs } from './testing/proofs/auth.ts'
 import { dashboardProofs } from './testing/proofs/dashboard.ts'
 import { employeeCallsProofs } from './testing/proofs/employee-calls.ts'
@@ -18,7 +18,7 @@ import { isOutsideTable, openVenueWithRoutes, type Route } from './testing/regis
 
 const { registered } = await openVenueWithRoutes()
 
-const calls = [...new Set(PERMISSIONS.map(callOf))].sort()
+const calls = [...new Set(ROWS.map(callOf))].sort()
 
 /** Fastify answers HEAD wherever it answers GET. */
 function unnamed(routes: Route[]) {
@@ -52,5 +52,5 @@ test('every row has its proof, and every proof its row', () => {
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),
   )
-  expect(proven.sort()).toEqual(PERMISSIONS.map((row) => `${callOf(row)} ${row.variant}`).sort())
+  expect(proven.sort()).toEqual(ROWS.map((row) => `${callOf(row)} ${row.variant}`).sort())
 })

@@ -1,4 +1,5 @@
-import type { Cell, Row } from './permission-table.ts'
+import type { Outcome } from '../permissions.ts'
+import type { Row } from './permission-table.ts'
 
 /** One person who asks for one record, and what must come of it. */
 export type Case = {
@@ -11,7 +12,7 @@ export type Case = {
   expected: Expected
 }
 
-export type Expected = number | 'empty' | 'false'
+export type Expected = number | 'empty' | 'notDone'
 
 export type About = {
   /** The row is about whoever asks. */
@@ -53,19 +54,26 @@ function unattached(row: Row, { named }: About, asking: Asking): Case[] {
 
 type Asking = Omit<Case, 'targetLevel' | 'expected'>
 
-function targeted(asking: Asking, cell: Cell): Case[] {
-  if (cell !== 'T<' && cell !== 'T<=') return one(asking, cell)
+function targeted(asking: Asking, outcome: Outcome): Case[] {
+  if (!isRanked(outcome)) return one(asking, outcome)
   return LEVELS.map((targetLevel) => ({
     ...asking,
     targetLevel,
-    expected: targetLevel < asking.level! || (cell === 'T<=' && targetLevel === asking.level) ? 200 : 403,
+    expected:
+      targetLevel < asking.level! || (outcome === 'upToOwn' && targetLevel === asking.level) ? 200 : 403,
   }))
 }
 
-const one = (asking: Asking, cell: Cell): Case[] => [{ ...asking, targetLevel: 0, expected: plain(cell) }]
+/** Whether it depends on the level of the person it is done to. */
+const isRanked = (outcome: Outcome): outcome is 'lower' | 'upToOwn' =>
+  outcome === 'lower' || outcome === 'upToOwn'
+
+const one = (asking: Asking, outcome: Outcome): Case[] => [
+  { ...asking, targetLevel: 0, expected: plain(outcome) },
+]
 
 /** For a person of the lowest level, which everybody above may act on. */
-const plain = (cell: Cell): Expected => (cell === 'F' || cell === 'T<' || cell === 'T<=' ? 200 : cell)
+const plain = (outcome: Outcome): Expected => (outcome === 'fewerFields' || isRanked(outcome) ? 200 : outcome)
 
 /** As the name of a test. */
 export function describeCase(row: Row, it: Case) {
@@ -81,12 +89,12 @@ function describeActor({ level, tied }: Case) {
 function describeRecord({ levels }: Row, { level, tied, whose, targetLevel }: Case) {
   if (whose === 'foreign') return tied ? ' in another festival' : ', who chose another one'
   if (level !== null && whose === 'self') return ' on themselves'
-  const ranked = level !== null && String(levels[level]).startsWith('T')
+  const ranked = level !== null && isRanked(levels[level]!)
   return ranked ? ` on level ${targetLevel}` : ''
 }
 
 function describeOutcome(expected: Expected) {
   if (expected === 'empty') return '200 with nothing of it'
-  if (expected === 'false') return 'no success, and nothing is written'
+  if (expected === 'notDone') return 'no success, and nothing is written'
   return expected >= 400 ? `${expected} and nothing is written` : `${expected}`
 }

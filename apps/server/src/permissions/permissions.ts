@@ -1,0 +1,237 @@
+/**
+ * What comes of a call. A number is the status of the answer.
+ *
+ * - `fewerFields`: 200, with fields left out. `empty`: 200, showing nothing of the record. `notDone`: 200 with
+ *   `success: false`.
+ * - `lower`: 200 on people of a lower level, else 403. `upToOwn`: on people of the same level, too.
+ */
+export type Outcome = number | 'fewerFields' | 'empty' | 'notDone' | 'lower' | 'upToOwn'
+
+/** For a visitor; for levels 0 to 3 in their own festival; in another one; and on themselves, where that differs. */
+export type Permission = [visitor: Outcome, levels: Outcome[], foreign?: Outcome[] | null, self?: Outcome[]]
+
+/** Who may do what: every call of the API with its variants. Tests make each of these calls as everybody. */
+// biome-ignore format: it reads as a table, a row in each line
+export const PERMISSIONS: Record<string, Record<string, Permission>> = {
+  'GET /api/users/me': {
+    '':                                                             [401,  [200, 200, 200, 200]],
+  },
+  'GET /api/users/whoAmI': {
+    '':                                                             [401,  [200, 200, 200, 200]], // the username as text
+  },
+  'POST /api/users/login': {
+    'valid':                                                        [200,  [200, 200, 200, 200]], // a new token, and the old one ends
+    'wrong password, unknown or inactive':                          [401,  [401, 401, 401, 401]], // the same body for all three
+    'username is an object or a list':                              [422,  [422, 422, 422, 422]],
+  },
+  'POST /api/users/refresh-login': {
+    '':                                                             [401,  [200, 200, 200, 200]], // a new token
+    'after logout or expiry':                                       [401,  [401, 401, 401, 401]],
+  },
+  'GET /api/users/logout': {
+    'same-origin':                                                  [204,  [204, 204, 204, 204]], // the session ends
+    'cross-site':                                                   [403,  [403, 403, 403, 403]], // the session goes on
+  },
+  'POST /api/users/signup': {
+    'accessLvl 0':                                                  [401,  [403, 403, 200, 200], [403, 403, 403, 200]],
+    'accessLvl 0 with an application that is not hired':            [401,  [403, 200, 200, 200], [403, 403, 403, 200]], // the hire flow
+    'with an application of another festival':                      [401,  [403, 403, 403, 403], [403, 403, 403, 403]],
+    'with an application that is hired':                            [401,  [403, 409, 409, 409], [403, 403, 403, 409]],
+    'accessLvl 1 to 3':                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // a password change is due
+    'accessLvl 1 to 3 with an application':                         [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'paychexId with an application':                                [401,  [403, 422, 200, 200], [403, 403, 403, 200]], // audited; 000, which is none, goes at level 1 too
+    'isActive, password, id':                                       [401,  [403, 403, 422, 422], [403, 403, 422, 422]],
+  },
+  'GET /api/users': {
+    'list':                                                         [401,  [403, 'fewerFields', 'fewerFields', 'fewerFields'], [403, 'empty', 'empty', 200]], // below level 2 without paychexId
+    'password or badge in where, order, fields, include and count': [401,  [403, 400, 400, 400], [403, 400, 400, 400]],
+    'paychexId in where, order and fields':                         [401,  [403, 400, 200, 200], [403, 400, 'empty', 200]], // who cannot see it cannot ask for it
+    'include applications, sessions or unknown':                    [401,  [403, 400, 400, 400], [403, 400, 400, 400]],
+  },
+  'GET /api/users/count': {
+    'isActive':                                                     [401,  [403, 200, 200, 200], [403, 'empty', 'empty', 200]],
+  },
+  'PATCH /api/users/{id}': {
+    'My Account fields of oneself':                                 [401,  [200, 200, 200, 200], [404, 404, 404]],
+    'photo of oneself':                                             [401,  [200, 200, 200, 200], [404, 404, 404]],
+    'names, contact, emergency, username':                          [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200]],
+    'employee form with accessLvl unchanged':                       [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200], [200, 200, 200, 200]], // no question of rights
+    'notes':                                                        [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200], [422, 422, 422, 422]],
+    'photo':                                                        [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200]],
+    'isActive':                                                     [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200], [403, 403, 403, 403]], // ends the sessions
+    'paychexId':                                                    [401,  [404, 422, 'lower', 'upToOwn'], [404, 404, 404, 200], [422, 422, 403, 200]], // nobody sets their own, except above whom nobody stands
+    'accessLvl':                                                    [401,  [404, 422, 422, 'upToOwn'], [404, 404, 404, 200], [422, 422, 422, 403]], // nobody sets their own
+    'accessLvl that is none':                                       [401,  [422, 422, 422, 422], [422, 422, 422, 422], [422, 422, 422, 422]],
+    'festivalId':                                                   [401,  [404, 422, 422, 'upToOwn'], [404, 404, 404, 200], [422, 422, 422, 403]], // ends the open shift and takes the positions away
+    'accessLvl of an administrator without a festival':             [401,  [404, 404, 404, 422], [404, 404, 404, 422]], // it takes a festivalId in the same call
+    'no festivalId, password, passwordHash, id, positions':         [401,  [422, 422, 422, 422], [422, 422, 422, 422], [422, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
+  },
+  'POST /api/users/{id}/resetpassword': {
+    '':                                                             [401,  [403, 'lower', 'lower', 'upToOwn'], [403, 404, 404, 200], [403, 403, 403, 403]], // shown once; ends the sessions; from level 1 on a change is due
+  },
+  'POST /api/users/{id}/updatepassword': {
+    'oneself':                                                      [401,  [200, 200, 200, 200], [404, 404, 404, 404]], // ends the other sessions; a new token
+    'other':                                                        [401,  [404, 404, 404, 404], [404, 404, 404, 404]],
+  },
+  'POST /api/users/{id}/addposition': {
+    '':                                                             [401,  [403, 403, 'lower', 'upToOwn'], [403, 404, 404, 200], [403, 403, 403, 200]], // nobody sets their own pay, except where nobody stands above
+    'somebody who is being hired':                                  [401,  [403, 'lower', 'lower', 'upToOwn'], [403, 404, 404, 200], [403, 403, 403, 200]], // the hire flow
+    'somebody who is being hired, above the default rate':          [401,  [403, 422, 'lower', 'upToOwn'], [403, 404, 404, 200]], // the default rate or less at level 1
+    'a position of another festival':                               [401,  [403, 403, 404, 404], [403, 404, 404, 404]],
+    'payrate off 0 to 500 in steps of 0.25':                        [401,  [403, 422, 422, 422], [403, 422, 422, 422]],
+  },
+  'POST /api/users/{id}/removeposition': {
+    '':                                                             [401,  [403, 403, 'lower', 'upToOwn'], [403, 403, 404, 200], [403, 403, 403, 200]], // an open shift keeps its copied rate
+  },
+  'GET /api/users/{id}/photo': {
+    '':                                                             [401,  [404, 200, 200, 200], [404, 404, 404, 200], [200, 200, 200, 200]],
+  },
+  'GET /api/festivals': {
+    '':                                                             [401,  [200, 200, 200, 200], ['empty', 'empty', 'empty', 200]], // whole festivals; one's own, or all
+  },
+  'PATCH /api/festivals/{id}': {
+    'allowed fields':                                               [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'hostName, id':                                                 [401,  [403, 403, 403, 422], [403, 403, 403, 422]],
+  },
+  'GET /api/festivals/{id}/logo': {
+    '':                                                             [200,  [200, 200, 200, 200], [200, 200, 200, 200]],
+  },
+  'GET /api/festivals/{id}/season': {
+    '':                                                             [200,  [200, 200, 200, 200], [200, 200, 200, 200]],
+  },
+  'PATCH /api/festivals/{id}/season': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'GET /api/festivals/{id}/night': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // counts only
+  },
+  'GET /api/festivals/{id}/applicationWeeks': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // counts only
+  },
+  'GET /api/festivals/{id}/applicationLimit': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // whether the day's applications have come in
+  },
+  'GET /api/publicConfig': {
+    '':                                                             [200,  [200, 200, 200, 200]], // only festivals with a host; the same for every Host
+  },
+  'GET /api/publicAppPosition/{festival}': {
+    'enableApps on':                                                [200,  [200, 200, 200, 200]], // only what can be applied for
+    'enableApps off or unknown':                                    [404,  [404, 404, 404, 404]], // the same body
+  },
+  'GET /api/events': {
+    '':                                                             [401,  ['fewerFields', 200, 200, 200], ['empty', 'empty', 'empty', 200]], // level 0 without defaultPayRate
+  },
+  'POST /api/events': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'unknown festival':                                             [401,  [403, 403, 403, 404]],
+  },
+  'PATCH /api/events/{id}': {
+    'name':                                                         [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'festivalId':                                                   [401,  [403, 403, 403, 422], [403, 403, 403, 422]],
+  },
+  'GET /api/positions': {
+    'eventId in a list':                                            [401,  ['fewerFields', 200, 200, 200], ['empty', 'empty', 'empty', 200]], // level 0 without defaultPayRate
+    'defaultPayRate in where, order and fields':                    [401,  [400, 200, 200, 200], [400, 'empty', 'empty', 200]],
+  },
+  'POST /api/positions': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'PATCH /api/positions/{id}': {
+    'every field':                                                  [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'event of another festival':                                    [401,  [403, 403, 403, 422], [403, 403, 403, 422]],
+  },
+  'POST /api/applications': {
+    'valid':                                                        [200,  [200, 200, 200, 200]], // returns nothing that is stored
+    'status, userId, notes, unknown answer, position not offered':  [422,  [422, 422, 422, 422]],
+  },
+  'GET /api/applications': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 'empty', 'empty', 200]],
+    'enableApps off':                                               [401,  [403, 'empty', 'empty', 'empty'], [403, 'empty', 'empty', 'empty']],
+  },
+  'GET /api/applications/count': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 'empty', 'empty', 200]],
+  },
+  'PATCH /api/applications/{id}': {
+    'held, rejected':                                               [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+    'held, rejected, when it is hired':                             [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+    'status new or hired alone':                                    [401,  [403, 422, 422, 422], [403, 422, 422, 422]],
+    'notes':                                                        [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+    'notes, enableApps off':                                        [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
+    'rawData with another position':                                [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+    'rawData with a position of another festival':                  [401,  [403, 422, 422, 422], [403, 404, 404, 422]],
+    'rawData with another answer':                                  [401,  [403, 422, 422, 422], [403, 404, 404, 422]],
+    'hired, who was signed up from it':                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+    'hired, who was not signed up from it':                         [401,  [403, 403, 200, 200], [403, 404, 404, 200]],
+    'hired, who was signed up from another one':                    [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+    'hired, somebody of another festival':                          [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
+    'hired, a second time':                                         [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+    'userId without hired, festivalId':                             [401,  [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
+  },
+  'GET /api/timeclock/me': {
+    '':                                                             [401,  [200, 200, 200, 200]], // one's own only
+  },
+  'POST /api/clockin': {
+    'own position':                                                 [401,  [200, 200, 200, 200], [404, 404, 404, 404]], // server time
+    'own position, from another site':                              [403,  [403, 403, 403, 403]], // plain text needs no preflight
+    "somebody else's position":                                     [401,  [404, 404, 404, 404], [404, 404, 404, 404]],
+    'already clocked in':                                           [401,  [409, 409, 409, 409]],
+    'clocked in for longer than the longest shift':                 [401,  [200, 200, 200, 200]], // the forgotten shift is closed and to be reviewed
+  },
+  'POST /api/clockout': {
+    '':                                                             [401,  [200, 200, 200, 200]],
+    'tips of a shift that is not tipped':                           [401,  [422, 422, 422, 422]],
+    'not clocked in':                                               [401,  [409, 409, 409, 409]],
+  },
+  'GET /api/timeclock': {
+    'of one person, or open':                                       [401,  [403, 'fewerFields', 200, 200], [403, 'empty', 'empty', 200], [403, 200, 200, 200]], // level 1 without deduction
+    'endTime between':                                              [401,  [403, 403, 200, 200], [403, 403, 'empty', 200], [403, 403, 200, 200]], // of whoever moved on to another festival only name, active and paychexId
+    "deduction, or the user's paychexId":                           [401,  [403, 400, 200, 200], [403, 400, 'empty', 200]], // who cannot see it cannot ask for it
+  },
+  'GET /api/timeclock/count': {
+    'of one person, or open':                                       [401,  [403, 200, 200, 200], [403, 'empty', 'empty', 200]],
+    'endTime between':                                              [401,  [403, 403, 200, 200], [403, 403, 'empty', 200]],
+  },
+  'PATCH /api/timeclock/{id}': {
+    'endTime of an open entry':                                     [401,  [403, 200, 200, 200], [403, 404, 404, 200], [403, 200, 200, 200]], // for level 1 the server's own now
+    'endTime 6 minutes off':                                        [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]],
+    'startTime, endTime, note, tips, deduction':                    [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited; one's own entry is flagged
+    'needsReview null of an entry to be reviewed':                  [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited as confirmed; a reason answers 422
+    'changed meanwhile':                                            [401,  [403, 403, 409, 409], [403, 404, 404, 409]],
+    'userId, payrate, positionName, isTipped, id':                  [401,  [403, 422, 422, 422], [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
+  },
+  'DELETE /api/timeclock/{id}': {
+    '':                                                             [401,  [403, 403, 204, 204], [403, 403, 404, 204], [403, 403, 204, 204]], // the row stays for the audit trail
+  },
+  'POST /api/timeclock/clockout': {
+    'open entries':                                                 [401,  [403, 200, 200, 200], [403, 'empty', 'empty', 200], [403, 200, 200, 200]], // foreign ids are reported as not found
+    'open entries of two festivals':                                [401,  [403, 200, 200, 200]], // the rest closes
+  },
+  'POST /api/addTimeEntry': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]],
+    "somebody else's position, or inactive":                        [401,  [403, 403, 404, 404], [403, 403, 404, 404]],
+    'clocked in':                                                   [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
+  'POST /api/badgescan': {
+    'valid code':                                                   [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // a name tag, never pay or contact
+    'unknown, malformed or inactive':                               ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']], // the same body
+    'eleventh unknown code in a minute':                            [429,  [429, 429, 429, 429]],
+    "somebody else's position":                                     ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
+    "tips for somebody else's shift, not asked for, or too late":   ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
+  },
+  'GET /api/audit': {
+    'one time entry':                                               [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+    'list':                                                         [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // with the rows of no festival
+  },
+  'GET /api/live': {
+    '':                                                             [401,  ['empty', 200, 200, 200], ['empty', 'empty', 'empty', 200], [200, 200, 200, 200]], // level 0 hears of their own punches only
+  },
+  'GET /api/health': {
+    '':                                                             [200,  [200, 200, 200, 200]],
+  },
+  'GET /api/vitals': {
+    '':                                                             [401,  [403, 403, 403, 200]], // the pages of the whole installation
+  },
+  'POST /api/vitals': {
+    '':                                                             [204,  [204, 204, 204, 204]], // numbers and page names only
+  },
+}
