@@ -167,6 +167,15 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'hired, a second time':                                         [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
     'userId without hired, festivalId':                             [401,  [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
   },
+  'POST /api/applications/{id}/hire': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // the person, the position and the application, or nothing
+    'enableApps off':                                               [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
+    'above the default rate':                                       [401,  [403, 422, 200, 200], [403, 404, 404, 200]], // the default rate or less at level 1
+    'with a paychexId':                                             [401,  [403, 422, 200, 200], [403, 422, 404, 200]], // 000, which is none, goes at level 1 too
+    'a position of another festival':                               [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
+    'a second time':                                                [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+    'accessLvl, festivalId, password':                              [401,  [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
+  },
   'GET /api/timeclock/me': {
     '':                                                             [401,  [200, 200, 200, 200]], // one's own only
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AddPosition, Signup } from '../employees/contract.ts'
 import { Season } from '../festivals/season.ts'
 import { RecordId } from '../ids.ts'
 import { ReadAt } from '../read-at.ts'
@@ -27,6 +28,18 @@ export const Application = z.strictObject({
 export type Application = z.infer<typeof Application>
 
 export const NewApplication = z.strictObject({ rawData: z.string(), festivalId: RecordId })
+
+/** What an applicant becomes: a person and their first position. */
+export const Hire = Signup.pick({
+  firstName: true,
+  middleName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  paychexId: true,
+  username: true,
+}).extend(AddPosition.shape)
+export type Hire = z.infer<typeof Hire>
 
 /** How many applications a festival takes a day, and until when it takes none because so many came. */
 export const ApplicationLimit = z.strictObject({ most: z.int(), fullUntil: z.iso.datetime().nullable() })

@@ -15,31 +15,34 @@ import {
   upsertUserPosition,
 } from './employees.queries.ts'
 
+type Given = { positionId: number; payrate: number }
+
 /** Gives a person a position of their festival, or another pay rate in one they hold. */
-export async function addPosition(
-  db: Db,
-  id: string,
-  { positionId, payrate }: { positionId: number; payrate: number },
-  by: By,
-) {
+export async function addPosition(db: Db, id: string, given: Given, by: By) {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id, by.viewer)
-    if (!user?.festivalId) throw new AppError('notFound')
+    if (!user) throw new AppError('notFound')
     await checkMayAssign(tx, user, by)
-    const position = await findPosition(tx, positionId, { ...by.viewer, festivalId: user.festivalId })
-    if (!position) throw new AppError('notFound')
-    if (payrate > position.defaultPayRate && !can(by.actor, 'employees.positions'))
-      throw new AppError('rateNeedsManager')
-    const before = await findUserPosition(tx, id, positionId)
-    const after = await upsertUserPosition(tx, {
-      userId: id,
-      festivalId: user.festivalId,
-      positionId,
-      payrate,
-    })
-    await recordHeld(tx, by, before ? 'changePayRate' : 'addPosition', before, after)
-    return after
+    return givePosition(tx, user, given, by)
   })
+}
+
+/** The same as part of a larger change, whose rights were checked. */
+export async function givePosition(
+  tx: Transaction,
+  { id: userId, festivalId }: StoredUser,
+  { positionId, payrate }: Given,
+  by: By,
+) {
+  if (festivalId === null) throw new AppError('notFound')
+  const position = await findPosition(tx, positionId, { ...by.viewer, festivalId })
+  if (!position) throw new AppError('notFound')
+  if (payrate > position.defaultPayRate && !can(by.actor, 'employees.positions'))
+    throw new AppError('rateNeedsManager')
+  const before = await findUserPosition(tx, userId, positionId)
+  const after = await upsertUserPosition(tx, { userId, festivalId, positionId, payrate })
+  await recordHeld(tx, by, before ? 'changePayRate' : 'addPosition', before, after)
+  return after
 }
 
 /** Takes a position away. A shift that is open keeps its copied rate. */

@@ -15,7 +15,7 @@ type By = { actor: Actor; chosen: number | null; now: Date }
 
 /** Adds a person with the default password. For an application that is being hired, the same person each time. */
 export async function signUp(db: Db, { applicationId, festivalId: named, ...person }: Signup, by: By) {
-  const { actor, now } = by
+  const { actor } = by
   if (person.accessLvl > 0 && !can(actor, 'employees.accessLvl')) throw new AppError('levelTooHigh')
   const festivalId = festivalOf(by, named)
   // Only administrators work without one: anybody else would reach every festival by choosing it.
@@ -29,26 +29,32 @@ export async function signUp(db: Db, { applicationId, festivalId: named, ...pers
       const already = await signedUpFrom(tx, applicationId, festivalId)
       if (already) return already
     }
-    const passwordIsDefault = true
-    const mustChangePassword = mustReplacePassword({ ...person, passwordIsDefault })
-    const password = { passwordHash, passwordIsDefault, mustChangePassword }
-    const made = await insertUser(tx, { ...person, ...password, festivalId, applicationId })
-    const after = {
-      username: made.username,
-      accessLvl: made.accessLvl,
-      isActive: made.isActive,
-      paychexId: made.paychexId,
-      applicationId,
-    }
-    await record(tx, now, [
-      { actorId: actor.id, festivalId, action: 'create', entity: 'user', entityId: made.id, after },
-    ])
-    return made
+    return addPerson(tx, { ...person, passwordHash, festivalId, applicationId }, by)
   })
 }
 
+type NewPerson = Omit<Signup, 'festivalId'> & { passwordHash: string; festivalId: number | null }
+
+/** Adds a person whose password is the default one, with the audit row. */
+export async function addPerson(
+  tx: Transaction,
+  person: NewPerson,
+  { actor, now }: { actor: Actor; now: Date },
+) {
+  const passwordIsDefault = true
+  const mustChangePassword = mustReplacePassword({ ...person, passwordIsDefault })
+  const made = await insertUser(tx, { ...person, passwordIsDefault, mustChangePassword })
+  const { festivalId, applicationId } = person
+  const { id: entityId, username, accessLvl, isActive, paychexId } = made
+  const after = { username, accessLvl, isActive, paychexId, applicationId }
+  await record(tx, now, [
+    { actorId: actor.id, festivalId, action: 'create', entity: 'user', entityId, after },
+  ])
+  return made
+}
+
 /** The forms send the default along; whoever may not set an id may not set another one. */
-function checkPaychexId(actor: Actor, { paychexId = NO_PAYCHEX_ID }: Pick<Signup, 'paychexId'>) {
+export function checkPaychexId(actor: Actor, { paychexId = NO_PAYCHEX_ID }: Pick<Signup, 'paychexId'>) {
   if (paychexId !== NO_PAYCHEX_ID && !can(actor, 'employees.paychexId'))
     throw new AppError('fieldNotAllowed', { details: { field: 'paychexId' } })
 }

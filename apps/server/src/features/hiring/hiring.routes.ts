@@ -1,4 +1,5 @@
-import { Application, ApplicationPatch, NewApplication } from '@nightshift/shared/hiring/contract'
+import { User } from '@nightshift/shared/employees/contract'
+import { Application, ApplicationPatch, Hire, NewApplication } from '@nightshift/shared/hiring/contract'
 import { RecordIdText } from '@nightshift/shared/ids'
 import { z } from 'zod'
 import { countRows, findJson, findOneJson } from '../../platform/filter/find.ts'
@@ -8,6 +9,8 @@ import { open, requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { Count, FilterQuery, WhereQuery } from '../../platform/http/queries.ts'
 import { listScope, recordScope } from '../../platform/scope.ts'
+import { userEntity } from '../employees/user.entity.ts'
+import { hireApplicant } from './hire.service.ts'
 import { applicationEntity } from './hiring.entity.ts'
 import { apply, editApplication } from './hiring.service.ts'
 
@@ -64,6 +67,22 @@ export async function hiringRoutes(app: App) {
       const { festivalId } = await editApplication(db, params.id, body, { actor, viewer, now: app.now() })
       app.live.announce({ kind: 'application', festivalId })
       return sendJson(reply, await findOneJson(db, applicationEntity, params.id, viewer))
+    },
+  )
+
+  app.post(
+    '/api/applications/:id/hire',
+    {
+      config: requires('applications.manage'),
+      schema: { params: Params, body: Hire, response: { 200: User } },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request
+      const viewer = recordScope(request)
+      const { id, festivalId } = await hireApplicant(db, params.id, body, { actor, viewer, now: app.now() })
+      app.live.announce({ kind: 'application', festivalId })
+      app.live.announce({ kind: 'employee', festivalId })
+      return sendJson(reply, await findOneJson(db, userEntity, id, viewer))
     },
   )
 }

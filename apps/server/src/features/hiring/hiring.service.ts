@@ -60,7 +60,7 @@ export async function editApplication(db: Db, id: number, patch: ApplicationPatc
     const application = await lockApplication(tx, id, by.viewer)
     if (!application) throw new AppError('notFound')
     if ('updatedAt' in patch) refuseStale(application, patch.updatedAt)
-    if ('userId' in patch) await hire(tx, application, patch.userId, by)
+    if ('userId' in patch) await linkHired(tx, application, patch.userId, by)
     else if ('notes' in patch) await annotate(tx, application, patch.notes, by)
     else if ('rawData' in patch) await move(tx, application, patch.rawData, by)
     else await setStatus(tx, application, patch.status, by)
@@ -116,19 +116,26 @@ const recordField = <Field extends object>(
     { before, after, fields: Object.keys(after) as (keyof Field)[] },
   )
 
-async function hire(
-  tx: Transaction,
-  { id, festivalId, status }: StoredApplication,
-  userId: string,
-  { actor, now }: By,
-) {
+/** Ties the application to a person who was there before the call. */
+async function linkHired(tx: Transaction, application: StoredApplication, userId: string, by: By) {
+  const { id, festivalId, status } = application
   if (status === 'hired') throw new AppError('alreadyHired')
   const user = await lockUser(tx, userId, { accessLvl: 0, festivalId })
   if (!user) throw new AppError('notFound')
   if (user.applicationId !== id) {
     if (user.applicationId !== null) throw new AppError('linkedElsewhere')
-    if (!can(actor, 'applications.linkAnyUser')) throw new AppError('notThisApplicant')
+    if (!can(by.actor, 'applications.linkAnyUser')) throw new AppError('notThisApplicant')
   }
+  await markHired(tx, application, userId, by)
+}
+
+/** Sets the status, with the audit row of the hire. */
+export async function markHired(
+  tx: Transaction,
+  { id, festivalId, status }: StoredApplication,
+  userId: string,
+  { actor, now }: Pick<By, 'actor' | 'now'>,
+) {
   await updateApplication(tx, id, { userId, status: 'hired' })
   const change = { before: { status }, after: { status: 'hired', userId } }
   await record(tx, now, [

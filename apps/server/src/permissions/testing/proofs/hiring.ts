@@ -34,6 +34,30 @@ async function signedUp(scene: Scene, applicationId: number | null) {
 
 const hired = (userId: string) => [{ userId, status: 'hired' }]
 
+let hires = 0
+
+/** Sends the form of the hire with each of these changes. */
+const hire =
+  (changesFor: (scene: Scene) => object[] | Promise<object[]>, make = newApplication): Stage =>
+  async (scene) => {
+    const { id, positionId } = await make(scene)
+    const changes = await changesFor(scene)
+    const form = () => ({
+      firstName: 'Wren',
+      lastName: 'Thorn',
+      username: `hired${++hires}`,
+      paychexId: '000',
+    })
+    return {
+      ask: () =>
+        Promise.all(
+          changes.map((change) =>
+            scene.who.post(`/api/applications/${id}/hire`, { ...form(), positionId, payrate: 15, ...change }),
+          ),
+        ),
+    }
+  }
+
 export const hiringProofs: Proofs = {
   'POST /api/applications': {
     valid: async ({ venue, who, festival }) => {
@@ -127,6 +151,25 @@ export const hiringProofs: Proofs = {
       { userId: await signedUp(scene, id) },
       { festivalId: scene.otherFestival.id },
       { notes: 'Moved.', festivalId: scene.otherFestival.id },
+    ]),
+  },
+
+  'POST /api/applications/{id}/hire': {
+    '': hire(() => [{}]),
+    'enableApps off': hire(async (scene) => {
+      await closeApplications(scene)
+      return [{}]
+    }),
+    'above the default rate': hire(() => [{ payrate: 15.25 }]),
+    'with a paychexId': hire(() => [{ paychexId: '117' }]),
+    'a position of another festival': hire(async ({ venue, otherFestival }) => [
+      { positionId: (await venue.position('Ghoul', { festivalId: otherFestival.id })).id },
+    ]),
+    'a second time': hire(() => [{}], hiredApplication),
+    'accessLvl, festivalId, password': hire(({ festival }) => [
+      { accessLvl: 0 },
+      { festivalId: festival.id },
+      { password: 'sesame-open' },
     ]),
   },
 }

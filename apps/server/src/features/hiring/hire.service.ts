@@ -1,0 +1,45 @@
+import { defaultPassword } from '@nightshift/shared/auth/rules'
+import type { Hire } from '@nightshift/shared/hiring/contract'
+import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { hashPassword } from '../auth/password.ts'
+import { type By, checkOutranks } from '../employees/employee-rights.ts'
+import type { StoredUser } from '../employees/employees.queries.ts'
+import { givePosition } from '../employees/held-positions.service.ts'
+import { addPerson, checkPaychexId } from '../employees/signup.service.ts'
+import { findSignedUp, lockApplication } from './hiring.queries.ts'
+import { markHired } from './hiring.service.ts'
+
+/**
+ * Makes an employee of an applicant in one transaction: the person, their position and the application, or nothing.
+ * Whoever was signed up from the application before, in steps, is the person.
+ */
+export async function hireApplicant(
+  db: Db,
+  applicationId: number,
+  { positionId, payrate, ...person }: Hire,
+  by: By,
+) {
+  checkPaychexId(by.actor, person)
+  const passwordHash = await hashPassword(defaultPassword(person))
+  return db.transaction(async (tx) => {
+    const application = await lockApplication(tx, applicationId, by.viewer)
+    if (!application) throw new AppError('notFound')
+    if (application.status === 'hired') throw new AppError('alreadyHired')
+    const { festivalId } = application
+    const before = await findSignedUp(tx, applicationId)
+    if (before) checkMayHire(before, festivalId, by)
+    const user =
+      before ??
+      (await addPerson(tx, { ...person, accessLvl: 0, passwordHash, festivalId, applicationId }, by))
+    await givePosition(tx, user, { positionId, payrate }, by)
+    await markHired(tx, application, user.id, by)
+    return user
+  })
+}
+
+/** A hire that was never finished is no way to one's own pay, nor to that of people above or elsewhere. */
+function checkMayHire(user: StoredUser, festivalId: number, { actor }: By) {
+  if (user.festivalId !== festivalId) throw new AppError('notFound')
+  checkOutranks(actor, user)
+}
