@@ -5,5 +5,5 @@ import { vi } from 'vitest'
 // pay the real cost.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>()
-  return { ...real, hash: vi.fn((password: string) => real.hash(password, { memoryCost: 64, timeCost: 1 })) }
+  return { ...real, hash: (password: string) => real.hash(password, { memoryCost: 64, timeCost: 1 }) }
 })
