@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
 import { open } from '../../platform/http/guard.ts'
 import { countHit } from '../../platform/rate-limit.ts'
-import { scanBadge, scanBadgeOnce } from './kiosk.service.ts'
+import { scanBadge, scanBadgeWithKey } from './kiosk.service.ts'
 
 /** Guesses at badges, per address and minute. Real badges are never limited. */
 const UNKNOWN_BADGES = { most: 10, windowMs: 60_000 }
@@ -19,7 +19,7 @@ export async function kioskRoutes(app: App) {
     async ({ body, headers, ip }) => {
       const key = headers['idempotency-key']
       const { answer, punched, unknown } = key
-        ? await scanBadgeOnce(app.db, body, key, app.now())
+        ? await scanBadgeWithKey(app.db, body, key, app.now())
         : await scanBadge(app.db, body, app.now())
       if (unknown && !(await countHit(app.db, `badge:${clientNetwork(ip)}`, UNKNOWN_BADGES, app.now()))) {
         throw new AppError('tooManyRequests')

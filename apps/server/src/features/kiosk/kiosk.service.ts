@@ -8,10 +8,10 @@ import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { closeOpenEntry, type Punch } from '../timeclock/punch.queries.ts'
 import { startShift } from '../timeclock/punch.service.ts'
+import { type IdempotentRequest, storeAnswerCte } from './idempotency.queries.ts'
+import { findStoredAnswer, idempotentRequestOf, withIdempotencyKey } from './idempotency.ts'
 import { photoOf } from './kiosk.photos.ts'
 import { askForTips, type BadgeHolder, findBadgeHolder, findHeld, tipsAwaited } from './kiosk.queries.ts'
-import { keptAlong, type Once } from './once.queries.ts'
-import { answeredBefore, decideOnce, onceOf } from './once.ts'
 
 /** Two scans of one badge within this time count once. */
 const REPEAT_MS = 5_000
@@ -30,13 +30,20 @@ export async function scanBadge(db: Db, scan: BadgeScan, now: Date): Promise<Sca
   return holder ? decide(db, holder, scan, now) : unknown()
 }
 
-/** The same for a scan that may come twice: the second time it gets the answer of the first, for a day. */
-export async function scanBadgeOnce(db: Db, scan: BadgeScan, key: string, now: Date): Promise<ScanOutcome> {
-  const once = onceOf(key, scan)
-  const [before, holder] = await Promise.all([answeredBefore(db, once), holderOf(db, scan)])
-  if (before) return before
+/** The same under an idempotency key: for a day, a retry gets the first answer and punches nothing. */
+export async function scanBadgeWithKey(
+  db: Db,
+  scan: BadgeScan,
+  key: string,
+  now: Date,
+): Promise<ScanOutcome> {
+  const request = idempotentRequestOf(key, scan)
+  const [stored, holder] = await Promise.all([findStoredAnswer(db, request), holderOf(db, scan)])
+  if (stored) return stored
   if (!holder) return unknown()
-  return decideOnce(db, once, { userId: holder.id, now }, () => decide(db, holder, scan, now, once))
+  return withIdempotencyKey(db, request, { userId: holder.id, now }, () =>
+    decide(db, holder, scan, now, request),
+  )
 }
 
 /** What is no badge is looked up all the same, so that it takes as long as an unknown one. */
@@ -48,12 +55,12 @@ async function decide(
   holder: BadgeHolder,
   scan: BadgeScan,
   now: Date,
-  once?: Once,
+  request?: IdempotentRequest,
 ): Promise<ScanOutcome> {
-  if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now, once)
+  if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now, request)
   // A position that was chosen means "in": whoever clocked in elsewhere meanwhile is not sent home by it.
   const clocksOut = isAtWork(holder, now) && scan.upId === undefined
-  const punch = () => (clocksOut ? scanOut(db, holder, now, once) : scanIn(db, holder, scan, now, once))
+  const punch = () => (clocksOut ? scanOut(db, holder, now, request) : scanIn(db, holder, scan, now, request))
   return repeated(db, holder, now) ?? punch()
 }
 
@@ -66,7 +73,7 @@ async function scanIn(
   holder: BadgeHolder,
   { upId }: BadgeScan,
   now: Date,
-  once?: Once,
+  request?: IdempotentRequest,
 ): Promise<ScanOutcome> {
   const decision = decideClockIn(
     holder.held.map((id) => ({ id })),
@@ -75,7 +82,7 @@ async function scanIn(
   if (decision.kind === 'refuse') return refuse(decision.error)
   if (decision.kind === 'ask') return { answer: await choice(db, holder) }
   try {
-    const punch = punchOf(holder, 'clockedIn', now, once)
+    const punch = punchOf(holder, 'clockedIn', now, request)
     const entry = await startShift(db, holder.id, decision.position.id, punch)
     if (!entry) return refuse('positionNotAssigned')
     const { closedForgotten } = entry
@@ -85,14 +92,19 @@ async function scanIn(
   }
 }
 
-async function scanOut(db: Db, holder: BadgeHolder, now: Date, once?: Once): Promise<ScanOutcome> {
+async function scanOut(
+  db: Db,
+  holder: BadgeHolder,
+  now: Date,
+  request?: IdempotentRequest,
+): Promise<ScanOutcome> {
   const { id: entryId, isTipped } = holder.last!
   if (isTipped) {
     await askForTips(db, entryId, now)
     const timesheetUser = await nameTag(db, holder)
     return { answer: { success: true, wasTipped: true, timesheetId: entryId, timesheetUser } }
   }
-  const closed = await closeOpenEntry(db, holder.id, { entryId }, punchOf(holder, 'clockedOut', now, once))
+  const closed = await closeOpenEntry(db, holder.id, { entryId }, punchOf(holder, 'clockedOut', now, request))
   return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
 }
 
@@ -101,7 +113,7 @@ async function closeWithTips(
   holder: BadgeHolder,
   scan: BadgeScan,
   now: Date,
-  once?: Once,
+  request?: IdempotentRequest,
 ): Promise<ScanOutcome> {
   const { timesheetId: entryId, cashTips = 0, creditTips = 0 } = scan
   const { last } = holder
@@ -114,7 +126,7 @@ async function closeWithTips(
     db,
     holder.id,
     { entryId, cashTips, creditTips },
-    punchOf(holder, 'clockedOut', now, once),
+    punchOf(holder, 'clockedOut', now, request),
   )
   return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
 }
@@ -147,11 +159,16 @@ async function scannedMeanwhile(
   return (holder && (await repeated(db, holder, now))) ?? refuse(otherwise)
 }
 
-/** The badge at the kiosk does it; under a key its answer is kept along with it. */
-const punchOf = (holder: BadgeHolder, what: 'clockedIn' | 'clockedOut', now: Date, once?: Once): Punch => ({
+/** A punch by the badge at the kiosk. With an idempotency key, its answer is stored in the same statement. */
+const punchOf = (
+  holder: BadgeHolder,
+  what: 'clockedIn' | 'clockedOut',
+  now: Date,
+  request?: IdempotentRequest,
+): Punch => ({
   actorId: null,
   now,
-  along: once && ((about) => keptAlong(once, { [what]: true, ...about }, tagOf(holder), now)),
+  along: request && ((about) => storeAnswerCte(request, { [what]: true, ...about }, tagOf(holder), now)),
 })
 
 const unknown = (): ScanOutcome => ({ ...refuse('unknownBadge'), unknown: true })

@@ -29,7 +29,7 @@ const bartender = async () => {
   return tess
 }
 
-/** Sends a scan, lets something happen, sends it again: the same answer to the letter, and nothing written by it. */
+/** Sends a scan, lets something happen, retries: the answer is identical, and the retry writes nothing. */
 async function expectSame(someone: Someone, more: object, meanwhile: () => unknown) {
   const key = randomUUID()
   const first = await send(someone, key, more)
@@ -41,7 +41,7 @@ async function expectSame(someone: Someone, more: object, meanwhile: () => unkno
   return first.json()
 }
 
-describe('a scan that comes again with its key gets its first answer and does nothing', () => {
+describe('a retry with the same idempotency key gets the first answer and writes nothing', () => {
   test('on the way in, when it would mean out by now', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const answer = await expectSame(ash, {}, () => venue.wait(HOUR))
@@ -118,13 +118,13 @@ describe('a scan that comes again with its key gets its first answer and does no
     await venue.db.update(users).set({ photoVersion: randomUUID() }).where(eq(users.id, ash.id))
     const { timesheetUser } = await expectSame(ash, {}, () => venue.wait(HOUR))
     expect(timesheetUser.photo).toContain(Buffer.from('a picture').toString('base64'))
-    const [kept] = await venue.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, ash.id))
-    expect(JSON.stringify(kept?.answer)).not.toContain('image')
+    const [stored] = await venue.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, ash.id))
+    expect(JSON.stringify(stored?.answer)).not.toContain('image')
   })
 })
 
-describe('at the same instant', () => {
-  test('one key at two servers is one punch with one answer', async () => {
+describe('concurrent requests', () => {
+  test('with one key at two servers make one punch and get one answer', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => venue.hire('Ash', 'Actor')))
     for (const ash of people) {
       const key = randomUUID()
@@ -139,14 +139,14 @@ describe('at the same instant', () => {
     }
   })
 
-  test('a request that slept through the answer and the way home finds its key taken', async () => {
+  test('that are overtaken by a retry of their own and a clock-out get the stored answer', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const key = randomUUID()
-    // It has seen neither the key nor the shift, and then waits for the person, whom we hold.
+    // It reads before the key and the shift exist, and then waits for the row lock that we hold.
     const client = await venue.db.$client.connect()
     await client.query('begin')
     await client.query('select 1 from users where id = $1 for no key update', [ash.id])
-    const sleeper = send(ash, key)
+    const overtaken = send(ash, key)
     await new Promise((resolve) => setTimeout(resolve, 300))
     const earlier = new Date(venue.clock.now.getTime() - HOUR)
     const entry = await venue.shift(ash.id, earlier.toISOString(), venue.clock.now.toISOString())
@@ -167,12 +167,12 @@ describe('at the same instant', () => {
     )
     await client.query('commit')
     client.release()
-    expect((await sleeper).json()).toMatchObject({ clockedIn: true, timesheetId: entry.id })
+    expect((await overtaken).json()).toMatchObject({ clockedIn: true, timesheetId: entry.id })
     expect(await entriesOf(ash)).toHaveLength(1)
   })
 })
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   test('that was used for another request is refused, and nothing is written', async () => {
     const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
     const key = randomUUID()
@@ -197,7 +197,7 @@ describe('a key', () => {
     expect(await venue.everything()).toBe(before)
   })
 
-  test('is honoured for a day and tidied away then', async () => {
+  test('is honoured for a day, then deleted by housekeeping', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const key = randomUUID()
     const { body } = await send(ash, key)
