@@ -1,8 +1,8 @@
 import type { Season } from '@nightshift/shared/festivals/season'
 import { desc, eq } from 'drizzle-orm'
-import { askOnce } from '../../platform/database/ask-once.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { festivalLogos, festivals, seasons } from '../../platform/database/schema.ts'
+import { singleFlight } from '../../platform/database/single-flight.ts'
 import type { StoredImage } from '../../platform/images.ts'
 
 export async function festivalExists(db: Queryable, id: number) {
@@ -66,7 +66,7 @@ const PUBLIC_CONFIG = `
 
 /** Festivals with a host of their own, each with its current season, as JSON text. */
 export const findPublicConfigJson = (db: Db) =>
-  askOnce(db, 'publicConfig', async () => {
+  singleFlight(db, 'publicConfig', async () => {
     const { rows } = await db.$client.query<{ json: string }>({ name: 'public_config', text: PUBLIC_CONFIG })
     return rows[0]!.json
   })

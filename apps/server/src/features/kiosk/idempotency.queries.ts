@@ -1,6 +1,6 @@
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import type { Along } from '../../platform/database/along.ts'
 import { constraintOf } from '../../platform/database/constraints.ts'
+import type { ExtraCte } from '../../platform/database/extra-cte.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { idempotencyKeys } from '../../platform/database/schema.ts'
 
@@ -34,9 +34,9 @@ export const storeAnswerCte = (
   what: What,
   tag: Tag,
   now: Date,
-): Along => ({
+): ExtraCte => ({
   name: 'idempotent',
-  part: (row, n) => `stored as (
+  sql: (row, n) => `stored as (
     insert into idempotency_keys (key, request, user_id, answer, at)
     select $${n}, $${n + 1}, user_id, json_build_object(
       'success', true, ${flags(what)}, 'timesheetId', id, 'timesheetUser', $${n + 2}::json), $${n + 3}

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { gather } from '../../platform/database/gather.ts'
-import { byKey, isOneOf } from '../../platform/database/plans.ts'
+import { createBatchLoader } from '../../platform/database/batch-loader.ts'
+import { byKey, isOneOf } from '../../platform/database/planner-hints.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { events, positions, tipRequests, userPhotos, userPositions } from '../../platform/database/schema.ts'
 
@@ -46,7 +46,7 @@ const lookUps = new WeakMap<Db, (userId: string) => Promise<BadgeHolder | undefi
 
 /** The active person with this id. A rush at the door is looked up together. */
 export function findBadgeHolder(db: Db, userId: string) {
-  const lookUp = lookUps.get(db) ?? gather((ids: string[]) => findBadgeHolders(db, ids))
+  const lookUp = lookUps.get(db) ?? createBatchLoader((ids: string[]) => findBadgeHolders(db, ids))
   lookUps.set(db, lookUp)
   return lookUp(userId)
 }

@@ -168,7 +168,7 @@ const punchOf = (
 ): Punch => ({
   actorId: null,
   now,
-  along: request && ((about) => storeAnswerCte(request, { [what]: true, ...about }, tagOf(holder), now)),
+  extraCte: request && ((about) => storeAnswerCte(request, { [what]: true, ...about }, tagOf(holder), now)),
 })
 
 const unknown = (): ScanOutcome => ({ ...refuse('unknownBadge'), unknown: true })

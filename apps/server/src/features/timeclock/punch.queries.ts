@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
-import { type Along, HERE, withAlong } from '../../platform/database/along.ts'
-import { byKey } from '../../platform/database/plans.ts'
+import { EXTRA_CTE, type ExtraCte, withExtraCte } from '../../platform/database/extra-cte.ts'
+import { byKey } from '../../platform/database/planner-hints.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { timeEntries } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -8,11 +8,11 @@ import { namedFailure } from './timeclock.failures.ts'
 
 export type Punched = { id: number; festivalId: number; userId: string }
 
-/** Who did it: null is the badge at the kiosk. What is written along may tell that a forgotten shift was closed. */
+/** A null actor is the badge at the kiosk. The extra CTE may depend on whether a forgotten shift was closed. */
 export type Punch = {
   actorId: string | null
   now: Date
-  along?: (about: { closedForgotten?: true }) => Along
+  extraCte?: (about: { closedForgotten?: true }) => ExtraCte
 }
 
 // The change and its audit row are one statement, so they are one transaction and one way to the database and back.
@@ -41,7 +41,7 @@ const OPEN = `
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, after)
     select $3, made.festival_id, $4, 'clockIn', 'timeEntry', made.id, to_jsonb(after)
     from made, ${named('made', 'after')}
-  ) ${HERE}
+  ) ${EXTRA_CTE}
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
 /** Opens a shift, or nothing for a position not held. The pay rate is copied: a later raise leaves past shifts alone. */
@@ -49,11 +49,11 @@ export async function openEntry(
   db: Db,
   userId: string,
   userPositionId: number,
-  { actorId, now, along }: Punch,
+  { actorId, now, extraCte }: Punch,
 ) {
   const values = [userPositionId, userId, now, actorId]
   const statement = { name: 'open_entry', text: OPEN, values }
-  const { rows } = await db.$client.query<Punched>(withAlong(statement, 'made', along?.({})))
+  const { rows } = await db.$client.query<Punched>(withExtraCte(statement, 'made', extraCte?.({})))
   return rows[0]
 }
 
@@ -89,7 +89,7 @@ const OPEN_AFTER_FORGOTTEN = `
     union all
     select $3::timestamptz, made.festival_id, $4::uuid, 'clockIn', 'timeEntry', made.id, null, to_jsonb(after)
     from made, ${named('made', 'after')}
-  ) ${HERE}
+  ) ${EXTRA_CTE}
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
 /** Ends a forgotten shift that still began when it did, to be reviewed, and opens the next one: both or neither. */
@@ -98,14 +98,14 @@ export async function openAfterForgotten(
   userId: string,
   userPositionId: number,
   forgotten: { id: number; startTime: Date; endTime: Date },
-  { actorId, now, along }: Punch,
+  { actorId, now, extraCte }: Punch,
 ) {
   const { id, startTime, endTime } = forgotten
   const values = [userPositionId, userId, now, actorId, id, endTime, startTime]
   const statement = { name: 'open_after_forgotten', text: OPEN_AFTER_FORGOTTEN, values }
   try {
     const { rows } = await db.$client.query<Punched>(
-      withAlong(statement, 'made', along?.({ closedForgotten: true })),
+      withExtraCte(statement, 'made', extraCte?.({ closedForgotten: true })),
     )
     return rows[0]
   } catch (error) {
@@ -129,7 +129,7 @@ const CLOSE = `
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
     select $2, closed.festival_id, $6, 'clockOut', 'timeEntry', closed.id, to_jsonb(before), to_jsonb(after)
     from closed join old using (id), ${named('old', 'before')}, ${named('closed', 'after')}
-  ) ${HERE}
+  ) ${EXTRA_CTE}
   select old.id, old.festival_id as "festivalId", old.user_id as "userId", closed.id is not null as closed
   from old left join closed using (id)`
 
@@ -140,13 +140,13 @@ export async function closeOpenEntry(
   db: Db,
   userId: string,
   closing: Closing,
-  { actorId, now, along }: Punch,
+  { actorId, now, extraCte }: Punch,
 ) {
   const { cashTips = null, creditTips = null, entryId = null } = closing
   const values = [userId, now, cashTips, creditTips, entryId, actorId]
   const statement = { name: 'close_open_entry', text: CLOSE, values }
   const { rows } = await db.$client.query<Punched & { closed: boolean }>(
-    withAlong(statement, 'closed', along?.({})),
+    withExtraCte(statement, 'closed', extraCte?.({})),
   )
   if (rows[0]?.closed === false) throw new AppError('notTipped')
   return rows[0]

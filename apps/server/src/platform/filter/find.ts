@@ -1,5 +1,5 @@
-import { askOnce } from '../database/ask-once.ts'
 import type { Db, Queryable } from '../database/pool.ts'
+import { singleFlight } from '../database/single-flight.ts'
 import type { Entity, Viewer } from './entity.ts'
 import type { Filter, Inclusion, Where } from './parse.ts'
 import { run } from './run.ts'
@@ -31,7 +31,7 @@ export async function countRows(db: Db, entity: Entity, where: Where, viewer: Vi
   const statement = new Statement(viewer)
   const text = `select count(*)::int as count from ${entity.table} where ${matching(statement, entity, { where })}`
   const key = JSON.stringify([text, statement.values])
-  return askOnce(db, key, async () => {
+  return singleFlight(db, key, async () => {
     const [row] = await run<{ count: number }>(db, text, statement)
     return row?.count ?? 0
   })

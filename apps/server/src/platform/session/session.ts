@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { gather } from '../database/gather.ts'
-import { isOneOf } from '../database/plans.ts'
+import { createBatchLoader } from '../database/batch-loader.ts'
+import { isOneOf } from '../database/planner-hints.ts'
 import type { Db, Queryable, Transaction } from '../database/pool.ts'
 import { sessions, users } from '../database/schema.ts'
 import type { Actor } from '../http/guard.ts'
@@ -33,7 +33,7 @@ type Session = { actor: Actor; expiresAt: Date }
 const lookUps = new WeakMap<Db, (tokenHash: Buffer) => Promise<Session | undefined>>()
 
 function lookUp(db: Db, tokenHash: Buffer) {
-  const inDb = lookUps.get(db) ?? gather((hashes: Buffer[]) => findSessions(db, hashes))
+  const inDb = lookUps.get(db) ?? createBatchLoader((hashes: Buffer[]) => findSessions(db, hashes))
   lookUps.set(db, inDb)
   return inDb(tokenHash)
 }

@@ -1,0 +1,37 @@
+type Waiting<Key, Result> = {
+  key: Key
+  resolve: (result: Result | undefined) => void
+  reject: (error: unknown) => void
+}
+
+const MAX_BATCH = 200
+
+/**
+ * Batches lookups: calls made while a query runs share the next one. A call that finds no query running starts one at
+ * once. Each query starts after its calls were made, so no result is stale.
+ */
+export function createBatchLoader<Key, Result>(
+  load: (keys: Key[]) => Promise<(Result | undefined)[]>,
+): (key: Key) => Promise<Result | undefined> {
+  const waiting: Waiting<Key, Result>[] = []
+  let running = false
+
+  async function loadNext() {
+    running = true
+    const batch = waiting.splice(0, MAX_BATCH)
+    try {
+      const results = await load(batch.map(({ key }) => key))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index])
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+    running = false
+    if (waiting.length) void loadNext()
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject })
+      if (!running) void loadNext()
+    })
+}
