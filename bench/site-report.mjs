@@ -35,9 +35,9 @@ export function siteSection(measured, runs) {
   })
   const paces = measured.pages.flatMap(({ reports }) => reports.map(({ pace }) => pace))
   const taken =
-    measured.stolen === undefined
+    measured.cpuSteal === undefined
       ? ''
-      : `;\n${percent(measured.stolen)} of the time that its processors were wanted went to others on the same host`
+      : `;\n${percent(measured.cpuSteal)} of the time that its processors were wanted went to others on the same host`
   const sizes = barsOf(measured).map(
     ([what, bytes, bar]) => `| ${what} | ${kilobytes(bytes)} | ${kilobytes(bar)} |`,
   )

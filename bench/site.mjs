@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
 import { findChromium } from '../scripts/chromium.mjs'
+import { cpuStealSince } from './cpu-steal.mjs'
 import { writePart } from './document.mjs'
 import { installYardstick } from './install.mjs'
 import { leave, temporaryFolder, tidyUp } from './leftovers.mjs'
 import { startServer } from './servers.mjs'
 import { siteSection } from './site-report.mjs'
 import { sizesOf } from './site-sizes.mjs'
-import { stolenSince } from './stolen.mjs'
 
 const PAGES = ['/', '/apply', '/news', '/policies']
 const RUNS = 15
@@ -26,10 +26,10 @@ async function bench() {
   const origin = `http://localhost:${port}`
   say(`Measuring ${PAGES.length} pages, ${RUNS} times each …`)
   const args = [join(folder, 'measure.mjs'), chromium, String(RUNS), ...PAGES.map((page) => origin + page)]
-  const stolen = await stolenSince()
+  const cpuSteal = await cpuStealSince()
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })
   const pages = JSON.parse(stdout).map((reports, index) => ({ path: PAGES[index], reports }))
-  return { pages, sizes: await sizesOf(origin), stolen: await stolen(), browser: basename(chromium) }
+  return { pages, sizes: await sizesOf(origin), cpuSteal: await cpuSteal(), browser: basename(chromium) }
 }
 
 try {

@@ -16,13 +16,13 @@ export function tableOf({ medians: { unbundled, bundled, 'npm start': npmStart }
 export async function writeSection(result) {
   const { 'in all': all, ...steps } = result.steps
   const parts = Object.entries(steps).map(([title, took]) => `${title.toLowerCase()} ${took} s`)
-  const stolen =
-    result.stolen === undefined
+  const cpuSteal =
+    result.cpuSteal === undefined
       ? ''
-      : ` The host took ${Math.round(100 * result.stolen)} % of the processor away meanwhile.`
+      : ` The host took ${Math.round(100 * result.cpuSteal)} % of the processor away meanwhile.`
   await writePart(`${PARTS.start}
 
-Written by \`npm run bench -- start\`: medians of ${result.rounds} rounds in turn, on the demo's data, with Node ${process.versions.node}.${stolen}
+Written by \`npm run bench -- start\`: medians of ${result.rounds} rounds in turn, on the demo's data, with Node ${process.versions.node}.${cpuSteal}
 
 ${tableOf(result)}
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../prove/api.mjs'
+import { cpuStealSince } from '../cpu-steal.mjs'
 import { temporaryFolder, tidyUp } from '../leftovers.mjs'
 import { median } from '../median.mjs'
-import { stolenSince } from '../stolen.mjs'
 import { measureFreshClone } from './fresh-clone.mjs'
 import { tableOf, writeSection } from './report.mjs'
 import { buildUnbundled } from './unbundled.mjs'
@@ -41,14 +41,14 @@ try {
   const dataDir = await temporaryFolder('bench-start')
   // The first start makes the database and the demo.
   await untilFirstAnswer(ways.bundled, dataDir)
-  const stolen = await stolenSince()
+  const cpuSteal = await cpuStealSince()
   const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]))
   for (let round = 0; round < ROUNDS; round += 1) {
     // In turn, so that a slow minute of the machine hits all of them.
     for (const name of Object.keys(ways)) times[name].push(await untilFirstAnswer(ways[name], dataDir))
   }
   const medians = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]))
-  const result = { medians, rounds: ROUNDS, stolen: await stolen(), steps: await measureFreshClone() }
+  const result = { medians, rounds: ROUNDS, cpuSteal: await cpuSteal(), steps: await measureFreshClone() }
   process.stdout.write(`${tableOf(result)}\n`)
   await writeSection(result)
 } finally {

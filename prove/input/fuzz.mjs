@@ -4,14 +4,14 @@ import { temporaryFolder } from '../../bench/leftovers.mjs'
 import { run } from '../../scripts/run.mjs'
 import { atLeast, none } from '../rows.mjs'
 
-/** Runs the tests of apps/server/src/hostile whose name fits, with so many generated calls in all. */
-export async function hostileCalls(file, name, calls) {
-  const report = join(await temporaryFolder('prove-hostile'), 'report.json')
+/** Runs the fuzz tests of apps/server/src/fuzz whose name matches, with this many generated calls in all. */
+export async function fuzz(file, name, calls) {
+  const report = join(await temporaryFolder('prove-fuzz'), 'report.json')
   const args = [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', `src/hostile/${file}.test.ts`],
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', `src/fuzz/${file}.test.ts`],
     ...['-t', name, '--testTimeout', '7200000', '--reporter', 'json', '--outputFile', report],
   ]
-  await run(process.execPath, args, { quiet: true, env: { HOSTILE_CALLS: String(calls) } })
+  await run(process.execPath, args, { quiet: true, env: { FUZZ_CALLS: String(calls) } })
   const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8'))
   const tests = numPassedTests + numFailedTests
   return [

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 
-// The columns of the first line of /proc/stat, after its name, that are work; the one after them is the host's.
+// Columns of the cpu line of /proc/stat: user, nice, system, irq and softirq are work; steal is what the host took.
 const WORK = [0, 1, 2, 5, 6]
-const STOLEN = 7
+const STEAL = 7
 
-/** How much of the processor time that was wanted from now on a shared machine gave to others, where it can be known. */
-export async function stolenSince() {
+/** CPU steal from now on: the share of demanded time that the host gave to others; undefined where it is not known. */
+export async function cpuStealSince() {
   const before = await times()
   return async () => {
     if (!before) return
     const spent = (await times()).map((time, column) => time - before[column])
     const work = WORK.reduce((sum, column) => sum + spent[column], 0)
-    return spent[STOLEN] / (work + spent[STOLEN])
+    return spent[STEAL] / (work + spent[STEAL])
   }
 }
 

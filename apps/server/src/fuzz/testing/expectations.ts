@@ -2,15 +2,15 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { type Actor, FOREIGN, HIDDEN } from './world.ts'
 
-const CALLS = Number(process.env.HOSTILE_CALLS ?? 0)
+const CALLS = Number(process.env.FUZZ_CALLS ?? 0)
 
 /**
- * The same calls each time, so that a failure is found again; other seeds find other calls. `npm run prove` asks for
- * very many in all, of which each of several tests has its share.
+ * A fixed seed, so that a failure is reproducible; FUZZ_SEED generates other calls. `npm run prove` sets FUZZ_CALLS to
+ * the number of calls in all, which the tests share.
  */
 export const runs = (numRuns: number, tests = 1) => ({
   numRuns: CALLS ? Math.ceil(CALLS / tests) : numRuns,
-  seed: Number(process.env.HOSTILE_SEED ?? 1031),
+  seed: Number(process.env.FUZZ_SEED ?? 1031),
 })
 
 /** Whatever was sent: an answer of ours, that is no failure of ours. */
