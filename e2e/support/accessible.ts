@@ -14,7 +14,7 @@ type ByKind = JSHandle<Map<string, Element[]>>
  * axe found nothing wrong with in another story of this run are not looked at again.
  */
 export async function expectAccessible(page: Page) {
-  await expect.poll(() => unsettledParts(page)).toBe(0)
+  await expect.poll(() => unrevealedParts(page)).toBe(0)
   const scheme = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const view = `${page.viewportSize()?.width} ${scheme ? 'dark' : 'light'}`
   const byKind: ByKind = await page.evaluateHandle(elementsByKind)
@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /** Parts of the public pages are laid out one after the other once the page has been seen. */
-const unsettledParts = (page: Page) =>
+const unrevealedParts = (page: Page) =>
   page
     .locator('.late')
     .evaluateAll(

@@ -1,5 +1,5 @@
 import { publicPageOf } from './features/public-site/public-page.ts'
-import { settle } from './lib/settle.ts'
+import { revealBelowFold } from './lib/reveal-below-fold.ts'
 
 const root = document.getElementById('root')!
 
@@ -46,7 +46,7 @@ async function begin() {
   await start(root)
   document.removeEventListener('click', remember)
   for (const button of pressed) button.click()
-  settle(root)
+  revealBelowFold(root)
 }
 
 document.addEventListener('click', remember)

@@ -8,11 +8,11 @@ import { STATES } from '../../ui/states/states.texts.ts'
 import { useFestival } from '../festivals/use-festival.ts'
 import { eventsQuery } from '../positions/positions.api.ts'
 import { HIRING } from './hiring.texts.ts'
-import { AnswerList } from './office/answer-list.tsx'
-import { ApplicationBadges } from './office/application-badges.tsx'
-import { applicationsOfQuery } from './office/applications.api.ts'
-import { readApplications } from './office/listed.ts'
-import styles from './office/viewer.module.css'
+import { AnswerList } from './review/answer-list.tsx'
+import { ApplicationBadges } from './review/application-badges.tsx'
+import { applicationsOfQuery } from './review/applications.api.ts'
+import { readApplications } from './review/listed.ts'
+import styles from './review/viewer.module.css'
 
 type Props = { employee: User; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import { heldPositions } from '../timeclock/held-positions.ts'
+import { assignedPositions } from '../timeclock/assigned-positions.ts'
 
 /** How long a result stays on the screen. */
 export const RESET_MS = 3_000
@@ -109,7 +109,12 @@ function shown(result: BadgeScanResult, badgeCode: string, at: number): Display 
   if (!result.success) return { kind: 'refused', text: result.message }
   const { timesheetUser: person } = result
   if ('positions' in result) {
-    return { kind: 'choosing', badgeCode, person, options: heldPositions(result.upRecords, result.positions) }
+    return {
+      kind: 'choosing',
+      badgeCode,
+      person,
+      options: assignedPositions(result.upRecords, result.positions),
+    }
   }
   if ('wasTipped' in result) return { kind: 'tips', badgeCode, person, timesheetId: result.timesheetId }
   const { clockedIn, closedForgotten } = result

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
+import { BadgeDebounce } from './badge-debounce.ts'
 import { sendScan } from './kiosk.api.ts'
 import { newKey } from './new-key.ts'
 import { isFinal, RESET_MS, type ScannerEvent, SESSION_MS, SWITCHED_OFF, step } from './scanner.ts'
-import { Sightings } from './sightings.ts'
 import type { Connection } from './use-connection.ts'
 
 const TOO_MANY_REQUESTS = 429
@@ -12,7 +12,7 @@ const TOO_MANY_REQUESTS = 429
 export function useScanner(connection: Connection) {
   const [scanner, dispatch] = useReducer(step, SWITCHED_OFF)
   const { on, display } = scanner
-  const sightings = useRef(new Sightings())
+  const debounce = useRef(new BadgeDebounce())
   const ready = display.kind === 'ready'
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useScanner(connection: Connection) {
   useEffect(() => {
     if (!on) return
     // Whoever starts anew may mean the badge that was there before.
-    sightings.current.forget()
+    debounce.current.forget()
     const timer = setTimeout(() => dispatch({ kind: 'stop' }), SESSION_MS)
     return () => clearTimeout(timer)
   }, [on])
@@ -45,7 +45,7 @@ export function useScanner(connection: Connection) {
   useEffect(() => {
     if (connection === 'offline') dispatch({ kind: 'disconnected' })
     if (connection !== 'online' || !ready) return
-    const inView = sightings.current.inView(performance.now())
+    const inView = debounce.current.inView(performance.now())
     if (inView) dispatch({ kind: 'reachable', inView })
   }, [connection, ready])
 
@@ -57,7 +57,7 @@ export function useScanner(connection: Connection) {
   /** A code that is in view of the camera; the same one comes many times. */
   const see = useCallback(
     (code: string) => {
-      if (sightings.current.isNew(code, performance.now(), ready)) enter(code)
+      if (debounce.current.isNew(code, performance.now(), ready)) enter(code)
     },
     [ready, enter],
   )

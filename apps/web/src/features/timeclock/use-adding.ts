@@ -7,7 +7,7 @@ import { queryKeys } from '../../lib/query-keys.ts'
 import { choose } from '../../ui/dialogs/choose.tsx'
 import { dialogs } from '../../ui/dialogs/dialogs.tsx'
 import { tellFailure } from '../../ui/dialogs/failure.ts'
-import { heldPositions } from './held-positions.ts'
+import { assignedPositions } from './assigned-positions.ts'
 import { addEntry } from './timeclock.api.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
 
@@ -17,7 +17,7 @@ export function useAdding({ id, userPositions = [], positions = [] }: User) {
   const { mutateAsync, isPending } = useMutation({ mutationFn: (upId: number) => addEntry(id, upId) })
 
   async function upIdToAdd() {
-    const decision = decideClockIn(heldPositions(userPositions, positions))
+    const decision = decideClockIn(assignedPositions(userPositions, positions))
     if (decision.kind === 'start') return decision.position.id
     if (decision.kind === 'ask') {
       return choose({ title: TIMECLOCK.whichPositionToAdd, options: decision.options })

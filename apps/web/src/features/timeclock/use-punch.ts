@@ -8,7 +8,7 @@ import { dialogs } from '../../ui/dialogs/dialogs.tsx'
 import { tellFailure } from '../../ui/dialogs/failure.ts'
 import { meQuery } from '../auth/auth.api.ts'
 import { useMe } from '../auth/use-auth.ts'
-import { heldPositions } from './held-positions.ts'
+import { assignedPositions } from './assigned-positions.ts'
 import { askPosition } from './position-prompt.tsx'
 import { TIMECLOCK } from './timeclock.texts.ts'
 import { askTips } from './tips-prompt.tsx'
@@ -27,18 +27,18 @@ export function usePunch({ open, clockIn, clockOut }: Timeclock) {
     return () => controller.abort()
   }, [])
 
-  async function come() {
-    const known = heldBy(me)
+  async function startShift() {
+    const known = assignedTo(me)
     // Whoever was given a first position a moment ago should not have to reload.
-    const held = known.length ? known : heldBy(await queries.fetchQuery({ ...meQuery, staleTime: 0 }))
-    const decision = decideClockIn(held)
+    const assigned = known.length ? known : assignedTo(await queries.fetchQuery({ ...meQuery, staleTime: 0 }))
+    const decision = decideClockIn(assigned)
     if (decision.kind === 'refuse') return dialogs.alert({ text: ERRORS[decision.error].message })
     if (decision.kind === 'start') return clockIn(decision.position.id)
     const chosen = await askPosition(decision.options, gone.current.signal)
     if (chosen !== undefined) await clockIn(chosen)
   }
 
-  async function go(isTipped: boolean) {
+  async function endShift(isTipped: boolean) {
     if (!isTipped) return clockOut(undefined)
     const tips = await askTips(gone.current.signal)
     if (tips) await clockOut(tips)
@@ -50,7 +50,7 @@ export function usePunch({ open, clockIn, clockOut }: Timeclock) {
     punching.current = true
     setPunching(true)
     try {
-      await (open ? go(open.isTipped) : come())
+      await (open ? endShift(open.isTipped) : startShift())
     } catch (error) {
       queries.invalidateQueries(meQuery)
       tellFailure(error, reasonOf(error) ?? (open ? TIMECLOCK.clockOutFailed : TIMECLOCK.clockInFailed))
@@ -62,7 +62,8 @@ export function usePunch({ open, clockIn, clockOut }: Timeclock) {
   return { punch, isPunching }
 }
 
-const heldBy = (person: Me | null) => (person ? heldPositions(person.userPositions, person.positions) : [])
+const assignedTo = (person: Me | null) =>
+  person ? assignedPositions(person.userPositions, person.positions) : []
 
 const REFUSALS = [
   'alreadyClockedIn',

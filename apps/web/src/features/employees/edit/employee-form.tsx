@@ -5,7 +5,7 @@ import type { User } from '@nightshift/shared/employees/contract'
 import { needsFestival } from '@nightshift/shared/employees/rules'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTold } from '../../../ui/office/use-told.ts'
+import { useReportUnsaved } from '../../../ui/office/use-report-unsaved.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
@@ -49,7 +49,7 @@ export function EmployeeForm({ employee, onUnsaved, latest, otherChanges, onMove
   }, [unsaved, employee])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this window changed something
   useEffect(() => setRead(latest()), [otherChanges])
-  useTold(onUnsaved, unsaved)
+  useReportUnsaved(onUnsaved, unsaved)
 
   const submit = form.handleSubmit(async (fields) => {
     if (save.isPending) return

@@ -3,7 +3,7 @@ import type { User } from '@nightshift/shared/employees/contract'
 import { positionLabel } from '@nightshift/shared/employees/rules'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { useId, useState } from 'react'
-import { useTold } from '../../../ui/office/use-told.ts'
+import { useReportUnsaved } from '../../../ui/office/use-report-unsaved.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { AddPosition } from './add-position.tsx'
@@ -18,7 +18,7 @@ export function HeldPositions({ employee, onUnsaved }: Props) {
   const titleId = useId()
   const [drafts, setDrafts] = useState<Record<string, boolean>>({})
   const unsaved = Object.values(drafts).some(Boolean)
-  useTold(onUnsaved, unsaved)
+  useReportUnsaved(onUnsaved, unsaved)
   const draft = (key: string | number) => (typed: boolean) =>
     setDrafts((known) => ({ ...known, [key]: typed }))
 

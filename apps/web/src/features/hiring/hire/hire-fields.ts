@@ -3,7 +3,7 @@ import { ERRORS } from '@nightshift/shared/errors'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
 import type { z } from 'zod'
-import type { Listed } from '../office/listed.ts'
+import type { Listed } from '../review/listed.ts'
 import { HIRE } from './hire.texts.ts'
 
 /** The fields of the hire form, checked by the rules of the two calls that they go to. */

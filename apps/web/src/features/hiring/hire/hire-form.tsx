@@ -7,10 +7,10 @@ import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../lib/api-error.ts'
 import { CancelButton } from '../../../ui/office/office-modal.tsx'
-import { useTold } from '../../../ui/office/use-told.ts'
+import { useReportUnsaved } from '../../../ui/office/use-report-unsaved.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/use-festival.ts'
-import type { Listed } from '../office/listed.ts'
+import type { Listed } from '../review/listed.ts'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
 import { HireFields, hireDefaults, offeredPositions, rateNeedsManager } from './hire-fields.ts'
@@ -46,7 +46,7 @@ export function HireForm({ listed, events, department, taken, onChange, onHired,
     festivalId: useFestival().id,
     sendsPaychexId,
   })
-  useTold(onChange, isDirty || isRunning)
+  useReportUnsaved(onChange, isDirty || isRunning)
 
   const submit = form.handleSubmit(async (fields) => {
     if (isRunning) return

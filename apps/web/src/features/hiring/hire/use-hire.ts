@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
-import { patchApplication } from '../office/applications.api.ts'
+import { patchApplication } from '../review/applications.api.ts'
 import { addPosition, signUp } from './hire.api.ts'
 import type { HireFields } from './hire-fields.ts'
 import { NOT_BEGUN, runHire } from './hire-steps.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
-import type { SentApplication } from '../office/applications.api.ts'
-import { type Listed, readApplications } from '../office/listed.ts'
+import type { SentApplication } from '../review/applications.api.ts'
+import { type Listed, readApplications } from '../review/listed.ts'
 
 /** An application as the server lists it. */
 export const received = (changes: Partial<SentApplication> = {}) => {

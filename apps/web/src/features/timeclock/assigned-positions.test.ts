@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { heldPositions } from './held-positions.ts'
+import { assignedPositions } from './assigned-positions.ts'
 
-test('a position goes by the id of its holding, and by event and name', () => {
-  const held = [
+test('a position has the id of its assignment and the label of its event and name', () => {
+  const assignments = [
     { id: 71, positionId: 2 },
     { id: 70, positionId: 1 },
   ]
@@ -10,7 +10,7 @@ test('a position goes by the id of its holding, and by event and name', () => {
     { id: 1, name: 'Actor', event: { name: 'The Bog' } },
     { id: 2, name: 'Bartender', event: { name: 'Midway' } },
   ]
-  expect(heldPositions(held, positions)).toEqual([
+  expect(assignedPositions(assignments, positions)).toEqual([
     { id: 71, label: 'Midway - Bartender' },
     { id: 70, label: 'The Bog - Actor' },
   ])

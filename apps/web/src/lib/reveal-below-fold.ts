@@ -1,11 +1,11 @@
-/** Long enough for a phone to lay out a part, and to answer before the next. */
+/** Long enough for a phone to lay out one part and handle input before the next. */
 const STEP_MS = 60
 
 /**
- * Has what lies below the first view of a rendered page laid out and its pictures fetched, part by part: all at once
- * would keep a phone from answering.
+ * Lays out what is below the fold of a server-rendered page and loads its images, part by part: one long task would
+ * block input on a phone.
  */
-export function settle(page: HTMLElement) {
+export function revealBelowFold(page: HTMLElement) {
   const parts = [...page.querySelectorAll<HTMLElement>('.late')]
   const timer = setInterval(() => {
     const part = parts.shift()
