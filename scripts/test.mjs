@@ -47,7 +47,7 @@ const ZONES = {
     'features/festivals',
     'features/kiosk',
     // Races are the same in every zone, and screens show what the rules below them reckoned.
-    '--exclude=**/{at-once,idempotency}.test.ts',
+    '--exclude=**/{concurrency,idempotency}.test.ts',
     '--exclude=**/*.test.tsx',
   ],
 }

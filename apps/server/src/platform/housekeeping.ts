@@ -3,14 +3,14 @@ import type { Db } from './database/pool.ts'
 import { idempotencyKeys, knownBrowsers, rateLimits, sessions, webVitals } from './database/schema.ts'
 
 const EVERY_MS = 10 * 60_000
-/** How long a repeated request is recognised. */
+/** How long an idempotency key is honoured. */
 const KEYS_KEPT_MS = 24 * 60 * 60_000
 const VITALS_KEPT_MS = 90 * 24 * 60 * 60_000
 
 /** A seasonal worker comes back with the next season. Browsers keep no cookie for longer. */
 export const KNOWN_BROWSER_MS = 400 * 24 * 60 * 60_000
 
-/** Removes what has run out. Any process may, so each does. */
+/** Deletes expired rows. Every process runs this; deleting twice does no harm. */
 export async function tidyUp(db: Db, now: Date) {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now))
@@ -20,9 +20,9 @@ export async function tidyUp(db: Db, now: Date) {
   await db.delete(webVitals).where(lte(webVitals.at, new Date(now.getTime() - VITALS_KEPT_MS)))
 }
 
-/** Tidies up now and then, until it is stopped. */
+/** Deletes expired rows every ten minutes, until the answered function is called. */
 export function keepTidy(db: Db) {
-  // The next round makes good for one that failed.
+  // A run that fails is made up for by the next.
   const timer = setInterval(() => void tidyUp(db, new Date()).catch(() => {}), EVERY_MS)
   return () => clearInterval(timer)
 }

@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { AppError } from './http/app-error.ts'
 
 const MAX_PIXELS = 4_000_000
-/** How JPEG, PNG and WebP begin. The decoder knows more formats, and is not handed what could be one of those. */
+/** Magic bytes of JPEG, PNG and WebP. The decoder reads more formats; those never reach it. */
 const READABLE = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
 
 export type StoredImage = { jpeg: Buffer; version: string }
 
-/** A picture from a data URL, checked by its bytes and made anew as a JPEG of just this size, without metadata. */
+/** Re-encodes a picture from a data URL as a JPEG of this size, without metadata. */
 export async function readImage(
   dataUrl: string,
   size: { width: number; height: number },
@@ -31,5 +31,5 @@ export async function readImage(
   }
 }
 
-/** Names the content: part of the picture's address, and its ETag. */
+/** Content hash: part of the picture's address, and its ETag. */
 export const imageVersion = (jpeg: Buffer) => createHash('sha256').update(jpeg).digest('hex').slice(0, 16)

@@ -12,9 +12,8 @@ const BATCH_SIZE = 40
 export type Live = ReturnType<typeof openLive>
 
 /**
- * Tells every process what happened, through PostgreSQL's LISTEN and NOTIFY. Announced after the change is
- * committed and in batches: a NOTIFY inside a transaction makes commits wait for one another. An event may be
- * lost with its process; it is a hint to look again, never the data itself.
+ * Publish/subscribe between processes, by PostgreSQL's LISTEN and NOTIFY. Events are sent in batches after the commit:
+ * a NOTIFY inside a transaction serialises commits. Delivery is at most once: an event is a hint to refetch, never data.
  */
 export function openLive(db: Db, url: string) {
   const events = new EventEmitter().setMaxListeners(0)
@@ -47,11 +46,11 @@ export function openLive(db: Db, url: string) {
       try {
         await listener.connect()
         await listener.query(`listen ${CHANNEL}`)
-        // What happened while nobody listened is unknown, so everybody looks again.
+        // Events were missed while disconnected, so all subscribers refetch.
         events.emit('event', { kind: 'again', festivalId: null })
         await ended
       } catch {
-        // The database is away; the next round tries again.
+        // The database is unreachable; the next round retries.
       }
       if (!closed) await sleep(500)
     }

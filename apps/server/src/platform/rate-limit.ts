@@ -4,7 +4,7 @@ import { rateLimits } from './database/schema.ts'
 
 type Limit = { most: number; windowMs: number }
 
-/** Counts one and answers whether it is still within the limit. All processes share the count. */
+/** Rate limit: counts a hit and answers whether it is within the limit. All processes share the count. */
 export async function countHit(db: Queryable, key: string, { most, windowMs }: Limit, now: Date) {
   const resetsAt = new Date(now.getTime() + windowMs)
   const past = lte(rateLimits.resetsAt, now)

@@ -4,7 +4,7 @@ import type { Viewer } from './filter/entity.ts'
 import type { Actor } from './http/guard.ts'
 
 const FESTIVAL_COOKIE = 'FM_CUR_FEST'
-/** No festival has this id: it finds nothing. */
+/** An id that no festival has, so that a query finds nothing. */
 const NO_FESTIVAL = 0
 
 const isTied = (actor: Actor) => actor.festivalId !== null && !can(actor, 'festivals.all')

@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts'
 
-// Whoever read our output may be gone. That is no reason to stop, and least of all to leave the database behind.
+// EPIPE: a closed output pipe must not end the process and orphan the database.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@nightshift/shared/errors'
 
-/** A call that did not answer OK. Status 0: no answer came at all. */
+/** A failed call. Status 0: no answer arrived. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -15,15 +15,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own words, where it refused for a reason that tells people what to do differently. */
+/** The server's message, if it is one that users can act on. */
 export const refusalOf = (error: unknown) =>
   error instanceof ApiError && [409, 422].includes(error.status) ? error.message : undefined
 
-/** Whether the session is gone, as opposed to a sign-in that was refused. */
+/** Whether the session has expired, as opposed to a sign-in that was refused. */
 export const isSignedOut = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.code !== 'signInFailed'
 
-/** Whether somebody else changed the record since it was read. */
+/** Edit conflict: somebody else changed the record since it was read. */
 export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'changedMeanwhile'
 
 export async function errorFrom(response: Response) {

@@ -1,6 +1,6 @@
 import { ApiError, errorFrom } from './api-error.ts'
 
-/** Anything that checks an answer: a zod schema, or nothing heavier where a page must stay small. */
+/** Validates an answer: a zod schema, or a smaller check where the bundle must stay small. */
 type Contract<T> = { parse: (answer: unknown) => T }
 
 const JSON_TYPE = 'application/json'

@@ -1,7 +1,7 @@
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** Tags that fetch the styles of these sources with the page, not after its start, and their code unless it can wait. */
+/** Stylesheet and modulepreload tags for these sources, so that they load with the page; code is optional. */
 export function assetTags(manifest: Manifest, sources: string[], { code = true } = {}) {
   const keys = new Set<string>()
   for (const source of sources) collect(manifest, source, keys)

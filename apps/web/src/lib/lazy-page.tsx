@@ -8,8 +8,8 @@ export type RouteHandle = { preload?: () => Promise<unknown>; redirectTo?: strin
 let pages = 0
 
 /**
- * A route's page in a chunk of its own. Once preloaded it renders without waiting, which is how the server renders
- * it whole and how the browser starts to fetch shell and page at the same time.
+ * Code splitting: a route's page in its own chunk. Once preloaded it renders synchronously, so that the server renders it
+ * whole and the browser loads shell and page in parallel.
  */
 export function page(load: Load) {
   pages += 1
@@ -20,12 +20,12 @@ export function page(load: Load) {
       loaded = (await load()).default
     },
   }
-  // The key keeps apart the pages that take turns in one place.
+  // The key remounts: pages of one outlet must not share state.
   return { element: <Page key={pages} pick={() => loaded ?? waiting} />, handle }
 }
 
 function Page({ pick }: { pick: () => ComponentType }) {
-  // Picked once per mount: to change over later would throw the page's state away.
+  // Chosen once per mount: switching the component later would lose the page's state.
   const [Picked] = useState(pick)
   return <Picked />
 }

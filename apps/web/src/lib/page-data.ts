@@ -6,14 +6,14 @@ import { createContext, use } from 'react'
 /** Of the season that the page is about: its nights, its year and the hour of the gates. */
 export type SeasonFacts = { nights: Night[]; year: number; gates: string }
 
-/** What the server has put into the page, so that the browser need not ask. */
+/** Hydration data: embedded in the page by the server, so that the browser need not fetch it. */
 export type Carried = {
   publicConfig?: PublicConfigEntry[]
   settings?: SiteSettings
   seasonFacts?: SeasonFacts
 }
 
-/** What the server knows of a page and the browser must know alike. */
+/** What server and browser must agree on to hydrate a page. */
 export type PageData = Carried & { host: string; pathname: string; search: string }
 
 export const PageDataContext = createContext<PageData>({ host: '', pathname: '/', search: '' })
@@ -22,11 +22,11 @@ export const usePageData = () => use(PageDataContext)
 
 const ELEMENT_ID = 'page-data'
 
-/** The server's half: data inside the page, in a form that cannot end the element early. */
+/** Serialises the data into the page, escaped so that it cannot end the script element. */
 export const pageDataElement = (carried: Carried) =>
   `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(carried).replaceAll('<', '\\u003c')}</script>`
 
-/** The browser's half. */
+/** Reads the data in the browser. */
 export function readPageData(): PageData {
   const json = document.getElementById(ELEMENT_ID)?.textContent
   const { hostname: host, pathname, search } = window.location

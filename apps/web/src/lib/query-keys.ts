@@ -1,4 +1,4 @@
-/** The beginnings of every key of the office's cache, so that a change knows what it makes stale. */
+/** Prefixes of the office's query keys, for invalidation. */
 export const queryKeys = {
   me: ['me'],
   health: ['health'],

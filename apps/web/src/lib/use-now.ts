@@ -25,5 +25,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The time, to a few seconds: one clock for everything on the screen that runs. */
+/** The current time, to a few seconds: one shared timer for all running displays. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A form over a record that others may change meanwhile. What nobody has typed in follows them. Once something is typed,
- * the version that it was typed over is kept, so that the server can tell a stale edit; after it has, what was typed
- * stands over the newer version.
+ * A form with optimistic locking. Untouched, it follows changes by others. Once edited, it keeps the version that was
+ * edited, so that the server can refuse a stale edit; after that, the edits are rebased onto the newer version.
  */
 export function useRecordForm<R extends { updatedAt: string }, F extends object>(
   latest: R,
@@ -26,18 +25,18 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
   ) as Partial<F>
 
   return {
-    /** The version that the fields are those of, but for what was typed. */
+    /** The base version of the edits. */
     read,
     fields,
-    /** What differs from it. */
+    /** The fields that differ from it. */
     changes,
     changed: Object.keys(changes).length > 0,
     change: (some: Partial<F>) => setTyped((before) => ({ ...before, ...some })),
-    /** The server said that the version is not the newest. */
+    /** The server refused the base version as stale. */
     refuse: () => setRefused(true),
-    /** What was typed stands over this version from now on. */
+    /** Makes this the base version and keeps the edits. */
     rebase: (version: R) => setKnown(version),
-    /** What was typed is now part of this version. */
+    /** Makes this the base version and drops the edits, which it contains. */
     accept: (saved: R) => {
       setTyped({})
       setKnown(saved)

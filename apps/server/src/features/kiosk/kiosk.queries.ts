@@ -5,24 +5,24 @@ import type { Db } from '../../platform/database/pool.ts'
 import { events, positions, tipRequests, userPhotos, userPositions } from '../../platform/database/schema.ts'
 
 /** A position that somebody can choose. */
-type Held = { id: number; positionId: number; name: string; eventName: string }
+type AssignedPosition = { id: number; positionId: number; name: string; eventName: string }
 
-/** What the kiosk needs to know of the person behind a badge. */
+/** The person behind a badge, with what the kiosk's rules need. */
 export type BadgeHolder = {
   id: string
   firstName: string
   lastName: string
   photoVersion: string | null
   festivalId: number
-  /** The ids of the positions they hold, as their own records. */
-  held: number[]
+  /** The ids of their user_positions rows. */
+  assignedIds: number[]
   /** The shift that is open, or else the one that began last. */
   last: {
     id: number
     startTime: Date
     endTime: Date | null
     isTipped: boolean
-    /** How long a shift may last where it was begun. */
+    /** The longest shift of the festival in which it began. */
     longestShiftHours: number
   } | null
 }
@@ -32,7 +32,7 @@ const ENTRY =
 
 const HOLDERS = `
   select users.id, first_name as "firstName", last_name as "lastName", photo_version as "photoVersion",
-    users.festival_id as "festivalId", array(select id from user_positions where user_id = users.id order by id) as held,
+    users.festival_id as "festivalId", array(select id from user_positions where user_id = users.id order by id) as "assignedIds",
     last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped",
     (select longest_shift_hours from festivals where id = last.festival_id) as "longestShiftHours"
   from users left join lateral (
@@ -44,7 +44,7 @@ const HOLDERS = `
 
 const lookUps = new WeakMap<Db, (userId: string) => Promise<BadgeHolder | undefined>>()
 
-/** The active person with this id. A rush at the door is looked up together. */
+/** The active person with this id. Concurrent lookups are batched. */
 export function findBadgeHolder(db: Db, userId: string) {
   const lookUp = lookUps.get(db) ?? createBatchLoader((ids: string[]) => findBadgeHolders(db, ids))
   lookUps.set(db, lookUp)
@@ -72,8 +72,8 @@ function holderFrom(row: Row): BadgeHolder {
   return { ...person, last: id === null ? null : { id, startTime, endTime, isTipped, longestShiftHours } }
 }
 
-/** The positions that somebody holds, with the words for them. */
-export const findHeld = (db: Db, userId: string): Promise<Held[]> =>
+/** Somebody's assigned positions, with their names. */
+export const findAssignedPositions = (db: Db, userId: string): Promise<AssignedPosition[]> =>
   db
     .select({
       id: userPositions.id,

@@ -6,7 +6,7 @@ import { open } from '../../platform/http/guard.ts'
 import { countHit } from '../../platform/rate-limit.ts'
 import { scanBadge, scanBadgeWithKey } from './kiosk.service.ts'
 
-/** Guesses at badges, per address and minute. Real badges are never limited. */
+/** Rate limit of unknown badges per network, against guessing. Real badges are never limited. */
 const UNKNOWN_BADGES = { most: 10, windowMs: 60_000 }
 
 export async function kioskRoutes(app: App) {

@@ -11,9 +11,15 @@ import { startShift } from '../timeclock/punch.service.ts'
 import { type IdempotentRequest, storeAnswerCte } from './idempotency.queries.ts'
 import { findStoredAnswer, idempotentRequestOf, withIdempotencyKey } from './idempotency.ts'
 import { photoOf } from './kiosk.photos.ts'
-import { askForTips, type BadgeHolder, findBadgeHolder, findHeld, tipsAwaited } from './kiosk.queries.ts'
+import {
+  askForTips,
+  type BadgeHolder,
+  findAssignedPositions,
+  findBadgeHolder,
+  tipsAwaited,
+} from './kiosk.queries.ts'
 
-/** Two scans of one badge within this time count once. */
+/** Debounce: two scans of one badge within this time count once. */
 const REPEAT_MS = 5_000
 /** How long the kiosk may ask for tips. */
 const TIPS_WAIT_MS = 5 * 60_000
@@ -24,7 +30,7 @@ export type ScanOutcome = {
   unknown?: true
 }
 
-/** One scan of a badge, from the code to the answer. "Tell me more" is an answer too, and writes no shift. */
+/** Handles one badge scan. The answer may be a question (which position, which tips), which writes no shift. */
 export async function scanBadge(db: Db, scan: BadgeScan, now: Date): Promise<ScanOutcome> {
   const holder = await holderOf(db, scan)
   return holder ? decide(db, holder, scan, now) : unknown()
@@ -46,7 +52,7 @@ export async function scanBadgeWithKey(
   )
 }
 
-/** What is no badge is looked up all the same, so that it takes as long as an unknown one. */
+/** Looks up a malformed code too, by a random id, so that it takes as long as an unknown badge. */
 const holderOf = (db: Db, { badgeCode }: BadgeScan) =>
   findBadgeHolder(db, userIdOf(badgeCode) ?? randomUUID())
 
@@ -58,13 +64,13 @@ async function decide(
   request?: IdempotentRequest,
 ): Promise<ScanOutcome> {
   if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now, request)
-  // A position that was chosen means "in": whoever clocked in elsewhere meanwhile is not sent home by it.
+  // A chosen position always clocks in: whoever clocked in elsewhere meanwhile must not be clocked out by it.
   const clocksOut = isAtWork(holder, now) && scan.upId === undefined
   const punch = () => (clocksOut ? scanOut(db, holder, now, request) : scanIn(db, holder, scan, now, request))
   return repeated(db, holder, now) ?? punch()
 }
 
-/** A shift that somebody forgot to end is none that they could end now. */
+/** Whether an open shift can be ended by a scan; a forgotten one cannot. */
 const isAtWork = ({ last }: BadgeHolder, now: Date) =>
   last?.endTime === null && !isForgotten(last, last.longestShiftHours, now)
 
@@ -76,7 +82,7 @@ async function scanIn(
   request?: IdempotentRequest,
 ): Promise<ScanOutcome> {
   const decision = decideClockIn(
-    holder.held.map((id) => ({ id })),
+    holder.assignedIds.map((id) => ({ id })),
     upId,
   )
   if (decision.kind === 'refuse') return refuse(decision.error)
@@ -131,19 +137,19 @@ async function closeWithTips(
   return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
 }
 
-/** The answer of a moment ago, when the badge is still in front of the camera. */
+/** Repeats the last answer when the badge was scanned within the debounce time. */
 function repeated(db: Db, holder: BadgeHolder, now: Date): Promise<ScanOutcome> | undefined {
   const { last } = holder
   if (!last) return undefined
   const since = now.getTime() - (last.endTime ?? last.startTime).getTime()
-  // A shift of no length was added by a manager; no scan made it.
+  // A shift of zero length was added by a manager, not by a scan.
   const scanned = last.endTime?.getTime() !== last.startTime.getTime()
-  // Before its time when the other scan took the clock's reading later, or on another machine.
+  // Negative under clock skew.
   if (!scanned || Math.abs(since) >= REPEAT_MS) return undefined
   return punched(db, holder, last.endTime ? { clockedOut: true } : { clockedIn: true }, last.id, true)
 }
 
-/** Two scans at once: the database let one through, and this is the other. */
+/** Of two concurrent scans, the one that the database's constraint refused. */
 async function afterRefusal(db: Db, holder: BadgeHolder, error: unknown, now: Date) {
   if (!(error instanceof AppError)) throw error
   return scannedMeanwhile(db, holder, now, error.code)
@@ -189,7 +195,7 @@ async function punched(
 }
 
 async function choice(db: Db, holder: BadgeHolder): Promise<BadgeScanResult> {
-  const options = await findHeld(db, holder.id)
+  const options = await findAssignedPositions(db, holder.id)
   return {
     success: true,
     upRecords: options.map(({ id, positionId }) => ({ id, positionId })),
@@ -202,7 +208,7 @@ async function choice(db: Db, holder: BadgeHolder): Promise<BadgeScanResult> {
   }
 }
 
-/** The scanner is open to all, so it shows no more of a person than a name tag. */
+/** First name, initial and photo only: the kiosk is public. */
 const nameTag = async (db: Db, holder: BadgeHolder) => ({
   ...tagOf(holder),
   photo: await photoOf(db, holder),

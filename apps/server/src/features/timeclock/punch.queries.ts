@@ -15,16 +15,16 @@ export type Punch = {
   extraCte?: (about: { closedForgotten?: true }) => ExtraCte
 }
 
-// The change and its audit row are one statement, so they are one transaction and one way to the database and back.
+// The change and its audit row are one statement: one transaction and one round trip.
 
-/** A row under the names of the API, as the rest of the audit trail writes it; cheaper than to build the object. */
+/** A row with the API's field names, as in the rest of the audit trail; cheaper than json_build_object. */
 const named = (row: string, as: string) =>
   `lateral (select ${Object.keys(getTableColumns(timeEntries))
     .map((name) => `${row}.${name.replace(/[A-Z]/g, '_$&').toLowerCase()} as "${name}"`)
     .join(', ')}) ${as}`
 
-// The person is held, so that punches of one person come one after the other, and none slips in while they are
-// being deactivated or moved to another festival. What collides with another shift is not inserted: a failed statement would cost its connection.
+// Row lock on the person: serialises their punches, also with their deactivation or move to another festival.
+// "on conflict do nothing", because a failed statement would cost its connection.
 const OPEN = `
   with person as (
     select id, festival_id from users where id = $2 and is_active for no key update
@@ -44,7 +44,7 @@ const OPEN = `
   ) ${EXTRA_CTE}
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
-/** Opens a shift, or nothing for a position not held. The pay rate is copied: a later raise leaves past shifts alone. */
+/** Opens a shift, or nothing for a position not assigned. The pay rate is copied: a later raise leaves past shifts alone. */
 export async function openEntry(
   db: Db,
   userId: string,
@@ -57,9 +57,9 @@ export async function openEntry(
   return rows[0]
 }
 
-// Nothing but the open shift can be in the way of the new one, because no other may begin after it. Should one be all
-// the same, the statement fails as a whole: nothing may close the old shift and open none. Of two punches at once the
-// second finds it closed, and does nothing.
+// Without "on conflict": only the open shift can overlap the new one, because no other may begin after it. Any other
+// overlap fails the whole statement, so that the old shift is never closed without opening the new one. Of two
+// concurrent punches, the second finds the old shift closed and does nothing.
 const OPEN_AFTER_FORGOTTEN = `
   with person as (
     select id from users where id = $2 and is_active for no key update
@@ -92,7 +92,7 @@ const OPEN_AFTER_FORGOTTEN = `
   ) ${EXTRA_CTE}
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
-/** Ends a forgotten shift that still began when it did, to be reviewed, and opens the next one: both or neither. */
+/** Closes a forgotten shift, flagged for review, and opens the next one atomically. Nothing if its start was edited. */
 export async function openAfterForgotten(
   db: Db,
   userId: string,
@@ -135,7 +135,7 @@ const CLOSE = `
 
 type Closing = { cashTips?: number; creditTips?: number; entryId?: number }
 
-/** Ends somebody's open shift, or the named one if it is open. Nothing when there is none. Only a tipped one takes tips. */
+/** Closes somebody's open shift, or the named one if open; nothing when there is none. Only tipped shifts take tips. */
 export async function closeOpenEntry(
   db: Db,
   userId: string,

@@ -8,8 +8,8 @@ import { assignedPositions, findOpenEntry, findOverlap } from './timeclock.queri
 type Started = Punched & { closedForgotten?: true }
 
 /**
- * Opens a shift, or nothing for a position not held. A shift that was left open past the festival's longest is closed
- * on the way. The page and the kiosk both start here.
+ * Opens a shift, or nothing for a position not assigned. A forgotten shift, open for longer than the festival allows, is
+ * closed in the same statement. Used by the page and the kiosk.
  */
 export async function startShift(
   db: Db,
@@ -25,13 +25,13 @@ export async function startShift(
   const forgotten = await findForgotten(db, userId, punch.now)
   const started = forgotten && (await openAfterForgotten(db, userId, userPositionId, forgotten, punch))
   if (started) return { ...started, closedForgotten: true }
-  const held = await assignedPositions(db, userId)
-  if (!held.some(({ id }) => id === userPositionId)) return undefined
-  // Not forgotten, or another punch was quicker to close it.
+  const assigned = await assignedPositions(db, userId)
+  if (!assigned.some(({ id }) => id === userPositionId)) return undefined
+  // Not forgotten, or closed by a concurrent punch.
   throw new AppError('alreadyClockedIn')
 }
 
-/** The shift that somebody forgot to end, and when it is taken to have ended. */
+/** Somebody's forgotten shift, with its assumed end. */
 async function findForgotten(db: Db, userId: string, now: Date) {
   const open = await findOpenEntry(db, userId)
   if (!open || !isForgotten(open, open.longestShiftHours, now)) return undefined

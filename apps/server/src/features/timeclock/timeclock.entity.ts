@@ -5,7 +5,7 @@ import { defineEntity, type Entity, one } from '../../platform/filter/entity.ts'
 import { boolean, decimal, instant, integer, text, uuid } from '../../platform/filter/fields.ts'
 import { workerEntity } from '../employees/user.entity.ts'
 
-/** A shift. Deleted ones exist for nobody. */
+/** A shift. Soft-deleted ones are hidden from everybody. */
 export const timeEntryEntity: Entity = defineEntity({
   name: 'TimeEntry',
   table: timeEntries,

@@ -8,7 +8,7 @@ const BY_CONSTRAINT: Record<string, ErrorCode> = {
   end_not_before_start: 'endBeforeStart',
 }
 
-/** The database has the last word on shifts; this gives its refusal a name. */
+/** Maps a constraint violation to its named error. */
 export function namedFailure(error: unknown) {
   const code = BY_CONSTRAINT[constraintOf(error) ?? '']
   return code ? new AppError(code) : error

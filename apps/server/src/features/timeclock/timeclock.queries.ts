@@ -19,8 +19,8 @@ const within = ({ festivalId }: Viewer) =>
 const notDeleted = isNull(timeEntries.deletedAt)
 
 /**
- * Held until the transaction ends, so that nobody changes it in between. Its person is held first, as for a
- * punch: changes to the shifts of one person come one after the other.
+ * Locks the entry's row until the transaction ends. Locks its person first, as a punch does, which serialises changes to
+ * the shifts of one person.
  */
 export async function lockEntry(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function longestShiftHoursOf(tx: Transaction, festivalId: number) {
   return found!.longestShiftHours
 }
 
-/** Ends shifts of others now; one that begins later, by another process's clock, ends at its start. */
+/** Closes shifts of others now; under clock skew, one that starts later ends at its start. */
 export async function closeEntries(tx: Transaction, open: StoredEntry[], now: Date) {
   const longest = new Map<number, number>()
   for (const { festivalId } of open) {
@@ -83,7 +83,7 @@ export async function closeEntries(tx: Transaction, open: StoredEntry[], now: Da
     .returning()
 }
 
-/** The shift of this person that the given times run into, to say with what an edit collides. */
+/** The shift of this person that overlaps the given times, for the error message of an edit. */
 export async function findOverlap(
   db: Queryable,
   entry: { id: number; userId: string; startTime: Date; endTime: Date | null },
@@ -118,15 +118,15 @@ export async function findOpenEntry(db: Queryable, userId: string) {
   return open
 }
 
-/** A position that an active person of the viewer's festivals holds, with what a shift copies of it. */
-export async function findHeldPosition(
+/** A position assigned to an active person of the viewer's festivals, with the fields that a shift copies. */
+export async function findAssignedPosition(
   tx: Transaction,
   userId: string,
   userPositionId: number,
   viewer: Viewer,
 ) {
   const { festivalId, payrate } = userPositions
-  const [held] = await tx
+  const [assigned] = await tx
     .select({
       festivalId,
       positionId: positions.id,
@@ -144,10 +144,10 @@ export async function findHeldPosition(
         viewer.festivalId === null ? undefined : eq(festivalId, viewer.festivalId),
       ),
     )
-  return held
+  return assigned
 }
 
-/** A shift of no length, for a manager to fill in. Zero hours stay out of the export. */
+/** A shift of zero length, for a manager to fill in. The export leaves out zero hours. */
 export async function insertEmptyEntry(
   tx: Transaction,
   entry: Omit<typeof timeEntries.$inferInsert, 'startTime'>,

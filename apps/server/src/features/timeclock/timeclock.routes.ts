@@ -37,7 +37,7 @@ export async function timeclockRoutes(app: App) {
   })
   const tell = ({ festivalId, userId }: { festivalId: number; userId: string }) =>
     app.live.announce({ kind: 'punch', festivalId, userId })
-  /** One's own entries are one's own in every festival. */
+  /** One's own entries, of every festival. */
   const own = ({ actor }: FastifyRequest) => ({ accessLvl: actor.accessLvl, festivalId: null })
 
   app.get(

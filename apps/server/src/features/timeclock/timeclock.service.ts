@@ -10,7 +10,7 @@ export async function clockIn(db: Db, userId: string, userPositionId: number, no
   const decision = decideClockIn(await assignedPositions(db, userId), userPositionId)
   if (decision.kind === 'refuse') throw new AppError(decision.error)
   const entry = await startShift(db, userId, userPositionId, { actorId: userId, now })
-  // Taken away in the very moment between asking and writing.
+  // The position was removed between the check and the insert.
   if (!entry) throw new AppError('positionNotAssigned')
   return entry
 }

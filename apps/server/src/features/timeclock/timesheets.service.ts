@@ -11,7 +11,7 @@ import { refuseStale } from '../../platform/stale.ts'
 import {
   changeEntry,
   closeEntries,
-  findHeldPosition,
+  findAssignedPosition,
   findOverlap,
   insertEmptyEntry,
   lockEntry,
@@ -21,12 +21,12 @@ import {
   type StoredEntry,
 } from './timeclock.queries.ts'
 
-/** How far a clock-out from a screen may be off for people who may not set times. */
+/** Clock-skew tolerance of a clock-out by people who may not set times. */
 const CLOCK_OUT_TOLERANCE_MS = 5 * 60_000
 
 type By = { actor: Actor; viewer: Viewer; now: Date }
 
-/** Changes a shift, unless somebody else did since the screen read it. */
+/** Edits a shift with optimistic locking: refused if it changed since the screen read it. */
 export async function editEntry(db: Db, id: number, { updatedAt, ...patch }: TimeEntryPatch, by: By) {
   return db.transaction(async (tx) => {
     const before = await lockEntry(tx, id, by.viewer)
@@ -60,7 +60,7 @@ function edited(before: StoredEntry, patch: Edit, longest: number): Partial<Stor
   }
 }
 
-/** What is not so already. A form saved as it was read changes nothing, and leaves no trace. */
+/** The fields that differ. An edit without any changes nothing and leaves no audit row. */
 const differing = (before: StoredEntry, asked: Partial<StoredEntry>): Partial<StoredEntry> =>
   Object.fromEntries(
     Object.entries(asked).filter(
@@ -87,7 +87,7 @@ async function change(tx: Transaction, before: StoredEntry, changes: Partial<Sto
   return changeEntry(tx, before.id, changes)
 }
 
-/** Takes a shift out of every list. The row stays for the audit trail. */
+/** Soft delete: hides a shift from every list; the row stays for the audit trail. */
 export async function deleteEntry(db: Db, id: number, by: By) {
   return db.transaction(async (tx) => {
     const before = await lockEntry(tx, id, by.viewer)
@@ -98,13 +98,13 @@ export async function deleteEntry(db: Db, id: number, by: By) {
   })
 }
 
-/** Adds a shift of no length for a manager to fill in. */
+/** Adds a shift of zero length for a manager to fill in. */
 export async function addEntry(db: Db, { userId, upId }: { userId: string; upId: number }, by: By) {
   return db.transaction(async (tx) => {
-    const held = await findHeldPosition(tx, userId, upId, by.viewer)
-    if (!held) throw new AppError('notFound')
+    const assigned = await findAssignedPosition(tx, userId, upId, by.viewer)
+    if (!assigned) throw new AppError('notFound')
     if (await lockOpenEntryOf(tx, userId)) throw new AppError('shiftOpen')
-    const made = await insertEmptyEntry(tx, { ...held, userId }, by.now)
+    const made = await insertEmptyEntry(tx, { ...assigned, userId }, by.now)
     await recordEntry(tx, by, 'create', undefined, made)
     return made
   })
@@ -144,7 +144,7 @@ function recordEntry(
   after?: StoredEntry,
 ) {
   const entry = (after ?? before) as StoredEntry
-  // Somebody who changes their own hours stands out in the trail.
+  // Edits of one's own hours have their own action in the audit trail.
   const own = entry.userId === actor.id ? 'Own' : ''
   const { id: entityId, festivalId } = entry
   return record(tx, now, [

@@ -15,7 +15,7 @@ const END = '#end '
 
 type Header = { nightshift: 1; migrations: string[] }
 
-/** Writes everything that is committed at this moment to a file, beside a server that goes on working. */
+/** Writes a consistent snapshot of the database to a file while the server keeps running. */
 export async function writeBackup(url: string, file: string) {
   const client = await connected(url)
   const unfinished = `${file}.unfinished`
@@ -35,7 +35,7 @@ export async function writeBackup(url: string, file: string) {
       while (true) {
         const { rows } = await client.query<{ json: string }>(`fetch ${BATCH} from rows_of`)
         if (!rows.length) break
-        // A json column stands in its row as it was written, line breaks between its values included.
+        // A json column keeps its original text, which may contain line breaks.
         for (const { json } of rows) await line(json.replaceAll('\n', ' '))
         count += rows.length
       }
@@ -50,7 +50,7 @@ export async function writeBackup(url: string, file: string) {
   }
 }
 
-/** Fills an empty database from a file: all of it, or nothing. A backup of an older version is brought up to date. */
+/** Restores an empty database from a file, all rows in one transaction. Backups of older versions are migrated. */
 export async function readBackup(url: string, file: string) {
   await checkWhole(file)
   const lines = linesOf(file)
@@ -105,7 +105,7 @@ async function load(client: pg.Client, lines: AsyncIterable<string>) {
   return count
 }
 
-/** A file that was cut off, or is something else, is noticed before anything is written. */
+/** Validates the whole file before anything is written: it may be truncated, or no backup at all. */
 async function checkWhole(file: string) {
   let rows = 0
   let said: number | undefined

@@ -10,7 +10,7 @@ import { type PostgresRunner, postgresRunner } from './postgres-runner.ts'
 
 const USER = 'nightshift'
 const DATABASE = 'nightshift'
-/** Held by the process that runs the embedded server, for as long as it lives. */
+/** Advisory lock, held by the process that runs the embedded server for as long as it lives. */
 const OWNER_LOCK = 0x4e53_4f57
 const START_ATTEMPTS = 5
 const START_TIMEOUT_MS = 60_000
@@ -22,15 +22,15 @@ type Options = {
   share?: boolean
   /** Extra settings, `name=value`. */
   settings?: string[]
-  /** How PostgreSQL is run, when it is not to be found out. */
+  /** How PostgreSQL is run, instead of detecting it. */
   how?: Parameters<typeof postgresRunner>[1]
 }
 
 /**
  * A real PostgreSQL as a child process, its data in the given folder.
  *
- * The process that runs it holds a lock inside the database. So a second copy on the same folder is told
- * apart from a server that was left behind when its process was killed: that one is adopted.
+ * The process that runs it holds an advisory lock. A running server whose lock is free was orphaned by a killed process
+ * and is adopted; if the lock is taken, another copy runs on this folder.
  */
 export async function startEmbedded(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -47,7 +47,7 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
   }
 
   let stopping = false
-  /** The lock's connection ends when the server does: then it is started again, on the port that everybody knows. */
+  /** The lock's connection ends when the server dies: then it is restarted on the same port. */
   const supervise = (client: pg.Client) =>
     client.once('end', async () => {
       while (!stopping) {
@@ -74,7 +74,7 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
 type Cluster = { dir: string; password: string }
 type Running = { url: string; port: number; pid: number }
 
-/** Makes the cluster in a folder of its own and moves it into place, so that a cut-off start leaves no half of one. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves no partial one. */
 async function initialise(runner: PostgresRunner): Promise<Cluster> {
   const dir = join(runner.home, 'postgres')
   const passwordFile = join(dir, 'nightshift-password')
@@ -95,7 +95,7 @@ async function initialise(runner: PostgresRunner): Promise<Cluster> {
   return { dir, password: await readFile(passwordFile, 'utf8') }
 }
 
-/** A server already up on this cluster: one of ours, or one left behind by a process that was killed. */
+/** A server already running on this cluster: ours, or one orphaned by a process that was killed. */
 async function findRunning(cluster: Cluster): Promise<Running | undefined> {
   const { pid, port } = await readPidFile(cluster)
   if (!pid) return undefined
@@ -148,7 +148,7 @@ async function start(
 const address = ({ password }: Cluster, port: number) =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
 
-/** Waits until the server answers and has our database. False when it gave up before. */
+/** Waits until the server answers and has our database. False when it exited or took too long. */
 async function untilReady(url: string, alive: () => boolean) {
   const deadline = Date.now() + START_TIMEOUT_MS
   const admin = url.replace(new RegExp(`/${DATABASE}$`), '/postgres')

@@ -6,22 +6,21 @@ import { packageFolder } from '../package-folder.ts'
 const FOLDER = join(packageFolder('server'), 'migrations')
 const MIGRATION_LOCK = 0x4e53_4d49
 
-/** The names of all steps, in order. */
+/** The names of all migrations, in order. */
 export async function knownMigrations() {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql'))
   return files.map((file) => basename(file, '.sql')).sort()
 }
 
-/** The steps that a database has behind it. */
+/** The migrations that a database has applied. */
 export async function appliedMigrations(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
   return rows.map(({ name }) => name)
 }
 
 /**
- * Brings the database up to date: each file of migrations/ once, in order, each in a transaction of its own; or only
- * the named ones. A lock makes processes that start together migrate once. A connection of its own, without the
- * pool's time limit.
+ * Applies pending migrations in order, each in its own transaction; or only the named ones. An advisory lock makes
+ * processes that start together migrate once. Uses its own connection, without the pool's statement timeout.
  */
 export async function migrate(url: string, only?: string[]) {
   const client = new pg.Client({

@@ -5,14 +5,14 @@ import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { connect } from './pool.ts'
 
-/** Where the database is that the settings ask for; the embedded one runs until it is closed. */
+/** The address of the configured database; the embedded one runs until it is closed. */
 export async function openServer({ databaseUrl, dataDir }: Config, { share = false } = {}) {
   if (databaseUrl) return { url: databaseUrl, close: async () => {} }
   const { url, stop } = await startEmbedded(dataDir, { share })
   return { url, close: stop }
 }
 
-/** The database the settings ask for, up to date. `share`: also one that a running copy of ours holds open. */
+/** The configured database, migrated. `share`: also one that another process of ours runs. */
 export async function openDatabase(config: Config, options: { share?: boolean } = {}) {
   const server = await openServer(config, options)
   const { url } = server

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-/** How long a request waits for a free connection before it is told that the server is busy. Most need one twice. */
+/** Pool timeout: how long a request waits for a connection before the answer is 503. Most need one twice. */
 const CONNECTION_WAIT_MS = 1_000
 const STATEMENT_TIMEOUT_MS = 5_000
 
@@ -19,7 +19,7 @@ export function connect(url: string, { max = 20, waitMs = CONNECTION_WAIT_MS } =
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'nightshift',
   })
-  // A connection may fail while it rests in the pool or while it is checked out. Neither may end the process.
+  // A connection may fail while it is idle in the pool or checked out. An unhandled 'error' event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle({ client: pool, casing: 'snake_case' })

@@ -61,7 +61,7 @@ function runner(programs: Programs, home: string, { prefix = [], user, pgCtl = f
   const startDirectly = (dir: string, options: string[]) => {
     const log = openSync(logFile, 'a', 0o600)
     const [command, ...rest] = line('postgres', ['-D', dir, ...options])
-    // A process group of its own: Ctrl-C is for us, and we end it after the last request.
+    // Its own process group: Ctrl-C must not reach it, because we stop it after the last request.
     const child = spawn(command, rest, { cwd: home, detached: true, stdio: ['ignore', log, log], ...user })
     let alive = true
     const end = () => {
@@ -86,9 +86,9 @@ function runner(programs: Programs, home: string, { prefix = [], user, pgCtl = f
       if (user) for (const path of paths) await chown(path, user.uid, user.gid)
     },
     run,
-    /** Starts the server on a cluster; what it answers tells whether it may still come up. */
+    /** Starts the server on a cluster; the answered function says whether it may still come up. */
     start: pgCtl ? startByPgCtl : startDirectly,
-    /** Asks for a fast shutdown: connections end, everything is on disk. */
+    /** Requests a fast shutdown: connections are closed and everything is flushed to disk. */
     stop: (dir: string, pid: number) =>
       pgCtl ? run('pg_ctl', ['stop', '-s', '-W', '-m', 'fast', '-D', dir]) : process.kill(pid, 'SIGINT'),
   }
@@ -106,7 +106,7 @@ async function runnerAsOtherUser(programs: Programs, dataDir: string, user: User
   const original = dirname(dirname(programs.postgres))
   const { version } = JSON.parse(await readFile(join(original, '../package.json'), 'utf8'))
   const native = join(home, `postgresql-${version}`)
-  // Copied beside and moved into place, so that half a copy is never taken for a whole one.
+  // Copied to a temporary name and renamed, so that a partial copy is never used.
   if (!existsSync(native)) {
     await rm(`${native}.new`, { recursive: true, force: true })
     // Verbatim: a link made absolute would lead back into a folder that the other user cannot enter.
@@ -120,7 +120,7 @@ async function runnerAsOtherUser(programs: Programs, dataDir: string, user: User
 
 export type User = { uid: number; gid: number }
 
-/** Somebody whom this machine knows: initdb looks its user up and fails for a number without a name. */
+/** An existing unprivileged user: initdb fails for a uid without a name. */
 export function unprivilegedUser(passwd: string): User {
   const users = passwd
     .split('\n')

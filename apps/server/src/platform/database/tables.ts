@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Every table of ours that keeps something. What is unlogged is gone after a crash anyway. */
+/** Our logged tables. Unlogged ones are empty after a crash, so a backup leaves them out. */
 export async function keptTables(client: pg.ClientBase) {
   const { rows } = await client.query<{ name: string }>(`
     select relname as name from pg_class
@@ -9,7 +9,7 @@ export async function keptTables(client: pg.ClientBase) {
   return rows.map(({ name }) => name)
 }
 
-/** The columns that number themselves. */
+/** Identity columns, whose sequences a restore must advance. */
 export async function identityColumns(client: pg.ClientBase) {
   const { rows } = await client.query<{ table: string; column: string }>(`
     select relname as table, attname as column
@@ -18,7 +18,7 @@ export async function identityColumns(client: pg.ClientBase) {
   return rows
 }
 
-/** Takes the references between tables away, which may go in circles; answers what puts them back, checked. */
+/** Drops all foreign keys, which may be circular; the answered function adds them again, which checks every row. */
 export async function liftReferences(client: pg.ClientBase) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Field } from './fields.ts'
 import { type Piece, render, renderFixed } from './render.ts'
 
-/** Who asks. A festival of null stands for every festival. */
+/** The caller. A null festival means every festival. */
 export type Viewer = { accessLvl: number; festivalId: number | null }
 
-/** What may be asked of one table, and by whom. Whatever is not in here does not exist for a filter. */
+/** Allow-list of what a filter may use of one table, and who may. Filters reach nothing else. */
 export type Entity = {
   name: string
   table: string
@@ -43,7 +43,7 @@ export function defineEntity<Table extends PgTable>(definition: Definition<Table
   const { name, table, relations = {}, scope, own = () => undefined } = definition
   const fields = definition.fields(table)
   for (const key of [...Object.keys(fields), ...Object.keys(relations)]) {
-    // Names are written into the SQL as they are.
+    // Names are interpolated into the SQL unescaped.
     if (!/^[A-Za-z]\w*$/.test(key)) throw new Error(`${name} has a name that cannot be used: ${key}`)
   }
   return {

@@ -103,10 +103,10 @@ const TIME = String.raw`T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?`
 const ZONE = String.raw`(Z|[+-]([01]\d|2[0-3]):[0-5]\d)`
 const INSTANT = new RegExp(`^${DAY}(${TIME}${ZONE})?$`)
 
-/** A day alone is its midnight in Greenwich, as in JavaScript. A time must say its zone, or it is no instant. */
+/** A date alone means midnight UTC, as in JavaScript. A time must name its zone. */
 function readInstant(value: unknown) {
   const day = typeof value === 'string' && INSTANT.exec(value)?.groups?.day
-  // JavaScript takes 30 February for 1 March.
+  // JavaScript parses 30 February as 1 March.
   if (!day || Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)
     return undefined
   const date = new Date(value as string)
@@ -125,8 +125,8 @@ const derived =
 /** A field that only the viewer's own rows show. Elsewhere it is null to filters too, so that nobody can guess it. */
 export const ownOnly = (field: Field): Field => ({ ...field, ownOnly: true })
 
-/** A text that is worked out from columns. It is shown, and nobody can filter or sort by it. */
+/** Text computed from columns; read-only: nobody can filter or sort by it. */
 export const computed = derived((expression) => `to_json(${expression})::text`)
 
-/** JSON that is worked out from columns, as it is. It is shown, and nobody can filter or sort by it. */
+/** JSON computed from columns; read-only: nobody can filter or sort by it. */
 export const json = derived((expression) => `(${expression})::text`)

@@ -20,7 +20,7 @@ export async function findOneJson(
   viewer: Viewer,
   include: Inclusion[] = [],
 ) {
-  // An id of another kind names nothing.
+  // An id of another type matches no row.
   if (entity.id.check(id) === undefined) return undefined
   const [json] = await rows(db, entity, { where: { id }, include }, viewer)
   return json

@@ -2,7 +2,7 @@ import { quote, refuse } from './refuse.ts'
 
 /** More would not fit into an address: Node takes 16 KB of request line and headers. */
 const MAX_CHARACTERS = 16_384
-/** Where every list stops, whatever is asked. */
+/** The page size limit of every list. */
 export const MAX_ROWS = 10_000
 const MAX_SKIP = 2_147_483_647
 const MAX_RELATION_DEPTH = 3

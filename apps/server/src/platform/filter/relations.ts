@@ -18,8 +18,8 @@ export function withRelations(statement: Statement, entity: Entity, filter: Filt
 }
 
 /**
- * Each step is joined with FULL JOIN. All its keys are keys of the rows, so that is a LEFT JOIN; but a full one is
- * never a nested loop, which PostgreSQL takes to when it expects few rows and finds thousands.
+ * FULL JOIN as a planner hint. All keys of a step are keys of the rows, so the result is that of a LEFT JOIN; but a full
+ * join is never a nested loop, which PostgreSQL picks when it underestimates the number of rows.
  */
 const JOIN = 'full join'
 

@@ -8,7 +8,7 @@ dialect.escapeParam = () => HOLE
 /** A piece of SQL as text around its values, so that it can stand anywhere in a larger statement. */
 export type Piece = { texts: string[]; values: unknown[] }
 
-/** Drizzle takes longer to write a short statement than PostgreSQL to run it, so each piece is written once. */
+/** Caches rendered SQL: Drizzle takes longer to render a short statement than PostgreSQL to run it. */
 export function render(piece: SQL): Piece {
   const query = dialect.sqlToQuery(piece)
   return { texts: query.sql.split(HOLE), values: query.params }

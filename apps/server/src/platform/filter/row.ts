@@ -24,7 +24,7 @@ function shownFields(statement: Statement, entity: Entity, { fields = [] }: Filt
   return shown.length ? shown : refuse(`"fields" leaves nothing of ${entity.name}.`)
 }
 
-/** The id decides among equals, so that pages neither repeat rows nor lose them. */
+/** The id is the tie-breaker, so that pages neither repeat rows nor lose them. */
 export function orderBy(statement: Statement, entity: Entity, { order = [] }: Filter) {
   const parts = order.map((part) => {
     const [name = '', direction = 'ASC', ...others] = part.trim().split(/\s+/)

@@ -5,10 +5,10 @@ import type { Statement } from './statement.ts'
 const MOST_PREPARED = 50
 const names = new Map<string, string>()
 
-/** Runs a finished text on the connection, or in the transaction, that Drizzle holds. */
+/** Runs SQL text on Drizzle's connection or transaction. */
 export async function run<Row>(db: Queryable, text: string, { values, steps }: Statement) {
-  // A plan that PostgreSQL keeps doubles the rate of short statements. Those with steps take long compared with
-  // their planning, and a plan that does not know the values may join them badly.
+  // A prepared statement doubles the rate of short queries. Those with CTEs run long compared with their planning, and
+  // a generic plan may join them badly.
   const name = steps.length ? undefined : prepared(text)
   const query = db._.session.prepareQuery<{ execute: QueryResult; all: unknown; values: unknown }>(
     { sql: text, params: values },
@@ -20,7 +20,7 @@ export async function run<Row>(db: Queryable, text: string, { values, steps }: S
   return rows as Row[]
 }
 
-/** The first shapes that are asked for get a name; they are few unless somebody tries, so later ones go without. */
+/** Prepares the first distinct statements only: callers could otherwise fill each connection with them. */
 function prepared(text: string) {
   const known = names.get(text)
   if (known || names.size === MOST_PREPARED) return known

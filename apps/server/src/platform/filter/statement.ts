@@ -2,7 +2,7 @@ import type { Entity, Viewer } from './entity.ts'
 import type { Field } from './fields.ts'
 import type { Piece } from './render.ts'
 
-/** A statement in the making: its bound values, and the steps (CTEs) that the final select builds on. */
+/** A statement builder: its bound values, and the steps (CTEs) that the final select reads. */
 export class Statement {
   readonly viewer: Viewer
   readonly values: unknown[] = []
@@ -49,7 +49,7 @@ export class Statement {
       this.values.push(piece.values[index - 1])
       return `${before}$${this.values.length}${after}`
     })
-    // An OR in it must not open a way around it.
+    // Parenthesised: an OR inside must not bypass the scope.
     return `(${text})`
   }
 

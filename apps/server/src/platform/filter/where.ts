@@ -60,7 +60,7 @@ export function filterableField(statement: Statement, entity: Entity, name: stri
 
 export function visibleField({ viewer }: Statement, entity: Entity, name: string) {
   const field = entity.fields.get(name)
-  // A field above the viewer's level is no field: the answer must not tell that it is there.
+  // A field above the viewer's level is answered like an unknown one, so that its existence does not leak.
   if (!field || field.level > viewer.accessLvl) return refuse(`${entity.name} has no field ${quote(name)}.`)
   return field
 }

@@ -19,7 +19,7 @@ declare module 'fastify' {
     config: Config
     db: Db
     live: Live
-    /** The clock, so that tests can turn it. */
+    /** The clock, which tests replace. */
     now: () => Date
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Clients that always say "JSON" say it of no body too. That is no body, and not a broken one. */
+/** An empty body with `Content-Type: application/json` counts as no body: some clients always send that header. */
 export function readBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 
-/** For tests: every answer must be what its schema promises, with no field more. */
+/** For tests: checks every answer against its schema, strictly: extra fields fail. */
 export function checkAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const schemas = request.routeOptions.schema?.response as Record<number, z.ZodType> | undefined

@@ -3,18 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from './app.ts'
 
 const LONGEST_WAIT_MS = 10_000
-/** How often we look at the door, how long it must be quiet, and when we stop waiting for that. */
-const LOOK = { everyMs: 20, quiet: 5, most: 50 }
+/** The length of a tick, how many ticks without a new connection are idle, and the most ticks to wait for that. */
+const IDLE = { tickMs: 20, ticks: 5, maxTicks: 50 }
 
-/** Lets in what is at the door, stops listening, answers what is under way, and lets go of each connection at rest. */
+/** Graceful shutdown: accepts pending connections, stops listening, completes requests, closes idle connections. */
 export async function closeGracefully(app: App) {
   const { server } = app
-  // Who keeps a connection is told not to come back on it.
+  // Answers carry `Connection: close`, so that clients do not reuse their connection.
   server.prependListener('request', (_, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
-  await untilQuiet(server)
-  // A browser keeps its connection for the next request, which would hold us open for over a minute.
+  await acceptQueueDrained(server)
+  // Keep-alive connections of browsers would delay the shutdown by more than a minute.
   const letGo = setInterval(() => server.closeIdleConnections(), 20)
   const cutOff = setTimeout(() => server.closeAllConnections(), LONGEST_WAIT_MS)
   await app.close()
@@ -23,16 +23,16 @@ export async function closeGracefully(app: App) {
 }
 
 /**
- * Connections are let in one by one, so that what was sent before we were asked to stop may still wait at the door,
- * where it would be cut off unread. Counted in looks and not in time: a process that gets no turn sees nobody come.
+ * Drains the accept queue: connections are accepted one by one, and closing the listener resets those that still wait.
+ * Counts ticks, not time: a starved process is not idle.
  */
-async function untilQuiet(server: Server) {
-  let quiet = 0
+async function acceptQueueDrained(server: Server) {
+  let idleTicks = 0
   server.on('connection', () => {
-    quiet = 0
+    idleTicks = 0
   })
-  for (let looks = 0; quiet < LOOK.quiet && looks < LOOK.most; looks += 1) {
-    await sleep(LOOK.everyMs)
-    quiet += 1
+  for (let ticks = 0; idleTicks < IDLE.ticks && ticks < IDLE.maxTicks; ticks += 1) {
+    await sleep(IDLE.tickMs)
+    idleTicks += 1
   }
 }

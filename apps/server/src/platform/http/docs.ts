@@ -11,7 +11,7 @@ const LOGO = {
   ),
 }
 
-/** Calls stand together by the first word of their path: users, timeclock, applications … */
+/** The OpenAPI tag: the first word of the path, such as users or timeclock. */
 const groupByPath: typeof jsonSchemaTransform = (route) => {
   const { schema, url } = jsonSchemaTransform(route)
   return { url, schema: { ...schema, tags: [url.split('/')[2] ?? 'pages'] } }

@@ -11,12 +11,12 @@ const FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_TYPE: 'unsupportedMediaType',
 }
 
-/** No connection or no room could be had, or it took too long: the client should come back, nothing is broken. */
+/** SQLSTATEs and socket errors that a retry may survive: no connection, disk full, statement timeout, deadlock. */
 const OVERLOAD = [
   ...['57014', '53100', '53300', '57P01', '57P02', '57P03', '40P01'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
 ]
-/** The driver's own words, without a code: nothing was free in time, or the server died at the other end. */
+/** Messages of the driver that have no code: pool timeout, lost connection. */
 const OVERLOAD_WORDS = /timeout exceeded when trying to connect|Connection terminated/
 const isOverload = ({ message, code = '' }: Error & { code?: string }) =>
   OVERLOAD_WORDS.test(message) || OVERLOAD.includes(code)
@@ -28,7 +28,7 @@ function named(error: FastifyError): AppError {
   const cause = error.cause instanceof Error ? (error.cause as Error & { code?: string }) : error
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // What cannot be an id names nothing.
+    // A malformed id matches no record.
     if (error.validationContext === 'params') return new AppError('notFound')
     const details = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.slice(1).replaceAll('/', '.'),
@@ -48,7 +48,7 @@ function named(error: FastifyError): AppError {
   return new AppError(isOverload(cause) ? 'busy' : 'internal')
 }
 
-/** One place where failures become answers. What is not our own is logged, and the answer tells nothing of it. */
+/** The error handler. Unexpected errors are logged, and their answer reveals nothing. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = named(error)
   if (failure.status >= 500) logFailure(request, error)
@@ -64,7 +64,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     })
 }
 
-/** When it makes sense to come back, in seconds. */
+/** The Retry-After header, in seconds. */
 function retryAfter({ status, details }: AppError) {
   if (status === 503) return 1
   if (status !== 429) return undefined
@@ -74,7 +74,7 @@ function retryAfter({ status, details }: AppError) {
 
 export const handleErrors = (app: FastifyInstance) => void app.setErrorHandler(answerFailure)
 
-/** The statement may carry personal data in its parameters, so only names and messages without values are kept. */
+/** Logs no parameters of statements and no messages with values: they may be personal data. */
 function logFailure(request: FastifyRequest, error: FastifyError) {
   const cause = error.cause instanceof Error ? error.cause : error
   const { name, message, stack, code } = cause as FastifyError

@@ -47,7 +47,7 @@ export function guardRoutes(app: FastifyInstance) {
   app.addHook('preParsing', async (request) => {
     refuseOtherSites(request)
     const { access, beforePasswordChange } = request.routeOptions.config
-    // Without a route there is nothing to guard: the answer is a page or a 404.
+    // No route matched: the answer is a page or a 404.
     if (access === 'open' || request.is404) return
     const actor = await findSession(app.db, request, app.now())
     if (!actor) throw new AppError('notSignedIn')
@@ -60,8 +60,8 @@ export function guardRoutes(app: FastifyInstance) {
 const CHANGES_NOTHING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * A page of another site can make a browser send our cookies along, so writes from there are refused, and
- * logging out is one. What sends neither header is no browser.
+ * CSRF protection: refuses writes, logging out included, that Origin or Sec-Fetch-Site show to come from elsewhere. A
+ * client that sends neither header is no browser.
  */
 function refuseOtherSites({ method, headers, host, routeOptions }: FastifyRequest) {
   if (CHANGES_NOTHING.includes(method) && routeOptions.url !== '/api/users/logout') return

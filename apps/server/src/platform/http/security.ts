@@ -5,7 +5,7 @@ import type { App } from './app.ts'
 
 export type ContentPolicy = Record<string, string[]>
 
-/** The office and the kiosk talk to nobody but us. Style attributes are inline: Mantine sets sizes that way. */
+/** The content security policy of the office and the kiosk: same origin only. Mantine needs inline style attributes. */
 export const CONTENT_SECURITY_POLICY: ContentPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -21,7 +21,7 @@ export const CONTENT_SECURITY_POLICY: ContentPolicy = {
   objectSrc: ["'none'"],
 }
 
-/** A content policy as its header carries it. */
+/** A content security policy as header text. */
 export const written = (policy: ContentPolicy) =>
   Object.entries(policy)
     .map(([name, sources]) =>
@@ -29,7 +29,7 @@ export const written = (policy: ContentPolicy) =>
     )
     .join('; ')
 
-/** The host's other names may belong to others, and may have no TLS: only their owner can speak for them. */
+/** HSTS. Subdomains are opt-in: they may belong to others, or have no TLS. */
 const hsts = ({ hstsSubdomains }: Config) => `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
 
 const headersFor = (config: Config) => ({
@@ -47,10 +47,10 @@ const headersFor = (config: Config) => ({
 })
 
 export async function secureHeaders(app: App) {
-  // The same for every answer, so they are not worked out for each.
+  // Built once: they are the same for every answer.
   const headers = headersFor(app.config)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  // The strongest brotli takes longer than it saves.
+  // Brotli quality 4: the highest takes longer than it saves.
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-// As for all answers: the strongest takes longer than it saves.
+// As in security.ts: the highest quality takes longer than it saves.
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Sends a text as small as the browser can take it. For answers that are no route, which no plugin compresses. */
+/** Sends a text in the best encoding that the browser accepts. For answers without a route, which no plugin compresses. */
 export async function sendCompressed(reply: FastifyReply, text: string) {
   const accepted = String(reply.request.headers['accept-encoding'] ?? '')
   reply.header('vary', 'accept-encoding')

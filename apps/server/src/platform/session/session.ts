@@ -9,9 +9,9 @@ import { sessions, users } from '../database/schema.ts'
 import type { Actor } from '../http/guard.ts'
 
 const TOKEN_COOKIE = 'FM_TOKEN'
-/** However often it is refreshed, nobody stays signed in for longer. */
+/** Absolute session lifetime, however often it is refreshed. */
 const ABSOLUTE_LIMIT_MS = 12 * 60 * 60 * 1000
-/** A token lives on for a moment after its refresh: other tabs have requests under way with it. */
+/** Grace period of a token after its refresh: other tabs may have requests in flight with it. */
 const ROTATION_GRACE_MS = 10_000
 /** The readable cookie outlives the session, so that the browser can tell "expired" from "never signed in". */
 const EXPIRY_KEPT_MS = 24 * 60 * 60 * 1000
@@ -21,7 +21,7 @@ const expiryCookie = ({ production }: Config) => (production ? 'FM_SESS' : 'DEV_
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-// Asked for with almost every request, so it is prepared once a connection, and asked for many at once.
+// Runs with almost every request, so it is a prepared statement, and lookups are batched.
 const FIND = `
   select token_hash as "tokenHash", expires_at as "expiresAt", users.id, username, access_lvl as "accessLvl",
     festival_id as "festivalId", must_change_password as "mustChangePassword"
@@ -130,7 +130,7 @@ export function setCookies({ token, expiresAt }: Issued, { request, reply, confi
 export async function endSession(db: Db, { request, reply, config }: Cookies) {
   const token = request.cookies[TOKEN_COOKIE]
   if (token) {
-    // With it end the tokens that a refresh left for a moment: they share the sign-in.
+    // Also deletes tokens in their grace period: they share the sign-in.
     const [ended] = await db
       .delete(sessions)
       .where(eq(sessions.tokenHash, hashToken(token)))

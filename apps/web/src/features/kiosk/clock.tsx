@@ -1,7 +1,7 @@
 import { formatClock } from '@nightshift/shared/time'
 import { useEffect, useState } from 'react'
 
-/** The venue's time, in here so that what stands around it is left alone by its ticking. */
+/** The venue's time; its own component, so that a tick re-renders nothing else. */
 export function Clock({ timeZone }: { timeZone: string }) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import styles from './kiosk.module.css'
 import { KIOSK } from './kiosk.texts.ts'
 
-/** The way in for whoever's badge cannot be read. It stays out of the way until it is asked for. */
+/** Manual code entry for badges that cannot be read; collapsed until it is opened. */
 export function CodeEntry({ onCode }: { onCode: (code: string) => void }) {
   const [open, setOpen] = useState(false)
   if (!open) {

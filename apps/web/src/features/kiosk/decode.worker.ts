@@ -2,8 +2,8 @@ import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import options from './reader-options.json'
 
-// Left alone, the library fetches its code from a public server. A worker that a blob started has no address of its
-// own to find ours by.
+// Serves the library's wasm from our build: by default it is fetched from a public CDN. An absolute address, because a
+// worker started from a blob has no base to resolve against.
 const reader = new URL(wasmUrl, import.meta.url).href
 prepareZXingModule({ overrides: { locateFile: () => reader } })
 
@@ -21,7 +21,7 @@ self.onmessage = async ({ data: frame }: MessageEvent<ImageBitmap>) => {
   self.postMessage(found?.text ?? null)
 }
 
-// A promise that is refused does not reach the page by itself; an error does.
+// Rethrown as an error: unhandled rejections of a worker do not reach the page's `error` event.
 self.onunhandledrejection = ({ reason }) => {
   setTimeout(() => {
     throw reason

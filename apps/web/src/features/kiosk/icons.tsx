@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Seen from two metres, so their lines are heavy. Decorative: the words beside them say what they mean.
+// Heavy strokes, to be legible from two metres. Decorative: the text beside them carries the meaning.
 const Icon = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
 const MOST_DIGITS = 4
 
-/** What a key of the keypad makes of an amount. Whole dollars and quarters are apart, so that it is always a valid one. */
+/** Applies a key of the keypad to an amount. Dollars and quarters are separate keys, so the amount is always valid. */
 export function pressKey(value: string, key: string) {
   const [whole = '', quarter] = value.split('.')
   const decimals = quarter === undefined ? '' : `.${quarter}`

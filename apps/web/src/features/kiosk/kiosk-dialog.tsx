@@ -12,8 +12,8 @@ import { KIOSK } from './kiosk.texts.ts'
 import styles from './kiosk-dialog.module.css'
 import type { Person } from './scanner.ts'
 
-/** A question that nobody touches for so long was left behind, and others are waiting. */
-const LEFT_BEHIND_MS = 60_000
+/** Idle timeout: a question that nobody answers is cancelled, because others are waiting. */
+const IDLE_TIMEOUT_MS = 60_000
 
 type Props = {
   title: string
@@ -23,7 +23,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** A question to the person before the kiosk, over the whole screen. */
+/** A full-screen question to the person at the kiosk. */
 export function KioskDialog({ title, person, children, onSubmit, onCancel }: Props) {
   const frame = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -35,10 +35,10 @@ export function KioskDialog({ title, person, children, onSubmit, onCancel }: Pro
 
   useEffect(() => {
     const element = frame.current!
-    let timer = setTimeout(cancel, LEFT_BEHIND_MS)
+    let timer = setTimeout(cancel, IDLE_TIMEOUT_MS)
     const touched = () => {
       clearTimeout(timer)
-      timer = setTimeout(cancel, LEFT_BEHIND_MS)
+      timer = setTimeout(cancel, IDLE_TIMEOUT_MS)
     }
     for (const kind of ['pointerdown', 'keydown', 'input']) element.addEventListener(kind, touched)
     return () => clearTimeout(timer)

@@ -6,14 +6,14 @@ import type { Request } from './scanner.ts'
 const SCAN_PATIENCE_MS = 10_000
 const HEALTH_PATIENCE_MS = 4_000
 
-/** Sends a scan. The same key again is the same scan: it gets the first answer, and nothing happens twice. */
+/** Sends a scan with its idempotency key: a retry gets the first answer and punches nothing. */
 export const sendScan = ({ scan, key }: Request) =>
   api.post('/api/badgescan', scan, BadgeScanResult, {
     headers: { 'idempotency-key': key },
     signal: AbortSignal.timeout(SCAN_PATIENCE_MS),
   })
 
-/** Whether the server is there: a network that leads nowhere is none. */
+/** Health probe: `navigator.onLine` does not say whether the server can be reached. */
 export const serverAnswers = () =>
   fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) }).then(
     ({ ok }) => ok,

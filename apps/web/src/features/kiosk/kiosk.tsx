@@ -19,7 +19,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 import { useWedge } from './use-wedge.ts'
 import { Viewfinder } from './viewfinder.tsx'
 
-/** The clock at the barn door: a camera, a result, and questions where there are any. */
+/** The kiosk's screen: the camera, the result of a scan, and its questions. */
 export function Kiosk() {
   const { connection, reportFailure } = useConnection()
   const { on, display, dispatch, enter, see } = useScanner(connection)

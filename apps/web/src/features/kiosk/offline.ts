@@ -10,8 +10,8 @@ export const assetsIn = (html: string) => [
 ]
 
 /**
- * Keeps this page and its files for a start without a network, which public/scanner-sw.js then serves. The page goes
- * last, so that it is never there without its files; what an older one needed goes away.
+ * Caches this page and its files for an offline start, served by the service worker public/scanner-sw.js. The page is
+ * stored last, so that it is never there without its files; files of older builds are deleted.
  */
 export async function keepForOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -11,7 +11,7 @@ const ICONS: Partial<Record<Display['kind'], ReactNode>> = {
   cancelled: <UndoIcon />,
 }
 
-/** The state of a scan as a colour and a sign: waiting, or how it went, with the face of whom it went so for. */
+/** The state of a scan as colour and icon: waiting, or its result with the person's photo. */
 export function Outcome({ display }: { display: Display }) {
   if (display.kind === 'ready') return null
   const icon = ICONS[display.kind]

@@ -5,7 +5,7 @@ const FRAME_MS = 1000 / 12
 
 type Reading = { onText: (text: string) => void; onFailure: (error: unknown) => void }
 
-/** Looks for QR codes in what a video shows, one frame at a time, until it is told to stop. */
+/** Decodes QR codes from a video, one frame at a time, until the answered function is called. */
 export function readBadges(video: HTMLVideoElement, { onText, onFailure }: Reading) {
   const { worker, forget } = startWorker()
   let timer: ReturnType<typeof setTimeout>
@@ -21,7 +21,7 @@ export function readBadges(video: HTMLVideoElement, { onText, onFailure }: Readi
       const frame = await createImageBitmap(video)
       worker.postMessage(frame, [frame])
     } catch {
-      // The camera turns, or wakes up: the next frame will do.
+      // No frame while the camera rotates or wakes up: retry with the next one.
       next()
     }
   }
@@ -40,8 +40,8 @@ export function readBadges(video: HTMLVideoElement, { onText, onFailure }: Readi
 }
 
 /**
- * By a blob that imports it: such a worker shares the page's service worker, which has the code without a network. One
- * that is started by its own address is outside of what that may serve.
+ * Starts the worker from a blob that imports it: such a worker inherits the page's service worker, which serves the code
+ * offline. Its own address is outside of the service worker's scope.
  */
 function startWorker() {
   const code = `import ${JSON.stringify(new URL(workerUrl, location.href).href)}`

@@ -5,10 +5,10 @@ import { assignedPositions } from '../timeclock/assigned-positions.ts'
 export const RESET_MS = 3_000
 /** How long the camera stays on. */
 export const SESSION_MS = 300_000
-/** How long a badge that is shown again after a failure of the network means the same request. */
+/** How long a badge that is shown again after a network failure retries the same request. */
 export const RETRY_MS = 60_000
 
-/** A scan on its way, with the key under which the server recognises it when it comes again. */
+/** A scan in flight, with its idempotency key. */
 export type Request = { scan: BadgeScan; key: string }
 export type Person = { firstName: string; lastInitial: string; photo: string | null }
 
@@ -22,9 +22,9 @@ export type Display =
   | { kind: 'unreachable' }
   | { kind: 'cancelled' }
 
-/** `on`: the camera looks for badges. A result or a question stays on the screen when it goes off. */
+/** `on`: the camera reads badges. A result or a question stays on the screen when it goes off. */
 export type Scanner = { on: boolean; display: Display; failed: readonly Failed[] }
-/** `retried`: the kiosk has sent it again by itself. */
+/** `retried`: the kiosk has retried it automatically. */
 type Failed = Request & { at: number; retried: boolean }
 
 export type ScannerEvent =
@@ -41,11 +41,11 @@ export type ScannerEvent =
 const READY: Display = { kind: 'ready' }
 export const SWITCHED_OFF: Scanner = { on: false, display: READY, failed: [] }
 
-/** Whether the display goes back by itself. A question waits for its answer. */
+/** Whether the display resets after a timeout. Questions do not. */
 export const isFinal = ({ kind }: Display) =>
   ['clockedIn', 'clockedOut', 'refused', 'unreachable', 'cancelled'].includes(kind)
 
-/** The kiosk from one moment to the next. What does not fit the moment, such as a scan during a question, is ignored. */
+/** The kiosk's reducer. Events that do not fit the state, such as a scan during a question, are ignored. */
 export function step(scanner: Scanner, event: ScannerEvent): Scanner {
   const { display, failed } = scanner
   const show = (next: Display): Scanner => ({ ...scanner, display: next })
@@ -60,14 +60,14 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
       const same = failed.find(({ scan, at }) => scan.badgeCode === event.code && event.at - at < RETRY_MS)
       return same ? ask(same.scan, same.key) : ask({ badgeCode: event.code }, event.key)
     }
-    // Whose badge is still in view has not left, so that however late it is the same request.
+    // A badge that has stayed in view is the same request, however long ago it failed.
     case 'reachable': {
       const resting = failed.find(({ scan }) => scan.badgeCode === event.inView)
       if (display.kind !== 'ready' || !resting || resting.retried) return scanner
       const others = without(failed, event.inView)
       return { ...ask(resting.scan, resting.key), failed: [...others, { ...resting, retried: true }] }
     }
-    // One retry for each time that the connection comes back: a server that fails every scan gets no more of them.
+    // One automatic retry per reconnect, so that a server that fails every scan is not flooded.
     case 'disconnected':
       return failed.some(({ retried }) => retried)
         ? { ...scanner, failed: failed.map((request) => ({ ...request, retried: false })) }

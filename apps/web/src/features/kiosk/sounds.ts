@@ -28,7 +28,7 @@ const SOUNDS: Partial<Record<Display['kind'], Note[]>> = {
 
 let speaker: AudioContext | undefined
 
-/** Browsers are silent until somebody has touched the page: to be called in that moment. */
+/** Autoplay policy: browsers allow sound after a user gesture only, so call this from one. */
 export function wakeSpeaker() {
   speaker ??= new AudioContext()
   if (speaker.state === 'suspended') speaker.resume()
@@ -43,7 +43,7 @@ function playNote(context: AudioContext, { hertz, at, seconds, wave = 'triangle'
   const begin = context.currentTime + at
   const tone = new OscillatorNode(context, { frequency: hertz, type: wave })
   const volume = new GainNode(context, { gain: 0 })
-  // In and out without a click.
+  // Fades in and out, to avoid a click.
   volume.gain.setValueAtTime(0, begin)
   volume.gain.linearRampToValueAtTime(0.3, begin + 0.015)
   volume.gain.exponentialRampToValueAtTime(0.001, begin + seconds)

@@ -2,7 +2,7 @@ import { Clock } from './clock.tsx'
 import { KIOSK } from './kiosk.texts.ts'
 import styles from './start-screen.module.css'
 
-/** The kiosk at rest: the time, and the way in. */
+/** The idle kiosk: the time, and a button that starts the camera. */
 export const StartScreen = ({ timeZone, onStart }: { timeZone: string; onStart: () => void }) => (
   <div className={styles.start}>
     <h1 className={styles.title}>{KIOSK.heading}</h1>

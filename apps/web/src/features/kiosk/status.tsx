@@ -4,10 +4,10 @@ import { KIOSK } from './kiosk.texts.ts'
 import type { Display, Person } from './scanner.ts'
 import styles from './status.module.css'
 
-/** `sees`: the camera works, as far as is known. */
+/** `sees`: no camera error is known. */
 type Props = { display: Display; sees: boolean; offline: boolean; timeZone: string }
 
-/** What is happening, in words that can be read from two metres. */
+/** The state in words, legible from two metres. */
 export const Status = (props: Props) => (
   <div className={styles.status} role="status">
     <Words {...props} />

@@ -6,7 +6,7 @@ export type Camera =
   | { kind: 'running'; stream: MediaStream }
   | { kind: 'failed'; problem: CameraProblem | 'insecure' | 'unreadable' }
 
-/** The camera that looks at the person, while it is wanted; it is let go of as soon as it is not. */
+/** The stream of the front camera while it is wanted; its tracks are stopped as soon as it is not. */
 export function useCamera(wanted: boolean) {
   const [camera, setCamera] = useState<Camera>({ kind: 'off' })
   const [attempt, setAttempt] = useState(0)
@@ -22,7 +22,7 @@ export function useCamera(wanted: boolean) {
     const opening = openCamera()
     opening.then((stream) => {
       if (left) return
-      // Unplugged, or taken away by the system.
+      // The track ended: the camera was unplugged, or taken by the system.
       for (const track of stream.getTracks()) track.addEventListener('ended', fail)
       setCamera({ kind: 'running', stream })
     }, fail)

@@ -8,7 +8,7 @@ import type { Connection } from './use-connection.ts'
 
 const TOO_MANY_REQUESTS = 429
 
-/** The kiosk's state, with the server, the clock and the badges that move it on. */
+/** The kiosk's reducer, connected to the server, timers and badge events. */
 export function useScanner(connection: Connection) {
   const [scanner, dispatch] = useReducer(step, SWITCHED_OFF)
   const { on, display } = scanner
@@ -36,7 +36,7 @@ export function useScanner(connection: Connection) {
 
   useEffect(() => {
     if (!on) return
-    // Whoever starts anew may mean the badge that was there before.
+    // After a restart, a badge that is still in view counts again.
     debounce.current.forget()
     const timer = setTimeout(() => dispatch({ kind: 'stop' }), SESSION_MS)
     return () => clearTimeout(timer)
@@ -49,12 +49,12 @@ export function useScanner(connection: Connection) {
     if (inView) dispatch({ kind: 'reachable', inView })
   }, [connection, ready])
 
-  /** A code that was typed, by a person or by a hand-held scanner. */
+  /** Takes a typed code, from a person or a hand-held scanner. */
   const enter = useCallback(
     (code: string) => dispatch({ kind: 'badge', code, key: newKey(), at: Date.now() }),
     [],
   )
-  /** A code that is in view of the camera; the same one comes many times. */
+  /** Takes a code that the camera sees, many times a second; debounced. */
   const see = useCallback(
     (code: string) => {
       if (debounce.current.isNew(code, performance.now(), ready)) enter(code)
@@ -64,7 +64,7 @@ export function useScanner(connection: Connection) {
   return { on, display, dispatch, enter, see }
 }
 
-/** Too many guesses is an answer; anything else that is none of the kiosk's answers is as good as no network. */
+/** A 429 is shown as a refusal; any other failure counts as unreachable. */
 const failureOf = (error: unknown): ScannerEvent =>
   error instanceof ApiError && error.status === TOO_MANY_REQUESTS
     ? { kind: 'refused', text: error.message }

@@ -4,7 +4,7 @@ import { play } from './sounds.ts'
 
 const REMEMBERED = 'kiosk-muted'
 
-/** Plays the sound of what is shown, unless somebody has muted it; that is remembered. */
+/** Plays the sound of the display unless muted; the choice is stored in the browser. */
 export function useSound({ kind }: Display) {
   const [muted, setMuted] = useState(() => localStorage.getItem(REMEMBERED) === 'true')
   // biome-ignore lint/correctness/useExhaustiveDependencies: to unmute is not to play again

@@ -4,7 +4,7 @@ import { findTimeZone } from './kiosk.api.ts'
 const REMEMBERED = 'kiosk-time-zone'
 const ofThisDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The zone in which the venue reads its clock, wherever the tablet thinks it is; remembered for a start without a network. */
+/** The venue's time zone, not the tablet's; stored in the browser for an offline start. */
 export function useTimeZone() {
   const [timeZone, setTimeZone] = useState(() => localStorage.getItem(REMEMBERED) ?? ofThisDevice())
   useEffect(() => {

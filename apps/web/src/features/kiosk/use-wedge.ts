@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NOTHING_TYPED, type } from './wedge.ts'
 
-/** Listens to a hand-held scanner, which types codes as if it were a keyboard, wherever the focus is. */
+/** Keyboard wedge: reads codes that a hand-held scanner types, wherever the focus is. */
 export function useWedge(onCode: (code: string) => void) {
   const report = useEffectEvent(onCode)
   useEffect(() => {
@@ -21,9 +21,9 @@ export function useWedge(onCode: (code: string) => void) {
   }, [])
 }
 
-/** There a code is typed on purpose, and sent by its form. */
+/** Excluded: the code field handles its own input. */
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'text'
 
-/** Somebody who enters tips and sends them, as opposed to a scanner that types into their field. */
+/** Tips typed by a person, as opposed to a code that a scanner types into their field. */
 const isAmount = (text: string) => /^[\d.]+$/.test(text)

@@ -15,7 +15,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** What the camera sees, and over it how the last scan went. */
+/** The camera's video, with the outcome of the last scan over it. */
 export function Viewfinder({ camera, display, onSeen, onUnreadable, onRetry }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const stream = camera.kind === 'running' ? camera.stream : undefined
