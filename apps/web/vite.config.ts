@@ -55,8 +55,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/setup.ts',
-    // Files share what they import: most of their time would go into loading it again.
-    isolate: false,
     testTimeout: 60_000,
   },
 }))

@@ -18,7 +18,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
 }
 
-/** Leaves the browser as a test found it: the next file may get the same one. */
+/** Leaves the browser as the test found it. */
 export function clearScreen() {
   cleanup()
   document.head.replaceChildren()
