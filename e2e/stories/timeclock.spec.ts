@@ -66,9 +66,25 @@ test('a bartender is asked for tips, and a cancelled question leaves the shift o
   await expect(page.getByRole('row').filter({ hasText: 'Bartender' }).first()).toContainText('$34.75')
 })
 
-test('a newcomer has no shifts, and no position to clock in for', async ({ page, visit }) => {
-  await openAs({ page, visit }, 'newcomer', '/employee/timeclock')
+test('a newcomer whose timesheets cannot be loaded asks again, and has no shifts and no position to clock in for', async ({
+  page,
+  visit,
+  arrive,
+  complaints,
+}) => {
+  await withoutLive(page)
+  await page.route('**/api/timeclock/me', (route) => route.fulfill({ status: 500 }))
+  await visit('/employee/timeclock')
+  await fillLogin(page, 'newcomer')
+  const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
+  await expect(alert).toContainText('Unable to load timesheets. Please refresh the page or try again later.')
+  await alert.getByRole('button', { name: 'Okay' }).click()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await page.unroute('**/api/timeclock/me')
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No Timesheets Found!')).toBeVisible()
+  await arrive('/employee/timeclock')
+
   await page.getByRole('button', { name: 'Clock In' }).click()
   await page
     .getByRole('alertdialog', { name: 'You have not been assigned a possition!' })
@@ -100,26 +116,6 @@ test('a double click is one clock-in, and a failure leaves the page usable', asy
   await page.unroute('**/api/clockout')
   await clockOut.click()
   await expect(page.getByRole('status')).toHaveText('You are not clocked in.')
-})
-
-test('timesheets that cannot be loaded can be asked for again', async ({
-  page,
-  visit,
-  arrive,
-  complaints,
-}) => {
-  await withoutLive(page)
-  await page.route('**/api/timeclock/me', (route) => route.fulfill({ status: 500 }))
-  await visit('/employee/timeclock')
-  await fillLogin(page, 'newcomer')
-  const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
-  await expect(alert).toContainText('Unable to load timesheets. Please refresh the page or try again later.')
-  await alert.getByRole('button', { name: 'Okay' }).click()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
-  await page.unroute('**/api/timeclock/me')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No Timesheets Found!')).toBeVisible()
-  await arrive('/employee/timeclock')
 })
 
 test.describe('on a phone', () => {

@@ -16,13 +16,17 @@ test('whoever still has the password they were given is asked to set their own',
   await arrive('/employee/myaccount')
 })
 
-test('whoever has set their own is left alone, and one tap from the clock', async ({
+test('whoever has set their own is left alone, keeps their festival, and is one tap from the clock', async ({
   page,
   visit,
   arrive,
 }) => {
   await openAs({ page, visit }, 'actor', '/employee')
   await expect(page.getByRole('note')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByAltText('Dreadmoor Haunted Hayride')).toBeVisible()
+  await page.getByRole('button', { name: 'Account of actor' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Change Festival' })).toBeDisabled()
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Clock in or out' }).click()
   await arrive('/employee/timeclock')
 })
