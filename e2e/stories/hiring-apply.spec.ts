@@ -71,9 +71,22 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-test('the form asks for what it should, with the answers that are likely', async ({ page, visit }) => {
+test('positions can be asked for again, and the form asks for what it should, with the answers that are likely', async ({
+  page,
+  visit,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await visit('/apply')
+  await page.route('**/api/publicAppPosition/*', (route) => route.abort())
+  await page.goto('/apply')
+  await readAlert(page, "Something went wrong: We're sorry.", 'Something went wrong. Please try again later.')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await expectAccessible(page)
+  await page.unroute('**/api/publicAppPosition/*')
+  await page.getByRole('button', { name: 'Load the positions again' }).click()
+  await page.getByLabel('Position').selectOption('BARTENDER')
+  await visit('/apply/1')
+
   await expect(page.getByRole('group', { name: 'Are you over 16?' }).getByLabel('Yes')).toBeChecked()
   await expect(
     page.getByRole('group', { name: 'Have you worked here before?' }).getByLabel('No'),
@@ -112,22 +125,6 @@ test('the form asks for what it should, with the answers that are likely', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click()
   await expect(seasons).toHaveValue('')
   await expect(seasons).toBeHidden()
-})
-
-test('positions that cannot be loaded say so and can be asked for again', async ({
-  page,
-  visit,
-  complaints,
-}) => {
-  await page.route('**/api/publicAppPosition/*', (route) => route.abort())
-  await page.goto('/apply')
-  await readAlert(page, "Something went wrong: We're sorry.", 'Something went wrong. Please try again later.')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
-  await expectAccessible(page)
-  await page.unroute('**/api/publicAppPosition/*')
-  await page.getByRole('button', { name: 'Load the positions again' }).click()
-  await page.getByLabel('Position').selectOption('BARTENDER')
-  await visit('/apply/1')
 })
 
 test.describe('without JavaScript', () => {

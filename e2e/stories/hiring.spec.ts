@@ -137,15 +137,26 @@ test('filters are in the address, and duplicates lead to each other', async ({ p
   await expect(first).toHaveCount(0)
 })
 
-test('notes are saved by their icon, also after a failure, which changes nothing else', async ({
+test('applications are asked for again, and notes are saved by their icon; a failure changes nothing else', async ({
   page,
   request,
   complaints,
 }) => {
   const moss = applicant('Moss')
   await sendApplication(request, moss)
+  await page.route('**/api/applications?*', (route) => route.abort())
   await openApplications(page, 'manager', moss)
+  const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
+  await expect(alert).toContainText(
+    'Unable to load applications. Please refresh the page or try again later.',
+  )
+  await alert.getByRole('button', { name: 'Okay' }).click()
+  expect(complaints.splice(0)[0]).toContain('ApiError')
+  await page.unroute('**/api/applications?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
   const card = cardOf(page, moss)
+  await expect(card).toBeVisible()
+
   const notes = card.getByLabel('Management Notes')
   const save = card.getByRole('button', { name: 'Save notes' })
   await expect(notes).toHaveValue('')
@@ -167,20 +178,4 @@ test('notes are saved by their icon, also after a failure, which changes nothing
   await expect(save).toHaveCount(0)
   await page.reload()
   await expect(notes).toHaveValue('Strong audition.')
-})
-
-test('applications that cannot be loaded can be asked for again', async ({ page, request, complaints }) => {
-  const fern = applicant('Fern')
-  await sendApplication(request, fern)
-  await page.route('**/api/applications?*', (route) => route.abort())
-  await openApplications(page, 'manager', fern)
-  const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
-  await expect(alert).toContainText(
-    'Unable to load applications. Please refresh the page or try again later.',
-  )
-  await alert.getByRole('button', { name: 'Okay' }).click()
-  expect(complaints.splice(0)[0]).toContain('ApiError')
-  await page.unroute('**/api/applications?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(cardOf(page, fern)).toBeVisible()
 })
