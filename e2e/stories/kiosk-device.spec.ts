@@ -86,12 +86,15 @@ test('the camera goes off after five minutes, and with the button', async ({ pag
   expect((await camera()).states).toEqual(['ended'])
 })
 
-test('a camera that does not start is explained and can be tried again; scanning by hand goes on', async ({
+test('a camera that does not start is explained and can be tried again; each result has a sound, until it is muted', async ({
   page,
   visit,
   playwright,
 }) => {
-  const ash = await hire(playwright, 'Ash', 'Hayride Actor')
+  const [ash, bo] = [
+    await hire(playwright, 'Ash', 'Hayride Actor'),
+    await hire(playwright, 'Bo', 'Hayride Actor'),
+  ]
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     const failures = ['NotAllowedError', 'NotFoundError', 'NotReadableError']
@@ -100,7 +103,15 @@ test('a camera that does not start is explained and can be tried again; scanning
       if (failure) throw new DOMException('', failure)
       return open(wish)
     }
+    const notes: number[] = []
+    Object.assign(window, { notes })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      notes.push(this.frequency.value)
+      start.call(this, when)
+    }
   })
+  const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes)
   await visit('/scanner')
   await startButton(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -114,27 +125,7 @@ test('a camera that does not start is explained and can be tried again; scanning
     await page.getByRole('button', { name: 'Try Again' }).click()
   }
   await expect(page.getByLabel('What the camera sees')).toBeVisible()
-  await enterCode(page, badgeCodeOf(ash.id))
-  await expect(status(page, 'Clocked In')).toBeVisible()
-})
-
-test('each result has a sound, until it is muted', async ({ page, visit, playwright }) => {
-  const [ash, bo] = [
-    await hire(playwright, 'Ash', 'Hayride Actor'),
-    await hire(playwright, 'Bo', 'Hayride Actor'),
-  ]
-  await page.addInitScript(() => {
-    const notes: number[] = []
-    Object.assign(window, { notes })
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (when) {
-      notes.push(this.frequency.value)
-      start.call(this, when)
-    }
-  })
-  const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes)
-  await visit('/scanner')
-  await startButton(page).click()
+  // Scanning by hand goes on.
   await enterCode(page, badgeCodeOf(ash.id))
   await expect(status(page, 'Clocked In')).toBeVisible()
   expect(await notes()).toEqual([659, 988])
@@ -145,14 +136,23 @@ test('each result has a sound, until it is muted', async ({ page, visit, playwri
   expect(await notes()).toHaveLength(2)
 })
 
-test('it starts without a network and says so, and keeps nothing of the other pages', async ({
+test('it can be installed, starts without a network and says so, and keeps nothing of the other pages', async ({
   page,
   visit,
   context,
   camera,
+  request,
 }) => {
   await camera.show({ code: 'FM-BADGE:5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20:NIGHTSHIFT' })
   await visit('/scanner')
+  const manifest = await (
+    await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)
+  ).json()
+  expect(manifest).toMatchObject({ start_url: '/scanner', scope: '/scanner', display: 'fullscreen' })
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+
   await page.getByRole('button', { name: 'Sound on' }).click()
   await expect.poll(() => keptFiles(page)).toContain('/scanner')
   expect((await keptFiles(page)).filter((path) => !/^\/(scanner$|assets\/)/.test(path))).toEqual([])
@@ -184,15 +184,4 @@ test('it starts without a network and says so, and keeps nothing of the other pa
 
   await context.setOffline(false)
   await expect(page.getByText(OFFLINE)).toHaveCount(0)
-})
-
-test('it can be installed', async ({ page, visit, request }) => {
-  await visit('/scanner')
-  const manifest = await (
-    await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)
-  ).json()
-  expect(manifest).toMatchObject({ start_url: '/scanner', scope: '/scanner', display: 'fullscreen' })
-  const session = await page.context().newCDPSession(page)
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })

@@ -43,13 +43,19 @@ test('an actor comes, stays in view, and goes', async ({ page, visit, camera, pl
   ])
 })
 
-test('an actor with two positions cancels, and chooses the second one', async ({
+test('an actor with two positions cancels and chooses the second; who cannot clock in is told why', async ({
   page,
   visit,
   camera,
   playwright,
 }) => {
   const bo = await hire(playwright, 'Bo', 'Hayride Actor', 'Bog Actor')
+  const [gone, newcomer, ash] = [
+    await hire(playwright, 'Gone', 'Hayride Actor'),
+    await hire(playwright, 'New'),
+    await hire(playwright, 'Ash', 'Hayride Actor'),
+  ]
+  await gone.leave()
   await visit('/scanner')
   await startButton(page).click()
   await camera.show(bo)
@@ -68,6 +74,26 @@ test('an actor with two positions cancels, and chooses the second one', async ({
   await which.getByRole('button', { name: 'Okay' }).click()
   await expect(status(page, 'Clocked In')).toBeVisible()
   expect(await bo.shifts()).toEqual([expect.objectContaining({ positionName: 'Bog Actor', endTime: null })])
+
+  // A stranger’s code, half a code, somebody who left and somebody without a position.
+  await expect(status(page, 'Scanning...')).toBeVisible()
+  const refused = async (why: string) => {
+    await expect(status(page, 'ERROR')).toBeVisible()
+    await expect(page.getByText(why)).toBeVisible()
+    await expect(status(page, 'Scanning...')).toBeVisible()
+  }
+  await camera.show({ code: 'https://example.com/menu' })
+  await refused('This badge is not known.')
+  await scanByHand(page, badgeCodeOf(gone.id))
+  await refused('This badge is not known.')
+  await enterCode(page, badgeCodeOf(ash.id).slice(0, 30))
+  await refused('This badge is not known.')
+  await scanByHand(page, badgeCodeOf(newcomer.id))
+  await refused('You have not been assigned a possition!')
+  await expectAccessible(page)
+  expect(await Promise.all([gone.shifts(), newcomer.shifts(), ash.shifts()])).toEqual([[], [], []])
+  await camera.show(ash)
+  await expect(status(page, 'Clocked In')).toBeVisible()
 })
 
 test('a bartender enters tips on the keys of the kiosk, on any screen', async ({
@@ -120,13 +146,15 @@ test('a bartender enters tips on the keys of the kiosk, on any screen', async ({
   ])
 })
 
-test('whoever forgot to clock out last night is clocked in for tonight, and told so', async ({
+test('who forgot to clock out last night is clocked in and told so; a question that was left behind is cancelled', async ({
   page,
   visit,
   playwright,
 }) => {
   const bram = await hire(playwright, 'Bram', 'Hayride Actor')
+  const cy = await hire(playwright, 'Cy', 'Hayride Actor', 'Bog Actor')
   await bram.arrive(24)
+  await page.clock.install()
   await visit('/scanner')
   await enterCode(page, badgeCodeOf(bram.id))
   await expect(status(page, 'Clocked In')).toBeVisible()
@@ -137,16 +165,9 @@ test('whoever forgot to clock out last night is clocked in for tonight, and told
     { endTime: null, needsReview: null },
     { endTime: expect.any(String), needsReview: 'forgotten' },
   ])
-})
 
-test('a question that was left behind is cancelled for the next in line', async ({
-  page,
-  visit,
-  playwright,
-}) => {
-  const cy = await hire(playwright, 'Cy', 'Hayride Actor', 'Bog Actor')
-  await page.clock.install()
-  await visit('/scanner')
+  // The next in line is asked something, and walks away.
+  await expect(startButton(page)).toBeVisible()
   await enterCode(page, badgeCodeOf(cy.id))
   const which = question(page, 'Which position are you clocking in for?')
   await expect(which).toBeVisible()
@@ -156,37 +177,4 @@ test('a question that was left behind is cancelled for the next in line', async 
   await expect(which).toBeVisible()
   await page.clock.runFor(15_000)
   await expect(status(page, 'Cancelled')).toBeVisible()
-})
-
-test('a stranger’s code, half a code, somebody who left and somebody without a position are told why', async ({
-  page,
-  visit,
-  camera,
-  playwright,
-}) => {
-  const [gone, newcomer, ash] = [
-    await hire(playwright, 'Gone', 'Hayride Actor'),
-    await hire(playwright, 'New'),
-    await hire(playwright, 'Ash', 'Hayride Actor'),
-  ]
-  await gone.leave()
-  await visit('/scanner')
-  await startButton(page).click()
-  const refused = async (why: string) => {
-    await expect(status(page, 'ERROR')).toBeVisible()
-    await expect(page.getByText(why)).toBeVisible()
-    await expect(status(page, 'Scanning...')).toBeVisible()
-  }
-  await camera.show({ code: 'https://example.com/menu' })
-  await refused('This badge is not known.')
-  await scanByHand(page, badgeCodeOf(gone.id))
-  await refused('This badge is not known.')
-  await enterCode(page, badgeCodeOf(ash.id).slice(0, 30))
-  await refused('This badge is not known.')
-  await scanByHand(page, badgeCodeOf(newcomer.id))
-  await refused('You have not been assigned a possition!')
-  await expectAccessible(page)
-  expect(await Promise.all([gone.shifts(), newcomer.shifts(), ash.shifts()])).toEqual([[], [], []])
-  await camera.show(ash)
-  await expect(status(page, 'Clocked In')).toBeVisible()
 })
