@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { newName, openAs, test } from '../support/office.ts'
 import { printedBadges } from '../support/printed-badges.ts'
@@ -18,18 +18,74 @@ async function print(page: Page) {
   return printedBadges(pdf)
 }
 
-test('one badge comes out on its label, and the kiosk can read it', async ({ page, visit, office }) => {
-  const name = newName()
+/** What reaches beyond the edge of its badge. */
+const cutOff = (badges: Locator) =>
+  badges.evaluateAll((all) =>
+    all.flatMap((badge) => {
+      const frame = badge.getBoundingClientRect()
+      return [...badge.querySelectorAll('p, li, img, svg')].filter((part) => {
+        const { bottom, right } = part.getBoundingClientRect()
+        return bottom > frame.bottom || right > frame.right
+      })
+    }),
+  )
+
+/** What is clipped inside its own box, which the measure above cannot see. */
+const clippedWords = (badges: Locator) =>
+  badges.locator('p').evaluateAll((parts) =>
+    parts
+      .filter((part) => getComputedStyle(part).overflow === 'hidden')
+      .filter((part) => part.scrollHeight > part.clientHeight + 1)
+      .map((part) => `${part.textContent}: ${part.scrollHeight} of ${part.clientHeight}`),
+  )
+
+test('All Badges are exactly whom the filters show, not cut off; one comes out on its label, for the kiosk to read', async ({
+  page,
+  visit,
+  office,
+}) => {
+  const [name, others] = [newName(), newName()]
   const ash = await office.hire(name)
+  const long = 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh-Cholmondeley the Younger'
+  const people = await Promise.all([
+    office.hire(others, { firstName: 'Aaron', positions: 0 }),
+    office.hire(others, { firstName: 'Bea' }),
+    office.hire(others, { firstName: `C ${long}`.slice(0, 70), positions: 12 }),
+    office.hire(others, { firstName: 'Dee' }),
+    office.hire(others, { firstName: 'Eve' }),
+  ])
   // Whatever season other stories set: the badge has the year in which it opens, at the festival.
   await page.route('**/api/festivals/1/season', async (route) => {
     const season = await (await route.fetch()).json()
     await route.fulfill({ json: { ...season, opensAt: '2032-01-01T03:00:00.000Z' } })
   })
-  await openAs({ page, visit }, 'lead', `/employee/admin/employees?q=${name}`)
+  await openAs({ page, visit }, 'lead', `/employee/admin/employees?q=${others}`)
+  await page.getByRole('button', { name: 'All Badges' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Badges' })
+  await expect(dialog.getByText('5 badges on 2 pages')).toBeVisible()
+  await expectAccessible(page)
+  const badges = dialog.getByRole('article')
+  expect(await cutOff(badges)).toEqual([])
+  expect(await clippedWords(badges)).toEqual([])
+
+  const sheets = await print(page)
+  expect(sheets.map(({ width, height }) => [width, height])).toEqual([
+    [11, 8.5],
+    [11, 8.5],
+  ])
+  expect(sheets[0]!.codes.toSorted()).toEqual(people.slice(0, 4).map(codeOf).toSorted())
+  expect(sheets[1]!.codes).toEqual([codeOf(people[4]!)])
+
+  await dialog.getByRole('radio', { name: 'A4 sheets, four to a page' }).check()
+  expect((await print(page)).map(({ width, codes }) => [width, codes.length])).toEqual([
+    [11.7, 4],
+    [11.7, 1],
+  ])
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill(name)
   await page.getByRole('button', { name: `Actions for Ash ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Badge' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Badges' })
   await expect(dialog.getByText('1 badge on 1 page')).toBeVisible()
   await expectAccessible(page)
 
@@ -45,60 +101,4 @@ test('one badge comes out on its label, and the kiosk can read it', async ({ pag
   const answer = await office.scan(ash.id)
   expect(answer.timesheetUser).toMatchObject({ firstName: 'Ash' })
   await office.clockOut(ash.id)
-})
-
-test('All Badges prints exactly whom the filters show, and nothing is cut off', async ({
-  page,
-  visit,
-  office,
-}) => {
-  const name = newName()
-  const long = 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh-Cholmondeley the Younger'
-  const people = await Promise.all([
-    office.hire(name, { firstName: 'Aaron', positions: 0 }),
-    office.hire(name, { firstName: 'Bea' }),
-    office.hire(name, { firstName: `C ${long}`.slice(0, 70), positions: 12 }),
-    office.hire(name, { firstName: 'Dee' }),
-    office.hire(name, { firstName: 'Eve' }),
-  ])
-  await openAs({ page, visit }, 'manager', `/employee/admin/employees?q=${name}`)
-  await page.getByRole('button', { name: 'All Badges' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Badges' })
-  await expect(dialog.getByText('5 badges on 2 pages')).toBeVisible()
-  await expectAccessible(page)
-  const cut = await dialog.getByRole('article').evaluateAll((badges) =>
-    badges.flatMap((badge) => {
-      const frame = badge.getBoundingClientRect()
-      return [...badge.querySelectorAll('p, li, img, svg')].filter((part) => {
-        const { bottom, right } = part.getBoundingClientRect()
-        return bottom > frame.bottom || right > frame.right
-      })
-    }),
-  )
-  expect(cut).toEqual([])
-  // What is clipped inside its own box, which the measure above cannot see.
-  const clipped = await dialog
-    .getByRole('article')
-    .locator('p')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => getComputedStyle(part).overflow === 'hidden')
-        .filter((part) => part.scrollHeight > part.clientHeight + 1)
-        .map((part) => `${part.textContent}: ${part.scrollHeight} of ${part.clientHeight}`),
-    )
-  expect(clipped).toEqual([])
-
-  const sheets = await print(page)
-  expect(sheets.map(({ width, height }) => [width, height])).toEqual([
-    [11, 8.5],
-    [11, 8.5],
-  ])
-  expect(sheets[0]!.codes.toSorted()).toEqual(people.slice(0, 4).map(codeOf).toSorted())
-  expect(sheets[1]!.codes).toEqual([codeOf(people[4]!)])
-
-  await dialog.getByRole('radio', { name: 'A4 sheets, four to a page' }).check()
-  expect((await print(page)).map(({ width, codes }) => [width, codes.length])).toEqual([
-    [11.7, 4],
-    [11.7, 1],
-  ])
 })

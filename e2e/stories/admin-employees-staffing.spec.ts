@@ -3,8 +3,14 @@ import { cardOf, EMPLOYEES, menuOf } from '../support/employees.ts'
 import { newName, openAs, openOffice, test } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 
-test('a manager adds somebody, gives and takes positions', async ({ page, visit }) => {
+test('a manager adds somebody, gives and takes positions, and deactivates and reactivates who is clocked in', async ({
+  page,
+  visit,
+  office,
+}) => {
   const name = newName()
+  const { id } = await office.hire(name, { firstName: 'Dee' })
+  await office.scan(id)
   await openAs({ page, visit }, 'manager', `${EMPLOYEES}?q=${name}`)
   await page.getByRole('button', { name: 'Add Employee' }).click()
   const adding = page.getByRole('dialog', { name: 'Add Employee' })
@@ -41,35 +47,26 @@ test('a manager adds somebody, gives and takes positions', async ({ page, visit 
   await positions.getByRole('button', { name: 'Remove Midway - Bartender' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(positions.getByText('No position yet.')).toBeVisible()
-})
+  await page.keyboard.press('Escape')
 
-test('a manager deactivates somebody who is clocked in, and reactivates them', async ({
-  page,
-  visit,
-  office,
-}) => {
-  const name = newName()
-  const { id } = await office.hire(name, { firstName: 'Cass' })
-  await office.scan(id)
-  await openAs({ page, visit }, 'manager', `${EMPLOYEES}?q=${name}`)
-  await menuOf(page, `Cass ${name}`)
+  await menuOf(page, `Dee ${name}`)
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-  const window = page.getByRole('dialog', { name: `Edit Cass ${name}` })
-  await window.getByRole('button', { name: 'Deactivate' }).click()
+  const leaving = page.getByRole('dialog', { name: `Edit Dee ${name}` })
+  await leaving.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expect(window.getByText(`Cass ${name} is inactive.`)).toBeVisible()
+  await expect(leaving.getByText(`Dee ${name} is inactive.`)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByText('Inactive', { exact: true }).first().click()
-  await expect(cardOf(page, `Cass ${name}`)).toContainText('Inactive')
+  await expect(cardOf(page, `Dee ${name}`)).toContainText('Inactive')
   for (const button of ['All Badges', 'Clock Out All', 'Add Employee'])
     await expect(page.getByRole('button', { name: button })).toHaveCount(0)
 
-  await menuOf(page, `Cass ${name}`)
+  await menuOf(page, `Dee ${name}`)
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-  await window.getByRole('button', { name: 'Reactivate' }).click()
+  await leaving.getByRole('button', { name: 'Reactivate' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
-  await expect(window.getByText(`Cass ${name} is active again.`)).toBeVisible()
-  await window.getByRole('button', { name: 'Close' }).click()
+  await expect(leaving.getByText(`Dee ${name} is active again.`)).toBeVisible()
+  await leaving.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('No employee fits these filters.')).toBeVisible()
 })
 
