@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the focus in a list. When the item that had it leaves the list, the button of the item in its place gets it,
@@ -7,8 +7,9 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 export function useFocusInList(list: RefObject<HTMLElement | null>, keys: readonly number[]) {
   const last = useRef<{ key: number; index: number }>(undefined)
 
-  // After each drawing: the item may go before the window that removed it closes, or after.
-  useEffect(() => {
+  // After each drawing: the item may go before the window that removed it closes, or after. At once, because the window
+  // finds a place for the focus itself when nobody else has.
+  useLayoutEffect(() => {
     if (!last.current || keys.includes(last.current.key) || document.activeElement !== document.body) return
     const key = keys[Math.min(last.current.index, keys.length - 1)]
     list.current?.querySelector<HTMLElement>(`[data-item="${key}"] button`)?.focus()
