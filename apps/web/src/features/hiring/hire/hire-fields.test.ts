@@ -1,7 +1,8 @@
+import { Hire } from '@nightshift/shared/hiring/contract'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { expect, test } from 'vitest'
 import { listed } from '../testing/applications.ts'
-import { HireFields, hireDefaults, offeredPositions, payRateOf, rateNeedsManager } from './hire-fields.ts'
+import { hireDefaults, offeredPositions, payRateOf, rateNeedsManager } from './hire-fields.ts'
 
 const updatedAt = '2024-09-01T00:00:00.000Z'
 const position = (id: number, eventId: number, name: string, defaultPayRate: number) => ({
@@ -45,7 +46,7 @@ test('only the positions of the chosen department are offered, and departments w
 test('first, last, username, position and payrate are required; the rest is trimmed or has its default', () => {
   const filled = { firstName: ' Wren ', lastName: 'Thorn', username: 'wrent', positionId: 7, payrate: 15.25 }
   const empty = { middleName: '', email: '', phone: ' ', paychexId: '' }
-  expect(HireFields.parse({ ...filled, ...empty })).toEqual({
+  expect(Hire.parse({ ...filled, ...empty })).toEqual({
     ...filled,
     ...empty,
     firstName: 'Wren',
@@ -53,9 +54,9 @@ test('first, last, username, position and payrate are required; the rest is trim
     paychexId: '000',
   })
   for (const change of [{ firstName: ' ' }, { lastName: '' }, { username: '' }, { positionId: Number.NaN }])
-    expect(HireFields.safeParse({ ...filled, ...empty, ...change }).success).toBe(false)
+    expect(Hire.safeParse({ ...filled, ...empty, ...change }).success).toBe(false)
   for (const payrate of [Number.NaN, 15.1, -1, 501])
-    expect(HireFields.safeParse({ ...filled, ...empty, payrate }).success).toBe(false)
+    expect(Hire.safeParse({ ...filled, ...empty, payrate }).success).toBe(false)
 })
 
 test('a rate above the default of the position needs a manager', () => {

@@ -1,22 +1,10 @@
-import { AddPosition, NO_PAYCHEX_ID, Signup } from '@nightshift/shared/employees/contract'
+import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import { ERRORS } from '@nightshift/shared/errors'
+import type { Hire } from '@nightshift/shared/hiring/contract'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
-import type { z } from 'zod'
 import type { Listed } from '../review/listed.ts'
 import { HIRE } from './hire.texts.ts'
-
-/** The fields of the hire form, checked by the rules of the two calls that they go to. */
-export const HireFields = Signup.pick({
-  firstName: true,
-  middleName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  paychexId: true,
-  username: true,
-}).extend(AddPosition.shape)
-export type HireFields = z.infer<typeof HireFields>
 
 /** What can be given: the positions of the chosen department, or of all of them. */
 export const offeredPositions = (events: Event[], department: string) =>
@@ -30,7 +18,7 @@ export const payRateOf = (events: Event[], positionId: number) =>
   positionsOf(events).find(({ id }) => id === positionId)?.defaultPayRate
 
 /** Whether only a manager may hire at this rate. */
-export const rateNeedsManager = (events: Event[], { positionId, payrate }: HireFields) =>
+export const rateNeedsManager = (events: Event[], { positionId, payrate }: Hire) =>
   payrate > (payRateOf(events, positionId) ?? 0)
 
 /** What the form begins with. */
@@ -51,7 +39,7 @@ export function hireDefaults({ application, positionId }: Listed, offered: Event
 }
 
 /** What is wrong with a field, by the kind of the rule that it breaks. */
-export function problemOf(field: keyof HireFields, rule: string | undefined) {
+export function problemOf(field: keyof Hire, rule: string | undefined) {
   if (rule === undefined) return undefined
   if (field === 'email') return HIRE.notAnEmail
   if (field === 'positionId') return HIRE.missingPosition

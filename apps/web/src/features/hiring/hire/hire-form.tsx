@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { Hire } from '@nightshift/shared/hiring/contract'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { useMemo, useRef } from 'react'
@@ -13,7 +14,7 @@ import { useFestival } from '../../festivals/use-festival.ts'
 import type { Listed } from '../review/listed.ts'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
-import { HireFields, hireDefaults, offeredPositions, rateNeedsManager } from './hire-fields.ts'
+import { hireDefaults, offeredPositions, rateNeedsManager } from './hire-fields.ts'
 import { IdentityInputs, PositionInputs } from './hire-inputs.tsx'
 import { StepList } from './step-list.tsx'
 import { tellOutcome } from './tell-outcome.ts'
@@ -37,7 +38,7 @@ export function HireForm({ listed, events, department, taken, onChange, onHired,
   const refused = useRef<string[]>([])
   const offered = useMemo(() => offeredPositions(events, department), [events, department])
   const form = useForm({
-    resolver: zodResolver(HireFields),
+    resolver: zodResolver(Hire),
     defaultValues: hireDefaults(listed, offered, taken),
   })
   const { isDirty } = form.formState
@@ -59,7 +60,7 @@ export function HireForm({ listed, events, department, taken, onChange, onHired,
     if (outcome.kind === 'withoutPosition' && !can(me, 'employees.positions')) onClose()
     if (outcome.kind === 'notCreated' && isTaken(outcome.error)) proposeNext(fields)
   })
-  function proposeNext(fields: HireFields) {
+  function proposeNext(fields: Hire) {
     refused.current.push(fields.username)
     const next = proposeUsername(fields, [...taken, ...refused.current])
     form.setValue('username', next, { shouldDirty: true })

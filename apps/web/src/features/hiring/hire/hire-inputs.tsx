@@ -1,18 +1,19 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
+import type { Hire } from '@nightshift/shared/hiring/contract'
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import type { Event } from '@nightshift/shared/positions/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
-import { type HireFields, payRateOf, problemOf } from './hire-fields.ts'
+import { payRateOf, problemOf } from './hire-fields.ts'
 
-type Props = { form: UseFormReturn<HireFields>; disabled: boolean }
+type Props = { form: UseFormReturn<Hire>; disabled: boolean }
 
 /** Who the employee will be. There is no change once they are created. */
 export function IdentityInputs({ form, disabled, withPaychexId }: Props & { withPaychexId: boolean }) {
   const { register, formState } = form
   const field = (
-    name: Exclude<keyof HireFields, 'positionId' | 'payrate'>,
+    name: Exclude<keyof Hire, 'positionId' | 'payrate'>,
     props: TextInputProps & { 'data-autofocus'?: boolean } = {},
   ) => (
     <TextInput

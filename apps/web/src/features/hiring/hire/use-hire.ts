@@ -1,9 +1,9 @@
+import type { Hire } from '@nightshift/shared/hiring/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { patchApplication } from '../review/applications.api.ts'
 import { addPosition, signUp } from './hire.api.ts'
-import type { HireFields } from './hire-fields.ts'
 import { NOT_BEGUN, runHire } from './hire-steps.ts'
 
 type Of = { applicationId: number; festivalId: number; sendsPaychexId: boolean }
@@ -13,7 +13,7 @@ export function useHire({ applicationId, festivalId, sendsPaychexId }: Of) {
   const queries = useQueryClient()
   const [progress, setProgress] = useState(NOT_BEGUN)
 
-  async function hire({ positionId, payrate, paychexId, ...person }: HireFields) {
+  async function hire({ positionId, payrate, paychexId, ...person }: Hire) {
     const outcome = await runHire(
       progress,
       {
