@@ -194,6 +194,28 @@ export async function openVenue() {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
 
+    /** A transaction that holds the row lock of a person: punches and edits of their shifts wait for it. */
+    async lockPerson(userId: string) {
+      const client = await db.$client.connect()
+      await client.query('begin')
+      await client.query('select 1 from users where id = $1 for no key update', [userId])
+      return {
+        query: (text: string, values: unknown[]) => client.query(text, values),
+        async release() {
+          await client.query('commit')
+          client.release()
+        },
+      }
+    },
+
+    /** How many statements wait for a lock. */
+    async lockWaits() {
+      const { rows } = await db.$client.query(
+        `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows[0].count as number
+    },
+
     /** Everything that is stored, as one text: the same before and after a refusal. */
     async everything() {
       const { rows: tables } = await db.$client.query<{ name: string }>(

@@ -45,7 +45,7 @@ test('somebody who was demoted a moment ago does not remove the last one', async
   const reply = await venue.db.transaction(async (tx) => {
     await tx.update(users).set({ accessLvl: 0 }).where(eq(users.id, bea.id))
     const removal = bea.patch(`/api/users/${ada.id}`, { isActive: false })
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(venue.lockWaits).toBe(1)
     return { removal }
   })
   expect((await reply.removal).json().error).toMatchObject({ statusCode: 403, code: 'lastAdministrator' })
@@ -63,11 +63,3 @@ test('two administrators who edit each other at once do not wait for one another
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   }
 })
-
-/** How many statements in this database wait for a lock. */
-async function waiting() {
-  const { rows } = await venue.db.$client.query(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0].count
-}

@@ -1,6 +1,5 @@
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import { constraintOf } from '../../platform/database/constraints.ts'
-import type { ExtraCte } from '../../platform/database/extra-cte.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { idempotencyKeys } from '../../platform/database/schema.ts'
 
@@ -24,32 +23,6 @@ export async function findByKey(db: Db, { key }: IdempotentRequest): Promise<Sto
   const { rows } = await db.$client.query<Stored>({ name: 'stored_answer', text: FIND, values: [key] })
   return rows[0]
 }
-
-type What = { clockedIn?: true; clockedOut?: true; closedForgotten?: true }
-type Tag = { firstName: string; lastInitial: string }
-
-/** Stores the answer under its idempotency key, atomically with the punch: a key that is taken fails both. */
-export const storeAnswerCte = (
-  { key, request }: IdempotentRequest,
-  what: What,
-  tag: Tag,
-  now: Date,
-): ExtraCte => ({
-  name: 'idempotent',
-  sql: (row, n) => `stored as (
-    insert into idempotency_keys (key, request, user_id, answer, at)
-    select $${n}, $${n + 1}, user_id, json_build_object(
-      'success', true, ${flags(what)}, 'timesheetId', id, 'timesheetUser', $${n + 2}::json), $${n + 3}
-    from ${row}
-  )`,
-  values: [key, request, JSON.stringify(tag), now],
-})
-
-/** Part of the statement's text: they never differ between punches of one statement. */
-const flags = (what: What) =>
-  Object.keys(what)
-    .map((flag) => `'${flag}', true`)
-    .join(', ')
 
 /** Whether a punch failed because a concurrent request has stored the same key. */
 export const isKeyTaken = (error: unknown) => constraintOf(error) === 'idempotency_keys_pkey'

@@ -143,14 +143,12 @@ describe('concurrent requests', () => {
     const ash = await venue.hire('Ash', 'Actor')
     const key = randomUUID()
     // It reads before the key and the shift exist, and then waits for the row lock that we hold.
-    const client = await venue.db.$client.connect()
-    await client.query('begin')
-    await client.query('select 1 from users where id = $1 for no key update', [ash.id])
+    const retry = await venue.lockPerson(ash.id)
     const overtaken = send(ash, key)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(venue.lockWaits).toBe(1)
     const earlier = new Date(venue.clock.now.getTime() - HOUR)
     const entry = await venue.shift(ash.id, earlier.toISOString(), venue.clock.now.toISOString())
-    await client.query(
+    await retry.query(
       `insert into idempotency_keys select $1, request, $2, $3, $4 from (select sha256($5) as request) as asked`,
       [
         key,
@@ -165,8 +163,7 @@ describe('concurrent requests', () => {
         Buffer.from(JSON.stringify([badgeCodeOf(ash.id), null, null, null, null])),
       ],
     )
-    await client.query('commit')
-    client.release()
+    await retry.release()
     expect((await overtaken).json()).toMatchObject({ clockedIn: true, timesheetId: entry.id })
     expect(await entriesOf(ash)).toHaveLength(1)
   })

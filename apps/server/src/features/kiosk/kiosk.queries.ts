@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { createBatchLoader } from '../../platform/database/batch-loader.ts'
+import { batchPerDatabase } from '../../platform/database/batch-loader.ts'
 import { byKey, isOneOf } from '../../platform/database/planner-hints.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { events, positions, tipRequests, userPhotos, userPositions } from '../../platform/database/schema.ts'
@@ -42,14 +42,8 @@ const HOLDERS = `
   ) last on true
   where ${isOneOf('users.id', '$1', 'uuid')} and is_active`
 
-const lookUps = new WeakMap<Db, (userId: string) => Promise<BadgeHolder | undefined>>()
-
 /** The active person with this id. Concurrent lookups are batched. */
-export function findBadgeHolder(db: Db, userId: string) {
-  const lookUp = lookUps.get(db) ?? createBatchLoader((ids: string[]) => findBadgeHolders(db, ids))
-  lookUps.set(db, lookUp)
-  return lookUp(userId)
-}
+export const findBadgeHolder = batchPerDatabase(findBadgeHolders)
 
 type Row = Omit<BadgeHolder, 'last'> & {
   lastId: number | null

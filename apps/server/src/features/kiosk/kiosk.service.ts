@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { closeOpenEntry, type Punch } from '../timeclock/punch.queries.ts'
 import { startShift } from '../timeclock/punch.service.ts'
-import { type IdempotentRequest, storeAnswerCte } from './idempotency.queries.ts'
+import type { IdempotentRequest } from './idempotency.queries.ts'
 import { findStoredAnswer, idempotentRequestOf, withIdempotencyKey } from './idempotency.ts'
 import { photoOf } from './kiosk.photos.ts'
 import {
@@ -30,25 +30,30 @@ export type ScanOutcome = {
   unknown?: true
 }
 
+/** A scan with the person behind its badge. With a request, its answer is stored under an idempotency key. */
+type Scan = { db: Db; body: BadgeScan; holder: BadgeHolder; now: Date; request?: IdempotentRequest }
+
+type Direction = { clockedIn: true; closedForgotten?: true } | { clockedOut: true }
+
 /** Handles one badge scan. The answer may be a question (which position, which tips), which writes no shift. */
-export async function scanBadge(db: Db, scan: BadgeScan, now: Date): Promise<ScanOutcome> {
-  const holder = await holderOf(db, scan)
-  return holder ? decide(db, holder, scan, now) : unknown()
+export async function scanBadge(db: Db, body: BadgeScan, now: Date): Promise<ScanOutcome> {
+  const holder = await holderOf(db, body)
+  return holder ? punch({ db, body, holder, now }) : unknown()
 }
 
 /** The same under an idempotency key: for a day, a retry gets the first answer and punches nothing. */
 export async function scanBadgeWithKey(
   db: Db,
-  scan: BadgeScan,
+  body: BadgeScan,
   key: string,
   now: Date,
 ): Promise<ScanOutcome> {
-  const request = idempotentRequestOf(key, scan)
-  const [stored, holder] = await Promise.all([findStoredAnswer(db, request), holderOf(db, scan)])
+  const request = idempotentRequestOf(key, body)
+  const [stored, holder] = await Promise.all([findStoredAnswer(db, request), holderOf(db, body)])
   if (stored) return stored
   if (!holder) return unknown()
   return withIdempotencyKey(db, request, { userId: holder.id, now }, () =>
-    decide(db, holder, scan, now, request),
+    punch({ db, body, holder, now, request }),
   )
 }
 
@@ -56,126 +61,88 @@ export async function scanBadgeWithKey(
 const holderOf = (db: Db, { badgeCode }: BadgeScan) =>
   findBadgeHolder(db, userIdOf(badgeCode) ?? randomUUID())
 
-async function decide(
-  db: Db,
-  holder: BadgeHolder,
-  scan: BadgeScan,
-  now: Date,
-  request?: IdempotentRequest,
-): Promise<ScanOutcome> {
-  if (scan.timesheetId !== undefined) return closeWithTips(db, holder, scan, now, request)
+/** Clocks in or out, or asks what it needs to know first. */
+async function punch(scan: Scan): Promise<ScanOutcome> {
+  if (scan.body.timesheetId !== undefined) return closeWithTips(scan)
   // A chosen position always clocks in: whoever clocked in elsewhere meanwhile must not be clocked out by it.
-  const clocksOut = isAtWork(holder, now) && scan.upId === undefined
-  const punch = () => (clocksOut ? scanOut(db, holder, now, request) : scanIn(db, holder, scan, now, request))
-  return repeated(db, holder, now) ?? punch()
+  const clocksOut = isAtWork(scan) && scan.body.upId === undefined
+  return repeated(scan) ?? (clocksOut ? scanOut(scan) : scanIn(scan))
 }
 
 /** Whether an open shift can be ended by a scan; a forgotten one cannot. */
-const isAtWork = ({ last }: BadgeHolder, now: Date) =>
+const isAtWork = ({ holder: { last }, now }: Scan) =>
   last?.endTime === null && !isForgotten(last, last.longestShiftHours, now)
 
-async function scanIn(
-  db: Db,
-  holder: BadgeHolder,
-  { upId }: BadgeScan,
-  now: Date,
-  request?: IdempotentRequest,
-): Promise<ScanOutcome> {
-  const decision = decideClockIn(
-    holder.assignedIds.map((id) => ({ id })),
-    upId,
-  )
+async function scanIn(scan: Scan): Promise<ScanOutcome> {
+  const { db, holder, body } = scan
+  const assigned = holder.assignedIds.map((id) => ({ id }))
+  const decision = decideClockIn(assigned, body.upId)
   if (decision.kind === 'refuse') return refuse(decision.error)
-  if (decision.kind === 'ask') return { answer: await choice(db, holder) }
+  if (decision.kind === 'ask') return { answer: await choice(scan) }
+  const userPositionId = decision.position.id
   try {
-    const punch = punchOf(holder, 'clockedIn', now, request)
-    const entry = await startShift(db, holder.id, decision.position.id, punch)
+    const entry = await startShift(db, { ...punchOf(scan, { clockedIn: true }), userPositionId })
     if (!entry) return refuse('positionNotAssigned')
-    const { closedForgotten } = entry
-    return punched(db, holder, { clockedIn: true, ...(closedForgotten && { closedForgotten }) }, entry.id)
+    const { id, closedForgotten } = entry
+    return punched(scan, { clockedIn: true, ...(closedForgotten && { closedForgotten }) }, id)
   } catch (error) {
-    return afterRefusal(db, holder, error, now)
+    // Of two concurrent scans, the one that the database's constraint refused.
+    if (error instanceof AppError) return scannedMeanwhile(scan, error.code)
+    throw error
   }
 }
 
-async function scanOut(
-  db: Db,
-  holder: BadgeHolder,
-  now: Date,
-  request?: IdempotentRequest,
-): Promise<ScanOutcome> {
+async function scanOut(scan: Scan): Promise<ScanOutcome> {
+  const { db, holder, now } = scan
   const { id: entryId, isTipped } = holder.last!
-  if (isTipped) {
-    await askForTips(db, entryId, now)
-    const timesheetUser = await nameTag(db, holder)
-    return { answer: { success: true, wasTipped: true, timesheetId: entryId, timesheetUser } }
-  }
-  const closed = await closeOpenEntry(db, holder.id, { entryId }, punchOf(holder, 'clockedOut', now, request))
-  return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
+  if (!isTipped) return closeEntry(scan, { entryId })
+  await askForTips(db, entryId, now)
+  const timesheetUser = await nameTag(scan)
+  return { answer: { success: true, wasTipped: true, timesheetId: entryId, timesheetUser } }
 }
 
-async function closeWithTips(
-  db: Db,
-  holder: BadgeHolder,
-  scan: BadgeScan,
-  now: Date,
-  request?: IdempotentRequest,
-): Promise<ScanOutcome> {
-  const { timesheetId: entryId, cashTips = 0, creditTips = 0 } = scan
-  const { last } = holder
-  if (last?.id !== entryId) return refuse('tipsNotAwaited')
-  const repeat = repeated(db, holder, now)
-  if (last?.endTime) return repeat ?? refuse('tipsNotAwaited')
+async function closeWithTips(scan: Scan): Promise<ScanOutcome> {
+  const { db, holder, now } = scan
+  const { timesheetId: entryId, cashTips = 0, creditTips = 0 } = scan.body
+  if (!entryId || holder.last?.id !== entryId) return refuse('tipsNotAwaited')
+  if (holder.last.endTime) return repeated(scan) ?? refuse('tipsNotAwaited')
   const since = new Date(now.getTime() - TIPS_WAIT_MS)
-  if (!entryId || !(await tipsAwaited(db, entryId, since))) return refuse('tipsNotAwaited')
-  const closed = await closeOpenEntry(
-    db,
-    holder.id,
-    { entryId, cashTips, creditTips },
-    punchOf(holder, 'clockedOut', now, request),
-  )
-  return closed ? punched(db, holder, { clockedOut: true }, entryId) : scannedMeanwhile(db, holder, now)
+  if (!(await tipsAwaited(db, entryId, since))) return refuse('tipsNotAwaited')
+  return closeEntry(scan, { entryId, cashTips, creditTips })
+}
+
+async function closeEntry(
+  scan: Scan,
+  closing: { entryId: number; cashTips?: number; creditTips?: number },
+): Promise<ScanOutcome> {
+  const clockedOut = { clockedOut: true } as const
+  const closed = await closeOpenEntry(scan.db, { ...punchOf(scan, clockedOut), ...closing })
+  return closed ? punched(scan, clockedOut, closed.id) : scannedMeanwhile(scan, 'tipsNotAwaited')
 }
 
 /** Repeats the last answer when the badge was scanned within the debounce time. */
-function repeated(db: Db, holder: BadgeHolder, now: Date): Promise<ScanOutcome> | undefined {
-  const { last } = holder
+function repeated(scan: Scan): Promise<ScanOutcome> | undefined {
+  const { last } = scan.holder
   if (!last) return undefined
-  const since = now.getTime() - (last.endTime ?? last.startTime).getTime()
+  const since = scan.now.getTime() - (last.endTime ?? last.startTime).getTime()
   // A shift of zero length was added by a manager, not by a scan.
   const scanned = last.endTime?.getTime() !== last.startTime.getTime()
   // Negative under clock skew.
   if (!scanned || Math.abs(since) >= REPEAT_MS) return undefined
-  return punched(db, holder, last.endTime ? { clockedOut: true } : { clockedIn: true }, last.id, true)
+  return repeat(scan, last.endTime ? { clockedOut: true } : { clockedIn: true }, last.id)
 }
 
-/** Of two concurrent scans, the one that the database's constraint refused. */
-async function afterRefusal(db: Db, holder: BadgeHolder, error: unknown, now: Date) {
-  if (!(error instanceof AppError)) throw error
-  return scannedMeanwhile(db, holder, now, error.code)
-}
-
-async function scannedMeanwhile(
-  db: Db,
-  { id }: BadgeHolder,
-  now: Date,
-  otherwise: ErrorCode = 'tipsNotAwaited',
-) {
-  const holder = await findBadgeHolder(db, id)
-  return (holder && (await repeated(db, holder, now))) ?? refuse(otherwise)
+/** The answer of the concurrent scan of the same badge that was faster. */
+async function scannedMeanwhile(scan: Scan, otherwise: ErrorCode) {
+  const holder = await findBadgeHolder(scan.db, scan.holder.id)
+  return (holder && (await repeated({ ...scan, holder }))) ?? refuse(otherwise)
 }
 
 /** A punch by the badge at the kiosk. With an idempotency key, its answer is stored in the same statement. */
-const punchOf = (
-  holder: BadgeHolder,
-  what: 'clockedIn' | 'clockedOut',
-  now: Date,
-  request?: IdempotentRequest,
-): Punch => ({
-  actorId: null,
-  now,
-  extraCte: request && ((about) => storeAnswerCte(request, { [what]: true, ...about }, tagOf(holder), now)),
-})
+function punchOf({ holder, now, request }: Scan, direction: Direction): Punch {
+  const idempotent = request && { ...request, answer: answerOf(direction, { timesheetUser: tagOf(holder) }) }
+  return { userId: holder.id, now, actorId: null, ...(idempotent && { idempotent }) }
+}
 
 const unknown = (): ScanOutcome => ({ ...refuse('unknownBadge'), unknown: true })
 
@@ -183,19 +150,23 @@ const refuse = (code: ErrorCode): ScanOutcome => ({
   answer: { success: false, message: ERRORS[code].message },
 })
 
-async function punched(
-  db: Db,
-  holder: BadgeHolder,
-  what: { clockedIn: true; closedForgotten?: true } | { clockedOut: true },
-  timesheetId: number,
-  repeat = false,
-): Promise<ScanOutcome> {
-  const answer = { success: true as const, ...what, timesheetId, timesheetUser: await nameTag(db, holder) }
-  return repeat ? { answer } : { answer, punched: { festivalId: holder.festivalId, userId: holder.id } }
+async function punched(scan: Scan, direction: Direction, timesheetId: number): Promise<ScanOutcome> {
+  const { id: userId, festivalId } = scan.holder
+  return { ...(await repeat(scan, direction, timesheetId)), punched: { festivalId, userId } }
 }
 
-async function choice(db: Db, holder: BadgeHolder): Promise<BadgeScanResult> {
-  const options = await findAssignedPositions(db, holder.id)
+const repeat = async (scan: Scan, direction: Direction, timesheetId: number): Promise<ScanOutcome> => ({
+  answer: answerOf(direction, { timesheetId, timesheetUser: await nameTag(scan) }),
+})
+
+const answerOf = <Shift>(direction: Direction, shift: Shift) => ({
+  success: true as const,
+  ...direction,
+  ...shift,
+})
+
+async function choice(scan: Scan): Promise<BadgeScanResult> {
+  const options = await findAssignedPositions(scan.db, scan.holder.id)
   return {
     success: true,
     upRecords: options.map(({ id, positionId }) => ({ id, positionId })),
@@ -204,15 +175,12 @@ async function choice(db: Db, holder: BadgeHolder): Promise<BadgeScanResult> {
       name,
       event: { name: eventName },
     })),
-    timesheetUser: await nameTag(db, holder),
+    timesheetUser: await nameTag(scan),
   }
 }
 
 /** First name, initial and photo only: the kiosk is public. */
-const nameTag = async (db: Db, holder: BadgeHolder) => ({
-  ...tagOf(holder),
-  photo: await photoOf(db, holder),
-})
+const nameTag = async ({ db, holder }: Scan) => ({ ...tagOf(holder), photo: await photoOf(db, holder) })
 
 const tagOf = ({ firstName, lastName }: BadgeHolder) => ({
   firstName,

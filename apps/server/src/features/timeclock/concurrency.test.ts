@@ -9,7 +9,6 @@ import { clockIn, clockOut } from './timeclock.service.ts'
 import { editEntry } from './timesheets.service.ts'
 
 const venue = await openVenue()
-const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 const AT_ONCE = 20
 const times = <Result>(count: number, work: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
@@ -195,16 +194,13 @@ test('a clock-out and an edit of the same shift both happen', async () => {
 test('changes to the shifts of one person come one after the other', async () => {
   const [mara, ash] = [await venue.person('Mara', { accessLvl: 2 }), await venue.hire('Ash', 'Actor')]
   const { id } = await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
-  const punch = await venue.db.$client.connect()
-  await punch.query('begin')
-  await punch.query('select 1 from users where id = $1 for no key update', [ash.id])
+  const punch = await venue.lockPerson(ash.id)
   let saved = false
   const edit = mara.patch(`/api/timeclock/${id}`, { note: 'Rain' }).finally(() => {
     saved = true
   })
-  await expect.poll(async () => (await punch.query(WAITING)).rowCount).toBeGreaterThan(0)
+  await expect.poll(venue.lockWaits).toBeGreaterThan(0)
   expect(saved).toBe(false)
-  await punch.query('commit')
-  punch.release()
+  await punch.release()
   expect((await edit).statusCode).toBe(200)
 })

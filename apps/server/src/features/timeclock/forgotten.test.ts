@@ -118,21 +118,18 @@ describe('a shift that was left open past the longest one', () => {
     const { id } = ash.positions[0]!
     await venue.db.delete(userPositions).where(eq(userPositions.id, id))
     const before = await venue.everything()
-    expect(await startShift(venue.db, ash.id, id, { actorId: ash.id, now: SATURDAY })).toBeUndefined()
+    const punch = { userId: ash.id, userPositionId: id, actorId: ash.id, now: SATURDAY }
+    expect(await startShift(venue.db, punch)).toBeUndefined()
     expect(await venue.everything()).toBe(before)
   })
 
   test('stays open when the new one cannot begin', async () => {
     const ash = await forgetful()
     const { id, startTime } = ash.forgotten
+    const userPositionId = ash.positions[0]!.id
+    const punch = { userId: ash.id, userPositionId, actorId: ash.id, now: SATURDAY }
     const open = (shift: { startTime: Date; endTime: Date }) =>
-      openAfterForgotten(
-        venue.db,
-        ash.id,
-        ash.positions[0]!.id,
-        { id, ...shift },
-        { actorId: ash.id, now: SATURDAY },
-      )
+      openAfterForgotten(venue.db, punch, { id, ...shift })
     const before = await venue.everything()
     const later = new Date(+SATURDAY + 60_000)
     await expect(open({ startTime, endTime: later })).rejects.toMatchObject({ code: 'overlap' })
@@ -163,7 +160,7 @@ test('an ordinary scan takes two statements, in and out', async () => {
     .map(([asked]) => asked as string | { name?: string })
     .flatMap((asked) => (typeof asked === 'string' ? [] : [asked.name]))
   query.mockRestore()
-  expect(statements).toEqual(['badge_holders', 'open_entry', 'badge_holders', 'close_open_entry'])
+  expect(statements).toEqual(['badge_holders', 'open_entry_batch', 'badge_holders', 'close_entry_batch'])
 })
 
 describe('a shift that is not longer than the longest one', () => {

@@ -13,17 +13,16 @@ type Started = Punched & { closedForgotten?: true }
  */
 export async function startShift(
   db: Db,
-  userId: string,
-  userPositionId: number,
-  punch: Punch,
+  punch: Punch & { userPositionId: number },
 ): Promise<Started | undefined> {
-  const opened = await openEntry(db, userId, userPositionId, punch)
+  const opened = await openEntry(db, punch)
   if (opened) return opened
-  const other = await findOverlap(db, { id: 0, userId, startTime: punch.now, endTime: null })
+  const { userId, userPositionId, now } = punch
+  const other = await findOverlap(db, { id: 0, userId, startTime: now, endTime: null })
   if (!other) return undefined
   if (other.endTime) throw new AppError('overlap', { details: { with: other } })
-  const forgotten = await findForgotten(db, userId, punch.now)
-  const started = forgotten && (await openAfterForgotten(db, userId, userPositionId, forgotten, punch))
+  const forgotten = await findForgotten(db, userId, now)
+  const started = forgotten && (await openAfterForgotten(db, punch, forgotten))
   if (started) return { ...started, closedForgotten: true }
   const assigned = await assignedPositions(db, userId)
   if (!assigned.some(({ id }) => id === userPositionId)) return undefined

@@ -9,7 +9,7 @@ import { assignedPositions } from './timeclock.queries.ts'
 export async function clockIn(db: Db, userId: string, userPositionId: number, now: Date) {
   const decision = decideClockIn(await assignedPositions(db, userId), userPositionId)
   if (decision.kind === 'refuse') throw new AppError(decision.error)
-  const entry = await startShift(db, userId, userPositionId, { actorId: userId, now })
+  const entry = await startShift(db, { userId, userPositionId, now, actorId: userId })
   // The position was removed between the check and the insert.
   if (!entry) throw new AppError('positionNotAssigned')
   return entry
@@ -22,7 +22,7 @@ export async function clockOut(
   tips: { cashTips?: number; creditTips?: number },
   now: Date,
 ) {
-  const entry = await closeOpenEntry(db, userId, tips, { actorId: userId, now })
+  const entry = await closeOpenEntry(db, { ...tips, userId, now, actorId: userId })
   if (!entry) throw new AppError('notClockedIn')
   return entry
 }

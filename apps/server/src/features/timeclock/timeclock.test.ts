@@ -5,7 +5,6 @@ import { expectRefusal } from '../../testing/refusals.ts'
 import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
-const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 const HALF_AN_HOUR = 1_800_000
 
 describe('clocking in', () => {
@@ -203,15 +202,12 @@ describe('my own entries', () => {
 
 test('somebody deactivated in the very moment is not clocked in', async () => {
   const ash = await venue.hire('Ash', 'Actor')
-  const manager = await venue.db.$client.connect()
-  await manager.query('begin')
-  await manager.query('select 1 from users where id = $1 for update', [ash.id])
+  const manager = await venue.lockPerson(ash.id)
   await manager.query('update users set is_active = false where id = $1', [ash.id])
   // Their session is still good when they press the button; the punch waits for the manager.
   const press = ash.post('/api/clockin', String(ash.positions[0]!.id))
-  await expect.poll(async () => (await manager.query(WAITING)).rowCount).toBeGreaterThan(0)
-  await manager.query('commit')
-  manager.release()
+  await expect.poll(venue.lockWaits).toBeGreaterThan(0)
+  await manager.release()
   expect((await press).statusCode).toBe(404)
   const [left] = await venue.db.select().from(users).where(eq(users.id, ash.id))
   expect(left!.isActive).toBe(false)

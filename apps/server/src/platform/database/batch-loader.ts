@@ -1,3 +1,5 @@
+import type { Db } from './pool.ts'
+
 type Waiting<Key, Result> = {
   key: Key
   resolve: (result: Result | undefined) => void
@@ -7,7 +9,7 @@ type Waiting<Key, Result> = {
 const MAX_BATCH = 200
 
 /**
- * Batches lookups: calls made while a query runs share the next one. A call that finds no query running starts one at
+ * Batches calls: those made while a query runs share the next one. A call that finds no query running starts one at
  * once. Each query starts after its calls were made, so no result is stale.
  */
 export function createBatchLoader<Key, Result>(
@@ -34,4 +36,16 @@ export function createBatchLoader<Key, Result>(
       waiting.push({ key, resolve, reject })
       if (!running) void loadNext()
     })
+}
+
+/** The same with one batch loader for each database, for a query in a module of its own. */
+export function batchPerDatabase<Key, Result>(
+  load: (db: Db, keys: Key[]) => Promise<(Result | undefined)[]>,
+): (db: Db, key: Key) => Promise<Result | undefined> {
+  const loaders = new WeakMap<Db, (key: Key) => Promise<Result | undefined>>()
+  return (db, key) => {
+    const loader = loaders.get(db) ?? createBatchLoader((keys: Key[]) => load(db, keys))
+    loaders.set(db, loader)
+    return loader(key)
+  }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { createBatchLoader } from '../database/batch-loader.ts'
+import { batchPerDatabase } from '../database/batch-loader.ts'
 import { isOneOf } from '../database/planner-hints.ts'
 import type { Db, Queryable, Transaction } from '../database/pool.ts'
 import { sessions, users } from '../database/schema.ts'
@@ -30,15 +30,9 @@ const FIND = `
 
 type Session = { actor: Actor; expiresAt: Date }
 
-const lookUps = new WeakMap<Db, (tokenHash: Buffer) => Promise<Session | undefined>>()
+const lookUp = batchPerDatabase(findSessions)
 
-function lookUp(db: Db, tokenHash: Buffer) {
-  const inDb = lookUps.get(db) ?? createBatchLoader((hashes: Buffer[]) => findSessions(db, hashes))
-  lookUps.set(db, inDb)
-  return inDb(tokenHash)
-}
-
-async function findSessions(db: Db, hashes: Buffer[]) {
+async function findSessions(db: Db, hashes: Buffer[]): Promise<(Session | undefined)[]> {
   type Row = Actor & { tokenHash: Buffer; expiresAt: Date }
   const { rows } = await db.$client.query<Row>({ name: 'find_sessions', text: FIND, values: [hashes] })
   const found = new Map(
