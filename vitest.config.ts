@@ -7,8 +7,11 @@ export default defineConfig({
     projects: [
       'packages/shared',
       'packages/demo',
+      'packages/ui',
       'apps/server',
-      'apps/web',
+      'apps/site',
+      'apps/office',
+      'apps/kiosk',
       { test: { name: 'structure', root: 'scripts', include: ['*.test.mjs'] } },
     ],
   },

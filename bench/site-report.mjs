@@ -10,12 +10,17 @@ const middle = ({ reports }, figure) => median(reports.map((report) => report[fi
 const scoresOf = ({ reports }) =>
   reports[0].scores.map((_, nth) => median(reports.map(({ scores }) => scores[nth])))
 
-/** Each bar of the home's sizes with what was measured. */
+/** Each bar of the faces' sizes with what was measured. */
 const barsOf = ({ pages: [home], sizes }) => [
-  ['JavaScript of the home, gzip', sizes.js, 95 * KB],
-  ['its styles, gzip', sizes.css, 25 * KB],
-  ['its fonts', sizes.woff2, 60 * KB],
+  ['site: JavaScript of the home, gzip', sizes.home.js, 95 * KB],
+  ['its styles, gzip', sizes.home.css, 25 * KB],
+  ['its fonts', sizes.home.woff2, 60 * KB],
   ['the whole home before a scroll', middle(home, 'bytes'), 350 * KB],
+  ['office: JavaScript of login on a first visit, brotli', sizes.scripts.login, 180 * KB],
+  ['of welcome', sizes.scripts.welcome, 180 * KB],
+  ['of timeclock', sizes.scripts.timeclock, 180 * KB],
+  ['of the dashboard without its charts', sizes.scripts.dashboard, 260 * KB],
+  ['kiosk: JavaScript before the decoder, brotli', sizes.scripts.kiosk, 110 * KB],
 ]
 
 /** The section of docs/benchmarks.md. */

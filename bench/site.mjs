@@ -5,11 +5,11 @@ import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js
 import { findChromium } from '../scripts/chromium.mjs'
 import { cpuStealSince } from './cpu-steal.mjs'
 import { writePart } from './document.mjs'
+import { homeSizes, scriptSizes } from './face-sizes.mjs'
 import { installYardstick } from './install.mjs'
 import { leave, temporaryFolder, tidyUp } from './leftovers.mjs'
 import { startServer } from './servers.mjs'
 import { siteSection } from './site-report.mjs'
-import { sizesOf } from './site-sizes.mjs'
 
 const PAGES = ['/', '/apply', '/news', '/policies']
 const RUNS = 15
@@ -29,7 +29,8 @@ async function bench() {
   const cpuSteal = await cpuStealSince()
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })
   const pages = JSON.parse(stdout).map((reports, index) => ({ path: PAGES[index], reports }))
-  return { pages, sizes: await sizesOf(origin), cpuSteal: await cpuSteal(), browser: basename(chromium) }
+  const sizes = { home: await homeSizes(origin), scripts: await scriptSizes() }
+  return { pages, sizes, cpuSteal: await cpuSteal(), browser: basename(chromium) }
 }
 
 try {

@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const SCREENS = ['apps/web/index.html', 'apps/web/src', 'packages/shared/src/errors.ts']
+const SCREENS = [
+  ...['site', 'office', 'kiosk'].map((face) => `apps/${face}/src`),
+  'apps/office/index.html',
+  'apps/kiosk/index.html',
+  'packages/ui/src',
+  'packages/shared/src/errors.ts',
+]
 
 /** ASCII, Latin-1 and the typographic characters of Windows-1252: every system's text font draws these. */
 const DRAWN_EVERYWHERE = /^[\t\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/u

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { prepare } from './prepare.mjs'
 
-// The server restarts on a change, and Vite serves the web app with hot reload, passing /api on to the server.
+// The server restarts on a change; Vite serves the three faces with hot reload and renders the site as production does.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await prepare()
 
@@ -11,7 +11,7 @@ const start = (args, cwd) => spawn(process.execPath, args, { stdio: 'inherit', e
 const children = [
   start(['../../node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs', '--watch'], 'apps/server'),
   start(['--watch', 'apps/server/dist/main.js']),
-  start(['../../node_modules/vite/bin/vite.js'], 'apps/web'),
+  start(['scripts/dev-faces.mjs']),
 ]
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')

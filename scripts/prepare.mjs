@@ -23,8 +23,13 @@ export async function prepare() {
     step('Building the server', 'apps/server/dist/.built', sources('packages', 'apps/server'), () =>
       build('apps/server', 'rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs'),
     ),
-    step('Building the site', 'apps/web/dist/.built', sources('packages/shared', 'apps/web'), () =>
-      build('apps/web', 'vite/bin/vite.js', 'build'),
+    ...['site', 'office', 'kiosk'].map((face) =>
+      step(
+        `Building the ${face}`,
+        `apps/${face}/dist/.built`,
+        sources('packages/shared', 'packages/ui', `apps/${face}`),
+        () => build(`apps/${face}`, 'vite/bin/vite.js', 'build'),
+      ),
     ),
   ])
 }

@@ -10,9 +10,13 @@ const PACKAGE = /^@nightshift\/(\w+)\/(.*)/
 // Forward slashes on every platform, as in imports.
 const { dirname, join } = posix
 
-const files = ['packages/shared/src', 'packages/demo/src', 'apps/server/src', 'apps/web/src', 'e2e']
-  .flatMap(filesBelow)
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+const SOURCES = [
+  ...['shared', 'ui', 'demo'].map((name) => `packages/${name}/src`),
+  ...['server', 'site', 'office', 'kiosk'].map((name) => `apps/${name}/src`),
+  'e2e',
+]
+const modules = SOURCES.flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file))
+const files = modules.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
 
 function filesBelow(folder) {
   if (!existsSync(join(ROOT, folder))) return []
@@ -25,11 +29,10 @@ function filesBelow(folder) {
 const IMPORT =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"\n;]*?\sfrom\s+|(?:\{[^}]*\}|[^'"]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** The project's own files that a file imports. `runs` leaves out what is only there for types. */
-function importsOf(file, { runs = false } = {}) {
+/** The project's own files that a file imports, types too. */
+function importsOf(file) {
   const source = readFileSync(join(ROOT, file), 'utf8')
   return [...source.matchAll(IMPORT)]
-    .filter(([, , type]) => !(runs && type))
     .map(([, , , statically, dynamically]) => statically ?? dynamically)
     .map((name) => resolve(file, name))
     .filter(Boolean)
@@ -37,7 +40,7 @@ function importsOf(file, { runs = false } = {}) {
 
 function resolve(file, name) {
   const [, owner, path] = PACKAGE.exec(name) ?? []
-  if (owner) return `packages/${owner}/src/${path}.ts`
+  if (owner) return `packages/${owner}/src/${/\.\w+$/.test(path) ? path : `${path}.ts`}`
   if (!name.startsWith('.')) return undefined
   const own = join(dirname(file), name)
   return /\.tsx?$/.test(own) ? own : undefined
@@ -51,16 +54,22 @@ const offences = (from, allowed) =>
     .map(([file, to]) => `${file} imports ${to}`)
 
 const shared = /^packages\/shared\//
+const ui = /^packages\/ui\//
 const demo = /^packages\/demo\//
 const server = (path) => new RegExp(`^apps/server/src/${path}`)
-const web = (path) => new RegExp(`^apps/web/src/${path}`)
+const site = (path) => new RegExp(`^apps/site/src/${path}`)
+const office = (path) => new RegExp(`^apps/office/src/${path}`)
+const kiosk = (path) => new RegExp(`^apps/kiosk/src/${path}`)
 
 describe('the import directions', () => {
   test.each([
     ['what browser and server agree on knows neither', shared, [shared]],
-    ['the demo knows neither the server nor the web', demo, [shared, demo]],
-    ['the server does not know the web', server(''), [shared, demo, server('')]],
-    ['the web does not know the server', web(''), [shared, web('')]],
+    ['what the faces share knows none of them', ui, [shared, ui]],
+    ['the demo knows neither the server nor the faces', demo, [shared, demo]],
+    ['the server knows no face', server(''), [shared, demo, server('')]],
+    ['the site knows no other face', site(''), [shared, ui, site('')]],
+    ['the office knows no other face', office(''), [shared, ui, office('')]],
+    ['the kiosk knows no other face', kiosk(''), [shared, ui, kiosk('')]],
     ['the platform does not know the features', server('platform/'), [shared, server('platform/')]],
     [
       'features do not know the demo, the commands or the tests',
@@ -70,12 +79,22 @@ describe('the import directions', () => {
     [
       'queries know no service and no route',
       server('features/.*\\.queries\\.ts'),
-      [shared, server('platform/'), server('features/.*(\\.queries|\\.failures|\\.entity)\\.ts')],
+      [
+        shared,
+        server('platform/'),
+        server('features/.*(\\.queries|\\.failures|\\.entity|\\.statements)\\.ts'),
+      ],
     ],
-    ['the web library stands at the bottom', web('lib/'), [shared, web('lib/')]],
-    ['the web ui stands on the library', web('ui/'), [shared, web('(lib|ui)/')]],
-    ['web features stand on the ui', web('features/'), [shared, web('(lib|ui|features)/')]],
-    ['web pages stand on features', web('pages/'), [shared, web('(lib|ui|features|pages)/')]],
+    ['the library of the site stands at the bottom', site('lib/'), [shared, ui, site('lib/')]],
+    ['features of the site do not know its pages', site('features/'), [shared, ui, site('(lib|features)/')]],
+    ['the library of the office stands at the bottom', office('lib/'), [shared, ui, office('lib/')]],
+    ['the ui of the office stands on its library', office('ui/'), [shared, ui, office('(lib|ui)/')]],
+    [
+      'features of the office do not know its pages',
+      office('features/'),
+      [shared, ui, office('(lib|ui|features)/')],
+    ],
+    ['pages know no routes', office('pages/'), [shared, ui, office('(lib|ui|features|pages)/')]],
   ])('%s', (_, from, allowed) => {
     expect(files.some((file) => from.test(file))).toBe(true)
     expect(offences(from, allowed)).toEqual([])
@@ -87,19 +106,36 @@ describe('the import directions', () => {
     )
     expect(upwards).toEqual([])
   })
+
+  test('features of the office know calls and hooks of each other, nothing else', () => {
+    const featureOf = (file) => /^apps\/office\/src\/features\/([\w-]+)\//.exec(file)?.[1]
+    const internals = importsFrom(office('features/')).filter(
+      ([file, to]) =>
+        featureOf(to) && featureOf(to) !== featureOf(file) && !/(\.api|\/use-[\w-]+)\.ts$/.test(to),
+    )
+    expect(internals).toEqual([])
+  })
 })
 
-test('nothing imports itself in a circle', () => {
+test('nothing imports itself in a circle, not even for a type', () => {
   const circles = []
   const done = new Set()
   const visit = (file, path) => {
     if (path.includes(file)) return circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
     if (done.has(file) || !existsSync(join(ROOT, file))) return
-    for (const next of importsOf(file, { runs: true })) visit(next, [...path, file])
+    for (const next of importsOf(file)) visit(next, [...path, file])
     done.add(file)
   }
   for (const file of files) visit(file, [])
   expect(circles).toEqual([])
+})
+
+test('no folder holds more than twenty modules', () => {
+  const counts = new Map()
+  for (const file of modules.filter((name) => !/\.test\.tsx?$|^e2e\//.test(name))) {
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  }
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([])
 })
 
 test('there is no barrel, and no drawer for odds and ends', () => {

@@ -6,10 +6,16 @@ const commands = readdirSync(new URL('src/commands', import.meta.url))
   .filter((file) => /^(backup|restore|create-.*)\.ts$/.test(file))
   .map((file) => `commands/${file.replace('.ts', '')}`)
 
-// What is started, and what benchmarks and proofs call directly.
+// What is started, and what benchmarks, proofs and development call directly.
 const input = Object.fromEntries([
   ...named('src', ['main', ...commands]),
-  ...named('src', ['features/auth/password', 'platform/database/embedded', 'platform/database/migrate']),
+  ...named('src', [
+    'features/auth/password',
+    'platform/database/embedded',
+    'platform/database/migrate',
+    'platform/config',
+    'features/faces/faces',
+  ]),
   ...named('../../packages/shared/src', ['kiosk/badge']),
 ])
 

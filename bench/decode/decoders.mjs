@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { installYardstick } from '../install.mjs'
 
 // Where the kiosk finds the library.
-const kiosk = createRequire(new URL('../../apps/web/package.json', import.meta.url))
+const kiosk = createRequire(new URL('../../apps/kiosk/package.json', import.meta.url))
 const wasmOf = (name) => readFile(kiosk.resolve(`zxing-wasm/${name}/zxing_${name}.wasm`))
-const options = new URL('../../apps/web/src/features/kiosk/reader-options.json', import.meta.url)
+const options = new URL('../../apps/kiosk/src/camera/reader-options.json', import.meta.url)
 
 /** The kiosk's own decoder, with the options of the kiosk. */
 export async function kioskDecoder() {

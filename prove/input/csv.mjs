@@ -6,7 +6,7 @@ const title = 'Formulas in the payroll file'
 const what =
   'Names and numbers that a spreadsheet would run, through the very code that writes the Paychex file. No cell may begin like a formula, and the file must read back cell for cell.'
 
-const fromWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
+const fromOffice = createRequire(new URL('../../apps/office/package.json', import.meta.url))
 /** With them a cell begins to be a formula, in a spreadsheet or in one set to Japanese; the last ones are skipped over. */
 const BEGINNINGS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=', '\r=']
 const FORMULAS = [
@@ -22,7 +22,7 @@ async function prove() {
   const paychexCsv = await writer()
   const payloads = BEGINNINGS.flatMap((beginning) => FORMULAS.map((formula) => beginning + formula))
   const csv = paychexCsv(payloads.map(entryWith), 'America/New_York')
-  const { data } = fromWeb('papaparse').parse(csv, { newline: '\r\n' })
+  const { data } = fromOffice('papaparse').parse(csv, { newline: '\r\n' })
   const lines = data.slice(1)
   const changed = payloads.filter(
     (payload, nth) => lines[nth]?.[4] !== `'${payload} Marrow` || lines[nth]?.[5] !== `'${payload}`,
@@ -35,18 +35,18 @@ async function prove() {
   ]
 }
 
-/** The web app's own writer, from its source. */
+/** The office's own writer, from its source. */
 async function writer() {
-  const { createServer } = await import(fromWeb.resolve('vite'))
+  const { createServer } = await import(fromOffice.resolve('vite'))
   const vite = await createServer({
-    root: resolve('apps/web'),
+    root: resolve('packages/shared'),
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
     logLevel: 'error',
   })
   try {
-    const { paychexCsv } = await vite.ssrLoadModule('/src/features/timesheets/export/paychex-csv.ts')
+    const { paychexCsv } = await vite.ssrLoadModule('/src/timeclock/paychex-csv.ts')
     return paychexCsv
   } finally {
     await vite.close()

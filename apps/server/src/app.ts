@@ -6,14 +6,14 @@ import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
+import { facesRoutes } from './features/faces/faces.routes.ts'
 import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
-import { pageRoutes } from './features/public-site/pages.routes.ts'
-import { vitalsRoutes } from './features/public-site/vitals.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
+import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/pool.ts'
 import type { App } from './platform/http/app.ts'
@@ -85,6 +85,6 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   await app.register(auditRoutes)
   await app.register(liveRoutes)
   await app.register(vitalsRoutes)
-  await app.register(pageRoutes)
+  await app.register(facesRoutes)
   return app
 }

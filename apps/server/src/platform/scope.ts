@@ -1,7 +1,7 @@
 import { can } from '@nightshift/shared/access'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from './filter/entity.ts'
-import type { Actor } from './http/guard.ts'
+import type { Actor } from './session/actor.ts'
 
 const FESTIVAL_COOKIE = 'FM_CUR_FEST'
 /** An id that no festival has, so that a query finds nothing. */

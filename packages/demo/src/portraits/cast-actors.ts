@@ -1,4 +1,4 @@
-import type { Character } from './wardrobe.ts'
+import type { Character } from './clothes/wardrobe.ts'
 
 export const ACTORS = {
   farmhand: {

@@ -1,4 +1,4 @@
-import type { Character } from './wardrobe.ts'
+import type { Character } from './clothes/wardrobe.ts'
 
 /** Those who keep the place running, and the people of Christmas. Where 'none' is among the makeup, nobody is scared. */
 export const CREW = {

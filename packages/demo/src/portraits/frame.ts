@@ -1,4 +1,4 @@
-import { type Face, outline } from './head.ts'
+import { type Face, outline } from './face/head.ts'
 import type { Ground } from './palette.ts'
 import { group } from './shapes.ts'
 import { SHOULDERS } from './torso.ts'

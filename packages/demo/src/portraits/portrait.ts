@@ -1,16 +1,16 @@
 import type { Random } from '../random.ts'
 import { CHARACTERS, type CharacterName } from './casting.ts'
+import type { Headwear } from './clothes/hats.ts'
+import { type Character, COSTUMES, HEADWEAR, MAKEUP } from './clothes/wardrobe.ts'
+import { HAIRSTYLES, hairstylesFor } from './face/hair.ts'
+import { type Cut, faceOf, type Sitter } from './face/head.ts'
 import { frame } from './frame.ts'
 import { MOTIFS } from './grounds.ts'
-import { HAIRSTYLES, hairstylesFor } from './hair.ts'
-import type { Headwear } from './hats.ts'
-import { type Cut, faceOf, type Sitter } from './head.ts'
 import { headOf } from './likeness.ts'
 import type { Makeup } from './paint.ts'
 import { CLOTH, type ClothColor, GROUNDS, HAIR, NATURAL, SKINS, type Skin, type Tone } from './palette.ts'
 import { group } from './shapes.ts'
 import { neck } from './torso.ts'
-import { type Character, COSTUMES, HEADWEAR, MAKEUP } from './wardrobe.ts'
 
 type Part = { character: CharacterName; turn: number }
 

@@ -1,4 +1,4 @@
-import type { Cut } from './head.ts'
+import type { Cut } from './face/head.ts'
 import type { Skin, Tone } from './palette.ts'
 import { both, d, fill, line, mirrored } from './shapes.ts'
 

@@ -17,7 +17,8 @@ export const PAYCHEX_COLUMNS = [
   'Tips',
 ] as const
 
-type EndedShift = {
+/** A shift that has ended, with what payroll needs to know of its person. */
+export type PaychexShift = {
   id: number
   startTime: string
   endTime: string
@@ -32,7 +33,7 @@ type EndedShift = {
  * One line of the export. `Record` is the id of the entry, so that a line found wrong at Paychex leads back to it;
  * the date is that of the start; dates and times are the festival's.
  */
-export function paychexRow(shift: EndedShift, timeZone: string): string[] {
+export function paychexRow(shift: PaychexShift, timeZone: string): string[] {
   const { id, startTime, endTime, payrate, deduction = 0, user } = shift
   return [
     String(id),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/pool.ts'
 import { users } from '../../platform/database/schema.ts'
 import { findOneJson } from '../../platform/filter/find.ts'
-import type { Actor } from '../../platform/http/guard.ts'
+import type { Actor } from '../../platform/session/actor.ts'
 import { userEntity } from '../employees/user.entity.ts'
 import { festivalEntity } from '../festivals/festivals.entity.ts'
 

@@ -2,7 +2,7 @@ import { can, outranks } from '@nightshift/shared/access'
 import type { UserPatch } from '@nightshift/shared/employees/contract'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/http/guard.ts'
+import type { Actor } from '../../platform/session/actor.ts'
 
 export type By = { actor: Actor; viewer: Viewer; now: Date }
 

@@ -4,7 +4,7 @@ import { NO_PAYCHEX_ID, type Signup } from '@nightshift/shared/employees/contrac
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/http/guard.ts'
+import type { Actor } from '../../platform/session/actor.ts'
 import { hashPassword } from '../auth/password.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { findSignedUp, lockApplication } from '../hiring/hiring.queries.ts'

@@ -4,7 +4,7 @@ import { pick, record, recordEdit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/http/guard.ts'
+import type { Actor } from '../../platform/session/actor.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import {

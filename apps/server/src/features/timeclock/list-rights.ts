@@ -1,6 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/http/guard.ts'
+import type { Actor } from '../../platform/session/actor.ts'
 
 /** Refuses what this person may not list, and so may not count either. */
 export function checkListRights(actor: Actor, where: unknown) {

@@ -11,7 +11,7 @@ export type Punched = { id: number; festivalId: number; userId: string }
 export type Punch = { userId: string; now: Date; actorId: string | null; idempotent?: IdempotentAnswer }
 
 /** An idempotency key, the hash of its request, and the answer to store under it: the statement adds `timesheetId`. */
-export type IdempotentAnswer = { key: string; request: Buffer; answer: object }
+type IdempotentAnswer = { key: string; request: Buffer; answer: object }
 
 const valuesOf = ({ userId, now, actorId, idempotent }: Punch) => [
   userId,

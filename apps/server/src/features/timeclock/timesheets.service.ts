@@ -6,7 +6,7 @@ import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/http/guard.ts'
+import type { Actor } from '../../platform/session/actor.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import {
   changeEntry,

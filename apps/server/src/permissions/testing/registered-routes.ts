@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { CLIENT_FOLDER } from '../../features/public-site/site.ts'
+import { FILE_FOLDERS } from '../../features/faces/built-faces.ts'
 import { openVenue } from '../../testing/venue.ts'
 
 export type Route = { method: string; path: string }
@@ -24,6 +24,9 @@ export async function openVenueWithRoutes() {
 /** `/api/users/:id/` as the table writes it. */
 const inTable = (url: string) => url.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
 
-/** What is not the API: its description, and the files of the build. Pages have no routes. */
+/** What is not the API: its description, and the pages and files of the faces. */
 export const isOutsideTable = ({ path }: Route) =>
-  path === '/openapi.json' || /^\/docs(\/|$)/.test(path) || existsSync(join(CLIENT_FOLDER, path))
+  path === '/openapi.json' ||
+  path === '/*' ||
+  /^\/docs(\/|$)/.test(path) ||
+  FILE_FOLDERS.some((folder) => existsSync(join(folder, path)))

@@ -72,7 +72,12 @@ function retryAfter({ status, details }: AppError) {
   return Math.ceil(retryAfterMs / 1000)
 }
 
-export const handleErrors = (app: FastifyInstance) => void app.setErrorHandler(answerFailure)
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler(answerFailure)
+  app.setNotFoundHandler(async () => {
+    throw new AppError('notFound')
+  })
+}
 
 /** Logs no parameters of statements and no messages with values: they may be personal data. */
 function logFailure(request: FastifyRequest, error: FastifyError) {

@@ -1,5 +1,6 @@
 import { type Action, can } from '@nightshift/shared/access'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { Actor } from '../session/actor.ts'
 import { findSession } from '../session/session.ts'
 import { AppError } from './app-error.ts'
 
@@ -19,16 +20,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor
   }
-}
-
-/** The person behind a request. */
-export type Actor = {
-  id: string
-  username: string
-  accessLvl: number
-  /** Null for people who choose their festival. */
-  festivalId: number | null
-  mustChangePassword: boolean
 }
 
 /** Checks each request before its body is even read: where it comes from, who sends it, and what they may. */

@@ -6,7 +6,7 @@ import { batchPerDatabase } from '../database/batch-loader.ts'
 import { isOneOf } from '../database/planner-hints.ts'
 import type { Db, Queryable, Transaction } from '../database/pool.ts'
 import { sessions, users } from '../database/schema.ts'
-import type { Actor } from '../http/guard.ts'
+import type { Actor } from './actor.ts'
 
 const TOKEN_COOKIE = 'FM_TOKEN'
 /** Absolute session lifetime, however often it is refreshed. */

@@ -1,0 +1,127 @@
+import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import { assignedPositions } from '@nightshift/shared/timeclock/assigned-positions'
+
+/** How long a result stays on the screen. */
+export const RESET_MS = 3_000
+/** How long the camera stays on. */
+export const SESSION_MS = 300_000
+/** How long a badge that is shown again after a network failure retries the same request. */
+export const RETRY_MS = 60_000
+
+/** A scan in flight, with its idempotency key. */
+export type Request = { scan: BadgeScan; key: string }
+export type Person = { firstName: string; lastInitial: string; photo: string | null }
+
+export type Display =
+  | { kind: 'ready' }
+  | { kind: 'waiting'; request: Request }
+  | { kind: 'choosing'; badgeCode: string; person: Person; options: { id: number; label: string }[] }
+  | { kind: 'tips'; badgeCode: string; person: Person; timesheetId: number }
+  | { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; closedForgotten?: true }
+  | { kind: 'refused'; text: string }
+  | { kind: 'unreachable' }
+  | { kind: 'cancelled' }
+
+/** `on`: the camera reads badges. A result or a question stays on the screen when it goes off. */
+export type Scanner = { on: boolean; display: Display; failed: readonly Failed[] }
+/** `retried`: the kiosk has retried it automatically. */
+type Failed = Request & { at: number; retried: boolean }
+
+export type ScannerEvent =
+  | { kind: 'start' | 'stop' | 'cancel' | 'reset' }
+  | { kind: 'badge'; code: string; key: string; at: number }
+  | { kind: 'chosen'; upId: number; key: string }
+  | { kind: 'tipsEntered'; cashTips: number; creditTips: number; key: string }
+  | { kind: 'answered'; result: BadgeScanResult; at: number }
+  | { kind: 'refused'; text: string }
+  | { kind: 'unreachable'; at: number }
+  | { kind: 'reachable'; inView: string }
+  | { kind: 'disconnected' }
+
+const READY: Display = { kind: 'ready' }
+export const SWITCHED_OFF: Scanner = { on: false, display: READY, failed: [] }
+
+/** Whether the display resets after a timeout. Questions do not. */
+export const isFinal = ({ kind }: Display) =>
+  ['clockedIn', 'clockedOut', 'refused', 'unreachable', 'cancelled'].includes(kind)
+
+/** The kiosk's reducer. Events that do not fit the state, such as a scan during a question, are ignored. */
+export function step(scanner: Scanner, event: ScannerEvent): Scanner {
+  const { display, failed } = scanner
+  const show = (next: Display): Scanner => ({ ...scanner, display: next })
+  const ask = (scan: BadgeScan, key: string) => show({ kind: 'waiting', request: { scan, key } })
+  switch (event.kind) {
+    case 'start':
+      return { ...scanner, on: true }
+    case 'stop':
+      return { ...scanner, on: false }
+    case 'badge': {
+      if (display.kind !== 'ready') return scanner
+      const same = failed.find(({ scan, at }) => scan.badgeCode === event.code && event.at - at < RETRY_MS)
+      return same ? ask(same.scan, same.key) : ask({ badgeCode: event.code }, event.key)
+    }
+    // A badge that has stayed in view is the same request, however long ago it failed.
+    case 'reachable': {
+      const resting = failed.find(({ scan }) => scan.badgeCode === event.inView)
+      if (display.kind !== 'ready' || !resting || resting.retried) return scanner
+      const others = without(failed, event.inView)
+      return { ...ask(resting.scan, resting.key), failed: [...others, { ...resting, retried: true }] }
+    }
+    // One automatic retry per reconnect, so that a server that fails every scan is not flooded.
+    case 'disconnected':
+      return failed.some(({ retried }) => retried)
+        ? { ...scanner, failed: failed.map((request) => ({ ...request, retried: false })) }
+        : scanner
+    case 'chosen':
+      if (display.kind !== 'choosing') return scanner
+      return ask({ badgeCode: display.badgeCode, upId: event.upId }, event.key)
+    case 'tipsEntered': {
+      if (display.kind !== 'tips') return scanner
+      const { badgeCode, timesheetId } = display
+      const { cashTips, creditTips, key } = event
+      return ask({ badgeCode, timesheetId, cashTips, creditTips }, key)
+    }
+    case 'cancel':
+      return display.kind === 'choosing' || display.kind === 'tips' ? show({ kind: 'cancelled' }) : scanner
+    case 'answered': {
+      if (display.kind !== 'waiting') return scanner
+      const { badgeCode } = display.request.scan
+      return { ...show(shown(event.result, badgeCode, event.at)), failed: without(failed, badgeCode) }
+    }
+    case 'refused':
+      return display.kind === 'waiting' ? show({ kind: 'refused', text: event.text }) : scanner
+    case 'unreachable': {
+      if (display.kind !== 'waiting') return scanner
+      const { request } = display
+      const retried = failed.some(({ key, retried }) => key === request.key && retried)
+      const others = without(failed, request.scan.badgeCode).filter(({ at }) => event.at - at < RETRY_MS)
+      return { ...show({ kind: 'unreachable' }), failed: [...others, { ...request, at: event.at, retried }] }
+    }
+    case 'reset':
+      return isFinal(display) ? show(READY) : scanner
+  }
+}
+
+const without = (failed: readonly Failed[], badgeCode: string) =>
+  failed.filter(({ scan }) => scan.badgeCode !== badgeCode)
+
+function shown(result: BadgeScanResult, badgeCode: string, at: number): Display {
+  if (!result.success) return { kind: 'refused', text: result.message }
+  const { timesheetUser: person } = result
+  if ('positions' in result) {
+    return {
+      kind: 'choosing',
+      badgeCode,
+      person,
+      options: assignedPositions(result.upRecords, result.positions),
+    }
+  }
+  if ('wasTipped' in result) return { kind: 'tips', badgeCode, person, timesheetId: result.timesheetId }
+  const { clockedIn, closedForgotten } = result
+  return {
+    kind: clockedIn ? 'clockedIn' : 'clockedOut',
+    person,
+    at,
+    ...(closedForgotten && { closedForgotten }),
+  }
+}

@@ -1,0 +1,55 @@
+import { Amount, MONEY_STEP } from '@nightshift/shared/money'
+import { PROMPTS } from '@nightshift/shared/timeclock/prompts'
+import { useState } from 'react'
+import type { Person } from '../flow/scanner.ts'
+import { Keypad } from './keypad.tsx'
+import { pressKey } from './keypad-value.ts'
+import { KioskDialog } from './kiosk-dialog.tsx'
+import styles from './tips-question.module.css'
+
+const KINDS = ['cashTips', 'creditTips'] as const
+type Kind = (typeof KINDS)[number]
+type Props = {
+  person: Person
+  onEntered: (tips: Record<Kind, number>) => void
+  onCancel: () => void
+}
+
+/** Asks for tips with keys of its own: the keyboard of a tablet would cover half of the question. */
+export function TipsQuestion({ person, onEntered, onCancel }: Props) {
+  const [tips, setTips] = useState({ cashTips: '', creditTips: '' })
+  const [current, setCurrent] = useState<Kind>('cashTips')
+  const change = (kind: Kind, value: string) => setTips((before) => ({ ...before, [kind]: value }))
+
+  return (
+    <KioskDialog
+      title={PROMPTS.tips}
+      person={person}
+      onSubmit={() => onEntered({ cashTips: Number(tips.cashTips), creditTips: Number(tips.creditTips) })}
+      onCancel={onCancel}
+    >
+      <div className={styles.tips}>
+        <div className={styles.fields}>
+          {KINDS.map((kind) => (
+            <label key={kind} className={styles.field} data-current={kind === current || undefined}>
+              {PROMPTS[kind]}
+              <input
+                type="number"
+                inputMode="none"
+                min={0}
+                max={Amount.maxValue ?? undefined}
+                step={MONEY_STEP}
+                placeholder="0.00"
+                autoComplete="off"
+                value={tips[kind]}
+                onChange={({ target }) => change(kind, target.value)}
+                onFocus={() => setCurrent(kind)}
+              />
+            </label>
+          ))}
+        </div>
+        <Keypad onPress={(key) => change(current, pressKey(tips[current], key))} />
+      </div>
+    </KioskDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { face } from '../../packages/ui/vite/face.ts'
+import { preloadFont } from '../../packages/ui/vite/preload-font.ts'
+
+export default defineConfig(
+  mergeConfig(face('kiosk'), {
+    plugins: [preloadFont('source-sans')],
+    // As a module a worker knows its own address, also when a blob imports it.
+    worker: { format: 'es' },
+  }),
+)

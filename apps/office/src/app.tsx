@@ -1,0 +1,16 @@
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { Suspense } from 'react'
+import { useRoutes } from 'react-router'
+import { routes } from './routes.tsx'
+
+/** Everything behind the public site; a router stands around it. */
+export const OfficeApp = () => (
+  <>
+    <ErrorBoundary wayBack="/">
+      <Suspense fallback={<Loading />}>{useRoutes(routes)}</Suspense>
+    </ErrorBoundary>
+    <DialogHost />
+  </>
+)

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useState } from 'react'
+import { PersonPhoto } from '../../ui/person-photo/person-photo.tsx'
+import { PhotoCrop } from '../../ui/photo-crop/photo-crop.tsx'
+import styles from './account.module.css'
+import { ACCOUNT } from './account.texts.ts'
+import { failureAlert } from './failure-alert.ts'
+import { useAccount } from './use-account.ts'
+
+const SHOWN_SIZE = 250
+
+export function PassPhoto() {
+  const { me, setPhoto } = useAccount()
+  const [choosing, setChoosing] = useState(false)
+
+  async function save(photo: string) {
+    try {
+      await setPhoto.mutateAsync(photo)
+      setChoosing(false)
+    } catch (error) {
+      await dialogs.alert(failureAlert(error, ACCOUNT.photoFailed))
+    }
+  }
+
+  return (
+    <div className={styles.pass}>
+      <div className={styles.photo}>
+        <PersonPhoto photo={me.photo} name={`${me.firstName} ${me.lastName}`} size={SHOWN_SIZE} />
+      </div>
+      <div className={styles.beside}>
+        <p className={styles.hint} role="status">
+          {setPhoto.isSuccess && !choosing ? ACCOUNT.photoSaved : ACCOUNT.photoHint}
+        </p>
+        <Button variant="default" fullWidth onClick={() => setChoosing(true)}>
+          {ACCOUNT.choosePhoto}
+        </Button>
+      </div>
+      {choosing && (
+        <PhotoCrop
+          title={ACCOUNT.choosePhoto}
+          busy={setPhoto.isPending}
+          onUse={save}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { stripWhitespace } from '@nightshift/shared/auth/rules'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useForm } from 'react-hook-form'
+import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
+import styles from './account.module.css'
+import { ACCOUNT } from './account.texts.ts'
+import { failureAlert } from './failure-alert.ts'
+import { useAccount } from './use-account.ts'
+
+/** Sets one's own password. Calls `onDone` once that is done and read. */
+export function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { me, setPassword } = useAccount()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', repeated: '' } })
+  useUnsavedChanges(formState.isDirty)
+
+  const submit = handleSubmit(async ({ password, repeated }) => {
+    if (setPassword.isPending) return
+    if (!password || password !== repeated) return window.alert(ACCOUNT.passwordMismatch)
+    try {
+      await setPassword.mutateAsync(stripWhitespace(password))
+    } catch (error) {
+      return dialogs.alert(failureAlert(error, ACCOUNT.passwordFailed))
+    }
+    await dialogs.alert({ text: ACCOUNT.passwordSaved })
+    onDone()
+  })
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={me.username} />
+      <div className={styles.pair}>
+        <PasswordInput
+          label={ACCOUNT.newPassword}
+          description={ACCOUNT.passwordHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="new-password"
+          {...register('password')}
+        />
+        <PasswordInput label={ACCOUNT.repeatPassword} autoComplete="new-password" {...register('repeated')} />
+      </div>
+      <Button type="submit" className={styles.submit} aria-busy={setPassword.isPending}>
+        {ACCOUNT.setPassword}
+      </Button>
+    </form>
+  )
+}

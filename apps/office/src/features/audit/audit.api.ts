@@ -1,0 +1,52 @@
+import { AuditRow } from '@nightshift/shared/audit'
+import { User } from '@nightshift/shared/employees/contract'
+import { addDays, startOfDay } from '@nightshift/shared/local-time'
+import { api } from '@nightshift/ui/api/api.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { withFilter } from '../../lib/filter.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+const PAGE = 100
+
+/** What the list is narrowed by. Days are those of the festival; an empty text narrows nothing. */
+export type AuditFilters = { person: string; kind: string; from: string; to: string }
+
+/** The audit log of a festival, newest first, a page at a time. */
+export const auditQuery = (festivalId: number, filters: AuditFilters, timeZone: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.audit, festivalId, filters],
+    queryFn: ({ pageParam }) => {
+      const query = new URLSearchParams({
+        festivalId: String(festivalId),
+        limit: String(PAGE),
+        since: startOfDay(filters.from, timeZone).toISOString(),
+        until: startOfDay(addDays(filters.to, 1), timeZone).toISOString(),
+      })
+      if (filters.person) query.set('person', filters.person)
+      if (filters.kind) query.set('kind', filters.kind)
+      if (pageParam) query.set('before', String(pageParam))
+      return api.get(`/api/audit?${query}`, z.array(AuditRow))
+    },
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)!.id : undefined),
+    // Other people change things all the time.
+    staleTime: 0,
+  })
+
+const Person = User.pick({ id: true, firstName: true, lastName: true })
+
+/** Everybody who may have changed something here: the festival's people, and those of no festival. */
+export const peopleQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.employees, festivalId, 'names'],
+    queryFn: () =>
+      api.get(
+        withFilter('/api/users', {
+          where: { or: [{ festivalId }, { festivalId: null }] },
+          fields: { id: true, firstName: true, lastName: true },
+          order: ['firstName', 'lastName'],
+        }),
+        z.array(Person),
+      ),
+  })

@@ -1,0 +1,66 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { type FormEvent, useRef } from 'react'
+import { AUTH } from './auth.texts.ts'
+import { useLogin } from './use-login.ts'
+
+export function LoginForm() {
+  const { mutateAsync: login, isPending } = useLogin()
+  const password = useRef<HTMLInputElement>(null)
+  const sending = useRef(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // State comes too late for the second half of a double click.
+    if (sending.current) return
+    sending.current = true
+    const form = new FormData(event.currentTarget)
+    try {
+      await login({ username: String(form.get('username')), password: String(form.get('password')) })
+    } catch (error) {
+      await dialogs.alert(failureAlert(error))
+      password.current?.select()
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <TextInput
+          name="username"
+          label={AUTH.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+        />
+        <PasswordInput
+          ref={password}
+          name="password"
+          label={AUTH.password}
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" aria-busy={isPending} mt="xs" fullWidth>
+          {AUTH.login}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** The specified words; a reason beside them only where it is not the person's own input. */
+function failureAlert(error: unknown) {
+  const reason = error instanceof ApiError ? reasonOf(error) : undefined
+  return reason ? { title: AUTH.failed, text: reason } : { text: AUTH.failed }
+}
+
+function reasonOf({ status, message }: ApiError) {
+  if (status === 0) return AUTH.unreachable
+  return status === 429 || status === 503 ? message : undefined
+}

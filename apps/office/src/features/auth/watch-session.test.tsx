@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchSession } from './watch-session.ts'
+
+const MINUTE = 60_000
+const ENDING = 'Your session is about to expire. Do you want to stay signed in?'
+const OVER = 'Your session has expired. Please login again.'
+const leave = vi.fn()
+const lookAgain = vi.fn()
+let stop = () => {}
+
+const endIn = (ms: number) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `FM_SESS=${Date.now() + ms}; path=/`
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'Date'] })
+  leave.mockClear()
+  lookAgain.mockClear()
+  render(<DialogHost />)
+  endIn(8 * MINUTE)
+  stop = watchSession({ leave, lookAgain })
+})
+
+afterEach(() => {
+  act(stop)
+  vi.useRealTimers()
+})
+
+test('is silent until five minutes are left, and looks once a minute', async () => {
+  await pass(2 * MINUTE)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await pass(MINUTE)
+  expect(screen.getByText(ENDING)).toBeTruthy()
+})
+
+test('Okay refreshes the session and the watch goes on', async () => {
+  const { id, username } = person()
+  const refresh = vi.fn(() => {
+    endIn(8 * MINUTE)
+    return { body: { id, username } }
+  })
+  answer({ '/api/users/refresh-login': refresh })
+  await pass(3 * MINUTE)
+  await press('Okay')
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(leave).not.toHaveBeenCalled()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await pass(3 * MINUTE)
+  expect(screen.getByText(ENDING)).toBeTruthy()
+})
+
+test('Cancel logs out', async () => {
+  await pass(3 * MINUTE)
+  await press('Cancel')
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('a refresh that fails says so and then logs out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const read = vi.spyOn(window, 'alert').mockImplementation(() => expect(leave).not.toHaveBeenCalled())
+  answer({})
+  await pass(3 * MINUTE)
+  await press('Okay')
+  expect(read).toHaveBeenCalledExactlyOnceWith('Unable to refresh session. Please login again.')
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('a warning that nobody answers gives way to the news that the session is over', async () => {
+  await pass(8 * MINUTE)
+  expect(screen.queryByText(ENDING)).toBeNull()
+  expect(screen.getByText(OVER)).toBeTruthy()
+  expect(leave).not.toHaveBeenCalled()
+  await press('Okay')
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('a refresh in another tab takes the warning back', async () => {
+  await pass(3 * MINUTE)
+  endIn(60 * MINUTE)
+  await pass(MINUTE)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
+])('a page that slept past the end says so as soon as it %s', async (_, wake) => {
+  vi.setSystemTime(Date.now() + 60 * MINUTE)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  act(() => void wake())
+  expect(screen.getByText(OVER)).toBeTruthy()
+  await press('Okay')
+})
+
+test('the news that the session is over stays, though a refused call has led to the login meanwhile', async () => {
+  await pass(8 * MINUTE)
+  act(stop)
+  expect(screen.getByText(OVER)).toBeTruthy()
+  await press('Okay')
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('a logout in another tab is noticed, and not mistaken for a session without an end', async () => {
+  endIn(-1)
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server takes it back
+  document.cookie = 'FM_SESS=; path=/; max-age=0'
+  await pass(MINUTE)
+  expect(lookAgain).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { formatClock } from '@nightshift/shared/time'
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { ChartSection } from './chart-section.tsx'
+import { nightQuery } from './dashboard.api.ts'
+import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
+import { busiest, hoursOf, nightText, workedPart } from './night.ts'
+
+const NightChart = lazy(() => import('./night-chart.tsx'))
+const words = DASHBOARD_TEXTS.night
+
+/** How many people were on the clock over the latest night. */
+export function NightSection() {
+  const { id, timeZone } = useFestival()
+  const { data: night, error } = useQuery(nightQuery(id))
+  const points = night ? workedPart(night.points) : []
+  const most = busiest(points)
+  return (
+    <ChartSection
+      title={words.title}
+      state={{ loaded: night !== undefined, failed: error !== null, empty: !most }}
+      emptyText={words.empty}
+      summary={
+        night?.date && most
+          ? `${words.of(nightText(night.date))}. ${words.most(most.count, formatClock(most.at, timeZone))}`
+          : ''
+      }
+      chart={<NightChart points={points} timeZone={timeZone} />}
+      table={{
+        head: [words.time, words.people],
+        rows: hoursOf(points).map(({ at, count }) => ({
+          key: at,
+          name: formatClock(at, timeZone),
+          numbers: [count],
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { User } from '@nightshift/shared/employees/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { eventsQuery } from '../../positions/positions.api.ts'
+import { EMPLOYEES } from '../employees.texts.ts'
+import { useEmployeeChanges } from '../use-employee-changes.ts'
+import styles from './edit.module.css'
+import { RateInput, rateOf } from './rate-input.tsx'
+
+type Props = { employee: User; onDraft: (typed: boolean) => void }
+
+const words = EMPLOYEES.positions
+const NOTHING = { positionId: '', rate: '' }
+
+/** Gives another position, at its default rate unless somebody types another one. */
+export function AddPosition({ employee, onDraft }: Props) {
+  const { id } = useFestival()
+  const { data: events = [] } = useQuery(eventsQuery(id))
+  const { addPosition } = useEmployeeChanges(employee)
+  const [typed, setTyped] = useState(NOTHING)
+
+  const free = events.map(({ name, positions = [] }) => ({
+    name,
+    positions: positions.filter(
+      (position) => !employee.userPositions?.some(({ positionId }) => positionId === position.id),
+    ),
+  }))
+  function change(next: typeof NOTHING) {
+    setTyped(next)
+    onDraft(next !== NOTHING && next.positionId !== '')
+  }
+  function choose(positionId: string) {
+    const position = free.flatMap(({ positions }) => positions).find((one) => String(one.id) === positionId)
+    change(position ? { positionId, rate: (position.defaultPayRate ?? 0).toFixed(2) } : NOTHING)
+  }
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    const payrate = rateOf(typed.rate)
+    if (!typed.positionId || payrate === undefined || addPosition.isPending) return
+    if (await addPosition.run({ positionId: Number(typed.positionId), payrate })) change(NOTHING)
+  }
+
+  return (
+    <form className={styles.addPosition} onSubmit={add}>
+      <NativeSelect
+        label={words.position}
+        required
+        value={typed.positionId}
+        data={[
+          { value: '', label: words.choose },
+          ...free.map(({ name, positions }) => ({
+            group: name,
+            items: positions.map((position) => ({ value: String(position.id), label: position.name })),
+          })),
+        ]}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <RateInput label={words.rate} rate={typed.rate} onRate={(rate) => change({ ...typed, rate })} />
+      <Button type="submit" variant="default" className={styles.addButton} aria-busy={addPosition.isPending}>
+        {words.add}
+      </Button>
+    </form>
+  )
+}

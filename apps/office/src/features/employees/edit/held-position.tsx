@@ -1,0 +1,62 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { User } from '@nightshift/shared/employees/contract'
+import { fullName } from '@nightshift/shared/employees/rules'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { SaveIcon } from '@nightshift/ui/icons.tsx'
+import { useState } from 'react'
+import { EMPLOYEES } from '../employees.texts.ts'
+import { useEmployeeChanges } from '../use-employee-changes.ts'
+import styles from './edit.module.css'
+import { RateInput, rateOf } from './rate-input.tsx'
+
+type Props = {
+  employee: User
+  held: { positionId: number; payrate: number; label: string }
+  onDraft: (typed: boolean) => void
+}
+
+const words = EMPLOYEES.positions
+
+/** One position with its rate, which can be changed, and taken away. */
+export function HeldPosition({ employee, held: { positionId, payrate, label }, onDraft }: Props) {
+  const { addPosition, removePosition } = useEmployeeChanges(employee)
+  const [rate, setRate] = useState(payrate.toFixed(2))
+  const typed = rateOf(rate)
+  const changed = typed !== payrate
+
+  function change(next: string) {
+    setRate(next)
+    onDraft(rateOf(next) !== payrate)
+  }
+  async function save() {
+    if (typed === undefined || addPosition.isPending) return
+    if (await addPosition.run({ positionId, payrate: typed })) onDraft(false)
+  }
+  async function remove() {
+    const text = words.removeQuestion(label, fullName(employee))
+    if (removePosition.isPending || !(await dialogs.confirm({ text, confirmLabel: words.remove }))) return
+    if (await removePosition.run({ positionId, payrate })) onDraft(false)
+  }
+  return (
+    <li className={styles.heldRow}>
+      <span className={styles.heldLabel}>{label}</span>
+      <RateInput aria-label={words.payrate(label)} rate={rate} onRate={change} />
+      <span className={styles.heldActions}>
+        {changed && (
+          <ActionIcon
+            size={44}
+            aria-label={words.setRate(label)}
+            aria-busy={addPosition.isPending}
+            aria-disabled={typed === undefined}
+            onClick={save}
+          >
+            <SaveIcon />
+          </ActionIcon>
+        )}
+        <Button variant="default" aria-label={words.removeLabel(label)} onClick={remove}>
+          {words.remove}
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { DialogButton } from '@nightshift/ui/dialogs/dialog-button.tsx'
+import { DIALOGS } from '@nightshift/ui/dialogs/dialogs.texts.ts'
+import { openDialog } from '@nightshift/ui/dialogs/open-dialog.ts'
+import { useState } from 'react'
+import { EMPLOYEES } from '../employees.texts.ts'
+import styles from './show-password.module.css'
+
+const words = EMPLOYEES.account
+
+/** Shows a new password, once. Only its buttons close it: a stray Escape would cost the password. */
+export const showPassword = (name: string, password: string) =>
+  openDialog<void>({
+    title: words.newPassword(name),
+    text: words.onlyOnce,
+    blocking: true,
+    body: (close) => <Password password={password} onClose={() => close()} />,
+  })
+
+function Password({ password, onClose }: { password: string; onClose: () => void }) {
+  const [outcome, setOutcome] = useState('')
+  // A page that was not fetched over HTTPS has no clipboard.
+  const copy = () =>
+    Promise.resolve(navigator.clipboard?.writeText(password) ?? Promise.reject()).then(
+      () => setOutcome(words.copied),
+      () => setOutcome(words.copyFailed),
+    )
+  return (
+    <div className={styles.body}>
+      <output className={styles.password}>{password}</output>
+      <div className={styles.actions}>
+        <span role="status" className={styles.outcome}>
+          {outcome}
+        </span>
+        <DialogButton label={words.copy} onClick={copy} />
+        <DialogButton label={DIALOGS.okay} primary onClick={onClose} />
+      </div>
+    </div>
+  )
+}

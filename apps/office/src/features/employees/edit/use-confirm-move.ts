@@ -1,0 +1,18 @@
+import type { User } from '@nightshift/shared/employees/contract'
+import { fullName } from '@nightshift/shared/employees/rules'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { festivalsQuery } from '../../festivals/chooser/festivals.api.ts'
+import { EMPLOYEES } from '../employees.texts.ts'
+
+/** Asks before somebody leaves their festival. True as well where nothing is left behind. */
+export function useConfirmMove() {
+  const queries = useQueryClient()
+  return async (employee: User, festivalId: number | null) => {
+    if (employee.festivalId === null || festivalId === null || festivalId === employee.festivalId) return true
+    const festivals = queries.getQueryData(festivalsQuery.queryKey) ?? []
+    const name = festivals.find(({ id }) => id === festivalId)?.name ?? ''
+    const text = EMPLOYEES.moveQuestion(fullName(employee), name)
+    return dialogs.confirm({ text, confirmLabel: EMPLOYEES.move })
+  }
+}

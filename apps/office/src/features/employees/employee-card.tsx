@@ -1,0 +1,119 @@
+import type { User } from '@nightshift/shared/employees/contract'
+import { editingOf, fullName, positionLabel } from '@nightshift/shared/employees/rules'
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { ChevronDownIcon } from '@nightshift/ui/icons.tsx'
+import { memo, useId } from 'react'
+import { PersonPhoto } from '../../ui/person-photo/person-photo.tsx'
+import { TimeOnClock } from '../../ui/time-on-clock.tsx'
+import { useMe } from '../auth/use-auth.ts'
+import { Details, Emergency, Positions, SECTIONS, type SectionId } from './card-sections.tsx'
+import styles from './employee-card.module.css'
+import { type Act, EmployeeMenu } from './employee-menu.tsx'
+import { EmployeeNotes } from './employee-notes.tsx'
+import { EMPLOYEES } from './employees.texts.ts'
+import type { CardState, ChangeCard } from './use-cards.ts'
+
+type Props = {
+  employee: User
+  entry?: TimeEntry
+  state?: CardState
+  onChange: ChangeCard
+  onAct: Act
+}
+
+const PHOTO_SIZE = 72
+
+/** Somebody at a glance; one section at a time tells more. */
+export const EmployeeCard = memo(({ employee, entry, state, onChange, onAct }: Props) => {
+  const name = fullName(employee)
+  const titleId = useId()
+  return (
+    <article className={styles.card} aria-labelledby={titleId} data-clocked-in={entry !== undefined}>
+      <header className={styles.head}>
+        <PersonPhoto photo={employee.photo} name={name} size={PHOTO_SIZE} />
+        <div className={styles.who}>
+          <h2 id={titleId} className={styles.name}>
+            {name}
+          </h2>
+          <Standing employee={employee} entry={entry} />
+          <p className={styles.positions}>{heldText(employee)}</p>
+        </div>
+        <EmployeeMenu one={{ employee, entry }} onAct={onAct} />
+      </header>
+      <Sections employee={employee} state={state} onChange={onChange} />
+    </article>
+  )
+})
+
+function Standing({ employee, entry }: Pick<Props, 'employee' | 'entry'>) {
+  const { card } = EMPLOYEES
+  if (!entry) {
+    return <p className={styles.standing}>{employee.isActive ? card.notClockedIn : card.inactive}</p>
+  }
+  return (
+    <p className={styles.standing} data-clocked-in>
+      {card.clockedInAs(entry.positionName)}
+      <TimeOnClock since={entry.startTime} className={styles.time} />
+    </p>
+  )
+}
+
+const heldText = ({ positions = [] }: User) =>
+  positions.map(positionLabel).join(', ') || EMPLOYEES.card.noPosition
+
+function Sections({ employee, state = {}, onChange }: Pick<Props, 'employee' | 'state' | 'onChange'>) {
+  const panelId = useId()
+  const { section, notes } = state
+  const name = fullName(employee)
+  const changed = notes !== undefined && notes !== (employee.notes ?? '')
+  return (
+    <>
+      <div className={styles.sections}>
+        {SECTIONS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.section}
+            aria-expanded={section === id}
+            aria-controls={section === id ? panelId : undefined}
+            onClick={() => onChange(employee.id, { section: section === id ? undefined : id })}
+          >
+            <span className={styles.label}>
+              {EMPLOYEES.sections[id]}
+              {id === 'notes' && changed && (
+                <span role="img" aria-label={EMPLOYEES.notesChanged} className={styles.changed} />
+              )}
+            </span>
+            <ChevronDownIcon />
+          </button>
+        ))}
+      </div>
+      {section && (
+        <section
+          id={panelId}
+          className={styles.panel}
+          aria-label={EMPLOYEES.sections.of(EMPLOYEES.sections[section], name)}
+        >
+          <Panel section={section} employee={employee} notes={notes} onChange={onChange} />
+        </section>
+      )}
+    </>
+  )
+}
+
+type PanelProps = Pick<Props, 'employee' | 'onChange'> & { section: SectionId; notes?: string }
+
+function Panel({ section, employee, notes, onChange }: PanelProps) {
+  const me = useMe()
+  if (section === 'details') return <Details employee={employee} />
+  if (section === 'positions') return <Positions employee={employee} />
+  if (section === 'emergency') return <Emergency employee={employee} />
+  return (
+    <EmployeeNotes
+      employee={employee}
+      draft={notes}
+      onDraft={(draft) => onChange(employee.id, { notes: draft })}
+      readOnly={editingOf(me, employee) !== 'here'}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { PlusIcon } from '@nightshift/ui/icons.tsx'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, useState } from 'react'
+import { EmployeeCard } from './employee-card.tsx'
+import styles from './employee-grid.module.css'
+import type { Act } from './employee-menu.tsx'
+import type { Listed } from './employee-view.ts'
+import { EMPLOYEES } from './employees.texts.ts'
+import type { CardState, ChangeCard } from './use-cards.ts'
+import { usePlace } from './use-place.ts'
+
+type Props = {
+  list: Listed[]
+  cards: ReadonlyMap<string, CardState>
+  onChangeCard: ChangeCard
+  /** Leaves out the card that adds somebody. */
+  onAdd?: (opener: HTMLElement) => void
+  onAct: Act
+}
+
+const CARD_WIDTH = 320
+const GAP = 16
+const CARD_HEIGHT = 203
+/** Rows beyond the screen, so that the next card is there when the Tab key gets to it. */
+const OVERSCAN = 4
+
+/** The cards. Only the rows that are on the screen exist, and the one that has the focus. */
+export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props) {
+  const { ref, width, top } = usePlace()
+  const [focused, setFocused] = useState<number>()
+  const columns = Math.max(1, Math.floor((width + GAP) / (CARD_WIDTH + GAP)))
+  const items = onAdd ? [undefined, ...list] : list
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => CARD_HEIGHT,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    enabled: width > 0,
+    rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), focused, range.count),
+  })
+  const notice = ({ target }: FocusEvent) => {
+    // A menu stands elsewhere in the document, though its events arrive here.
+    const row = target.closest<HTMLElement>('[data-index]')
+    if (row) setFocused(Number(row.dataset.index))
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row stands between the list and its items, which <ul> does not allow
+    <div
+      ref={ref}
+      role="list"
+      aria-label={EMPLOYEES.title}
+      className={styles.grid}
+      style={{ height: rows.getTotalSize() }}
+      onFocus={notice}
+    >
+      {rows.getVirtualItems().map(({ index, start, key }) => (
+        <div
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          role="presentation"
+          className={styles.row}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${start - top}px)`,
+          }}
+        >
+          {items.slice(index * columns, (index + 1) * columns).map((one, column) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div
+              key={one?.employee.id ?? 'add'}
+              role="listitem"
+              aria-setsize={items.length}
+              aria-posinset={index * columns + column + 1}
+            >
+              {one ? (
+                <EmployeeCard
+                  employee={one.employee}
+                  entry={one.entry}
+                  state={cards.get(one.employee.id)}
+                  onChange={onChangeCard}
+                  onAct={onAct}
+                />
+              ) : (
+                <button
+                  type="button"
+                  className={styles.add}
+                  onClick={({ currentTarget }) => onAdd?.(currentTarget)}
+                >
+                  <PlusIcon />
+                  {EMPLOYEES.add}
+                </button>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Whoever has the focus keeps it, however far the list is scrolled. */
+const withRow = (rows: number[], row: number | undefined, count: number) =>
+  row === undefined || row >= count || rows.includes(row) ? rows : [...rows, row].sort((a, b) => a - b)

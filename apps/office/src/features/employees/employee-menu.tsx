@@ -1,0 +1,76 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { editingOf, fullName } from '@nightshift/shared/employees/rules'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { MoreIcon } from '@nightshift/ui/icons.tsx'
+import { type ReactNode, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useMe } from '../auth/use-auth.ts'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
+import styles from './employee-card.module.css'
+import type { Listed } from './employee-view.ts'
+import { EMPLOYEES } from './employees.texts.ts'
+
+export type EmployeeAction = 'edit' | 'editPhoto' | 'badge' | 'application' | 'timesheet' | 'clockOut'
+/** `opener` is what gets the focus back. */
+export type Act = (action: EmployeeAction, one: Listed, opener: HTMLElement | null) => void
+
+const { card } = EMPLOYEES
+
+/** What can be done with somebody. The server would refuse to change people of one's own level or above. */
+export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
+  const { enableApps } = useFestival()
+  const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
+  const { employee, entry } = one
+  const editing = editingOf(useMe(), employee)
+  const item = (action: EmployeeAction) => (
+    <Menu.Item onClick={() => onAct(action, one, button.current)}>{card[action]}</Menu.Item>
+  )
+  return (
+    // Inside the page's landmark, and above the cards that come after.
+    <Menu position="bottom-end" width={230} portalProps={{ target: '#content' }}>
+      <Menu.Target>
+        <ActionIcon
+          ref={button}
+          variant="subtle"
+          color="gray"
+          size={44}
+          className={styles.more}
+          aria-label={card.menu(fullName(employee))}
+        >
+          <MoreIcon />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {editing === 'here' && item('edit')}
+        {editing === 'inMyAccount' && (
+          <Menu.Item onClick={() => navigate(OFFICE_PATHS.myAccount)}>
+            <WithReason reason={card.editInMyAccount}>{card.edit}</WithReason>
+          </Menu.Item>
+        )}
+        {editing === 'refused' && (
+          <Menu.Item disabled>
+            <WithReason reason={card.editRefused}>{card.edit}</WithReason>
+          </Menu.Item>
+        )}
+        {editing === 'refused' ? <Menu.Item disabled>{card.editPhoto}</Menu.Item> : item('editPhoto')}
+        {item('badge')}
+        {enableApps && item('application')}
+        {item('timesheet')}
+        {entry && (
+          <>
+            <Menu.Divider />
+            {item('clockOut')}
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const WithReason = ({ reason, children }: { reason: string; children: ReactNode }) => (
+  <>
+    {children}
+    <span className={styles.reason}>{reason}</span>
+  </>
+)

@@ -1,0 +1,61 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import type { User } from '@nightshift/shared/employees/contract'
+import { fullName } from '@nightshift/shared/employees/rules'
+import { SaveIcon } from '@nightshift/ui/icons.tsx'
+import styles from './card-sections.module.css'
+import { EMPLOYEES } from './employees.texts.ts'
+import { useEmployeeChanges } from './use-employee-changes.ts'
+
+type Props = {
+  employee: User
+  draft: string | undefined
+  /** Undefined when there is nothing to save any more. */
+  onDraft: (draft: string | undefined) => void
+  readOnly: boolean
+}
+
+const LONGEST = 4000
+
+/** Typing marks the note as changed and brings up the save icon; saving clears both. */
+export function EmployeeNotes({ employee, draft, onDraft, readOnly }: Props) {
+  const { saveNotes } = useEmployeeChanges(employee)
+  const name = fullName(employee)
+  const stored = employee.notes ?? ''
+  const changed = draft !== undefined && draft !== stored
+  async function save() {
+    if (!changed || saveNotes.isPending) return
+    if (await saveNotes.run(draft)) onDraft(undefined)
+  }
+  return (
+    <div className={styles.notes}>
+      <div className={styles.notesText}>
+        <Textarea
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={LONGEST}
+          aria-label={EMPLOYEES.notesLabel(name)}
+          value={draft ?? stored}
+          readOnly={readOnly}
+          onChange={({ currentTarget }) =>
+            onDraft(currentTarget.value === stored ? undefined : currentTarget.value)
+          }
+        />
+        <p className={styles.notesState} role="status">
+          {changed && EMPLOYEES.notesChanged}
+          {!changed && saveNotes.isDone && EMPLOYEES.notesSaved}
+        </p>
+      </div>
+      {changed && (
+        <ActionIcon
+          size={44}
+          aria-label={EMPLOYEES.notesSave(name)}
+          aria-busy={saveNotes.isPending}
+          onClick={save}
+        >
+          <SaveIcon />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}

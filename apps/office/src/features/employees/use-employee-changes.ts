@@ -1,0 +1,42 @@
+import type { User, UserPatch } from '@nightshift/shared/employees/contract'
+import { tellRefusal } from '@nightshift/ui/dialogs/failure.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { addPosition, removePosition, resetPassword, updateEmployee } from './employees.api.ts'
+import { EMPLOYEES } from './employees.texts.ts'
+
+type Held = { positionId: number; payrate: number }
+
+/** Everything that can be done to one employee. Each answers what came of it, or nothing once the failure is told. */
+export function useEmployeeChanges({ id, updatedAt }: Pick<User, 'id' | 'updatedAt'>) {
+  const { failed } = EMPLOYEES
+  const update = (changes: UserPatch) => updateEmployee(id, changes)
+  return {
+    save: useChange((fields: UserPatch) => update({ ...fields, updatedAt }), failed.save),
+    saveNotes: useChange((notes: string) => update({ notes }), failed.save),
+    setPhoto: useChange((photo: string) => update({ photo }), failed.photo),
+    deactivate: useChange(() => update({ isActive: false }), failed.deactivate),
+    reactivate: useChange(() => update({ isActive: true }), failed.reactivate),
+    resetPassword: useChange(() => resetPassword(id), failed.resetPassword),
+    addPosition: useChange((held: Held) => addPosition(id, held), failed.addPosition),
+    removePosition: useChange((held: Held) => removePosition(id, held), failed.removePosition),
+  }
+}
+
+/** A change of an employee, and what is said when it fails. Whatever came of it, the lists are looked at again. */
+export function useChange<Args extends unknown[], Output>(
+  change: (...args: Args) => Promise<Output>,
+  words: string,
+) {
+  const queries = useQueryClient()
+  const { mutateAsync, isPending, isSuccess } = useMutation({
+    mutationFn: (args: Args) => change(...args),
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.employees, queryKeys.timeclock].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  })
+  const run = (...args: Args) =>
+    mutateAsync(args).catch((error) => tellRefusal(error, words).then(() => undefined))
+  return { run, isPending, isDone: isSuccess }
+}

@@ -1,0 +1,41 @@
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { keepCurrentFestival } from './current-festival.ts'
+import { FestivalChooser } from './festival-chooser.tsx'
+import { festivalsQuery } from './festivals.api.ts'
+import { FESTIVALS } from './festivals.texts.ts'
+import { FestivalContext, useFestivalChoice } from './use-festival.ts'
+
+/** Shows what is inside once a festival is chosen, and asks for one before. */
+export function FestivalGate({ children }: { children: ReactNode }) {
+  const choice = useFestivalChoice()
+  const { error, refetch } = useQuery({ ...festivalsQuery, enabled: false })
+  useFailureAlert(error, FESTIVALS.loadFailed)
+  const currentId = choice.kind === 'current' ? choice.festival.id : undefined
+  useEffect(() => {
+    if (currentId !== undefined) keepCurrentFestival(currentId)
+  }, [currentId])
+
+  const again = <StateAction label={STATES.retry} onClick={() => refetch()} />
+  if (choice.kind === 'current') {
+    return <FestivalContext value={choice.festival}>{children}</FestivalContext>
+  }
+  if (choice.kind === 'ask') return <FestivalChooser options={choice.options} />
+  if (choice.kind === 'none') {
+    return (
+      <NoticeState title={FESTIVALS.none} text={FESTIVALS.noneText}>
+        {again}
+      </NoticeState>
+    )
+  }
+  if (!error) return <Loading />
+  return (
+    <NoticeState title={STATES.failedTitle} text={FESTIVALS.loadFailed}>
+      {again}
+    </NoticeState>
+  )
+}

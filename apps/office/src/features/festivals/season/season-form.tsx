@@ -1,0 +1,104 @@
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import { nextSeason } from '@nightshift/shared/festivals/next-season'
+import type { SeasonVersion } from '@nightshift/shared/festivals/season-version'
+import { isStale, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { type FormEvent, useState } from 'react'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
+import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
+import styles from '../settings/settings.module.css'
+import { SettingsCard } from '../settings/settings-card.tsx'
+import { ExtraNights } from './extra-nights.tsx'
+import { SEASON } from './season.texts.ts'
+import { readSeason, type SeasonFields, seasonFields } from './season-fields.ts'
+import { SeasonNights } from './season-nights.tsx'
+import type { useSeason } from './use-season.ts'
+
+const DESCRIBED_BELOW: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
+
+type Props = { season: SeasonVersion; timeZone: string; save: ReturnType<typeof useSeason>['save'] }
+
+/** The dates that everything else follows, and the nights that come of them. */
+export function SeasonForm({ season, timeZone, save }: Props) {
+  const form = useRecordForm(season, (version) => seasonFields(version, timeZone))
+  const [proposed, setProposed] = useState(false)
+  const { read, fields, change } = form
+  const wanted = readSeason(fields, timeZone)
+  const problems = 'problems' in wanted ? wanted.problems : {}
+  // A night that was added and taken away again is a list of its own, and no change.
+  const changed = JSON.stringify(fields) !== JSON.stringify(seasonFields(read, timeZone))
+  useUnsavedChanges(changed)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (save.isPending || !changed || 'problems' in wanted) return
+    try {
+      form.accept(await save.mutateAsync({ ...wanted, updatedAt: read.updatedAt }))
+      setProposed(false)
+    } catch (error) {
+      if (isStale(error)) form.refuse()
+      await tellFailure(error, refusalOf(error) ?? SEASON.saveFailed)
+    }
+  }
+  function propose() {
+    if ('problems' in wanted) return
+    change(seasonFields(nextSeason(wanted, timeZone), timeZone))
+    setProposed(true)
+  }
+  const field = (name: Exclude<keyof SeasonFields, 'extraNights'>) => ({
+    label: SEASON[name],
+    required: true,
+    value: fields[name],
+    error: problems[name] && SEASON.problems[problems[name]],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      change({ [name]: currentTarget.value }),
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.hint}>{SEASON.explanation}</p>
+      <SettingsCard title={SEASON.title}>
+        <div className={styles.pair}>
+          <TextInput
+            {...field('opening')}
+            inputWrapperOrder={DESCRIBED_BELOW}
+            type="datetime-local"
+            description={SEASON.openingHint(timeZone)}
+          />
+          <TextInput
+            {...field('weekends')}
+            inputWrapperOrder={DESCRIBED_BELOW}
+            type="number"
+            min={1}
+            max={26}
+            description={SEASON.weekendsHint}
+          />
+          <TextInput {...field('shiftStart')} type="time" />
+          <TextInput {...field('shiftEnd')} type="time" />
+        </div>
+        <ExtraNights
+          nights={fields.extraNights}
+          season={'problems' in wanted ? undefined : wanted}
+          timeZone={timeZone}
+          onChange={(extraNights) => change({ extraNights })}
+        />
+        <Button variant="default" className={styles.next} onClick={propose}>
+          {SEASON.next}
+        </Button>
+      </SettingsCard>
+      {!('problems' in wanted) && (
+        <SettingsCard title={SEASON.nights}>
+          <SeasonNights season={wanted} timeZone={timeZone} />
+        </SettingsCard>
+      )}
+      <div className={styles.save}>
+        <p role="status" className={styles.state}>
+          {changed ? (proposed ? SEASON.proposed : SEASON.unsaved) : save.isSuccess && SEASON.saved}
+        </p>
+        <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
+          {SEASON.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SeasonEdit } from '@nightshift/shared/festivals/season-version'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { saveSeason, seasonQuery } from '../chooser/festivals.api.ts'
+import { useFestival } from '../chooser/use-festival.ts'
+import { SEASON } from './season.texts.ts'
+
+/** The season of the festival, and how to change it. */
+export function useSeason() {
+  const { id, timeZone } = useFestival()
+  const queries = useQueryClient()
+  const query = seasonQuery(id)
+  const { data: season, error, refetch } = useQuery(query)
+  useFailureAlert(error, SEASON.loadFailed)
+  const save = useMutation({
+    mutationFn: (wanted: SeasonEdit) => saveSeason(id, wanted),
+    onSuccess: (saved) => queries.setQueryData(query.queryKey, saved),
+    // Somebody else may have changed it meanwhile.
+    onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  return { season, timeZone, error, refetch, save }
+}

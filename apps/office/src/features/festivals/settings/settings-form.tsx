@@ -1,0 +1,89 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { isStale, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { type FormEvent, useState } from 'react'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
+import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
+import { FestivalLogo } from './festival-logo.tsx'
+import { LongestShiftField } from './longest-shift-field.tsx'
+import { PublicSiteSettings } from './public-site-settings.tsx'
+import styles from './settings.module.css'
+import { SETTINGS } from './settings.texts.ts'
+import { SettingsCard } from './settings-card.tsx'
+import { fieldsOf } from './settings-fields.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
+import { useSettings } from './use-settings.ts'
+
+const NAME_MAX = 100
+const WELCOME_MAX = 4000
+
+/** Everything about a festival that is no season: texts, switches, zone and logo. */
+export function SettingsForm() {
+  const { festival, save, setLogo } = useSettings()
+  const form = useRecordForm(festival, fieldsOf)
+  const { read, fields, changes, changed, change } = form
+  const [problem, setProblem] = useState<string>()
+  useUnsavedChanges(changed)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (save.isPending || !changed) return
+    if (!fields.name.trim()) return setProblem(SETTINGS.nameMissing)
+    try {
+      form.accept(await save.mutateAsync({ ...changes, updatedAt: read.updatedAt }))
+    } catch (error) {
+      if (isStale(error)) form.refuse()
+      await tellFailure(error, refusalOf(error) ?? SETTINGS.saveFailed)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <SettingsCard title={SETTINGS.festival}>
+        <div className={styles.pair}>
+          <TextInput
+            label={SETTINGS.name}
+            required
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            value={fields.name}
+            error={problem}
+            onChange={({ currentTarget }) => {
+              setProblem(undefined)
+              change({ name: currentTarget.value })
+            }}
+          />
+          <TimeZoneField value={fields.timeZone} onChange={(timeZone) => change({ timeZone })} />
+          <LongestShiftField
+            value={fields.longestShiftHours}
+            onChange={(longestShiftHours) => change({ longestShiftHours })}
+          />
+        </div>
+        <Textarea
+          label={SETTINGS.welcomeMsg}
+          description={SETTINGS.welcomeHint}
+          inputWrapperOrder={['label', 'input', 'description']}
+          rows={3}
+          resize="vertical"
+          maxLength={WELCOME_MAX}
+          value={fields.welcomeMsg}
+          onChange={({ currentTarget }) => change({ welcomeMsg: currentTarget.value })}
+        />
+      </SettingsCard>
+      <SettingsCard title={SETTINGS.logo}>
+        <FestivalLogo festival={festival} setLogo={setLogo} onSaved={form.rebase} />
+      </SettingsCard>
+      <SettingsCard title={SETTINGS.publicSite}>
+        <PublicSiteSettings fields={fields} onChange={change} />
+      </SettingsCard>
+      <div className={styles.save}>
+        <p role="status" className={styles.state}>
+          {changed ? SETTINGS.unsaved : save.isSuccess && SETTINGS.saved}
+        </p>
+        <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
+          {SETTINGS.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Festival, FestivalPatch } from '@nightshift/shared/festivals/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../../lib/query-keys.ts'
+import { festivalsQuery, saveFestival } from '../chooser/festivals.api.ts'
+import { useFestival } from '../chooser/use-festival.ts'
+
+/** The current festival, and how to change it. Header and navigation follow at once. */
+export function useSettings() {
+  const festival = useFestival()
+  const queries = useQueryClient()
+  const change = {
+    mutationFn: (changes: FestivalPatch) => saveFestival(festival.id, changes),
+    onSuccess: (saved: Festival) =>
+      queries.setQueryData(festivalsQuery.queryKey, (known) =>
+        known?.map((each) => (each.id === saved.id ? saved : each)),
+      ),
+    // Also after a refusal: somebody else may have changed it meanwhile.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: festivalsQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: queryKeys.me }),
+      ]),
+  }
+  return { festival, save: useMutation(change), setLogo: useMutation(change) }
+}

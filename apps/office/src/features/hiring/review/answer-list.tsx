@@ -1,0 +1,32 @@
+import { answerRows } from '@nightshift/shared/hiring/card'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import styles from './answer-list.module.css'
+import { HIRING } from './hiring.texts.ts'
+import type { Listed } from './listed.ts'
+
+/** The answers key by key, as people read them. */
+export function AnswerList({ listed }: { listed: Listed }) {
+  const { timeZone } = useFestival()
+  const { application, name, nights, positionLabel } = listed
+  const rows = answerRows(application.data, { nights, timeZone, positionLabel: () => positionLabel })
+  return (
+    <dl className={styles.answers} aria-label={HIRING.answers(name)}>
+      {rows.map(({ key, label, lines }) => {
+        const text = lines.join('\n')
+        return (
+          <div key={key} className={styles.row} data-length={lengthOf(text)}>
+            <dt>{label}</dt>
+            <dd>{text || HIRING.nothing}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** How much room an answer needs: a line of a column, of a phone, or more. */
+function lengthOf(text: string) {
+  const longest = Math.max(...text.split('\n').map(({ length }) => length))
+  if (longest <= 17) return 'short'
+  return longest <= 30 ? 'middle' : 'long'
+}

@@ -1,0 +1,52 @@
+import { formatDateTime } from '@nightshift/shared/time'
+import { DuplicateIcon } from '@nightshift/ui/icons.tsx'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { AnswerList } from './answer-list.tsx'
+import { ApplicationBadges } from './application-badges.tsx'
+import styles from './application-card.module.css'
+import { ApplicationMenu } from './application-menu.tsx'
+import { HIRING } from './hiring.texts.ts'
+import type { Listed } from './listed.ts'
+import type { Place } from './move-to.tsx'
+import { NotesField } from './notes-field.tsx'
+import type { NoteDrafts } from './use-note-drafts.ts'
+
+type Props = {
+  listed: Listed
+  places: Place[]
+  drafts: NoteDrafts
+  onHire: (id: number) => void
+}
+
+/** One applicant: who they are, what they want, what we think of them, and every answer. */
+export const ApplicationCard = memo(({ listed, places, drafts, onHire }: Props) => {
+  const { timeZone } = useFestival()
+  const { application, name, positionLabel, duplicates } = listed
+  const { id, createdAt } = application
+  return (
+    <article className={styles.card} aria-labelledby={`application-${id}`}>
+      <header className={styles.head}>
+        <div className={styles.who}>
+          <h2 id={`application-${id}`} className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.what}>
+            <strong>{positionLabel}</strong> {HIRING.sent(formatDateTime(createdAt, timeZone))}
+          </p>
+        </div>
+        <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} />
+      </header>
+      <ApplicationBadges application={application} />
+      {duplicates.length > 0 && (
+        <Link className={styles.duplicates} to={`?same=${id}`}>
+          <DuplicateIcon />
+          {HIRING.duplicates(duplicates.length)}
+        </Link>
+      )}
+      <NotesField application={application} drafts={drafts} />
+      <AnswerList listed={listed} />
+    </article>
+  )
+})

@@ -1,0 +1,66 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
+import type { Event } from '@nightshift/shared/positions/contract'
+import { useState } from 'react'
+import styles from './application-filters.module.css'
+import { HIRING } from './hiring.texts.ts'
+import { type Filters, statusOf } from './listed.ts'
+
+type Props = { filters: Filters; change: (changes: Partial<Filters>) => void; events: Event[] }
+
+/** What the list can be narrowed by. All of it is in the address. */
+export function ApplicationFilters({ filters, change, events }: Props) {
+  const departments = events.filter(({ positions = [] }) => positions.length > 0)
+  const chosen = departments.filter(({ id }) => !filters.department || String(id) === filters.department)
+  return (
+    <search className={styles.filters} aria-label={HIRING.filters}>
+      <NativeSelect
+        label={HIRING.status}
+        value={statusOf(filters.status)}
+        onChange={({ currentTarget }) => change({ status: currentTarget.value })}
+        data={STATUSES.map((value) => ({ value, label: HIRING.statuses[value] }))}
+      />
+      <NativeSelect
+        label={HIRING.department}
+        value={filters.department}
+        onChange={({ currentTarget }) => change({ department: currentTarget.value, position: '' })}
+        data={[
+          { value: '', label: HIRING.all },
+          ...departments.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <NativeSelect
+        label={HIRING.position}
+        value={filters.position}
+        onChange={({ currentTarget }) => change({ position: currentTarget.value })}
+        data={[
+          { value: '', label: HIRING.all },
+          ...chosen.map(({ name, positions = [] }) => ({
+            group: name,
+            items: positions.map((position) => ({ value: String(position.id), label: position.name })),
+          })),
+        ]}
+      />
+      <TextFilter text={filters.text} change={(text) => change({ text })} />
+    </search>
+  )
+}
+
+const STATUSES = Object.keys(STATUS_FILTERS) as StatusFilter[]
+
+/** Keeps what is typed itself: the address follows a moment later, too late for a field to be filled from it. */
+function TextFilter({ text, change }: { text: string; change: (text: string) => void }) {
+  const [typed, setTyped] = useState(text)
+  return (
+    <TextInput
+      type="search"
+      label={HIRING.text}
+      placeholder={HIRING.textHint}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        change(currentTarget.value)
+      }}
+    />
+  )
+}

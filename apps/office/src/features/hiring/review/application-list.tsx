@@ -1,0 +1,58 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
+import { ApplicationCard } from './application-card.tsx'
+import styles from './application-list.module.css'
+import type { Listed } from './listed.ts'
+import type { Place } from './move-to.tsx'
+import type { NoteDrafts } from './use-note-drafts.ts'
+
+const LIKELY_HEIGHT = 480
+const BEYOND_THE_SCREEN = 3
+
+type Props = {
+  applications: Listed[]
+  places: Place[]
+  drafts: NoteDrafts
+  onHire: (id: number) => void
+}
+
+/** The cards that are in sight, of however many there are. The page itself scrolls. */
+export function ApplicationList({ applications, places, drafts, onHire }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const onFocus = useFocusInList(
+    list,
+    applications.map(({ application }) => application.id),
+  )
+  // What stands above the list may change its height.
+  useLayoutEffect(() => {
+    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+  })
+  const rows = useWindowVirtualizer({
+    count: applications.length,
+    estimateSize: () => LIKELY_HEIGHT,
+    overscan: BEYOND_THE_SCREEN,
+    scrollMargin: top,
+    gap: 16,
+    getItemKey: (index) => applications[index]!.application.id,
+  })
+  return (
+    <ul ref={list} className={styles.list} style={{ height: rows.getTotalSize() }} onFocus={onFocus}>
+      {rows.getVirtualItems().map(({ key, index, start }) => (
+        <li
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          data-item={key}
+          aria-setsize={applications.length}
+          aria-posinset={index + 1}
+          className={styles.row}
+          style={{ top: start - top }}
+        >
+          <ApplicationCard listed={applications[index]!} places={places} drafts={drafts} onHire={onHire} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { canHold, canReject } from '@nightshift/shared/hiring/status'
+import { MoreIcon } from '@nightshift/ui/icons.tsx'
+import { HIRING } from './hiring.texts.ts'
+import type { Listed } from './listed.ts'
+import { MoveTo, type Place } from './move-to.tsx'
+import { useEditApplication } from './use-edit-application.ts'
+
+type Props = { listed: Listed; places: Place[]; onHire: () => void }
+
+/** What can be done with an application. Somebody who is hired stays hired. */
+export function ApplicationMenu({ listed, places, onHire }: Props) {
+  const { application, name, positionId } = listed
+  const { id, status } = application
+  const { setStatus, moveTo } = useEditApplication()
+  return (
+    <Menu
+      position="bottom-end"
+      menuItemTabIndex={0}
+      returnFocus
+      // A key that is pressed in the search field is no press outside.
+      clickOutsideEvents={['mousedown', 'touchstart']}
+      // Inside the page's landmark, and above the cards that come after.
+      portalProps={{ target: '#content' }}
+    >
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={HIRING.menu(name)}>
+          <MoreIcon />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {canHold(status) && <Menu.Item onClick={() => setStatus(id, 'held')}>{HIRING.hold}</Menu.Item>}
+        {canReject(status) && (
+          <Menu.Item onClick={() => setStatus(id, 'rejected')}>{HIRING.reject}</Menu.Item>
+        )}
+        {status !== 'hired' && <Menu.Item onClick={onHire}>{HIRING.hire}</Menu.Item>}
+        <MoveTo places={places} currentId={positionId} onMove={(id) => moveTo(application, id)} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import type { User } from '@nightshift/shared/employees/contract'
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { received } from '../testing/applications.ts'
+import { ApplicationViewer } from './application-viewer.tsx'
+
+const { festival, positions, userPositions, passwordIsDefault, mustChangePassword, ...employee } = person()
+
+/** The viewer of an employee with these applications; answers the function that closes it. */
+function open(applications: unknown, status = 200) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+    if (!String(path).startsWith('/api/applications')) return Response.json([])
+    return Response.json(applications, { status })
+  })
+  const onClose = vi.fn()
+  render(
+    <OfficeProviders>
+      <FestivalContext value={festival}>
+        <ApplicationViewer employee={employee satisfies User} onClose={onClose} />
+      </FestivalContext>
+      <DialogHost />
+    </OfficeProviders>,
+  )
+  return onClose
+}
+
+beforeEach(() => queryClient.clear())
+
+test('one application is shown, answer by answer', async () => {
+  open([
+    received({
+      status: 'hired',
+      userId: employee.id,
+      data: { firstName: 'Wren', unavailable: ['fr1', 'xx9'] },
+    }),
+  ])
+  expect(await screen.findByRole('dialog', { name: 'Application of Wren' })).toBeTruthy()
+  const nights = screen.getByText('Unavailable').nextElementSibling
+  expect(nights?.textContent).toBe('Friday, September 13\nUNKNOWN')
+  const [[path]] = vi.mocked(fetch).mock.calls.filter(([path]) => String(path).includes('applications')) as [
+    [string],
+  ]
+  expect(decodeURIComponent(path)).toContain(`"userId":"${employee.id}"`)
+})
+
+test.each([
+  ['none', [], 200, 'Not Found', 'No application found for this employee.'],
+  [
+    'two',
+    [received({ id: 1 }), received({ id: 2 })],
+    200,
+    'Something went wrong',
+    'Unexpected application list returned for user...',
+  ],
+  [
+    'a failure',
+    {},
+    500,
+    'Something went wrong',
+    'Unable to load applications. Please refresh the page or try again later.',
+  ],
+])('%s is said in words, and then it is over', async (_, applications, status, name, description) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const onClose = open(applications, status)
+  expect(await screen.findByRole('alertdialog', { name, description })).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

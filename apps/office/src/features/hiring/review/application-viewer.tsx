@@ -1,0 +1,51 @@
+import type { User } from '@nightshift/shared/employees/contract'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { OfficeModal } from '../../../ui/office-modal.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { eventsQuery } from '../../positions/positions.api.ts'
+import { AnswerList } from './answer-list.tsx'
+import { ApplicationBadges } from './application-badges.tsx'
+import { applicationsOfQuery } from './applications.api.ts'
+import { HIRING } from './hiring.texts.ts'
+import { readApplications } from './listed.ts'
+import styles from './viewer.module.css'
+
+type Props = { employee: User; onClose: () => void }
+
+/** The application that an employee was hired from, or word that there is none to show. */
+export function ApplicationViewer({ employee, onClose }: Props) {
+  const { id, timeZone } = useFestival()
+  const sent = useQuery(applicationsOfQuery(id, employee.id))
+  const events = useQuery(eventsQuery(id))
+  const error = sent.error ?? events.error
+  const count = sent.data?.length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, and then it is over
+  useEffect(() => {
+    if (error) tellFailure(error, HIRING.loadFailed).then(onClose)
+    else if (count === 0) dialogs.alert(HIRING.notFound).then(onClose)
+    else if (count !== undefined && count > 1)
+      dialogs.alert({ title: STATES.failedTitle, text: HIRING.unexpected }).then(onClose)
+  }, [error, count])
+
+  if (count !== 1 || !sent.data || !events.data) return null
+  const [listed] = readApplications(sent.data, events.data, timeZone)
+  return (
+    <OfficeModal title={HIRING.viewer(listed!.name)} onClose={onClose} size="xl">
+      <div className={styles.viewer}>
+        <ApplicationBadges application={listed!.application} />
+        {listed!.application.notes && (
+          <section>
+            <h3 className={styles.title}>{HIRING.notes}</h3>
+            <p className={styles.notes}>{listed!.application.notes}</p>
+          </section>
+        )}
+        <AnswerList listed={listed!} />
+      </div>
+    </OfficeModal>
+  )
+}

@@ -1,0 +1,93 @@
+import { Menu, Popover, TextInput } from '@mantine/core'
+import { foldText, textFilter } from '@nightshift/shared/text-search'
+import { ChevronRightIcon, SearchIcon } from '@nightshift/ui/icons.tsx'
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { HIRING } from './hiring.texts.ts'
+import styles from './move-to.module.css'
+
+export type Place = { id: number; label: string }
+
+type Props = { places: Place[]; currentId: number | undefined; onMove: (positionId: number) => void }
+
+const stop = (event: SyntheticEvent) => event.stopPropagation()
+
+/**
+ * The 'Move to' submenu with its search field. It is a dialog that holds a menu, outside of the menu it belongs to:
+ * ARIA allows no text field inside a menu.
+ */
+export function MoveTo(props: Props) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="left-start"
+      offset={4}
+      middlewares={{ shift: { crossAxis: true, padding: 12 } }}
+      trapFocus
+      portalProps={{ target: '#content' }}
+    >
+      <Popover.Target>
+        <Menu.Item
+          closeMenuOnClick={false}
+          rightSection={<ChevronRightIcon />}
+          onClick={() => setOpened(true)}
+          onKeyDown={({ key }) => key === 'ArrowRight' && setOpened(true)}
+        >
+          {HIRING.moveTo}
+        </Menu.Item>
+      </Popover.Target>
+      <Popover.Dropdown
+        className={styles.moveTo}
+        // To the menu these would be presses outside of it, and keys of its own.
+        onMouseDown={stop}
+        onTouchStart={stop}
+        onKeyDown={(event) => event.key !== 'Tab' && stop(event)}
+      >
+        <Places {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Places({ places, currentId, onMove }: Props) {
+  const [query, setQuery] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const matches = textFilter(query)
+  const shown = places.filter(({ label }) => matches(foldText(label)))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const first = list.current?.querySelector<HTMLElement>('[role=menuitem]:enabled')
+    if (event.key === 'ArrowDown') first?.focus()
+    else if (event.key === 'Enter' && query) first?.click()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        type="search"
+        aria-label={HIRING.searchPosition}
+        placeholder={HIRING.searchPosition}
+        leftSection={<SearchIcon />}
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {shown.length > 0 ? (
+        <div ref={list} role="menu" aria-label={HIRING.moveTo} data-menu-dropdown className={styles.places}>
+          {shown.map(({ id, label }) => (
+            <Menu.Item key={id} disabled={id === currentId} onClick={() => onMove(id)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </div>
+      ) : (
+        <p className={styles.none} role="status">
+          {HIRING.noPosition}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import { SaveIcon } from '@nightshift/ui/icons.tsx'
+import { useState } from 'react'
+import styles from './application-card.module.css'
+import type { SentApplication } from './applications.api.ts'
+import { HIRING } from './hiring.texts.ts'
+import { useEditApplication } from './use-edit-application.ts'
+import type { NoteDraft, NoteDrafts } from './use-note-drafts.ts'
+
+const MOST = 4000
+
+/** The notes of management. The icon to save them is there once they are changed, and until they are saved. */
+export function NotesField({ application, drafts }: { application: SentApplication; drafts: NoteDrafts }) {
+  const { id, notes: saved } = application
+  const [draft, setDraft] = useState(drafts.of(id))
+  const { saveNotes } = useEditApplication()
+
+  const keep = (next: NoteDraft | undefined) => {
+    setDraft(next)
+    drafts.keep(id, next)
+  }
+  const type = (notes: string) => keep(notes === saved ? undefined : { notes, from: draft?.from ?? saved })
+  const save = async () => {
+    if (draft && (await saveNotes(application, draft.notes))) keep(undefined)
+  }
+
+  return (
+    <div className={styles.notes}>
+      <Textarea
+        label={HIRING.notes}
+        value={draft?.notes ?? saved}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        maxLength={MOST}
+        rows={1}
+        description={draft && draft.from !== saved ? HIRING.changedMeanwhile(saved) : undefined}
+        inputWrapperOrder={['label', 'input', 'description']}
+      />
+      {draft && (
+        <ActionIcon size={44} className={styles.save} aria-label={HIRING.saveNotes} onClick={save}>
+          <SaveIcon />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Event } from '@nightshift/shared/positions/contract'
+import { isStale, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { useState } from 'react'
+import { useRecordForm } from '../../lib/use-record-form.ts'
+import { type EventPosition, fieldsOf, type PositionFields, rateOf } from './position-fields.ts'
+import { PositionForm, type PositionProblems } from './position-form.tsx'
+import { POSITIONS } from './positions.texts.ts'
+import { useEditing } from './use-positions.ts'
+
+type Props = { events: Event[]; onClose: () => void }
+
+/** A new position, in the event that the list is filtered by, else in the first one. */
+export function NewPosition({ events, eventId, onClose }: Props & { eventId: number }) {
+  const blank = { name: '', defaultPayRate: '', eventId, canApply: false, isTipped: false }
+  const [fields, setFields] = useState<PositionFields>(blank)
+  const [problems, setProblems] = useState<PositionProblems>({})
+  const { addPosition } = useEditing()
+
+  async function add() {
+    if (addPosition.isPending) return
+    if (!fields.name.trim()) return dialogs.alert({ text: POSITIONS.positionNameless })
+    const defaultPayRate = rateOf(fields.defaultPayRate)
+    if (defaultPayRate === undefined) return setProblems({ defaultPayRate: POSITIONS.rateProblem })
+    await addPosition
+      .mutateAsync({ ...fields, defaultPayRate })
+      .then(onClose, (error) => tellFailure(error, refusalOf(error) ?? POSITIONS.addPositionFailed))
+  }
+
+  return (
+    <PositionForm
+      title={POSITIONS.newPosition}
+      events={events}
+      fields={fields}
+      problems={problems}
+      unsaved={JSON.stringify(fields) !== JSON.stringify(blank)}
+      busy={addPosition.isPending}
+      onChange={(changes) => {
+        setProblems({})
+        setFields({ ...fields, ...changes })
+      }}
+      onSubmit={add}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Changes a position. Shifts keep what they copied, and people the rates they were given. */
+export function PositionEditor({ position, events, onClose }: Props & { position: EventPosition }) {
+  const { read, fields, changes, changed, change, refuse } = useRecordForm(position, fieldsOf)
+  const [problems, setProblems] = useState<PositionProblems>({})
+  const { savePosition } = useEditing()
+
+  async function save() {
+    if (savePosition.isPending) return
+    if (!fields.name.trim()) return setProblems({ name: POSITIONS.nameMissing })
+    const rate = rateOf(fields.defaultPayRate)
+    if (rate === undefined) return setProblems({ defaultPayRate: POSITIONS.rateProblem })
+    if (!changed) return onClose()
+    const { defaultPayRate: typed, ...others } = changes
+    const patch = { ...others, ...(typed !== undefined && { defaultPayRate: rate }) }
+    try {
+      await savePosition.mutateAsync({ id: position.id, ...patch, updatedAt: read.updatedAt })
+      onClose()
+    } catch (error) {
+      if (isStale(error)) refuse()
+      await tellFailure(error, refusalOf(error) ?? POSITIONS.savePositionFailed)
+    }
+  }
+
+  return (
+    <PositionForm
+      title={POSITIONS.editPosition}
+      events={events}
+      fields={fields}
+      problems={problems}
+      unsaved={changed}
+      busy={savePosition.isPending}
+      onChange={(some) => {
+        setProblems({})
+        change(some)
+      }}
+      onSubmit={save}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import { isStale } from '@nightshift/ui/api/api-error.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { type FormEvent, useState } from 'react'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { useMe } from '../../auth/use-auth.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import styles from './entry-editor.module.css'
+import { ENTRY } from './entry-editor.texts.ts'
+import { EntryFacts } from './entry-facts.tsx'
+import { EntryFields } from './entry-fields.tsx'
+import { type EditableEntry, type FormReading, formOf, readForm } from './entry-form.ts'
+import { EntryHistory } from './entry-history.tsx'
+import { ReviewNotice } from './review-notice.tsx'
+import { saveFailure, useEntryEditing } from './use-entry-editing.ts'
+
+type Props = {
+  /** As it is now: it may change while it is edited. */
+  entry: EditableEntry
+  /** Whose it is. */
+  name: string
+  paychexId?: string
+  onClose: () => void
+}
+
+/** Everything about one entry: its times, money and note to edit, its history, and its end. */
+export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
+  const { timeZone } = useFestival()
+  const me = useMe()
+  const { read, fields, change, refuse } = useRecordForm(entry, (version) => formOf(version, timeZone))
+  const [problem, setProblem] = useState<FormReading & { kind: 'problem' }>()
+  const { save, remove } = useEntryEditing(entry.id)
+  const reading = readForm(read, fields, timeZone)
+  const unsaved = reading.kind === 'problem' || Object.keys(reading.patch).length > 0
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reading.kind === 'problem') return setProblem(reading)
+    if (!unsaved) return onClose()
+    send(reading.patch)
+  }
+  const confirm = () => send({ needsReview: null })
+
+  async function send(patch: TimeEntryPatch) {
+    if (save.isPending) return
+    try {
+      await save.mutateAsync({ ...patch, updatedAt: read.updatedAt })
+      onClose()
+    } catch (error) {
+      if (isStale(error)) refuse()
+      await tellFailure(error, saveFailure(error, timeZone))
+    }
+  }
+
+  async function drop() {
+    if (remove.isPending || !(await dialogs.confirm({ text: ENTRY.deleteQuestion }))) return
+    await remove.mutateAsync().then(onClose, (error) => tellFailure(error, ENTRY.deleteFailed))
+  }
+
+  return (
+    <OfficeModal title={ENTRY.title} onClose={onClose} unsaved={unsaved}>
+      <form onSubmit={submit} className={styles.form}>
+        {read.needsReview && (
+          <ReviewNotice reason={read.needsReview} onConfirm={unsaved ? undefined : confirm} />
+        )}
+        <EntryFacts entry={read} name={name} paychexId={paychexId} reading={reading} />
+        <EntryFields
+          form={fields}
+          timeZone={timeZone}
+          problem={problem}
+          onChange={(changes) => {
+            change(changes)
+            setProblem(undefined)
+          }}
+        />
+        <div className={styles.actions}>
+          <Button variant="subtle" color="red" className={styles.delete} onClick={drop}>
+            {ENTRY.delete}
+          </Button>
+          <CancelButton>{ENTRY.cancel}</CancelButton>
+          <Button type="submit" aria-busy={save.isPending}>
+            {ENTRY.save}
+          </Button>
+        </div>
+      </form>
+      {can(me, 'audit.entry') && <EntryHistory id={entry.id} timeZone={timeZone} />}
+    </OfficeModal>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatDateTime } from '@nightshift/shared/time'
+import { OverlapDetails, type TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import { ApiError, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../../lib/query-keys.ts'
+import { deleteEntry, saveEntry } from '../entries/timeclock.api.ts'
+import { ENTRY } from './entry-editor.texts.ts'
+
+/** The two things that a manager can do to an entry. */
+export function useEntryEditing(id: number) {
+  const queries = useQueryClient()
+  // Also after a refusal: somebody else may have changed it meanwhile.
+  const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.timeclock })
+  const save = useMutation({ mutationFn: (patch: TimeEntryPatch) => saveEntry(id, patch), onSettled })
+  const remove = useMutation({ mutationFn: () => deleteEntry(id), onSettled })
+  return { save, remove }
+}
+
+/** Why a save was refused; of an overlap also with what. */
+export function saveFailure(error: unknown, timeZone: string) {
+  const overlap = OverlapDetails.safeParse(error instanceof ApiError ? error.details : undefined)
+  if (!overlap.success) return refusalOf(error) ?? ENTRY.saveFailed
+  const { positionName, startTime, endTime } = overlap.data.with
+  const at = (instant: string) => formatDateTime(instant, timeZone)
+  return ENTRY.overlaps(positionName, at(startTime), endTime && at(endTime))
+}

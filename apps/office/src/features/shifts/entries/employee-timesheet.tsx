@@ -1,0 +1,86 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import type { User } from '@nightshift/shared/employees/contract'
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { PencilIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { OfficeModal } from '../../../ui/office-modal.tsx'
+import { useNarrowWindow } from '../../../ui/use-narrow.ts'
+import { useMe } from '../../auth/use-auth.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { EntryEditor } from '../editor/entry-editor.tsx'
+import { TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
+import styles from './employee-timesheet.module.css'
+import { entriesOfQuery } from './timeclock.api.ts'
+import { TIMECLOCK } from './timeclock.texts.ts'
+import { Timesheets } from './timesheets.tsx'
+import { useAdding } from './use-adding.ts'
+
+type Props = { employee: User; onClose: () => void }
+
+/** The shifts of one employee, above the list that they were picked from. An entry that is edited takes its place. */
+export function EmployeeTimesheet({ employee, onClose }: Props) {
+  const { id, timeZone } = useFestival()
+  const mayManage = can(useMe(), 'timesheets.manage')
+  const narrow = useNarrowWindow()
+  const { data: entries, error, refetch } = useQuery(entriesOfQuery(id, employee.id))
+  const { add, isAdding } = useAdding(employee)
+  const [edited, setEdited] = useState<{ entry: TimeEntry; open: boolean }>()
+  useFailureAlert(error, TIMECLOCK.loadFailed)
+  const name = `${employee.firstName} ${employee.lastName}`
+
+  if (edited?.open) {
+    const entry = entries?.find((known) => known.id === edited.entry.id) ?? edited.entry
+    const close = () => setEdited({ entry, open: false })
+    return <EntryEditor entry={entry} name={name} paychexId={employee.paychexId} onClose={close} />
+  }
+
+  const edit = (entry: TimeEntry) => (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-label={ENTRY.editOf(entry.positionName, entry.startTime, timeZone)}
+      data-autofocus={entry.id === edited?.entry.id || undefined}
+      onClick={() => setEdited({ entry, open: true })}
+    >
+      <PencilIcon />
+    </ActionIcon>
+  )
+  async function addAndEdit() {
+    const entry = await add()
+    if (entry) setEdited({ entry, open: true })
+  }
+
+  return (
+    <OfficeModal title={TIMECLOCK.listOf(name)} onClose={onClose} size="min(72rem, 100%)">
+      <div className={styles.timesheet}>
+        {mayManage && employee.isActive && (
+          <Button className={styles.add} leftSection={<PlusIcon />} aria-busy={isAdding} onClick={addAndEdit}>
+            {TIMECLOCK.add}
+          </Button>
+        )}
+        {entries && (
+          <Timesheets
+            entries={entries}
+            timeZone={timeZone}
+            asCards={narrow}
+            label={TIMECLOCK.listOf(name)}
+            action={mayManage ? edit : undefined}
+          />
+        )}
+        {!entries && !error && <TimesheetsSkeleton asCards={narrow} />}
+        {!entries && error && (
+          <NoticeState part title={STATES.failedTitle} text={TIMECLOCK.loadFailed}>
+            <StateAction label={STATES.retry} onClick={() => refetch()} />
+          </NoticeState>
+        )}
+      </div>
+    </OfficeModal>
+  )
+}

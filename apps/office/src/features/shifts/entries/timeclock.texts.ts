@@ -1,0 +1,33 @@
+export const TIMECLOCK = {
+  clockIn: 'Clock In',
+  clockOut: 'Clock Out',
+  notClockedIn: 'You are not clocked in.',
+  clockedIn: (position: string) => `Clocked in as ${position}`,
+  since: (time: string) => `since ${time}`,
+  forgotten: (start: string) =>
+    `You never clocked out of your shift of ${start}. Clock In closes it, and a manager will check it.`,
+  empty: 'No Timesheets Found!',
+  emptyText: 'Clock in when your shift begins, and it appears here.',
+  listLabel: 'My timesheets',
+  listOf: (name: string) => `Timesheets of ${name}`,
+  add: 'Add Entry',
+  whichPositionToAdd: 'Which position is the new entry for?',
+  noPositionToAdd: 'This employee has not been assigned a position.',
+  addFailed: 'Unable to add entry. Please refresh the page or try again later.',
+  columns: {
+    position: 'Position',
+    start: 'Clock In',
+    end: 'Clock Out',
+    hours: 'Hours',
+    tips: 'Tips',
+    pay: 'Pay',
+    note: 'Note',
+  },
+  nothing: '–',
+  running: 'Running',
+  weeks: (timeZone: string) =>
+    `Weeks run Monday to Sunday; a shift counts for the week in which it began, once it has ended. Times are those of ${timeZone}.`,
+  loadFailed: 'Unable to load timesheets. Please refresh the page or try again later.',
+  clockInFailed: 'Unable to clock in. Please refresh the page or try again later.',
+  clockOutFailed: 'Unable to clock out. Please refresh the page or try again later.',
+}

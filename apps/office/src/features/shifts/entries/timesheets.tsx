@@ -1,0 +1,32 @@
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
+import { memo, type ReactNode } from 'react'
+import { EntryCards } from './entry-cards.tsx'
+import { EntryTable } from './entry-table.tsx'
+import { TIMECLOCK } from './timeclock.texts.ts'
+import styles from './timesheets.module.css'
+import { weeksOf } from './weeks.ts'
+
+type Props = {
+  entries: TimeEntry[]
+  timeZone: string
+  asCards: boolean
+  /** Whose they are. */
+  label: string
+  emptyText?: string
+  /** What can be done to an entry. */
+  action?: (entry: TimeEntry) => ReactNode
+}
+
+/** The shifts of one person by pay week, or what to do while there are none. */
+export const Timesheets = memo(({ entries, timeZone, asCards, label, emptyText, action }: Props) => {
+  if (entries.length === 0) return <NoticeState part title={TIMECLOCK.empty} text={emptyText} />
+  const weeks = weeksOf(entries, timeZone)
+  const List = asCards ? EntryCards : EntryTable
+  return (
+    <div className={styles.timesheets}>
+      <List weeks={weeks} timeZone={timeZone} label={label} action={action} />
+      <p className={styles.explanation}>{TIMECLOCK.weeks(timeZone)}</p>
+    </div>
+  )
+})

@@ -1,0 +1,75 @@
+import { Alert, Button, Title } from '@mantine/core'
+import type { Period } from '@nightshift/shared/timeclock/pay-period'
+import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
+import { DownloadIcon } from '@nightshift/ui/icons.tsx'
+import { useState } from 'react'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { formatHundredths } from '../entries/weeks.ts'
+import type { TimesheetRow } from '../timesheets/rows.ts'
+import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
+import { EXPORT } from './export.texts.ts'
+import { exportContents } from './export-contents.ts'
+import styles from './export-dialog.module.css'
+import { HeldEntries } from './held-entries.tsx'
+import { PayrollCheck } from './payroll-check.tsx'
+import { saveFile } from './save-file.ts'
+
+type Props = {
+  rows: TimesheetRow[]
+  /** What needs review holds back the file, whatever the filters show. */
+  toReview: PayrollEntry[]
+  period: Period
+  timeZone: string
+  onOpen: (entry: PayrollEntry) => void
+  onMade: (words: string) => void
+  onClose: () => void
+}
+
+/** Says what the file will hold, what it leaves out and what looks wrong, and then makes it. */
+export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade, onClose }: Props) {
+  const [busy, setBusy] = useState(false)
+  const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
+  const isHeld = toReview.length > 0
+
+  async function make() {
+    if (busy) return
+    setBusy(true)
+    const { paychexCsv } = await import('@nightshift/shared/timeclock/paychex-csv')
+    const name = paychexFileName(period)
+    saveFile(name, 'text/csv;charset=utf-8', paychexCsv(entries, timeZone))
+    onMade(EXPORT.made(entries.length, name))
+  }
+
+  return (
+    <OfficeModal title={EXPORT.button} onClose={onClose} size="xl">
+      <div className={styles.dialog}>
+        <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
+        {zeroLeftOut + openLeftOut > 0 && (
+          <Alert color="ember" className={styles.leftOut}>
+            {zeroLeftOut > 0 && <p>{EXPORT.leftOut(zeroLeftOut)}</p>}
+            {openLeftOut > 0 && <p>{EXPORT.openLeftOut(openLeftOut)}</p>}
+          </Alert>
+        )}
+        {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
+        <section className={styles.check}>
+          <Title order={3} size="h4">
+            {EXPORT.check}
+          </Title>
+          <PayrollCheck entries={rows.map(({ entry }) => entry)} timeZone={timeZone} onOpen={onOpen} />
+        </section>
+        <div className={styles.actions}>
+          <CancelButton>{EXPORT.cancel}</CancelButton>
+          <Button
+            data-autofocus={isHeld ? undefined : true}
+            leftSection={<DownloadIcon />}
+            disabled={isHeld}
+            aria-busy={busy}
+            onClick={make}
+          >
+            {EXPORT.make}
+          </Button>
+        </div>
+      </div>
+    </OfficeModal>
+  )
+}

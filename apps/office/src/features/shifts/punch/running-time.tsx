@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { elapsedText } from '../entries/elapsed-text.ts'
+import { TIMECLOCK } from '../entries/timeclock.texts.ts'
+
+/** Counts the seconds of an open shift. The clock is in here, so that what stands around it is left alone. */
+export function RunningTime({ since, className }: { since: string; className?: string }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span role="timer" aria-label={TIMECLOCK.running} className={className}>
+      {elapsedText(since, now)}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Me } from '@nightshift/shared/employees/contract'
+import { ERRORS } from '@nightshift/shared/errors'
+import { assignedPositions } from '@nightshift/shared/timeclock/assigned-positions'
+import { decideClockIn } from '@nightshift/shared/timeclock/rules'
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { meQuery } from '../../auth/auth.api.ts'
+import { useMe } from '../../auth/use-auth.ts'
+import { TIMECLOCK } from '../entries/timeclock.texts.ts'
+import { askPosition } from './position-prompt.tsx'
+import { askTips } from './tips-prompt.tsx'
+import type { Timeclock } from './use-timeclock.ts'
+
+/** What the one button of the page does, question by question; a punch at a time. */
+export function usePunch({ open, clockIn, clockOut }: Timeclock) {
+  const queries = useQueryClient()
+  const me = useMe()
+  const [isPunching, setPunching] = useState(false)
+  const punching = useRef(false)
+  const gone = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    gone.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function startShift() {
+    const known = assignedTo(me)
+    // Whoever was given a first position a moment ago should not have to reload.
+    const assigned = known.length ? known : assignedTo(await queries.fetchQuery({ ...meQuery, staleTime: 0 }))
+    const decision = decideClockIn(assigned)
+    if (decision.kind === 'refuse') return dialogs.alert({ text: ERRORS[decision.error].message })
+    if (decision.kind === 'start') return clockIn(decision.position.id)
+    const chosen = await askPosition(decision.options, gone.current.signal)
+    if (chosen !== undefined) await clockIn(chosen)
+  }
+
+  async function endShift(isTipped: boolean) {
+    if (!isTipped) return clockOut(undefined)
+    const tips = await askTips(gone.current.signal)
+    if (tips) await clockOut(tips)
+  }
+
+  async function punch() {
+    // State comes too late for the second of two quick taps.
+    if (punching.current) return
+    punching.current = true
+    setPunching(true)
+    try {
+      await (open ? endShift(open.isTipped) : startShift())
+    } catch (error) {
+      queries.invalidateQueries(meQuery)
+      tellFailure(error, reasonOf(error) ?? (open ? TIMECLOCK.clockOutFailed : TIMECLOCK.clockInFailed))
+    } finally {
+      punching.current = false
+      setPunching(false)
+    }
+  }
+  return { punch, isPunching }
+}
+
+const assignedTo = (person: Me | null) =>
+  person ? assignedPositions(person.userPositions, person.positions) : []
+
+const REFUSALS = [
+  'alreadyClockedIn',
+  'notClockedIn',
+  'positionNotAssigned',
+  'noPositionAssigned',
+  'notTipped',
+]
+
+/** The server's words where it refused for a reason that people can understand. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError && REFUSALS.includes(error.code) ? error.message : undefined

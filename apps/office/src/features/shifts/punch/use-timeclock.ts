@@ -1,0 +1,41 @@
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
+import { isOpen } from '@nightshift/shared/timeclock/rules'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { clockIn, clockOut, myEntriesQuery } from '../entries/timeclock.api.ts'
+
+/** My entries, newest first, and the two things I can do to them. One that I forgot to end is over for me. */
+export function useTimeclock() {
+  const { longestShiftHours } = useFestival()
+  const queries = useQueryClient()
+  const { data: entries, error, refetch } = useQuery(myEntriesQuery)
+  const { queryKey } = myEntriesQuery
+
+  const unended = entries?.[0] && isOpen(entries[0]) ? entries[0] : undefined
+  const forgotten = unended && isForgotten(unended, longestShiftHours, new Date()) ? unended : undefined
+
+  const punched = {
+    onSuccess: async (entry: TimeEntry) => {
+      // An older answer that is still on its way would take the punch back.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (known = []) => withEntry(known, entry))
+      // The server closed it on the way.
+      if (forgotten) queries.invalidateQueries({ queryKey })
+    },
+    // Refused, perhaps because the kiosk was quicker.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  }
+  const { mutateAsync: start } = useMutation({ mutationFn: clockIn, ...punched })
+  const { mutateAsync: end } = useMutation({ mutationFn: clockOut, ...punched })
+
+  const open = forgotten ? undefined : unended
+  return { entries, open, forgotten, error, refetch, clockIn: start, clockOut: end }
+}
+
+export type Timeclock = ReturnType<typeof useTimeclock>
+
+const withEntry = (entries: TimeEntry[], entry: TimeEntry) => [
+  entry,
+  ...entries.filter(({ id }) => id !== entry.id),
+]

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { type Period, seasonPeriod, weekBefore } from '@nightshift/shared/timeclock/pay-period'
+import { useQuery } from '@tanstack/react-query'
+import { seasonQuery } from '../../festivals/chooser/festivals.api.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import styles from './timesheet-filters.module.css'
+import { TIMESHEETS } from './timesheets.texts.ts'
+
+type Props = { period: Period; thisWeek: Period; onChoose: (period: Period) => void }
+
+/** The periods that are asked for most. */
+export function PeriodShortcuts({ period, thisWeek, onChoose }: Props) {
+  const { id, timeZone } = useFestival()
+  const { data: season } = useQuery(seasonQuery(id))
+  const shortcuts = [
+    { label: TIMESHEETS.thisWeek, of: thisWeek },
+    { label: TIMESHEETS.lastWeek, of: weekBefore(thisWeek) },
+    ...(season ? [{ label: TIMESHEETS.season, of: seasonPeriod(season, timeZone) }] : []),
+  ]
+  return (
+    <fieldset aria-label={TIMESHEETS.periods} className={styles.shortcuts}>
+      {shortcuts.map(({ label, of }) => (
+        <Button
+          key={label}
+          variant="default"
+          aria-pressed={of.start === period.start && of.end === period.end}
+          className={styles.shortcut}
+          onClick={() => onChoose(of)}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

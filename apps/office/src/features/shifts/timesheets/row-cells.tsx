@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@mantine/core'
+import { formatCents, toCents } from '@nightshift/shared/money'
+import { formatDate, formatTime } from '@nightshift/shared/time'
+import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { formatHundredths } from '../entries/weeks.ts'
+import { RunningTime } from '../punch/running-time.tsx'
+import type { TimesheetRow } from './rows.ts'
+import styles from './timesheet-table.module.css'
+import { TIMESHEETS } from './timesheets.texts.ts'
+
+/** Date over time: a table of eleven columns is wide enough. */
+export const Instant = ({ at, timeZone }: { at: string; timeZone: string }) => (
+  <time dateTime={at} className={styles.instant}>
+    <span>{formatDate(at, timeZone)}</span> <span>{formatTime(at, timeZone)}</span>
+  </time>
+)
+
+/** The hours of a shift, or how long it has been running. Too many of them stand out. */
+export function Hours({ row: { entry, open, long, hundredths } }: { row: TimesheetRow }) {
+  const hours = open ? <RunningTime since={entry.startTime} /> : formatHundredths(hundredths)
+  if (!long) return hours
+  return (
+    <span className={styles.long} title={TIMESHEETS.long}>
+      {hours}
+      <VisuallyHidden> {TIMESHEETS.long}</VisuallyHidden>
+    </span>
+  )
+}
+
+export const Name = ({ row: { entry, name } }: { row: TimesheetRow }) => (
+  <>
+    {name}
+    {!entry.user.isActive && <span className={styles.inactive}> {TIMESHEETS.inactive}</span>}
+  </>
+)
+
+/** Why somebody has to look at the entry, in words. */
+export const ReviewBadge = ({ row: { entry } }: { row: TimesheetRow }) =>
+  entry.needsReview && <span className={styles.review}>{ENTRY.reasons[entry.needsReview]}</span>
+
+export const dollars = (amount = 0) => (amount ? formatCents(toCents(amount)) : TIMESHEETS.nothing)
+export const payText = ({ pay }: TimesheetRow) => (pay === undefined ? TIMESHEETS.nothing : formatCents(pay))

@@ -1,0 +1,112 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import { DateField } from '../../../ui/date-field.tsx'
+import { useOnPhone, useShortScreen } from '../../../ui/use-narrow.ts'
+import { ComparisonFilter } from './comparison-filter.tsx'
+import { PeriodShortcuts } from './period-shortcuts.tsx'
+import styles from './timesheet-filters.module.css'
+import { TIMESHEETS } from './timesheets.texts.ts'
+import type { Payroll } from './use-payroll.ts'
+import { activeFilters, NEEDS_REVIEW } from './view.ts'
+
+/** Which entries are shown. Where room is scarce, all but dates and text wait behind a button. */
+export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
+  const { view, change, period, thisWeek } = payroll
+  const onPhone = useOnPhone()
+  const folded = useShortScreen() || onPhone
+  const active = activeFilters(view)
+  const [open, setOpen] = useState(!onPhone && active > 0)
+  const moreId = useId()
+  return (
+    <div className={styles.filters}>
+      <DateField label={TIMESHEETS.start} value={view.from} onChange={(from) => change({ from })} />
+      <DateField
+        label={TIMESHEETS.end}
+        value={view.to}
+        error={view.to < view.from ? TIMESHEETS.endBeforeStart : undefined}
+        onChange={(to) => change({ to })}
+      />
+      <PeriodShortcuts
+        period={period}
+        thisWeek={thisWeek}
+        onChoose={({ start, end }) => change({ from: start, to: end })}
+      />
+      <TextInput
+        className={styles.text}
+        label={TIMESHEETS.text}
+        type="search"
+        placeholder={TIMESHEETS.textHint}
+        value={view.text}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      {folded && (
+        <Button
+          variant="default"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={open ? moreId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {TIMESHEETS.filters(active)}
+        </Button>
+      )}
+      {(!folded || open) && (
+        <div id={moreId} className={styles.more}>
+          <MoreFilters payroll={payroll} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MoreFilters({ payroll: { view, change, events } }: { payroll: Payroll }) {
+  const inEvent = events.filter(({ id }) => !view.event || String(id) === view.event)
+  const positions = inEvent.flatMap((event) =>
+    (event.positions ?? []).map(({ id, name }) => ({
+      value: String(id),
+      label: view.event ? name : `${event.name} - ${name}`,
+    })),
+  )
+  return (
+    <>
+      <NativeSelect
+        label={TIMESHEETS.event}
+        data={[
+          { value: '', label: TIMESHEETS.allEvents },
+          ...events.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={view.event}
+        onChange={({ currentTarget }) => change({ event: currentTarget.value, position: '' })}
+      />
+      <NativeSelect
+        label={TIMESHEETS.position}
+        data={[{ value: '', label: TIMESHEETS.allPositions }, ...positions]}
+        value={view.position}
+        onChange={({ currentTarget }) => change({ position: currentTarget.value })}
+      />
+      <ComparisonFilter
+        label={TIMESHEETS.hours}
+        comparison={view.hoursIs}
+        amount={view.hours}
+        onComparison={(hoursIs) => change({ hoursIs })}
+        onAmount={(hours) => change({ hours })}
+      />
+      <ComparisonFilter
+        label={TIMESHEETS.tips}
+        comparison={view.tipsIs}
+        amount={view.tips}
+        onComparison={(tipsIs) => change({ tipsIs })}
+        onAmount={(tips) => change({ tips })}
+      />
+      <NativeSelect
+        label={TIMESHEETS.review}
+        data={[
+          { value: '', label: TIMESHEETS.allReviews },
+          { value: NEEDS_REVIEW, label: TIMESHEETS.needsReview },
+        ]}
+        value={view.review}
+        onChange={({ currentTarget }) => change({ review: currentTarget.value })}
+      />
+    </>
+  )
+}

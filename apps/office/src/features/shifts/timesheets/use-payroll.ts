@@ -1,0 +1,58 @@
+import { type Period, payWeekAt } from '@nightshift/shared/timeclock/pay-period'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useAddressState } from '../../../lib/use-address-state.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { eventsQuery } from '../../positions/positions.api.ts'
+import { rowsOf } from './rows.ts'
+import { payrollQuery, reviewQuery } from './timesheets.api.ts'
+import { matching, sorted, sortOf, viewOf } from './view.ts'
+
+const NONE: never[] = []
+
+/** The entries of the chosen days, and those of them that the filters show. The view is kept in the address. */
+export function usePayroll() {
+  const { id, timeZone } = useFestival()
+  const [thisWeek] = useState(() => payWeekAt(new Date(), timeZone))
+  const initial = viewOf(thisWeek)
+  const [view, change] = useAddressState(initial)
+  const period: Period = { start: view.from, end: view.to }
+  const isPeriod = isDate(period.start) && isDate(period.end) && period.start <= period.end
+
+  const entries = useQuery({ ...payrollQuery(id, period, timeZone), enabled: isPeriod })
+  const toReview = useQuery({ ...reviewQuery(id, period, timeZone), enabled: isPeriod })
+  const events = useQuery(eventsQuery(id))
+  const known = isPeriod ? entries.data : NONE
+  const rows = useMemo(() => rowsOf(known ?? NONE, events.data ?? NONE, new Date()), [known, events.data])
+  const { text, event, position, hoursIs, hours, tipsIs, tips, review, sort } = view
+  const shown = useMemo(() => {
+    const wanted = { text, event, position, hoursIs, hours, tipsIs, tips, review, sort }
+    return sorted(matching(rows, wanted), sortOf(wanted))
+  }, [rows, text, event, position, hoursIs, hours, tipsIs, tips, review, sort])
+
+  const clear = () => {
+    const { from: _from, to: _to, sort: _sort, ...filters } = initial
+    change(filters)
+  }
+  return {
+    timeZone,
+    thisWeek,
+    view,
+    change,
+    clear,
+    period,
+    events: events.data ?? NONE,
+    rows,
+    shown,
+    /** Also of earlier days: a forgotten shift ends in a week that may have been paid already. */
+    toReview: toReview.data ?? NONE,
+    isLoading: known === undefined && !entries.error,
+    isFetching: entries.isPlaceholderData,
+    error: entries.error ?? events.error ?? toReview.error,
+    retry: () => Promise.all([entries.refetch(), events.refetch(), toReview.refetch()]),
+  }
+}
+
+export type Payroll = ReturnType<typeof usePayroll>
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,0 +1,14 @@
+import { isSignedOut } from '@nightshift/ui/api/api-error.ts'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { queryKeys } from './query-keys.ts'
+
+/** A 401 anywhere ends the signed-in state; the protected page that is on the screen then leads to the login. */
+const noticeSignOut = (error: unknown) => {
+  if (isSignedOut(error)) queryClient.setQueryData(queryKeys.me, null)
+}
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSignOut }),
+  mutationCache: new MutationCache({ onError: noticeSignOut }),
+  defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+})

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router'
+import { OfficeApp } from './app.tsx'
+import { preload } from './lib/preload.ts'
+import { routes } from './routes.tsx'
+import { createGuardedHistory } from './ui/leaving/guarded-history.ts'
+
+// A chunk that cannot be fetched is reported where it is shown, by the error boundary.
+preload(routes, window.location.pathname).catch(() => {})
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <HistoryRouter history={createGuardedHistory()}>
+      <OfficeApp />
+    </HistoryRouter>
+  </StrictMode>,
+)

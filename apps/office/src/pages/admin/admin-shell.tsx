@@ -1,0 +1,45 @@
+import { can } from '@nightshift/shared/access'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
+import { PageTitle } from '@nightshift/ui/page-title.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { Suspense } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useMe } from '../../features/auth/use-auth.ts'
+import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import { ADMIN } from './admin.texts.ts'
+import styles from './admin-shell.module.css'
+import { adminTabs, tabAt } from './admin-tabs.ts'
+import { TabLinks, TabMenu } from './tab-navigation.tsx'
+import { useLiveQueries } from './use-live-queries.ts'
+
+/** The admin area, for those who may open it. */
+export default function AdminShell() {
+  return can(useMe(), 'admin.open') ? <Tabs /> : <Navigate to={OFFICE_PATHS.welcome} replace />
+}
+
+/** The tabs, and beside them the one that is open. A tab that is not this person's leads to the dashboard. */
+function Tabs() {
+  const festival = useFestival()
+  const { pathname } = useLocation()
+  useLiveQueries()
+  const tabs = adminTabs(useMe(), festival)
+  const current = tabAt(tabs, pathname)
+  if (!current) return <Navigate to={OFFICE_PATHS.admin} replace />
+
+  return (
+    <div className={styles.admin} data-wide>
+      <PageTitle>{`${ADMIN.tabs[current.id]} · ${ADMIN.title}`}</PageTitle>
+      <TabLinks tabs={tabs} />
+      <TabMenu tabs={tabs} current={current} />
+      <div className={styles.tab}>
+        <ErrorBoundary wayBack={OFFICE_PATHS.admin} resetKey={pathname}>
+          <Suspense fallback={<Loading />}>
+            {/* What is on the screen belongs to one festival; another one starts afresh. */}
+            <Outlet key={festival.id} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </div>
+  )
+}

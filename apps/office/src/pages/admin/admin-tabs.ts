@@ -1,0 +1,34 @@
+import { type Action, can } from '@nightshift/shared/access'
+import type { Me } from '@nightshift/shared/employees/contract'
+import type { Festival } from '@nightshift/shared/festivals/contract'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import type { ADMIN } from './admin.texts.ts'
+
+type TabId = keyof typeof ADMIN.tabs
+type Tab = { id: TabId; path: string; action: Action; switchedOnBy?: 'enableApps' }
+
+/** Every tab of the admin page in order, and what it takes to see it. */
+const TABS: Tab[] = [
+  { id: 'dashboard', path: OFFICE_PATHS.admin, action: 'admin.open' },
+  { id: 'general', path: OFFICE_PATHS.general, action: 'festivals.manage' },
+  { id: 'events', path: OFFICE_PATHS.events, action: 'events.manage' },
+  { id: 'positions', path: OFFICE_PATHS.positions, action: 'positions.manage' },
+  { id: 'employees', path: OFFICE_PATHS.employees, action: 'employees.list' },
+  {
+    id: 'applications',
+    path: OFFICE_PATHS.applications,
+    action: 'applications.manage',
+    switchedOnBy: 'enableApps',
+  },
+  { id: 'timesheets', path: OFFICE_PATHS.timesheets, action: 'timesheets.manage' },
+]
+
+/** The tabs that this person sees at this festival. */
+export const adminTabs = (me: Pick<Me, 'accessLvl'>, festival: Pick<Festival, 'enableApps'>) =>
+  TABS.filter(({ action, switchedOnBy }) => can(me, action) && (!switchedOnBy || festival[switchedOnBy]))
+
+/** The tab that an address belongs to. */
+export const tabAt = (tabs: Tab[], pathname: string) => {
+  const path = pathname.replace(/\/$/, '')
+  return tabs.find((tab) => tab.path === path || (tab.id !== 'dashboard' && path.startsWith(`${tab.path}/`)))
+}

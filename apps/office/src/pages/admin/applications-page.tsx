@@ -1,0 +1,85 @@
+import { Title } from '@mantine/core'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { HireModal } from '../../features/hiring/hire/hire-modal.tsx'
+import { ApplicationFilters } from '../../features/hiring/review/application-filters.tsx'
+import { ApplicationList } from '../../features/hiring/review/application-list.tsx'
+import { HIRING } from '../../features/hiring/review/hiring.texts.ts'
+import { LimitNotice } from '../../features/hiring/review/limit-notice.tsx'
+import { filterApplications, NO_FILTERS, placesOf } from '../../features/hiring/review/listed.ts'
+import { useApplications } from '../../features/hiring/review/use-applications.ts'
+import { useNoteDrafts } from '../../features/hiring/review/use-note-drafts.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import { ADMIN } from './admin.texts.ts'
+import styles from './applications-page.module.css'
+
+/** Who wants to work here, and what becomes of them. */
+export default function ApplicationsPage() {
+  const { listed, events, error, eventsError, again } = useApplications()
+  const [filters, change] = useAddressState(NO_FILTERS)
+  const [hiringId, setHiringId] = useState<number>()
+  const [hired, setHired] = useState('')
+  const drafts = useNoteDrafts()
+  const places = useMemo(() => [...placesOf(events)].map(([id, { label }]) => ({ id, label })), [events])
+  const openHire = useCallback((id: number) => setHiringId(id), [])
+  useFailureAlert(error, HIRING.loadFailed)
+  useFailureAlert(eventsError, HIRING.positionsFailed)
+
+  const shown = listed ? filterApplications(listed, filters) : []
+  const hiring = listed?.find(({ application }) => application.id === hiringId)
+  const like = filters.same && listed?.find(({ application }) => String(application.id) === filters.same)
+
+  return (
+    <section className={styles.page}>
+      <header className={styles.head}>
+        <Title order={1}>{ADMIN.tabs.applications}</Title>
+        {listed && (
+          <p role="status" className={styles.count}>
+            {HIRING.count(shown.length)}
+          </p>
+        )}
+      </header>
+      <LimitNotice />
+      <p role="status" className={hired ? styles.hired : undefined}>
+        {hired}
+      </p>
+      {like ? (
+        <p className={styles.same}>
+          {HIRING.duplicatesOf(like.name)} <Link to="?">{HIRING.showAll}</Link>
+        </p>
+      ) : (
+        <ApplicationFilters filters={filters} change={change} events={events} />
+      )}
+      {listed && shown.length > 0 && (
+        <ApplicationList applications={shown} places={places} drafts={drafts} onHire={openHire} />
+      )}
+      {listed && shown.length === 0 && <NoticeState part title={HIRING.empty} text={HIRING.emptyText} />}
+      {!listed && (error || eventsError) && (
+        <NoticeState
+          part
+          title={STATES.failedTitle}
+          text={error ? HIRING.loadFailed : HIRING.positionsFailed}
+        >
+          <StateAction label={STATES.retry} onClick={again} />
+        </NoticeState>
+      )}
+      {!listed && !error && !eventsError && <Loading />}
+      {hiring && (
+        <HireModal
+          listed={hiring}
+          events={events}
+          department={filters.department}
+          onClose={() => setHiringId(undefined)}
+          onHired={(message) => {
+            setHired(message)
+            setHiringId(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}

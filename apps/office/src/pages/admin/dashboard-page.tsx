@@ -1,0 +1,78 @@
+import { Title } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { useMe } from '../../features/auth/use-auth.ts'
+import { ClockBoard } from '../../features/dashboard/clock-board.tsx'
+import { CountCard } from '../../features/dashboard/count-card.tsx'
+import { applicationCount, clockedInCount, employeeCount } from '../../features/dashboard/dashboard.api.ts'
+import { DASHBOARD_TEXTS } from '../../features/dashboard/dashboard.texts.ts'
+import { NightSection } from '../../features/dashboard/night-section.tsx'
+import { SeasonSection } from '../../features/dashboard/season-section.tsx'
+import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
+import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import styles from './dashboard-page.module.css'
+
+const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
+const { title, employees, applications, todos } = DASHBOARD_TEXTS
+
+/** The festival at a glance: how many, who is here now, how the night and the season go. */
+export default function DashboardPage() {
+  const { id, enableApps, enableTodos } = useFestival()
+  return (
+    <div className={styles.page}>
+      <Title order={1}>{title}</Title>
+      <div className={styles.counts}>
+        <CountCard
+          title={employees.title}
+          rows={[
+            { label: employees.active, count: employeeCount(id, true), to: EMPLOYEES },
+            { label: employees.clockedIn, count: clockedInCount(id), to: `${EMPLOYEES}?status=clockedIn` },
+            {
+              label: employees.inactive,
+              count: employeeCount(id, false),
+              to: `${EMPLOYEES}?status=inactive`,
+            },
+          ]}
+        />
+        {enableApps && (
+          <CountCard
+            title={applications.title}
+            rows={[
+              {
+                label: applications.pending,
+                count: applicationCount(id, 'new'),
+                to: `${APPLICATIONS}?status=new`,
+              },
+              {
+                label: applications.held,
+                count: applicationCount(id, 'held'),
+                to: `${APPLICATIONS}?status=held`,
+              },
+              {
+                label: applications.rejected,
+                count: applicationCount(id, 'rejected'),
+                to: `${APPLICATIONS}?status=rejected`,
+              },
+            ]}
+          />
+        )}
+        {enableTodos && (
+          <CountCard
+            title={todos.title}
+            rows={[
+              // As specified: to-dos are a placeholder, and never counted.
+              { label: todos.complete, count: 0 },
+              { label: todos.incomplete, count: 0 },
+            ]}
+          />
+        )}
+      </div>
+      <ClockBoard employees={EMPLOYEES} />
+      <div className={styles.charts}>
+        <NightSection />
+        {enableApps && <SeasonSection />}
+        {can(useMe(), 'vitals.read') && <VitalsSection />}
+      </div>
+    </div>
+  )
+}

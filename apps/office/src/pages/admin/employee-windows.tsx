@@ -1,0 +1,42 @@
+import type { User } from '@nightshift/shared/employees/contract'
+import { BadgesDialog } from '../../features/employees/badge/badges-dialog.tsx'
+import { AddEmployee } from '../../features/employees/edit/add-employee.tsx'
+import { EditEmployee } from '../../features/employees/edit/edit-employee.tsx'
+import { EditPhoto } from '../../features/employees/edit/edit-photo.tsx'
+import { ApplicationViewer } from '../../features/hiring/review/application-viewer.tsx'
+import { EmployeeTimesheet } from '../../features/shifts/entries/employee-timesheet.tsx'
+
+/** What stands above the list. */
+export type EmployeeWindow =
+  | { kind: 'add' }
+  | { kind: 'badges'; employees: User[] }
+  | { kind: 'edit'; employee: User; notice?: string }
+  | { kind: 'editPhoto' | 'badge' | 'application' | 'timesheet'; employee: User }
+
+type Props = { open: EmployeeWindow; onOpen: (next: EmployeeWindow | undefined) => void }
+
+/** The window that is open; one leads to the next. */
+export default function EmployeeWindows({ open, onOpen }: Props) {
+  const onClose = () => onOpen(undefined)
+  switch (open.kind) {
+    case 'add':
+      return (
+        <AddEmployee
+          onAdded={(employee, notice) => onOpen({ kind: 'edit', employee, notice })}
+          onClose={onClose}
+        />
+      )
+    case 'edit':
+      return <EditEmployee employee={open.employee} notice={open.notice} onClose={onClose} />
+    case 'editPhoto':
+      return <EditPhoto employee={open.employee} onClose={onClose} />
+    case 'badges':
+      return <BadgesDialog employees={open.employees} onClose={onClose} />
+    case 'badge':
+      return <BadgesDialog employees={[open.employee]} onClose={onClose} />
+    case 'application':
+      return <ApplicationViewer employee={open.employee} onClose={onClose} />
+    case 'timesheet':
+      return <EmployeeTimesheet employee={open.employee} onClose={onClose} />
+  }
+}

@@ -1,0 +1,118 @@
+import { Button, Title } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { BadgeIcon, ClockOutIcon } from '@nightshift/ui/icons.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useMe } from '../../features/auth/use-auth.ts'
+import { EmployeeFilters } from '../../features/employees/employee-filters.tsx'
+import { EmployeeGrid } from '../../features/employees/employee-grid.tsx'
+import { FIRST_VIEW, statusOf } from '../../features/employees/employee-view.ts'
+import { EMPLOYEES } from '../../features/employees/employees.texts.ts'
+import { useCards } from '../../features/employees/use-cards.ts'
+import { useClockOut } from '../../features/employees/use-clock-out.ts'
+import { useEmployees } from '../../features/employees/use-employees.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import type { EmployeeWindow } from './employee-windows.tsx'
+import styles from './employees-page.module.css'
+
+// The windows come when the first of them is opened.
+const EmployeeWindows = lazy(() => import('./employee-windows.tsx'))
+
+/** Everybody who works here, and everything that is done with them. */
+export default function EmployeesPage() {
+  const me = useMe()
+  const [view, changeView] = useAddressState(FIRST_VIEW)
+  const { list, failed, retry } = useEmployees(view)
+  const { clockOut, clockOutAll, busy } = useClockOut()
+  const [open, show] = useWindow()
+  const [cards, changeCard] = useCards()
+  const status = statusOf(view)
+  const clockedIn = list?.filter(({ entry }) => entry).length ?? 0
+
+  if (failed) {
+    return (
+      <NoticeState title={STATES.failedTitle} text={EMPLOYEES.failed.load}>
+        <StateAction label={STATES.retry} onClick={retry} />
+      </NoticeState>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Title order={1}>{EMPLOYEES.title}</Title>
+        <p className={styles.count} role="status">
+          {list && EMPLOYEES.count(list.length)}
+        </p>
+        {status !== 'inactive' && (
+          <div className={styles.actions}>
+            <Button
+              variant="default"
+              leftSection={<BadgeIcon />}
+              disabled={!list?.length}
+              onClick={({ currentTarget }) =>
+                show({ kind: 'badges', employees: list!.map(({ employee }) => employee) }, currentTarget)
+              }
+            >
+              {EMPLOYEES.allBadges}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<ClockOutIcon />}
+              disabled={clockedIn === 0 || busy}
+              onClick={() => clockOutAll(list!)}
+            >
+              {EMPLOYEES.clockOutAll}
+            </Button>
+          </div>
+        )}
+      </div>
+      <EmployeeFilters view={view} onChange={changeView} />
+      {list ? (
+        <EmployeeGrid
+          list={list}
+          cards={cards}
+          onChangeCard={changeCard}
+          onAdd={
+            status === 'active' && can(me, 'employees.add')
+              ? (opener) => show({ kind: 'add' }, opener)
+              : undefined
+          }
+          onAct={(action, one, opener) =>
+            action === 'clockOut' ? clockOut(one) : show({ kind: action, employee: one.employee }, opener)
+          }
+        />
+      ) : (
+        <Loading />
+      )}
+      {list?.length === 0 && (
+        <NoticeState part title={EMPLOYEES.none} text={EMPLOYEES.noneText}>
+          <StateAction
+            label={EMPLOYEES.clearFilters}
+            onClick={() => changeView({ ...FIRST_VIEW, sort: view.sort })}
+          />
+        </NoticeState>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <EmployeeWindows open={open} onOpen={show} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The window above the list. When it closes, what opened it gets the focus back. */
+function useWindow() {
+  const [open, setOpen] = useState<EmployeeWindow>()
+  const opener = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!open) opener.current?.focus()
+  }, [open])
+  const show = (next: EmployeeWindow | undefined, from = opener.current) => {
+    opener.current = from
+    setOpen(next)
+  }
+  return [open, show] as const
+}

@@ -1,0 +1,23 @@
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { SEASON } from '../../features/festivals/season/season.texts.ts'
+import { SeasonForm } from '../../features/festivals/season/season-form.tsx'
+import { useSeason } from '../../features/festivals/season/use-season.ts'
+import { GeneralFrame } from './general-frame.tsx'
+
+/** The festival's season. */
+export default function SeasonPage() {
+  const { season, timeZone, error, refetch, save } = useSeason()
+  return (
+    <GeneralFrame>
+      {season && <SeasonForm season={season} timeZone={timeZone} save={save} />}
+      {!season && !error && <Loading />}
+      {!season && error && (
+        <NoticeState part title={STATES.failedTitle} text={SEASON.loadFailed}>
+          <StateAction label={STATES.retry} onClick={() => refetch()} />
+        </NoticeState>
+      )}
+    </GeneralFrame>
+  )
+}

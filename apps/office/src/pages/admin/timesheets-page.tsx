@@ -1,0 +1,131 @@
+import { Button, Title } from '@mantine/core'
+import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { DownloadIcon } from '@nightshift/ui/icons.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useMemo, useState } from 'react'
+import { EntryEditor } from '../../features/shifts/editor/entry-editor.tsx'
+import { EXPORT } from '../../features/shifts/export/export.texts.ts'
+import { exportContents } from '../../features/shifts/export/export-contents.ts'
+import { ExportDialog } from '../../features/shifts/export/export-dialog.tsx'
+import { EarlierReviews } from '../../features/shifts/timesheets/earlier-reviews.tsx'
+import { TimesheetCards } from '../../features/shifts/timesheets/timesheet-cards.tsx'
+import { TimesheetFilters } from '../../features/shifts/timesheets/timesheet-filters.tsx'
+import { TimesheetTable } from '../../features/shifts/timesheets/timesheet-table.tsx'
+import type { PayrollEntry } from '../../features/shifts/timesheets/timesheets.api.ts'
+import { TIMESHEETS } from '../../features/shifts/timesheets/timesheets.texts.ts'
+import { type Payroll, usePayroll } from '../../features/shifts/timesheets/use-payroll.ts'
+import { sortedBy, sortOf } from '../../features/shifts/timesheets/view.ts'
+import { useOnPhone } from '../../ui/use-narrow.ts'
+import { ADMIN } from './admin.texts.ts'
+import styles from './timesheets-page.module.css'
+
+/** The entries of a period, to look through, mend and hand to payroll. */
+export default function TimesheetsPage() {
+  const payroll = usePayroll()
+  const { rows, shown, period, timeZone, error } = payroll
+  const [exporting, setExporting] = useState(false)
+  const [made, setMade] = useState('')
+  const [edited, setEdited] = useState<PayrollEntry>()
+  useFailureAlert(error, TIMESHEETS.loadFailed)
+
+  function startExport() {
+    setMade('')
+    if (exportContents(shown, new Date()).entries.length === 0) dialogs.alert({ text: EXPORT.nothing })
+    else setExporting(true)
+  }
+  const known = [...rows.map(({ entry }) => entry), ...payroll.toReview]
+  const current = edited && (known.find(({ id }) => id === edited.id) ?? edited)
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Title order={1}>{ADMIN.tabs.timesheets}</Title>
+        <p role="status" className={styles.made}>
+          {made}
+        </p>
+        <Button leftSection={<DownloadIcon />} onClick={startExport}>
+          {EXPORT.button}
+        </Button>
+      </div>
+      <TimesheetFilters payroll={payroll} />
+      <EarlierReviews payroll={payroll} onOpen={setEdited} />
+      <List payroll={payroll} onEdit={setEdited} />
+      <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
+      {exporting && !current && (
+        <ExportDialog
+          rows={shown}
+          toReview={payroll.toReview}
+          period={period}
+          timeZone={timeZone}
+          onOpen={setEdited}
+          onMade={(words) => {
+            setMade(words)
+            setExporting(false)
+          }}
+          onClose={() => setExporting(false)}
+        />
+      )}
+      {current && (
+        <EntryEditor
+          key={current.id}
+          entry={current}
+          name={`${current.user.firstName} ${current.user.lastName}`}
+          paychexId={current.user.paychexId}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEntry) => void }) {
+  const { rows, shown, view, change, clear, timeZone, isLoading, isFetching, error, retry } = payroll
+  const onPhone = useOnPhone()
+  const totals = useMemo(
+    () =>
+      payrollTotals(
+        shown.map(({ entry }) => entry),
+        new Date(),
+      ),
+    [shown],
+  )
+  if (error && rows.length === 0) {
+    return (
+      <NoticeState part title={STATES.failedTitle} text={TIMESHEETS.loadFailed}>
+        <StateAction label={STATES.retry} onClick={retry} />
+      </NoticeState>
+    )
+  }
+  if (isLoading) return <Loading />
+  if (rows.length === 0) return <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyText} />
+  if (shown.length === 0) {
+    return (
+      <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyFiltered}>
+        <StateAction label={TIMESHEETS.clear} onClick={clear} />
+      </NoticeState>
+    )
+  }
+  const common = {
+    rows: shown,
+    totals,
+    timeZone,
+    onEdit: ({ entry }: (typeof shown)[number]) => onEdit(entry),
+  }
+  return (
+    <div className={styles.list} aria-busy={isFetching} data-stale={isFetching || undefined}>
+      {onPhone ? (
+        <TimesheetCards {...common} />
+      ) : (
+        <TimesheetTable
+          {...common}
+          sort={sortOf(view)}
+          onSort={(column) => change({ sort: sortedBy(view, column) })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { PageTitle } from '@nightshift/ui/page-title.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetLoaded, logout, meQuery } from '../../features/auth/auth.api.ts'
+import { AUTH } from '../../features/auth/auth.texts.ts'
+import { clearCurrentFestival } from '../../features/festivals/chooser/current-festival.ts'
+
+/** Ends the session and leaves, even when the server cannot be told. */
+export default function LogoutPage() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const leave = () => {
+      forgetLoaded(queries)
+      clearCurrentFestival()
+      // Asked anew, not assumed: where the logout failed, the session may still be there.
+      queries.resetQueries(meQuery)
+      navigate(OFFICE_PATHS.welcome, { replace: true })
+    }
+    logout().catch(console.error).finally(leave)
+  }, [queries, navigate])
+  return (
+    <>
+      <PageTitle>{AUTH.loggingOut}</PageTitle>
+      <Loading />
+    </>
+  )
+}

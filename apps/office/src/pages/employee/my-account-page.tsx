@@ -1,0 +1,43 @@
+import { Title } from '@mantine/core'
+import { PageTitle } from '@nightshift/ui/page-title.tsx'
+import { type ReactNode, useId } from 'react'
+import { ACCOUNT } from '../../features/account/account.texts.ts'
+import { AccountForm } from '../../features/account/account-form.tsx'
+import { PassPhoto } from '../../features/account/pass-photo.tsx'
+import { PasswordSection } from '../../features/account/password-section.tsx'
+import { EMPLOYEE } from './employee.texts.ts'
+import styles from './my-account-page.module.css'
+
+export default function MyAccountPage() {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{EMPLOYEE.titles.myAccount}</PageTitle>
+      <Title order={1} className={styles.title}>
+        {EMPLOYEE.titles.myAccount}
+      </Title>
+      <Card title={ACCOUNT.photo} className={styles.photo}>
+        <PassPhoto />
+      </Card>
+      <Card title={ACCOUNT.details}>
+        <AccountForm />
+      </Card>
+      <Card title={ACCOUNT.passwordTitle}>
+        <PasswordSection />
+      </Card>
+    </div>
+  )
+}
+
+type CardProps = { title: string; className?: string; children: ReactNode }
+
+function Card({ title, className = '', children }: CardProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`${styles.card} ${className}`}>
+      <Title id={id} order={2} size="h4">
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import { useMe } from '../../features/auth/use-auth.ts'
+import { FestivalGate } from '../../features/festivals/chooser/festival-gate.tsx'
+import { SetPassword } from './set-password.tsx'
+
+/** What stands between a login and the pages: a new password after a reset, then a festival. */
+export default function OfficeGate() {
+  if (useMe().mustChangePassword) return <SetPassword />
+  return (
+    <FestivalGate>
+      <Outlet />
+    </FestivalGate>
+  )
+}

@@ -1,0 +1,26 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { PageTitle } from '@nightshift/ui/page-title.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { PasswordForm } from '../../features/account/password-form.tsx'
+import { meQuery } from '../../features/auth/auth.api.ts'
+import { EMPLOYEE } from './employee.texts.ts'
+import styles from './login-page.module.css'
+
+const { setPassword: texts } = EMPLOYEE
+
+/** In place of every page, until somebody whose password was reset has one of their own. */
+export function SetPassword() {
+  const queries = useQueryClient()
+  return (
+    <div className={styles.place}>
+      <PageTitle>{texts.title}</PageTitle>
+      <Stack className={styles.card} gap="lg">
+        <Title order={1} size="h2">
+          {texts.title}
+        </Title>
+        <Text>{texts.text}</Text>
+        <PasswordForm onDone={() => queries.invalidateQueries(meQuery)} />
+      </Stack>
+    </div>
+  )
+}

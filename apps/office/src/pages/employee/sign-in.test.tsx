@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+
+import { api } from '@nightshift/ui/api/api.ts'
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { answer, NOT_SIGNED_IN } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useRoutes } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { routes } from '../../routes.tsx'
+
+const Pages = () => useRoutes(routes)
+const visit = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Pages />
+      <DialogHost />
+    </MemoryRouter>,
+  )
+
+/** A server with one account that is not signed in yet. */
+function serverOf(me = person()) {
+  let signedIn = false
+  return answer({
+    '/api/health': { body: { status: 'ok' } },
+    '/api/users/whoAmI': () => (signedIn ? { body: me.username } : NOT_SIGNED_IN),
+    '/api/users/me': () => (signedIn ? { body: me } : NOT_SIGNED_IN),
+    '/api/users/login': () => {
+      signedIn = true
+      return { body: { id: me.id, username: me.username } }
+    },
+  })
+}
+
+async function fillLogin() {
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'ash' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
+}
+
+async function signIn() {
+  await fillLogin()
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+beforeEach(() => queryClient.clear())
+
+test('a protected page leads to the login and, after it, back to itself', async () => {
+  serverOf()
+  visit('/employee/todo')
+  expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
+  await signIn()
+  expect(await screen.findByRole('heading', { name: 'To-do' })).toBeTruthy()
+})
+
+test('without a remembered page a sign-in leads to the welcome', async () => {
+  serverOf()
+  visit('/employee/login')
+  await signIn()
+  expect(await screen.findByRole('heading', { name: 'Welcome ash!' })).toBeTruthy()
+  expect(screen.getByText('Gates open at seven.')).toBeTruthy()
+})
+
+test('a refused sign-in says so and stays', async () => {
+  const refused = { status: 401, body: { error: { code: 'signInFailed', message: 'Unable to login!' } } }
+  answer({ '/api/users/whoAmI': NOT_SIGNED_IN, '/api/users/login': refused })
+  visit('/employee/login')
+  await signIn()
+  expect(await screen.findByRole('alertdialog', { name: 'Unable to login!' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  expect(screen.getByRole('heading', { name: 'Please Login' })).toBeTruthy()
+})
+
+test('a double click on Login sends one attempt', async () => {
+  const fetch = serverOf()
+  visit('/employee/login')
+  await fillLogin()
+  // Within one task: nothing is drawn between the two clicks.
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }))
+  })
+  expect(await screen.findByRole('heading', { name: 'Welcome ash!' })).toBeTruthy()
+  expect(fetch.mock.calls.filter(([path]) => path === '/api/users/login')).toHaveLength(1)
+})
+
+test('while no account exists, the login page says what to run', async () => {
+  answer({ '/api/users/whoAmI': NOT_SIGNED_IN, '/api/health': { body: { status: 'ok', firstRun: true } } })
+  visit('/employee/login')
+  expect(await screen.findByText('npm run create-admin')).toBeTruthy()
+})
+
+test('a 401 from any call leads to the login', async () => {
+  serverOf()
+  visit('/employee/todo')
+  await signIn()
+  await screen.findByRole('heading', { name: 'To-do' })
+  answer({ '/api/users/whoAmI': NOT_SIGNED_IN })
+  await queryClient
+    .fetchQuery({ queryKey: ['any'], queryFn: () => api.getText('/api/users/whoAmI') })
+    .catch(() => {})
+  expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
+  expect(queryClient.getQueryData(queryKeys.me)).toBeNull()
+})
+
+test('what one person has loaded is gone for the next', async () => {
+  serverOf()
+  queryClient.setQueryData(['secret'], 'pay rates')
+  visit('/employee/login')
+  await signIn()
+  await screen.findByRole('heading', { name: 'Welcome ash!' })
+  expect(queryClient.getQueryData(['secret'])).toBeUndefined()
+})
+
+test('a logout that the server does not answer still leads to the employee area', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const fetch = answer({ '/api/users/logout': { status: 500, body: {} }, '/api/users/whoAmI': NOT_SIGNED_IN })
+  visit('/employee/logout')
+  expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
+  await waitFor(() => expect(fetch).toHaveBeenCalledWith('/api/users/logout', expect.anything()))
+})
+
+test('an employee who types the address of the admin page is led to the welcome', async () => {
+  serverOf(person({ accessLvl: 0 }))
+  visit('/employee/admin')
+  await signIn()
+  expect(await screen.findByRole('heading', { name: 'Welcome ash!' })).toBeTruthy()
+})

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { answer, NOT_SIGNED_IN } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useRoutes } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { entry } from '../../features/shifts/testing/entries.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { routes } from '../../routes.tsx'
+
+const Pages = () => useRoutes(routes)
+const updatedAt = '2024-09-01T00:00:00.000Z'
+
+/** Somebody with so many positions, and what the rest of the server says. */
+function visit(positions: string[], calls: Parameters<typeof answer>[0]) {
+  const me = person({
+    positions: positions.map((name, index) => ({
+      id: index + 1,
+      eventId: 5,
+      name,
+      isTipped: false,
+      canApply: true,
+      updatedAt,
+      event: { id: 5, festivalId: 1, name: 'The Bog', updatedAt },
+    })),
+    userPositions: positions.map((_, index) => ({
+      id: index + 70,
+      userId: person().id,
+      positionId: index + 1,
+      payrate: 15.5,
+    })),
+  })
+  const fetch = answer({
+    '/api/users/whoAmI': { body: me.username },
+    '/api/users/me': { body: me },
+    '/api/timeclock/me': { body: [] },
+    ...calls,
+  })
+  render(
+    <MemoryRouter initialEntries={['/employee/timeclock']}>
+      <Pages />
+      <DialogHost />
+    </MemoryRouter>,
+  )
+  return fetch
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => fireEvent.click(await button(name))
+const running = entry({ id: 9, startTime: new Date().toISOString(), endTime: null })
+const SERVER_ERROR = { status: 500, body: { error: { code: 'internal', message: 'Something went wrong.' } } }
+
+beforeEach(() => queryClient.clear())
+
+test('one position is clocked in for without a question, under the id of its holding, as plain text', async () => {
+  const fetch = visit(['Actor'], { '/api/clockin': { body: running } })
+  expect(await screen.findByText('No Timesheets Found!')).toBeTruthy()
+  await press('Clock In')
+  await button('Clock Out')
+  const [, request] = fetch.mock.calls.find(([path]) => path === '/api/clockin')!
+  expect(request).toMatchObject({ body: '70', headers: { 'content-type': 'text/plain' } })
+})
+
+test('two taps at once punch once', async () => {
+  const fetch = visit(['Actor'], { '/api/clockin': { body: running } })
+  const clockIn = await button('Clock In')
+  fireEvent.click(clockIn)
+  fireEvent.click(clockIn)
+  await button('Clock Out')
+  expect(fetch.mock.calls.filter(([path]) => path === '/api/clockin')).toHaveLength(1)
+})
+
+test('the second half of a double click does not take the first back', async () => {
+  const fetch = visit(['Actor'], { '/api/clockin': { body: running } })
+  await press('Clock In')
+  fireEvent.click(await button('Clock Out'), { detail: 2 })
+  expect(fetch.mock.calls.some(([path]) => path === '/api/clockout')).toBe(false)
+})
+
+test('without a position one is told so, and nothing is sent', async () => {
+  const fetch = visit([], {})
+  await press('Clock In')
+  expect(
+    await screen.findByRole('alertdialog', { name: 'You have not been assigned a possition!' }),
+  ).toBeTruthy()
+  expect(fetch.mock.calls.some(([path]) => path === '/api/clockin')).toBe(false)
+  await press('Okay')
+})
+
+test('a position that was given a moment ago counts', async () => {
+  const fetch = visit([], { '/api/clockin': { body: running } })
+  await button('Clock In')
+  const given = queryClient.getQueryData(['me']) as ReturnType<typeof person>
+  const userPositions = [{ id: 88, userId: given.id, positionId: 3, payrate: 15 }]
+  const positions = [{ id: 3, eventId: 5, name: 'Actor', isTipped: false, canApply: true, updatedAt }]
+  fetch.mockRestore()
+  answer({
+    '/api/users/whoAmI': { body: given.username },
+    '/api/users/me': { body: { ...given, userPositions, positions } },
+    '/api/clockin': { body: running },
+  })
+  await press('Clock In')
+  expect(await button('Clock Out')).toBeTruthy()
+})
+
+test.each([
+  ['Clock In', [], '/api/clockin', 'Unable to clock in. Please refresh the page or try again later.'],
+  [
+    'Clock Out',
+    [running],
+    '/api/clockout',
+    'Unable to clock out. Please refresh the page or try again later.',
+  ],
+])('a %s that fails says so and leaves the page usable', async (name, entries, path, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  visit(['Actor'], { '/api/timeclock/me': { body: entries }, [path]: SERVER_ERROR })
+  await press(name)
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Something went wrong', description: text }),
+  ).toBeTruthy()
+  await press('Okay')
+  await waitFor(async () => expect((await button(name)).getAttribute('aria-disabled')).toBe('false'))
+})
+
+test('a refusal is told in the words of the server, and the list is looked at again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let entries = [] as unknown[]
+  const refused = {
+    status: 409,
+    body: { error: { code: 'alreadyClockedIn', message: 'You are already clocked in.' } },
+  }
+  visit(['Actor'], { '/api/timeclock/me': () => ({ body: entries }), '/api/clockin': refused })
+  await button('Clock In')
+  entries = [running]
+  await press('Clock In')
+  expect(await screen.findByText('You are already clocked in.')).toBeTruthy()
+  await press('Okay')
+  expect(await button('Clock Out')).toBeTruthy()
+})
+
+test('a shift that was never ended gives way to Clock In, which closes it', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const forgotten = entry({ id: 8, startTime: hoursAgo(15), endTime: null })
+  let entries = [forgotten]
+  visit(['Actor'], { '/api/timeclock/me': () => ({ body: entries }), '/api/clockin': { body: running } })
+  expect(
+    await screen.findByText(/^You never clocked out of your shift of .* a manager will check it\.$/),
+  ).toBeTruthy()
+  await button('Clock In')
+  entries = [running, { ...forgotten, endTime: hoursAgo(7), needsReview: 'forgotten' }]
+  await press('Clock In')
+  await button('Clock Out')
+  await waitFor(() => expect(screen.getAllByText('Running')).toHaveLength(1))
+})
+
+test('a list that cannot be loaded says so and can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let fails = true
+  visit(['Actor'], { '/api/timeclock/me': () => (fails ? SERVER_ERROR : { body: [entry()] }) })
+  const text = 'Unable to load timesheets. Please refresh the page or try again later.'
+  expect(await screen.findByRole('alertdialog', { description: text })).toBeTruthy()
+  await press('Okay')
+  fails = false
+  await press('Try again')
+  expect(await screen.findByRole('table', { name: 'My timesheets' })).toBeTruthy()
+})
+
+test('a session that ends under the page leads to the login, and the page does not break', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  visit(['Actor'], { '/api/timeclock/me': { body: [entry()] } })
+  await button('Clock In')
+  answer({ '/api/timeclock/me': NOT_SIGNED_IN, '/api/users/whoAmI': NOT_SIGNED_IN })
+  await queryClient.refetchQueries({ queryKey: queryKeys.myEntries })
+  expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
+  expect(complaints).not.toHaveBeenCalled()
+})

@@ -1,0 +1,18 @@
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { preload } from './lib/preload.ts'
+import { routes } from './routes.tsx'
+
+const patternsAt = (path: string) => matchRoutes(routes, path)!.map(({ route }) => route.path)
+
+test.each(Object.values(OFFICE_PATHS))('%s has a page whose chunks can be loaded', async (path) => {
+  const [first, ...inside] = patternsAt(path)
+  expect(first).toBe(OFFICE_PATHS.welcome)
+  expect(inside).not.toContain('*')
+  expect((await preload(routes, path)).length).toBeGreaterThan(1)
+})
+
+test.each(['/nowhere', '/employee/nowhere', '/news/2024'])('%s leads away from the office', (path) => {
+  expect(patternsAt(path)).toEqual(['*'])
+})

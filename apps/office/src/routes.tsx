@@ -1,0 +1,38 @@
+import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
+import { page } from '@nightshift/ui/lazy-page.tsx'
+import { Redirect } from '@nightshift/ui/redirect.tsx'
+import { createRoutesFromElements, Route } from 'react-router'
+import { EmployeeShell } from './pages/employee/employee-shell.tsx'
+
+const { welcome, login, logout, timeclock, todo, myAccount, admin, ...tabs } = OFFICE_PATHS
+
+/** Every address of the office. Each page is a chunk of its own; the shell around them comes with the first one. */
+export const routes = createRoutesFromElements(
+  <>
+    <Route path={welcome} element={<EmployeeShell />}>
+      <Route path={login} {...page(() => import('./pages/employee/login-page.tsx'))} />
+      <Route path={logout} {...page(() => import('./pages/employee/logout-page.tsx'))} />
+      <Route {...page(() => import('./features/auth/protected.tsx'))}>
+        <Route {...page(() => import('./pages/employee/office-gate.tsx'))}>
+          <Route index {...page(() => import('./pages/employee/welcome-page.tsx'))} />
+          <Route path={timeclock} {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
+          <Route path={todo} {...page(() => import('./pages/employee/todo-page.tsx'))} />
+          <Route path={myAccount} {...page(() => import('./pages/employee/my-account-page.tsx'))} />
+          <Route path={admin} {...page(() => import('./pages/admin/admin-shell.tsx'))}>
+            <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
+            <Route path={tabs.general} {...page(() => import('./pages/admin/general-page.tsx'))} />
+            <Route path={tabs.season} {...page(() => import('./pages/admin/season-page.tsx'))} />
+            <Route path={tabs.audit} {...page(() => import('./pages/admin/audit-page.tsx'))} />
+            <Route path={tabs.events} {...page(() => import('./pages/admin/events-page.tsx'))} />
+            <Route path={tabs.positions} {...page(() => import('./pages/admin/positions-page.tsx'))} />
+            <Route path={tabs.employees} {...page(() => import('./pages/admin/employees-page.tsx'))} />
+            <Route path={tabs.applications} {...page(() => import('./pages/admin/applications-page.tsx'))} />
+            <Route path={tabs.timesheets} {...page(() => import('./pages/admin/timesheets-page.tsx'))} />
+            <Route path="*" />
+          </Route>
+        </Route>
+      </Route>
+    </Route>
+    <Route path="*" element={<Redirect to={SITE_PATHS.home} />} />
+  </>,
+)

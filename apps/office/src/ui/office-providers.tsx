@@ -1,0 +1,15 @@
+import './office.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from '../lib/query-client.ts'
+import { cssVariables, theme } from './theme.ts'
+
+/** What the office and the kiosk stand on, and the public pages never load. */
+export const OfficeProviders = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      {children}
+    </MantineProvider>
+  </QueryClientProvider>
+)

@@ -1,0 +1,103 @@
+import { CloseButton } from '@mantine/core'
+import { PHOTO_SIZE } from '@nightshift/shared/image'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCloseOnBack } from '../leaving/leave-blockers.ts'
+import { CameraView } from './camera-view.tsx'
+import { CropStage } from './crop-stage.tsx'
+import type { Size } from './geometry.ts'
+import styles from './photo-crop.module.css'
+import { PHOTO_CROP } from './photo-crop.texts.ts'
+import { type Picture, readPicture } from './picture.ts'
+import { SourceChoice } from './source-choice.tsx'
+
+export type PhotoCropProps = {
+  title: string
+  /** The size of the result in pixels; the frame has its proportions. A pass photo unless told otherwise. */
+  output?: Size
+  /** While the result is on its way. */
+  busy?: boolean
+  /** Receives a JPEG data URL. The dialog stays until it is taken away, so that a failure costs nothing. */
+  onUse: (dataUrl: string) => void
+  onClose: () => void
+}
+
+type Step =
+  | { kind: 'choose'; problem?: string }
+  | { kind: 'reading' }
+  | { kind: 'camera' }
+  | { kind: 'crop'; picture: Picture }
+
+/** Makes a picture of one size out of a file or of what the camera sees. */
+export default function PhotoCropDialog({
+  title,
+  output = PHOTO_SIZE,
+  busy = false,
+  onUse,
+  onClose,
+}: PhotoCropProps) {
+  const frame = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const [step, setStep] = useState<Step>({ kind: 'choose' })
+  useCloseOnBack(onClose)
+
+  // The element's own close gives the focus back to where it was, so it runs before React removes the element.
+  useLayoutEffect(() => {
+    const element = frame.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  // The button that led on is gone with its step, and the focus must not go with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  })
+
+  const crop = (picture: Picture) => setStep({ kind: 'crop', picture })
+  async function read(file: File) {
+    setStep({ kind: 'reading' })
+    await readPicture(file).then(crop, () => setStep({ kind: 'choose', problem: PHOTO_CROP.unreadable }))
+  }
+
+  return (
+    <dialog
+      ref={frame}
+      className={styles.frame}
+      aria-labelledby={titleId}
+      onClose={() => frame.current?.open || onClose()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.top}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <CloseButton size={44} aria-label={PHOTO_CROP.close} onClick={onClose} />
+        </div>
+        {step.kind === 'choose' && (
+          <SourceChoice problem={step.problem} onFile={read} onCamera={() => setStep({ kind: 'camera' })} />
+        )}
+        {step.kind === 'reading' && (
+          <p className={styles.reading} role="status">
+            {PHOTO_CROP.reading}
+          </p>
+        )}
+        {step.kind === 'camera' && (
+          <CameraView
+            onTaken={crop}
+            onProblem={(problem) => setStep({ kind: 'choose', problem: PHOTO_CROP.camera[problem] })}
+            onBack={() => setStep({ kind: 'choose' })}
+          />
+        )}
+        {step.kind === 'crop' && (
+          <CropStage
+            picture={step.picture}
+            output={output}
+            busy={busy}
+            onUse={onUse}
+            onAnother={() => setStep({ kind: 'choose' })}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { face } from '../../packages/ui/vite/face.ts'
+import { preloadFont } from '../../packages/ui/vite/preload-font.ts'
+
+// The package's own entry is its development build, which carries warnings that people need not download.
+const leanRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(import.meta.resolve('react-router')).replace(/\bdevelopment\b/, 'production'),
+}
+
+export default defineConfig(({ mode }) =>
+  mergeConfig(face('office'), {
+    plugins: [preloadFont('source-sans')],
+    resolve: { alias: mode === 'production' ? [leanRouter] : [] },
+  }),
+)

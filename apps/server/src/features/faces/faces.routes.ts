@@ -1,0 +1,83 @@
+import { extname } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Rendered } from '@nightshift/shared/public-site/rendered'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../platform/http/app.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { open } from '../../platform/http/guard.ts'
+import { findPublicConfigJson } from '../festivals/festivals.queries.ts'
+import { FILE_FOLDERS, loadFaces } from './built-faces.ts'
+import { policyHeaders } from './content-policy.ts'
+import { faceAt } from './faces.ts'
+
+const YEAR_SECONDS = 31_536_000
+const HTML = 'text/html; charset=utf-8'
+/** Nothing to see: without any body, browsers show a page of their own instead of following the refresh. */
+const BLANK = '<!doctype html><html lang="en"><title>Not found</title></html>'
+
+/** The files of the three faces under their own names; every other address is a page of one of them. */
+export async function facesRoutes(app: App) {
+  if (!FILE_FOLDERS.length) return
+  await app.register(files)
+  const { renderSite, ...documents } = await loadFaces()
+  const headers = policyHeaders(app.config.site)
+
+  app.get('/*', { config: open, schema: { hide: true } }, async (request, reply) => {
+    const [pathname = ''] = request.url.split('?')
+    if (!isPageAddress(pathname, request)) throw new AppError('notFound')
+    const answer = faceAt(pathname)
+    if ('redirectTo' in answer) return reply.redirect(answer.redirectTo)
+    if (answer.face === 'site') return sendRendered(reply, await render(request))
+    return reply.header('cache-control', 'no-cache').type(HTML).send(documents[answer.face])
+  })
+
+  async function render(request: FastifyRequest) {
+    const origin = `${request.protocol}://${request.host.toLowerCase()}`
+    if (!URL.canParse(origin)) throw new AppError('malformedRequest')
+    const publicConfig = JSON.parse(await findPublicConfigJson(app.db))
+    return renderSite(request.url, { origin, publicConfig, settings: app.config.site, now: app.now() })
+  }
+
+  function sendRendered(reply: FastifyReply, rendered: Rendered) {
+    if (rendered.kind === 'nothing') throw new AppError('notFound')
+    if (rendered.kind === 'redirect') return reply.redirect(rendered.location)
+    reply.header('cache-control', 'no-cache')
+    // A crawler reads that there is no such page; a person is on the home page at once.
+    if (rendered.kind === 'unknown')
+      return reply.status(404).header('refresh', '0; url=/').type(HTML).send(BLANK)
+    if (rendered.kind === 'file') return reply.type(rendered.type).send(rendered.body)
+    reply.headers(rendered.isCheckout ? headers.checkout : headers.site)
+    return reply.type(HTML).send(rendered.document)
+  }
+}
+
+async function files(app: App) {
+  // These routes are the package's own, so they cannot say that they are open.
+  app.addHook('onRoute', (route) => {
+    route.config = { ...open, ...route.config }
+    route.schema = { ...route.schema, hide: true }
+  })
+  await app.register(fastifyStatic, {
+    root: FILE_FOLDERS,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/index.html', '.vite/**', '**/*.{br,gz}'],
+    // The build has laid smaller forms beside the texts.
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names under assets/ carry a hash of their content.
+      const kept = path.includes('/assets/')
+        ? `public, max-age=${YEAR_SECONDS}, immutable`
+        : 'public, max-age=3600'
+      reply.header('cache-control', kept)
+    },
+  })
+}
+
+const WRITTEN_FILES = /^\/(robots\.txt|sitemap\.xml|press\/[\w-]+\.pdf)$/
+
+/** An unknown call of the API or a missing file is never answered with a page, unless somebody looks for one there. */
+const isPageAddress = (pathname: string, { headers }: FastifyRequest) =>
+  !/^\/(api(\/|$)|\/)/.test(pathname) &&
+  (extname(pathname) === '' || WRITTEN_FILES.test(pathname) || headers.accept?.includes('text/html'))

@@ -1,0 +1,16 @@
+import { KIOSK_PATH, OFFICE_PATHS, REDIRECTS } from '@nightshift/shared/paths'
+
+/** The three web apps: the public site is rendered here, office and kiosk are one static document each. */
+export type Face = 'site' | 'office' | 'kiosk'
+
+const OFFICE = new Set<string>(Object.values(OFFICE_PATHS))
+
+/** Which face answers an address, or where it redirects to. The site says itself which pages it has. */
+export function faceAt(pathname: string): { face: Face } | { redirectTo: string } {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const redirectTo = REDIRECTS[path]
+  if (redirectTo) return { redirectTo }
+  if (path === KIOSK_PATH) return { face: 'kiosk' }
+  if (OFFICE.has(path) || path.startsWith(`${OFFICE_PATHS.admin}/`)) return { face: 'office' }
+  return { face: 'site' }
+}

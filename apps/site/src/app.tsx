@@ -1,0 +1,20 @@
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { Suspense } from 'react'
+import { type PageData, PageDataContext } from './lib/page-data.ts'
+import { PublicShell } from './pages/public-shell.tsx'
+import { publicPageAt } from './pages.tsx'
+
+/** One page of the public site, on the server and in the browser alike. Its links load the next one. */
+export function PublicApp({ pageData }: { pageData: PageData }) {
+  const { element, alone } = publicPageAt(pageData.pathname)
+  return (
+    <PageDataContext value={pageData}>
+      <ErrorBoundary wayBack="/">
+        <Suspense fallback={<Loading />}>{alone ? element : <PublicShell>{element}</PublicShell>}</Suspense>
+      </ErrorBoundary>
+      <DialogHost />
+    </PageDataContext>
+  )
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { DEFAULT_SITE_SETTINGS } from '@nightshift/shared/public-site/settings'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { configEntry } from '@nightshift/ui/testing/samples.ts'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { describe, expect, test, vi } from 'vitest'
+import { PublicApp } from './app.tsx'
+import { render } from './entry-server.tsx'
+import { readPageData } from './lib/page-data.ts'
+
+const SOURCES = ['main', 'start', 'pages/home-page', 'pages/apply-page', 'pages/demo-checkout-page']
+const build = {
+  manifest: Object.fromEntries(
+    SOURCES.map((name) => [`src/${name}.tsx`, { file: `assets/${name}.js`, css: [`assets/${name}.css`] }]),
+  ),
+  styles: new Map(SOURCES.map((name) => [`/assets/${name}.css`, `.of-${name} {}`])),
+}
+const visit = (changes = {}) => ({
+  origin: 'http://localhost:3000',
+  publicConfig: [configEntry({ hostName: 'localhost', ...changes })],
+  settings: DEFAULT_SITE_SETTINGS,
+  now: new Date('2024-10-01T12:00:00Z'),
+})
+const answerAt = (url: string, changes = {}) => render(url, visit(changes), build)
+
+/** The head and the page of a document. */
+async function rendered(url: string, answer = answerAt(url)) {
+  const page = await answer
+  if (page.kind !== 'page') throw new Error(`${url} is no page: ${JSON.stringify(page)}`)
+  const [, head, html] = /<head>(.*)<\/head>.*<div id="root">(.*)<\/div>\n<\/body>/s.exec(page.document)!
+  return { head: head!, html: html!, isCheckout: page.isCheckout }
+}
+
+test('the public home is complete without scripts: its words, its title and its styles', async () => {
+  const { html, head } = await rendered('/', answerAt('/', { publicMsg: 'Sold out tonight.' }))
+  expect(html).toContain('Dreadmoor')
+  expect(html).toContain('Sold out tonight.')
+  expect(html).not.toContain('LOADING')
+  expect(html).not.toContain('<title>')
+  expect(head).toContain('<title>Dreadmoor Haunted Hayride</title>')
+  expect(head).toContain('<style>.of-pages/home-page {}</style>')
+})
+
+test('a message cannot break out of the page', async () => {
+  const { html, head } = await rendered(
+    '/',
+    answerAt('/', { publicMsg: '</script><script>alert(1)</script>' }),
+  )
+  expect(html).not.toContain('<script>')
+  expect(head).not.toContain('<script>')
+})
+
+test('the browser takes the page over without a mismatch and without a call', async () => {
+  const { html, head } = await rendered('/', answerAt('/', { publicMsg: 'Sold out tonight.' }))
+  document.head.innerHTML = head
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  const fetch = answer({})
+  const mismatch = vi.fn()
+  const root = document.getElementById('root')!
+  const before = root.querySelector('h1')
+  const app = await act(() =>
+    hydrateRoot(root, <PublicApp pageData={readPageData()} />, { onRecoverableError: mismatch }),
+  )
+  expect(mismatch).not.toHaveBeenCalled()
+  expect(fetch).not.toHaveBeenCalled()
+  expect(root.querySelector('h1')).toBe(before)
+  expect(document.querySelectorAll('title')).toHaveLength(1)
+  await act(() => app.unmount())
+})
+
+test('an application asks for the nights of the festival that the address names, not of the host', async () => {
+  const season = { ...configEntry().season, opensAt: '2025-09-12T23:00:00.000Z', extraNights: [] }
+  const publicConfig = [configEntry({ hostName: 'localhost' }), configEntry({ id: 2, season })]
+  const { head, html } = await rendered('/apply/2', render('/apply/2', { ...visit(), publicConfig }, build))
+  document.head.innerHTML = head
+  expect(readPageData().seasonFacts?.nights[0]?.date).toBe('2025-09-12')
+  expect(html).toContain('September 12, 2025')
+  expect(html).not.toContain('2024')
+})
+
+test('its code is asked for with low priority, from the build or from its source', async () => {
+  const { head } = await rendered('/')
+  expect(head).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/main.js">')
+  const inDevelopment = await rendered('/', render('/', visit(), undefined))
+  expect(inDevelopment.head).toContain('<script type="module" src="/src/main.tsx">')
+})
+
+test.each([
+  ['/', { enableHome: false }, '/employee'],
+  ['/news', { enableHome: false }, '/'],
+  ['/apply', { enableApps: false }, '/'],
+  ['/demo-checkout', { enableHome: false }, '/'],
+])('%s with %j leads to %s', async (url, changes, location) => {
+  expect(await answerAt(url, changes)).toEqual({ kind: 'redirect', location })
+})
+
+test.each([
+  ['/nowhere', {}],
+  ['/old-page.php', {}],
+  ['/nowhere', { enableHome: false }],
+])('%s with %j is unknown and has no page', async (url, changes) => {
+  expect(await answerAt(url, changes)).toEqual({ kind: 'unknown' })
+})
+
+test('the stand-in for a checkout is there for the demo only', async () => {
+  const { isCheckout, html } = await rendered('/demo-checkout?product=lights-out-ultimate&date=2024-11-02')
+  expect(isCheckout).toBe(true)
+  expect(html).toContain('Nothing is sold here')
+  expect(html).toContain('Lights Out Ultimate')
+  expect(html).toContain('November 2, 2024')
+  const tickets = { vendor: 'link', url: 'https://shop.example', products: {}, dates: {} } as const
+  const settings = { ...DEFAULT_SITE_SETTINGS, tickets }
+  expect(await render('/demo-checkout', { ...visit(), settings }, build)).toEqual({
+    kind: 'redirect',
+    location: '/',
+  })
+})
+
+describe('what machines are told', () => {
+  const seriesAt = async (now: string) => {
+    const { head } = await rendered('/', render('/', { ...visit(), now: new Date(now) }, build))
+    return JSON.parse(/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}')
+  }
+
+  test('is the address, the picture and the words of the page', async () => {
+    const { head } = await rendered('/')
+    expect(head).toContain('<link rel="canonical" href="http://localhost:3000/">')
+    expect(head).toContain('content="http://localhost:3000/dreadmoor/share-halloween.jpg"')
+    expect(head).toContain('property="og:title" content="Dreadmoor Haunted Hayride"')
+  })
+
+  test('is an event for each night, with its hour at the place', async () => {
+    const series = await seriesAt('2024-10-01T12:00:00Z')
+    expect(series).toMatchObject({ '@type': 'EventSeries', startDate: '2024-09-13T19:00:00-04:00' })
+    expect(series.subEvent).toHaveLength(15)
+    expect(series.subEvent.at(-1)).toMatchObject({
+      startDate: '2024-11-02T19:00:00-04:00',
+      location: { address: { addressLocality: 'Harrow Hollow' } },
+      offers: [
+        { name: 'Lights Out Admission', price: '28.99', availability: 'https://schema.org/InStock' },
+        { name: 'Lights Out Ultimate', price: '42.99', availability: 'https://schema.org/InStock' },
+      ],
+    })
+  })
+
+  test('never calls a past night in stock', async () => {
+    expect(JSON.stringify(await seriesAt('2024-11-03T04:30:00Z'))).not.toContain('InStock')
+  })
+
+  test.each([
+    ['/robots.txt', {}, /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/],
+    ['/robots.txt', { enableHome: false }, /Disallow: \/\n$/],
+    ['/sitemap.xml', {}, /<loc>http:\/\/localhost:3000\/apply<\/loc>/],
+    ['/press/2024-lights-out.pdf', {}, /^%PDF-1\.4/],
+  ])('%s with %j is written', async (url, changes, expected) => {
+    const answer = await answerAt(url, changes)
+    expect(answer).toMatchObject({ kind: 'file', body: expect.stringMatching(expected) })
+  })
+
+  test.each([
+    ['/sitemap.xml', { enableHome: false }],
+    ['/press/2024-lights-out.pdf', { brand: '' }],
+    ['/press/nothing.pdf', {}],
+  ])('%s with %j is nothing', async (url, changes) => {
+    expect(await answerAt(url, changes)).toEqual({ kind: 'nothing' })
+  })
+})

@@ -1,0 +1,13 @@
+import type { Answers } from '@nightshift/shared/hiring/answers'
+import { api } from '@nightshift/ui/api/api.ts'
+
+export type OpenPosition = { id: number; name: string }
+
+// Not checked by a schema: the public pages do without the bytes of one.
+const trusted = { parse: (answer: unknown) => answer as OpenPosition[] }
+const anything = { parse: (answer: unknown) => answer }
+
+export const openPositions = (festivalId: number) => api.get(`/api/publicAppPosition/${festivalId}`, trusted)
+
+export const sendApplication = (festivalId: number, answers: Answers) =>
+  api.post('/api/applications/', { rawData: JSON.stringify(answers), festivalId }, anything)

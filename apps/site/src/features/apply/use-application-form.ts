@@ -1,0 +1,80 @@
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { type FormEvent, useReducer, useRef } from 'react'
+import { useSeasonFacts } from '../season/use-season-facts.ts'
+import { sendApplication } from './apply.api.ts'
+import { APPLY } from './apply.texts.ts'
+import { clearDraft, saveDraft } from './draft.ts'
+import { canSubmit, nextState } from './form-state.ts'
+import { useCheck } from './use-check.ts'
+
+/** The way of an application from the filled form to the festival. What was filled in stays until it has arrived. */
+export function useApplicationForm(festival: PublicConfigEntry) {
+  const { id } = festival
+  const [state, dispatch] = useReducer(nextState, { kind: 'untouched' })
+  const { nights } = useSeasonFacts(festival)
+  const summary = useRef<HTMLDivElement>(null)
+  const check = useCheck()
+
+  async function fail(error: unknown) {
+    console.error(error)
+    dispatch({ kind: 'failed' })
+    const limited = error instanceof ApiError && error.status === 429
+    await dialogs.alert(limited ? APPLY.limited(error.message) : APPLY.failed)
+  }
+
+  /** Two taps at once are one. */
+  const submitting = useRef(false)
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (submitting.current || !canSubmit(state)) return
+    submitting.current = true
+    await send(event.currentTarget).finally(() => {
+      submitting.current = false
+    })
+  }
+
+  async function send(form: HTMLFormElement) {
+    const checkForm = await check.load().catch(fail)
+    if (!checkForm) return
+    const { answers, problems } = checkForm(form, nights)
+    dispatch({ kind: 'submitted', problems })
+    if (problems.length || !answers) {
+      await dialogs.alert(APPLY.invalid)
+      // The dialog gives the focus back first.
+      setTimeout(() => summary.current?.focus())
+      return
+    }
+    if (!(await dialogs.confirm({ text: APPLY.confirm }))) return dispatch({ kind: 'declined' })
+    dispatch({ kind: 'confirmed' })
+    try {
+      await sendApplication(id, answers)
+    } catch (error) {
+      return fail(error)
+    }
+    clearDraft(id)
+    dispatch({ kind: 'arrived' })
+    await dialogs.alert(APPLY.thanks)
+    window.location.assign('/')
+  }
+
+  function edit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    if (state.kind === 'checked' && check.loaded.current)
+      dispatch({ kind: 'edited', problems: check.loaded.current(form, nights).problems })
+    if (state.kind !== 'sent') saveDraft(id, form)
+  }
+
+  async function startOver(form: HTMLFormElement) {
+    if (!(await dialogs.confirm({ text: APPLY.startOverQuestion, confirmLabel: APPLY.startOver }))) return
+    form.reset()
+    clearDraft(id)
+    dispatch({ kind: 'edited', problems: [] })
+  }
+
+  const problems = state.kind === 'checked' ? state.problems : []
+  const busy = state.kind === 'sending' || state.kind === 'sent'
+  // A failure here is told when it matters, at the submit.
+  const begin = () => check.load().catch(console.error)
+  return { nights, problems, busy, summary, begin, submit, edit, startOver }
+}

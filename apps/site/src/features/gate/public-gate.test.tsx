@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { configEntry } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type PageData, PageDataContext } from '../../lib/page-data.ts'
+import { PublicGate } from './public-gate.tsx'
+
+const visit = (known: Pick<PageData, 'publicConfig'> = {}) =>
+  render(
+    <PageDataContext value={{ host: 'haunt.example', pathname: '/', search: '', ...known }}>
+      <PublicGate>The haunted home</PublicGate>
+      <DialogHost />
+    </PageDataContext>,
+  )
+
+test('says that it loads, and then shows the page of the host', async () => {
+  answer({ '/api/publicConfig': { body: [configEntry()] } })
+  visit()
+  expect(screen.getByText('LOADING........')).toBeTruthy()
+  expect(await screen.findByText('The haunted home')).toBeTruthy()
+})
+
+test('asks nobody when the configuration came with the page', () => {
+  const fetch = answer({})
+  visit({ publicConfig: [configEntry()] })
+  expect(screen.getByText('The haunted home')).toBeTruthy()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('says sorry when the configuration cannot be had, and tries again when asked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  answer({ '/api/publicConfig': { status: 500, body: {} } })
+  visit()
+  const words = "We're sorry. Something went wrong. Please try again later."
+  await screen.findByRole('alertdialog', { name: words })
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+
+  answer({ '/api/publicConfig': { body: [configEntry()] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The haunted home')).toBeTruthy()
+})

@@ -1,0 +1,35 @@
+import { Redirect } from '@nightshift/ui/redirect.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { createContext, type ReactNode, use } from 'react'
+import { usePageData } from '../../lib/page-data.ts'
+import { decidePublicPage, type PublicSite } from './gate.ts'
+import { usePublicConfig } from './use-public-config.ts'
+
+const PublicSiteContext = createContext<PublicSite | null>(null)
+
+/** The site that the gate has let through. */
+export function usePublicSite() {
+  const site = use(PublicSiteContext)
+  if (!site) throw new Error('A public page stands outside of the gate')
+  return site
+}
+
+/** Lets a public page through on the host of a brand that shows it. */
+export function PublicGate({ children }: { children: ReactNode }) {
+  const { host, pathname } = usePageData()
+  const { state, retry } = usePublicConfig()
+
+  if (state.kind === 'loading') return <Loading />
+  if (state.kind === 'failed') {
+    return (
+      <NoticeState title={STATES.failedTitle}>
+        <StateAction label={STATES.retry} onClick={retry} />
+      </NoticeState>
+    )
+  }
+  const decision = decidePublicPage(state.config, host, pathname)
+  if (decision.kind === 'redirect') return <Redirect to={decision.to} />
+  return <PublicSiteContext value={decision.site}>{children}</PublicSiteContext>
+}

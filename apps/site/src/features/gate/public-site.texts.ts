@@ -1,0 +1,3 @@
+export const PUBLIC_SITE = {
+  configFailed: "We're sorry. Something went wrong. Please try again later.",
+}

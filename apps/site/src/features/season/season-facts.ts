@@ -1,0 +1,10 @@
+import { openingOf } from '@nightshift/shared/festivals/gates'
+import { nightsOf } from '@nightshift/shared/festivals/nights'
+import type { Season } from '@nightshift/shared/festivals/season'
+import type { SeasonFacts } from '../../lib/page-data.ts'
+
+/** What public pages say of a season. */
+export const seasonFacts = (season: Season, timeZone: string): SeasonFacts => ({
+  nights: nightsOf(season, timeZone),
+  ...openingOf(season, timeZone),
+})

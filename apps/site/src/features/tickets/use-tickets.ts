@@ -1,0 +1,20 @@
+import type { TicketSettings } from '@nightshift/shared/public-site/settings'
+import { useMemo } from 'react'
+import { useSiteSettings } from '../gate/use-site-settings.ts'
+import type { TicketAdapter } from './adapter.ts'
+import { demo } from './demo.tsx'
+import { fareharbor } from './fareharbor.ts'
+import { link } from './link.ts'
+import { pretix } from './pretix.ts'
+
+/** The seller that the operator has chosen. */
+export function useTickets() {
+  const { tickets } = useSiteSettings()
+  return useMemo(() => adapterOf(tickets), [tickets])
+}
+
+export function adapterOf(settings: TicketSettings): TicketAdapter {
+  if (settings.vendor === 'pretix') return pretix(settings)
+  if (settings.vendor === 'fareharbor') return fareharbor(settings)
+  return settings.vendor === 'link' ? link(settings) : demo
+}

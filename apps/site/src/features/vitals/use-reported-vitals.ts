@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useSiteSettings } from '../gate/use-site-settings.ts'
+import { measureVitals } from './measure.ts'
+
+/** Reports once, when the page is left or put away, how its load went. The path is all that is said of the page. */
+export function useReportedVitals() {
+  const { vitalsUrl } = useSiteSettings()
+  useEffect(() => {
+    if (typeof PerformanceObserver === 'undefined' || !navigator.sendBeacon) return
+    const page = window.location.pathname
+    const measured = measureVitals()
+    const report = () => {
+      if (document.visibilityState !== 'hidden') return
+      document.removeEventListener('visibilitychange', report)
+      for (const vital of measured()) {
+        const body = JSON.stringify({ ...vital, page })
+        navigator.sendBeacon(vitalsUrl, new Blob([body], { type: 'application/json' }))
+      }
+    }
+    document.addEventListener('visibilitychange', report)
+    return () => document.removeEventListener('visibilitychange', report)
+  }, [vitalsUrl])
+}

@@ -1,0 +1,18 @@
+import { page } from '@nightshift/ui/lazy-page.tsx'
+import { publicPageOf } from './features/gate/public-page.ts'
+
+const PAGES = {
+  home: page(() => import('./pages/home-page.tsx')),
+  apply: page(() => import('./pages/apply-page.tsx')),
+  news: page(() => import('./pages/news-page.tsx')),
+  policies: page(() => import('./pages/policies-page.tsx')),
+  'demo-checkout': page(() => import('./pages/demo-checkout-page.tsx')),
+}
+
+/** The page at an address that is public. */
+export function publicPageAt(pathname: string) {
+  const name = publicPageOf(pathname)
+  if (!name) throw new Error(`${pathname} is no public page`)
+  const { element, handle } = PAGES[name]
+  return { element, preload: handle.preload, alone: name === 'demo-checkout' }
+}

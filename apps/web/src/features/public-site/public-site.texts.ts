@@ -1,5 +1,0 @@
-export const PUBLIC_SITE = {
-  configFailed: "We're sorry. Something went wrong. Please try again later.",
-  noticeTitle: 'NOTICE',
-  dismissNotice: 'Dismiss notice',
-}

@@ -1,0 +1,38 @@
+/** The pages of the public site. An application may name a festival behind its path. */
+export const SITE_PATHS = {
+  home: '/',
+  apply: '/apply',
+  news: '/news',
+  policies: '/policies',
+  demoCheckout: '/demo-checkout',
+} as const
+
+export const KIOSK_PATH = '/scanner'
+
+/** The pages of the office. Below the admin page, any path shows its own "not found". */
+export const OFFICE_PATHS = {
+  welcome: '/employee',
+  login: '/employee/login',
+  logout: '/employee/logout',
+  timeclock: '/employee/timeclock',
+  todo: '/employee/todo',
+  myAccount: '/employee/myaccount',
+  admin: '/employee/admin',
+  general: '/employee/admin/general',
+  season: '/employee/admin/general/season',
+  audit: '/employee/admin/general/audit',
+  events: '/employee/admin/events',
+  positions: '/employee/admin/positions',
+  employees: '/employee/admin/employees',
+  applications: '/employee/admin/applications',
+  timesheets: '/employee/admin/timesheets',
+} as const
+
+/** Short addresses that people type, and where they lead. */
+export const REDIRECTS: Record<string, string> = {
+  '/login': OFFICE_PATHS.login,
+  '/logout': OFFICE_PATHS.logout,
+  '/employees': OFFICE_PATHS.welcome,
+  '/admin': OFFICE_PATHS.admin,
+  '/timeclock': OFFICE_PATHS.timeclock,
+}

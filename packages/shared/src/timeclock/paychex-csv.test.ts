@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { paychexCsv } from './paychex-csv.ts'
+
+const ZONE = 'America/New_York'
+
+const shift = (changes: object = {}) => ({
+  id: 1,
+  startTime: '2024-10-04T21:00:00.000Z',
+  endTime: '2024-10-05T05:00:00.000Z',
+  payrate: 15.5,
+  cashTips: 0,
+  creditTips: 0,
+  user: { firstName: 'Ash', lastName: 'Marrow', paychexId: '2104' },
+  ...changes,
+})
+
+test('a file is the specified columns, in order, with CRLF between the lines', () => {
+  expect(paychexCsv([shift({ id: 7, deduction: 5, cashTips: 1.25 })], ZONE)).toBe(
+    'Record,Date,Clock In,Clock Out,Employee,ID,Duration,Rate,Deductions,Tips\r\n' +
+      '7,10/4/2024,5:00:00 PM,1:00:00 AM,Ash Marrow,2104,8.00,15.50,5.00,1.25',
+  )
+})
+
+test('whatever people are called, the file reads back to one line each, and no cell runs as a formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }), (names) => {
+      const entries = names.map((firstName, id) => {
+        const made = shift({ id })
+        return { ...made, user: { ...made.user, firstName } }
+      })
+      const { data } = Papa.parse<string[]>(paychexCsv(entries, ZONE), { newline: '\r\n' })
+      expect(data.length).toBe(names.length + 1)
+      for (const [index, cells] of data.slice(1).entries()) {
+        expect(cells).toHaveLength(10)
+        expect(cells[4]!.replace(/^'/, '')).toBe(`${names[index]} Marrow`.replace(/^'/, ''))
+        expect(cells.some((cell) => /^[=+\-@\p{Cc}]/u.test(cell))).toBe(false)
+      }
+    }),
+  )
+})
+
+test('an entry that is still open is in no file', () => {
+  expect(paychexCsv([{ endTime: null }], ZONE).split('\r\n')).toHaveLength(1)
+})

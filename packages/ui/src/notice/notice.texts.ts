@@ -1,0 +1,4 @@
+export const NOTICE = {
+  title: 'NOTICE',
+  dismiss: 'Dismiss notice',
+}

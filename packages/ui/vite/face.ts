@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import type { ViteUserConfig } from 'vitest/config'
+import { compressFiles } from './compress-files.ts'
+
+/** What the builds and the tests of the three faces have in common. */
+export const face = (name: string) =>
+  ({
+    plugins: [react(), compressFiles()],
+    build: {
+      // Nothing is inlined as a data: address, so that the content policy need not allow any.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: true,
+    },
+    test: {
+      name,
+      environment: 'node',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: '../../packages/ui/src/testing/setup.ts',
+      testTimeout: 60_000,
+    },
+  }) satisfies ViteUserConfig
