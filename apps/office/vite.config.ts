@@ -12,6 +12,10 @@ const leanRouter = {
 export default defineConfig(({ mode }) =>
   mergeConfig(face('office'), {
     plugins: [preloadFont('source-sans')],
+    // Modules that many pages need are one file: a phone asks for few things faster than for many.
+    build: {
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 6 }] } } },
+    },
     resolve: { alias: mode === 'production' ? [leanRouter] : [] },
   }),
 )

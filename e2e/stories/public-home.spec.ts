@@ -66,7 +66,7 @@ test('what is pressed before the code has come works when it has', async ({ page
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/client-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -144,7 +144,7 @@ test('the page is seen before its code is asked for, and asks for nothing that t
     seen: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     asked: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/(client|start|home-page)-.*\.js$/.test(name))
+      .filter(({ name }) => /\/assets\/(react|start|home-page)-.*\.js$/.test(name))
       .map(({ startTime }) => startTime),
   }))
   expect(asked).toHaveLength(3)

@@ -9,7 +9,7 @@ import styles from './login-page.module.css'
 const { setPassword: texts } = EMPLOYEE
 
 /** In place of every page, until somebody whose password was reset has one of their own. */
-export function SetPassword() {
+export default function SetPassword() {
   const queries = useQueryClient()
   return (
     <div className={styles.place}>
