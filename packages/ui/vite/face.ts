@@ -15,6 +15,8 @@ export const face = (name: string) =>
     test: {
       name,
       environment: 'node',
+      // A worker loads jsdom once; each file has a context of its own.
+      pool: 'vmThreads',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: '../../packages/ui/src/testing/setup.ts',
       testTimeout: 60_000,
