@@ -15,8 +15,8 @@ type ByKind = JSHandle<Map<string, Element[]>>
  */
 export async function expectAccessible(page: Page) {
   await expect.poll(() => unrevealedParts(page)).toBe(0)
-  const scheme = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const view = `${page.viewportSize()?.width} ${scheme ? 'dark' : 'light'}`
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const view = `${widthClassOf(page)} ${isDark ? 'dark' : 'light'}`
   const byKind: ByKind = await page.evaluateHandle(elementsByKind)
   const known = readKnown()
   const kinds = await byKind.evaluate((map) => [...map.keys()])
@@ -32,6 +32,10 @@ export async function expectAccessible(page: Page) {
   appendFileSync(knownFile(), unknown.map((kind) => `${view} ${kind}\n`).join(''))
 }
 
+/** The layout changes at these widths; between two of them, axe finds the same. */
+const BREAKPOINTS = [480, 769, 1024]
+const widthClassOf = (page: Page) => BREAKPOINTS.filter((width) => page.viewportSize()!.width >= width).length
+
 /** Parts of the public pages are laid out one after the other once the page has been seen. */
 const unrevealedParts = (page: Page) =>
   page
@@ -40,19 +44,37 @@ const unrevealedParts = (page: Page) =>
       (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
     )
 
+/** The rules about a document as a whole, for the kind that stands for it: its title, landmarks and headings. */
+const DOCUMENT_RULES = [
+  ...['bypass', 'document-title', 'html-has-lang', 'html-lang-valid', 'meta-refresh', 'meta-viewport'],
+  ...['heading-order', 'page-has-heading-one', 'duplicate-id-aria', 'frame-title-unique', 'region'],
+  ...['banner', 'complementary', 'contentinfo', 'main'].map((name) => `landmark-${name}-is-top-level`),
+  ...['banner', 'contentinfo', 'main'].map((name) => `landmark-no-duplicate-${name}`),
+  ...['landmark-one-main', 'landmark-unique', 'aria-hidden-body'],
+]
+
 /**
  * Violations only, by axe itself: a list of everything that is right takes four times as long. Style sheets are not
  * fetched again, since no rule that is on reads them. Each frame needs its own copy to be looked into.
  */
 async function violationsOf(page: Page, byKind: ByKind, kinds: string[]) {
   for (const frame of page.frames()) await frame.evaluate(AXE).catch(() => {})
-  const { violations } = await byKind.evaluate(async (map, wanted) => {
-    const elements = wanted.flatMap((kind) => map.get(kind) ?? []).filter(({ isConnected }) => isConnected)
-    const context = elements.length ? { include: elements } : document
-    const options = { resultTypes: ['violations' as const], preload: false }
-    return (window as unknown as { axe: typeof axe }).axe.run(context, options)
-  }, kinds)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  const found = await byKind.evaluate(
+    async (map, { kinds: wanted, documentRules }) => {
+      const { axe: library } = window as unknown as { axe: typeof axe }
+      const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
+      const elements = wanted.flatMap((kind) => map.get(kind) ?? []).filter(({ isConnected }) => isConnected)
+      const inside = elements.filter((element) => element !== document.documentElement)
+      const reports = []
+      if (inside.length < elements.length) {
+        reports.push(await library.run(document, { ...options, runOnly: documentRules }))
+      }
+      if (inside.length) reports.push(await library.run({ include: inside }, options))
+      return reports.flatMap(({ violations }) => violations)
+    },
+    { kinds, documentRules: DOCUMENT_RULES },
+  )
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 /** One file for all workers: a kind and the view in each line. */
