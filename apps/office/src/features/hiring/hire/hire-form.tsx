@@ -1,23 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import type { ErrorCode } from '@nightshift/shared/errors'
 import { Hire } from '@nightshift/shared/hiring/contract'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { tellRefusal } from '@nightshift/ui/dialogs/failure.ts'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useReportUnsaved } from '../../../ui/use-report-unsaved.ts'
 import { useMe } from '../../auth/use-auth.ts'
-import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import type { Listed } from '../review/listed.ts'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
 import { hireDefaults, offeredPositions, rateNeedsManager } from './hire-fields.ts'
 import { IdentityInputs, PositionInputs } from './hire-inputs.tsx'
-import { StepList } from './step-list.tsx'
-import { tellOutcome } from './tell-outcome.ts'
 import { useHire } from './use-hire.ts'
 
 type Props = {
@@ -27,11 +26,10 @@ type Props = {
   taken: string[]
   onChange: (changed: boolean) => void
   onHired: (message: string) => void
-  onClose: () => void
 }
 
-/** The form of the hire, and below it how far the hire has come. */
-export function HireForm({ listed, events, department, taken, onChange, onHired, onClose }: Props) {
+/** The form of a hire. What was typed survives a refusal. */
+export function HireForm({ listed, events, department, taken, onChange, onHired }: Props) {
   const me = useMe()
   const sendsPaychexId = can(me, 'employees.paychexId')
   /** Taken by people of other festivals, whom the list does not know. */
@@ -41,25 +39,27 @@ export function HireForm({ listed, events, department, taken, onChange, onHired,
     resolver: zodResolver(Hire),
     defaultValues: hireDefaults(listed, offered, taken),
   })
-  const { isDirty } = form.formState
-  const { hire, progress, isRunning } = useHire({
-    applicationId: listed.application.id,
-    festivalId: useFestival().id,
-    sendsPaychexId,
-  })
-  useReportUnsaved(onChange, isDirty || isRunning)
+  const hire = useHire(listed.application.id)
+  /** State comes too late for the second half of a double click. */
+  const sending = useRef(false)
+  useReportUnsaved(onChange, form.formState.isDirty || hire.isPending)
 
-  const submit = form.handleSubmit(async (fields) => {
-    if (isRunning) return
-    if (!can(me, 'employees.positions') && rateNeedsManager(offered, fields))
-      return form.setError('payrate', { type: 'rateNeedsManager' }, { shouldFocus: true })
-    const outcome = await hire(fields)
-    await tellOutcome(outcome)
-    if (outcome.kind === 'hired') onHired(HIRE.hired(listed.name, outcome.person.username))
-    // Whoever may not give a position later has nothing left to do here.
-    if (outcome.kind === 'withoutPosition' && !can(me, 'employees.positions')) onClose()
-    if (outcome.kind === 'notCreated' && isTaken(outcome.error)) proposeNext(fields)
+  const submit = form.handleSubmit(async ({ paychexId, ...fields }) => {
+    if (sending.current) return
+    if (!can(me, 'employees.positions') && rateNeedsManager(offered, fields)) return refuseRate()
+    sending.current = true
+    try {
+      const person = await hire.mutateAsync({ ...fields, ...(sendsPaychexId && { paychexId }) })
+      onHired(HIRE.hired(listed.name, person.username))
+    } catch (error) {
+      if (hasCode(error, 'rateNeedsManager')) return refuseRate()
+      await tellRefusal(error, HIRE.failed)
+      if (hasCode(error, 'usernameTakenOnSignup')) proposeNext(fields)
+    } finally {
+      sending.current = false
+    }
   })
+  const refuseRate = () => form.setError('payrate', { type: 'rateNeedsManager' }, { shouldFocus: true })
   function proposeNext(fields: Hire) {
     refused.current.push(fields.username)
     const next = proposeUsername(fields, [...taken, ...refused.current])
@@ -67,22 +67,18 @@ export function HireForm({ listed, events, department, taken, onChange, onHired,
     form.setFocus('username')
   }
 
-  const { states } = progress
-  const begun = Object.values(states).some((state) => state !== 'waiting')
-  const created = states.user === 'done'
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <IdentityInputs form={form} disabled={created} withPaychexId={sendsPaychexId} />
-      <PositionInputs form={form} disabled={states.position === 'done'} offered={offered} />
-      {begun && <StepList states={states} />}
+      <IdentityInputs form={form} withPaychexId={sendsPaychexId} />
+      <PositionInputs form={form} offered={offered} />
       <div className={styles.actions}>
-        <CancelButton disabled={isRunning}>{created ? HIRE.close : HIRE.cancel}</CancelButton>
-        <Button type="submit" aria-busy={isRunning}>
-          {begun && !isRunning ? HIRE.tryAgain : HIRE.hire}
+        <CancelButton disabled={hire.isPending}>{HIRE.cancel}</CancelButton>
+        <Button type="submit" aria-busy={hire.isPending}>
+          {HIRE.hire}
         </Button>
       </div>
     </form>
   )
 }
 
-const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'usernameTakenOnSignup'
+const hasCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code

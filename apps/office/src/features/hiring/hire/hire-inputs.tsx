@@ -7,10 +7,10 @@ import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
 import { payRateOf, problemOf } from './hire-fields.ts'
 
-type Props = { form: UseFormReturn<Hire>; disabled: boolean }
+type Props = { form: UseFormReturn<Hire> }
 
-/** Who the employee will be. There is no change once they are created. */
-export function IdentityInputs({ form, disabled, withPaychexId }: Props & { withPaychexId: boolean }) {
+/** Who the employee will be. */
+export function IdentityInputs({ form, withPaychexId }: Props & { withPaychexId: boolean }) {
   const { register, formState } = form
   const field = (
     name: Exclude<keyof Hire, 'positionId' | 'payrate'>,
@@ -19,7 +19,6 @@ export function IdentityInputs({ form, disabled, withPaychexId }: Props & { with
     <TextInput
       label={HIRE[name]}
       error={problemOf(name, formState.errors[name]?.type)}
-      disabled={disabled}
       {...props}
       {...register(name)}
     />
@@ -49,7 +48,7 @@ export function IdentityInputs({ form, disabled, withPaychexId }: Props & { with
 }
 
 /** What they will do and earn. Another position brings its own default rate. */
-export function PositionInputs({ form, disabled, offered }: Props & { offered: Event[] }) {
+export function PositionInputs({ form, offered }: Props & { offered: Event[] }) {
   const { register, setValue, formState } = form
   const { errors } = formState
   const bringRate = (positionId: number) => {
@@ -61,7 +60,6 @@ export function PositionInputs({ form, disabled, offered }: Props & { offered: E
       <NativeSelect
         label={HIRE.position}
         error={problemOf('positionId', errors.positionId?.type)}
-        disabled={disabled}
         required
         data={[
           { value: '', label: HIRE.choosePosition },
@@ -78,7 +76,6 @@ export function PositionInputs({ form, disabled, offered }: Props & { offered: E
       <TextInput
         label={HIRE.payrate}
         error={problemOf('payrate', errors.payrate?.type)}
-        disabled={disabled}
         required
         type="number"
         inputMode="decimal"

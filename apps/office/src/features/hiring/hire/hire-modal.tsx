@@ -26,7 +26,7 @@ export function HireModal({ onClose, ...props }: Props) {
   if (isPending) return null
   return (
     <OfficeModal title={HIRE.title} onClose={onClose} unsaved={unsaved} staticBackdrop>
-      <HireForm {...props} taken={taken} onClose={onClose} onChange={setUnsaved} />
+      <HireForm {...props} taken={taken} onChange={setUnsaved} />
     </OfficeModal>
   )
 }

@@ -1,5 +1,5 @@
-import { type AddPosition, type Signup, User } from '@nightshift/shared/employees/contract'
-import { UserPosition } from '@nightshift/shared/positions/contract'
+import { User } from '@nightshift/shared/employees/contract'
+import type { Hire } from '@nightshift/shared/hiring/contract'
 import { api } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -17,8 +17,6 @@ export const usernamesQuery = (festivalId: number) =>
     },
   })
 
-/** Repeated for an application that is not hired yet, it answers the same person. */
-export const signUp = (person: Omit<Signup, 'accessLvl'>) => api.post('/api/users/signup', person, User)
-
-export const addPosition = (userId: string, position: z.infer<typeof AddPosition>) =>
-  api.post(`/api/users/${userId}/addposition`, position, UserPosition)
+/** Makes the person, their position and the mark on the application in one transaction. */
+export const hireApplicant = (applicationId: number, fields: Hire) =>
+  api.post(`/api/applications/${applicationId}/hire`, fields, User)

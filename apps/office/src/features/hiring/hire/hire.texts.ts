@@ -12,17 +12,8 @@ export const HIRE = {
   choosePosition: 'Choose a position',
   payrate: 'Payrate',
   hire: 'Hire',
-  tryAgain: 'Try again',
   cancel: 'Cancel',
-  close: 'Close',
 
-  steps: {
-    label: 'Steps',
-    user: 'Create the employee',
-    position: 'Add the position',
-    application: 'Mark the application as hired',
-  },
-  states: { waiting: 'waiting', running: 'running', done: 'done', failed: 'failed' },
   hired: (name: string, username: string) =>
     `${name} is hired and can sign in as ${username}. The first password is the first and last name in lower case, without spaces.`,
 
@@ -32,6 +23,4 @@ export const HIRE = {
   notAPayrate: 'Please enter a rate in steps of 0.25.',
   unfit: 'Please check this.',
   failed: 'Please refresh the page or try again later.',
-  withoutPosition:
-    'Applicant was hired but we were unable to add their position. Please assign them a position manually.',
 }

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
+import type { Event } from '@nightshift/shared/positions/contract'
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { MeContext } from '../../auth/use-auth.ts'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { listed } from '../testing/applications.ts'
+import { HireModal } from './hire-modal.tsx'
+
+const { festival, positions, userPositions, passwordIsDefault, mustChangePassword, ...employee } = person()
+const updatedAt = '2024-09-01T00:00:00.000Z'
+const actor = { id: 7, eventId: 1, name: 'Actor', isTipped: false, canApply: true, updatedAt }
+const events: Event[] = [
+  { id: 1, festivalId: 1, name: 'The Bog', updatedAt, positions: [{ ...actor, defaultPayRate: 15.25 }] },
+]
+const refusal = (code: ErrorCode) =>
+  Response.json({ error: { code, message: ERRORS[code].message } }, { status: ERRORS[code].status })
+
+/** The window for an applicant, and a server that answers the hire like this. */
+async function open(reply: () => Response, accessLvl = 2) {
+  const writes: { path: string; body: unknown }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
+    if (request?.method === 'GET') return Response.json([])
+    writes.push({ path: String(path), body: JSON.parse(String(request?.body)) })
+    return reply()
+  })
+  const onHired = vi.fn()
+  render(
+    <OfficeProviders>
+      <MeContext value={person({ accessLvl })}>
+        <FestivalContext value={festival!}>
+          <HireModal
+            listed={listed({ id: 4 })}
+            events={events}
+            department=""
+            onHired={onHired}
+            onClose={() => {}}
+          />
+        </FestivalContext>
+      </MeContext>
+      <DialogHost />
+    </OfficeProviders>,
+  )
+  const button = await screen.findByRole('button', { name: 'Hire' })
+  return { writes, onHired, hire: () => fireEvent.click(button) }
+}
+
+const username = () => screen.getByLabelText<HTMLInputElement>(/^Username/)
+
+beforeEach(() => queryClient.clear())
+
+test.each([
+  ['a lead', 1, {}],
+  ['a manager', 2, { paychexId: '000' }],
+])('%s hires in one call, also by a double click', async (_, accessLvl, more) => {
+  const { writes, onHired, hire } = await open(
+    () => Response.json({ ...employee, username: 'wrent' }),
+    accessLvl,
+  )
+  hire()
+  hire()
+  await waitFor(() => expect(onHired).toHaveBeenCalledOnce())
+  expect(onHired.mock.calls[0]?.[0]).toContain('Wren Thorn is hired and can sign in as wrent.')
+  const person = {
+    firstName: 'Wren',
+    middleName: '',
+    lastName: 'Thorn',
+    email: '',
+    phone: '',
+    username: 'wrent',
+  }
+  expect(writes).toEqual([
+    { path: '/api/applications/4/hire', body: { ...person, positionId: 7, payrate: 15.25, ...more } },
+  ])
+})
+
+test('a taken username is told, and the next one proposed', async () => {
+  const { writes, onHired, hire } = await open(() => refusal('usernameTakenOnSignup'))
+  hire()
+  const description = ERRORS.usernameTakenOnSignup.message
+  await screen.findByRole('alertdialog', { name: 'Something went wrong', description })
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  await waitFor(() => expect(username().value).toBe('wrenth'))
+  expect(writes).toHaveLength(1)
+  expect(onHired).not.toHaveBeenCalled()
+})
+
+test('a rate that the server refuses is told at its field', async () => {
+  const { onHired, hire } = await open(() => refusal('rateNeedsManager'), 1)
+  hire()
+  await screen.findByText(ERRORS.rateNeedsManager.message)
+  expect(screen.getByLabelText(/^Payrate/).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(onHired).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an applicant whom somebody else hired', () => refusal('alreadyHired'), ERRORS.alreadyHired.message],
+  [
+    'a server that fails',
+    () => new Response('', { status: 500 }),
+    'Please refresh the page or try again later.',
+  ],
+])('%s is told, and what was typed stays', async (_, reply, description) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { onHired, hire } = await open(reply)
+  fireEvent.change(username(), { target: { value: 'thorny' } })
+  hire()
+  await screen.findByRole('alertdialog', { name: 'Something went wrong', description })
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  expect(username().value).toBe('thorny')
+  expect(onHired).not.toHaveBeenCalled()
+})
