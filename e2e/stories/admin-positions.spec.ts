@@ -7,7 +7,6 @@ test('an administrator adds and renames an event, and gives it positions', async
   page,
   visit,
   arrive,
-  complaints,
 }) => {
   await visit('/employee/admin/events')
   await fillLogin(page, 'admin')
@@ -71,7 +70,6 @@ test('an administrator adds and renames an event, and gives it positions', async
   await edited.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('$15.25Yes–0')
   await expect(row.getByRole('button', { name: 'Edit Reindeer Wrangler' })).toBeFocused()
-  expect(complaints.splice(0)).toHaveLength(1)
 
   await page.getByLabel('Event').selectOption('All events')
   await expect(page.getByRole('row').filter({ hasText: 'Krampus' })).toBeVisible()

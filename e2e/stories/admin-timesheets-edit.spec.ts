@@ -17,7 +17,6 @@ function patchesOf(page: Page) {
 test('a manager mends an entry; what collides is refused with what it collides with', async ({
   page,
   visit,
-  complaints,
 }) => {
   await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2023-03-06&to=2023-03-10')
   const cora = await hire(page, ['Cora', 'Nettle'], { payrate: 16, paychexId: '7201' })
@@ -105,7 +104,6 @@ test('a manager mends an entry; what collides is refused with what it collides w
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Cora Nettle' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Edit Cora Nettle' })).toBeFocused()
-  expect(complaints.splice(0)).toHaveLength(2)
 })
 
 test('on the nights the clocks change the editor asks which hour is meant, or refuses one that is none', async ({

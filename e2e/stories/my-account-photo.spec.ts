@@ -74,6 +74,7 @@ test('no picture is refused in words, twelve megapixels become a pass photo, a p
 test('the whole crop can be done with the keyboard, and a photo that the server refuses stays in its frame', async ({
   page,
   visit,
+  complaints,
 }) => {
   await openAccount({ page, visit }, 'kbarnes', 'keishabarnes')
   // Long before the key: what opens before anybody listens opens for nobody.
@@ -117,6 +118,7 @@ test('the whole crop can be done with the keyboard, and a photo that the server 
   await expect(failure).toContainText(
     'Unable to update pass photo. Please refresh the page or try again later.',
   )
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await page.keyboard.press('Escape')
   await expect(failure).toHaveCount(0)
   await expect(button(page, 'Use Picture')).toBeFocused()

@@ -60,6 +60,7 @@ test('what is wrong is said at its field, a username that is taken in words, and
 test('neither a server that fails costs input, nor what somebody else changes meanwhile', async ({
   page,
   visit,
+  complaints,
 }) => {
   await openAccount({ page, visit }, 'mjohnson', 'malikjohnson')
   await page.getByLabel('First').fill('Malachi')
@@ -68,6 +69,7 @@ test('neither a server that fails costs input, nor what somebody else changes me
   )
   await save(page)
   await read(page, 'Unable to update account. Please refresh the page or try again later.')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await expect(page.getByLabel('First')).toHaveValue('Malachi')
   await page.unroute('**/api/users/*')
   await save(page)
@@ -116,6 +118,7 @@ test('a new password is the one to sign in with from then on', async ({ page, vi
 test('a password that does not fit, or cannot be stored, is refused in words and stays typed', async ({
   page,
   visit,
+  complaints,
 }) => {
   await openAccount({ page, visit }, 'mcruz', 'mateocruz')
   const alerts: string[] = []
@@ -135,5 +138,6 @@ test('a password that does not fit, or cannot be stored, is refused in words and
   await page.route('**/updatepassword', (route) => route.abort())
   await setPassword(page, 'lanterns')
   await read(page, 'Unable to update password. Please refresh the page or try again later.')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await expect(page.getByLabel('Repeat New Password')).toHaveValue('lanterns')
 })

@@ -1,12 +1,10 @@
-import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { BadgeDebounce } from '../camera/badge-debounce.ts'
 import type { Connection } from '../device/use-connection.ts'
 import { sendScan } from './kiosk.api.ts'
 import { newKey } from './new-key.ts'
 import { isFinal, RESET_MS, type ScannerEvent, SESSION_MS, SWITCHED_OFF, step } from './scanner.ts'
-
-const TOO_MANY_REQUESTS = 429
 
 /** The kiosk's reducer, connected to the server, timers and badge events. */
 export function useScanner(connection: Connection) {
@@ -65,7 +63,7 @@ export function useScanner(connection: Connection) {
 }
 
 /** A 429 is shown as a refusal; any other failure counts as unreachable. */
-const failureOf = (error: unknown): ScannerEvent =>
-  error instanceof ApiError && error.status === TOO_MANY_REQUESTS
-    ? { kind: 'refused', text: error.message }
-    : { kind: 'unreachable', at: Date.now() }
+function failureOf(error: unknown): ScannerEvent {
+  const text = refusalOf(error, [429])
+  return text ? { kind: 'refused', text } : { kind: 'unreachable', at: Date.now() }
+}

@@ -15,16 +15,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's message, if it is one that users can act on. */
-export const refusalOf = (error: unknown) =>
-  error instanceof ApiError && [409, 422].includes(error.status) ? error.message : undefined
-
 /** Whether the session has expired, as opposed to a sign-in that was refused. */
 export const isSignedOut = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.code !== 'signInFailed'
 
-/** Edit conflict: somebody else changed the record since it was read. */
-export const isStale = (error: unknown) => error instanceof ApiError && error.code === 'changedMeanwhile'
+/** Whether no answer arrived. */
+export const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0
 
 export async function errorFrom(response: Response) {
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null)

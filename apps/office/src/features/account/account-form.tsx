@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useForm } from 'react-hook-form'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 import { type AccountField, AccountFields, fieldsOf, problemOf } from './account-fields.ts'
-import { failureAlert } from './failure-alert.ts'
 import { useAccount } from './use-account.ts'
 
 /** What the person typed survives a refusal, and also a change that comes in from elsewhere meanwhile. */
@@ -27,7 +27,7 @@ export function AccountForm() {
       reset(fieldsOf(await save.mutateAsync(fields)), { keepDirtyValues: false })
       await dialogs.alert({ text: ACCOUNT.saved })
     } catch (error) {
-      await dialogs.alert(failureAlert(error, ACCOUNT.saveFailed))
+      await tellFailure(error, ACCOUNT.saveFailed)
     }
   })
 

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useState } from 'react'
 import { PersonPhoto } from '../../ui/person-photo/person-photo.tsx'
 import { PhotoCrop } from '../../ui/photo-crop/photo-crop.tsx'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
-import { failureAlert } from './failure-alert.ts'
 import { useAccount } from './use-account.ts'
 
 const SHOWN_SIZE = 250
@@ -19,7 +18,7 @@ export function PassPhoto() {
       await setPhoto.mutateAsync(photo)
       setChoosing(false)
     } catch (error) {
-      await dialogs.alert(failureAlert(error, ACCOUNT.photoFailed))
+      await tellFailure(error, ACCOUNT.photoFailed)
     }
   }
 

@@ -1,11 +1,11 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { stripWhitespace } from '@nightshift/shared/auth/rules'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useForm } from 'react-hook-form'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
-import { failureAlert } from './failure-alert.ts'
 import { useAccount } from './use-account.ts'
 
 /** Sets one's own password. Calls `onDone` once that is done and read. */
@@ -20,7 +20,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     try {
       await setPassword.mutateAsync(stripWhitespace(password))
     } catch (error) {
-      return dialogs.alert(failureAlert(error, ACCOUNT.passwordFailed))
+      return tellFailure(error, ACCOUNT.passwordFailed)
     }
     await dialogs.alert({ text: ACCOUNT.passwordSaved })
     onDone()

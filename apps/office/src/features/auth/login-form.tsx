@@ -1,5 +1,6 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
+import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useRef } from 'react'
 import { AUTH } from './auth.texts.ts'
@@ -56,11 +57,6 @@ export function LoginForm() {
 
 /** The specified words; a reason beside them only where it is not the person's own input. */
 function failureAlert(error: unknown) {
-  const reason = error instanceof ApiError ? reasonOf(error) : undefined
+  const reason = isUnreachable(error) ? AUTH.unreachable : refusalOf(error, [429, 503])
   return reason ? { title: AUTH.failed, text: reason } : { text: AUTH.failed }
-}
-
-function reasonOf({ status, message }: ApiError) {
-  if (status === 0) return AUTH.unreachable
-  return status === 429 || status === 503 ? message : undefined
 }

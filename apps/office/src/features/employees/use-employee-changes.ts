@@ -1,5 +1,6 @@
 import type { User, UserPatch } from '@nightshift/shared/employees/contract'
-import { tellRefusal } from '@nightshift/ui/dialogs/failure.ts'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { addPosition, removePosition, resetPassword, updateEmployee } from './employees.api.ts'
@@ -37,6 +38,6 @@ export function useChange<Args extends unknown[], Output>(
       ),
   })
   const run = (...args: Args) =>
-    mutateAsync(args).catch((error) => tellRefusal(error, words).then(() => undefined))
+    mutateAsync(args).catch((error) => tellFailure(error, words, refusalAboutPerson).then(() => undefined))
   return { run, isPending, isDone: isSuccess }
 }

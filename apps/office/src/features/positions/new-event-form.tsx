@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import { refusalOf } from '@nightshift/ui/api/api-error.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
@@ -21,7 +20,7 @@ export function NewEventForm() {
     if (!name.trim()) return dialogs.alert({ text: POSITIONS.eventNameless })
     await addEvent.mutateAsync(name).then(
       () => setName(''),
-      (error) => tellFailure(error, refusalOf(error) ?? POSITIONS.addEventFailed),
+      (error) => tellFailure(error, POSITIONS.addEventFailed),
     )
   }
 

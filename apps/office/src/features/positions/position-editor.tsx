@@ -1,5 +1,5 @@
 import type { Event } from '@nightshift/shared/positions/contract'
-import { isStale, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { isStale } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function NewPosition({ events, eventId, onClose }: Props & { eventId: num
     if (defaultPayRate === undefined) return setProblems({ defaultPayRate: POSITIONS.rateProblem })
     await addPosition
       .mutateAsync({ ...fields, defaultPayRate })
-      .then(onClose, (error) => tellFailure(error, refusalOf(error) ?? POSITIONS.addPositionFailed))
+      .then(onClose, (error) => tellFailure(error, POSITIONS.addPositionFailed))
   }
 
   return (
@@ -65,7 +65,7 @@ export function PositionEditor({ position, events, onClose }: Props & { position
       onClose()
     } catch (error) {
       if (isStale(error)) refuse()
-      await tellFailure(error, refusalOf(error) ?? POSITIONS.savePositionFailed)
+      await tellFailure(error, POSITIONS.savePositionFailed)
     }
   }
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Event } from '@nightshift/shared/positions/contract'
-import { isStale, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { isStale } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
 import { useRecordForm } from '../../lib/use-record-form.ts'
@@ -25,7 +25,7 @@ export function RenameEvent({ event, onClose }: { event: Event; onClose: () => v
       onClose()
     } catch (error) {
       if (isStale(error)) refuse()
-      await tellFailure(error, refusalOf(error) ?? POSITIONS.saveEventFailed)
+      await tellFailure(error, POSITIONS.saveEventFailed)
     }
   }
 

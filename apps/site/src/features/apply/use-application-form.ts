@@ -1,5 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useReducer, useRef } from 'react'
 import { useSeasonFacts } from '../season/use-season-facts.ts'
@@ -20,8 +20,8 @@ export function useApplicationForm(festival: PublicConfigEntry) {
   async function fail(error: unknown) {
     console.error(error)
     dispatch({ kind: 'failed' })
-    const limited = error instanceof ApiError && error.status === 429
-    await dialogs.alert(limited ? APPLY.limited(error.message) : APPLY.failed)
+    const limit = refusalOf(error, [429])
+    await dialogs.alert(limit ? APPLY.limited(limit) : APPLY.failed)
   }
 
   /** Two taps at once are one. */

@@ -1,7 +1,7 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { nextSeason } from '@nightshift/shared/festivals/next-season'
 import type { SeasonVersion } from '@nightshift/shared/festivals/season-version'
-import { isStale, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { isStale } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
@@ -37,7 +37,7 @@ export function SeasonForm({ season, timeZone, save }: Props) {
       setProposed(false)
     } catch (error) {
       if (isStale(error)) form.refuse()
-      await tellFailure(error, refusalOf(error) ?? SEASON.saveFailed)
+      await tellFailure(error, SEASON.saveFailed)
     }
   }
   function propose() {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Festival, FestivalPatch } from '@nightshift/shared/festivals/contract'
 import { LOGO_SIZE } from '@nightshift/shared/image'
-import { refusalOf } from '@nightshift/ui/api/api-error.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useState } from 'react'
 import { PhotoCrop } from '../../../ui/photo-crop/photo-crop.tsx'
@@ -27,7 +26,7 @@ export function FestivalLogo({ festival, setLogo, onSaved }: Props) {
       onSaved(await setLogo.mutateAsync({ logo, updatedAt: festival.updatedAt }))
       setChoosing(false)
     } catch (error) {
-      await tellFailure(error, refusalOf(error) ?? SETTINGS.logoFailed)
+      await tellFailure(error, SETTINGS.logoFailed)
     }
   }
 

@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { isStale, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { isStale } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
@@ -33,7 +33,7 @@ export function SettingsForm() {
       form.accept(await save.mutateAsync({ ...changes, updatedAt: read.updatedAt }))
     } catch (error) {
       if (isStale(error)) form.refuse()
-      await tellFailure(error, refusalOf(error) ?? SETTINGS.saveFailed)
+      await tellFailure(error, SETTINGS.saveFailed)
     }
   }
 

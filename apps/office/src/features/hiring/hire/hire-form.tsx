@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
-import type { ErrorCode } from '@nightshift/shared/errors'
 import { Hire } from '@nightshift/shared/hiring/contract'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
-import { ApiError } from '@nightshift/ui/api/api-error.ts'
-import { tellRefusal } from '@nightshift/ui/dialogs/failure.ts'
+import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { CancelButton } from '../../../ui/office-modal.tsx'
@@ -53,7 +52,7 @@ export function HireForm({ listed, events, department, taken, onChange, onHired 
       onHired(HIRE.hired(listed.name, person.username))
     } catch (error) {
       if (hasCode(error, 'rateNeedsManager')) return refuseRate()
-      await tellRefusal(error, HIRE.failed)
+      await tellFailure(error, HIRE.failed, refusalAboutPerson)
       if (hasCode(error, 'usernameTakenOnSignup')) proposeNext(fields)
     } finally {
       sending.current = false
@@ -80,5 +79,3 @@ export function HireForm({ listed, events, department, taken, onChange, onHired 
     </form>
   )
 }
-
-const hasCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code

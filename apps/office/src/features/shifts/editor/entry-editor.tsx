@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
-import { isStale } from '@nightshift/ui/api/api-error.ts'
+import { isStale } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
@@ -16,7 +16,7 @@ import { EntryFields } from './entry-fields.tsx'
 import { type EditableEntry, type FormReading, formOf, readForm } from './entry-form.ts'
 import { EntryHistory } from './entry-history.tsx'
 import { ReviewNotice } from './review-notice.tsx'
-import { saveFailure, useEntryEditing } from './use-entry-editing.ts'
+import { saveRefusal, useEntryEditing } from './use-entry-editing.ts'
 
 type Props = {
   /** As it is now: it may change while it is edited. */
@@ -52,7 +52,7 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
       onClose()
     } catch (error) {
       if (isStale(error)) refuse()
-      await tellFailure(error, saveFailure(error, timeZone))
+      await tellFailure(error, ENTRY.saveFailed, () => saveRefusal(error, timeZone))
     }
   }
 

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@nightshift/shared/time'
 import { OverlapDetails, type TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
-import { ApiError, refusalOf } from '@nightshift/ui/api/api-error.ts'
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { deleteEntry, saveEntry } from '../entries/timeclock.api.ts'
@@ -17,9 +18,9 @@ export function useEntryEditing(id: number) {
 }
 
 /** Why a save was refused; of an overlap also with what. */
-export function saveFailure(error: unknown, timeZone: string) {
+export function saveRefusal(error: unknown, timeZone: string) {
   const overlap = OverlapDetails.safeParse(error instanceof ApiError ? error.details : undefined)
-  if (!overlap.success) return refusalOf(error) ?? ENTRY.saveFailed
+  if (!overlap.success) return refusalOf(error)
   const { positionName, startTime, endTime } = overlap.data.with
   const at = (instant: string) => formatDateTime(instant, timeZone)
   return ENTRY.overlaps(positionName, at(startTime), endTime && at(endTime))

@@ -2,7 +2,6 @@ import type { User } from '@nightshift/shared/employees/contract'
 import { assignedPositions } from '@nightshift/shared/timeclock/assigned-positions'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { decideClockIn } from '@nightshift/shared/timeclock/rules'
-import { refusalOf } from '@nightshift/ui/api/api-error.ts'
 import { choose } from '@nightshift/ui/dialogs/choose.tsx'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
@@ -35,7 +34,7 @@ export function useAdding({ id, userPositions = [], positions = [] }: User) {
       await queries.invalidateQueries({ queryKey: queryKeys.timeclock })
       return made
     } catch (error) {
-      await tellFailure(error, refusalOf(error) ?? TIMECLOCK.addFailed)
+      await tellFailure(error, TIMECLOCK.addFailed)
     }
   }
   return { add, isAdding: isPending }

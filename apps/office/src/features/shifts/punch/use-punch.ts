@@ -2,7 +2,7 @@ import type { Me } from '@nightshift/shared/employees/contract'
 import { ERRORS } from '@nightshift/shared/errors'
 import { assignedPositions } from '@nightshift/shared/timeclock/assigned-positions'
 import { decideClockIn } from '@nightshift/shared/timeclock/rules'
-import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -53,7 +53,7 @@ export function usePunch({ open, clockIn, clockOut }: Timeclock) {
       await (open ? endShift(open.isTipped) : startShift())
     } catch (error) {
       queries.invalidateQueries(meQuery)
-      tellFailure(error, reasonOf(error) ?? (open ? TIMECLOCK.clockOutFailed : TIMECLOCK.clockInFailed))
+      tellFailure(error, open ? TIMECLOCK.clockOutFailed : TIMECLOCK.clockInFailed, reasonOf)
     } finally {
       punching.current = false
       setPunching(false)
@@ -71,8 +71,7 @@ const REFUSALS = [
   'positionNotAssigned',
   'noPositionAssigned',
   'notTipped',
-]
+] as const
 
 /** The server's words where it refused for a reason that people can understand. */
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError && REFUSALS.includes(error.code) ? error.message : undefined
+const reasonOf = (error: unknown) => refusalOf(error, REFUSALS)

@@ -1,0 +1,54 @@
+import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { refusalAboutPerson, refusalOf } from '../api/refusal.ts'
+import { dialogs } from './dialogs.tsx'
+import { tellFailure } from './failure.ts'
+
+const named = (code: ErrorCode) => new ApiError(ERRORS[code].status, code, ERRORS[code].message)
+const logged = () => vi.mocked(console.error).mock.calls.length
+
+/** The text of the alert, if there is one. */
+async function told(error: unknown, wordsOf?: typeof refusalAboutPerson) {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const alert = vi.spyOn(dialogs, 'alert').mockResolvedValue()
+  await tellFailure(error, 'Unable.', wordsOf)
+  const [shown] = alert.mock.calls.at(-1) ?? []
+  if (shown) expect(shown.title).toBe('Something went wrong')
+  return shown?.text
+}
+
+test.each(['usernameTaken', 'passwordTooShort', 'changedMeanwhile'] as const)(
+  '%s speaks for itself and is not logged',
+  async (code) => {
+    expect(await told(named(code))).toBe(ERRORS[code].message)
+    expect(logged()).toBe(0)
+  },
+)
+
+test.each([
+  ['a server error', named('internal')],
+  ['no answer', new ApiError(0, 'unreachable', 'TypeError: Failed to fetch')],
+  ['a missing right', named('forbidden')],
+  ['an answer that breaks its contract', new Error('not the contract')],
+])('%s has the specified words and is logged', async (_, error) => {
+  expect(await told(error)).toBe('Unable.')
+  expect(logged()).toBe(1)
+})
+
+test('of a change of a person a missing right speaks for itself, too', async () => {
+  expect(await told(named('outranked'), refusalAboutPerson)).toBe(ERRORS.outranked.message)
+  expect(await told(named('internal'), refusalAboutPerson)).toBe('Unable.')
+})
+
+test('people whose session is gone are told nothing', async () => {
+  expect(await told(named('notSignedIn'))).toBeUndefined()
+  expect(logged()).toBe(0)
+})
+
+test('a refusal is known by its status or by its code', () => {
+  const notAssigned = named('positionNotAssigned')
+  expect(refusalOf(notAssigned)).toBeUndefined()
+  expect(refusalOf(notAssigned, ['positionNotAssigned'])).toBe(notAssigned.message)
+  expect(refusalOf(named('tooManyRequests'), [429])).toBe(ERRORS.tooManyRequests.message)
+})
