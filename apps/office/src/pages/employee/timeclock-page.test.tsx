@@ -49,6 +49,13 @@ function visit(positions: string[], calls: Parameters<typeof answer>[0]) {
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
+/** The button once no punch is under way any more. */
+async function idle(name: string) {
+  await waitFor(async () => expect((await button(name)).getAttribute('aria-disabled')).toBe('false'))
+  return button(name)
+}
+const sentTo = (path: string, fetch: ReturnType<typeof answer>) =>
+  fetch.mock.calls.filter(([called]) => called === path).length
 const press = async (name: string) => fireEvent.click(await button(name))
 const running = entry({ id: 9, startTime: new Date().toISOString(), endTime: null })
 const SERVER_ERROR = { status: 500, body: { error: { code: 'internal', message: 'Something went wrong.' } } }
@@ -69,15 +76,22 @@ test('two taps at once punch once', async () => {
   const clockIn = await button('Clock In')
   fireEvent.click(clockIn)
   fireEvent.click(clockIn)
-  await button('Clock Out')
-  expect(fetch.mock.calls.filter(([path]) => path === '/api/clockin')).toHaveLength(1)
+  await idle('Clock Out')
+  expect(sentTo('/api/clockin', fetch)).toBe(1)
 })
 
 test('the second half of a double click does not take the first back', async () => {
-  const fetch = visit(['Actor'], { '/api/clockin': { body: running } })
+  const ended = { ...running, endTime: new Date().toISOString() }
+  const fetch = visit(['Actor'], { '/api/clockin': { body: running }, '/api/clockout': { body: ended } })
   await press('Clock In')
-  fireEvent.click(await button('Clock Out'), { detail: 2 })
-  expect(fetch.mock.calls.some(([path]) => path === '/api/clockout')).toBe(false)
+  const clockOut = await idle('Clock Out')
+  fireEvent.click(clockOut, { detail: 2 })
+  // A punch makes the button busy at once.
+  expect(clockOut.getAttribute('aria-disabled')).toBe('false')
+  fireEvent.click(clockOut, { detail: 1 })
+  expect(clockOut.getAttribute('aria-disabled')).toBe('true')
+  await idle('Clock In')
+  expect(sentTo('/api/clockout', fetch)).toBe(1)
 })
 
 test('without a position one is told so, and nothing is sent', async () => {
@@ -86,8 +100,9 @@ test('without a position one is told so, and nothing is sent', async () => {
   expect(
     await screen.findByRole('alertdialog', { name: 'You have not been assigned a possition!' }),
   ).toBeTruthy()
-  expect(fetch.mock.calls.some(([path]) => path === '/api/clockin')).toBe(false)
   await press('Okay')
+  await idle('Clock In')
+  expect(sentTo('/api/clockin', fetch)).toBe(0)
 })
 
 test('a position that was given a moment ago counts', async () => {
@@ -122,7 +137,7 @@ test.each([
     await screen.findByRole('alertdialog', { name: 'Something went wrong', description: text }),
   ).toBeTruthy()
   await press('Okay')
-  await waitFor(async () => expect((await button(name)).getAttribute('aria-disabled')).toBe('false'))
+  await idle(name)
 })
 
 test('a refusal is told in the words of the server, and the list is looked at again', async () => {
