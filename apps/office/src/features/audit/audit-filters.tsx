@@ -2,6 +2,7 @@ import { NativeSelect, Select } from '@mantine/core'
 import { AUDIT_KINDS } from '@nightshift/shared/audit'
 import { useQuery } from '@tanstack/react-query'
 import { DateField } from '../../ui/date-field.tsx'
+import { searchOptions } from '../../ui/search-options.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { type AuditFilters as Filters, peopleQuery } from './audit.api.ts'
 import styles from './audit.module.css'
@@ -22,6 +23,7 @@ export function AuditFilters({ filters, onChange }: Props) {
         label={AUDIT.person}
         placeholder={AUDIT.everybody}
         searchable
+        filter={searchOptions}
         clearable
         data={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
         limit={SHOWN}

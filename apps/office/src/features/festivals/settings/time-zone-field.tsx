@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { searchOptions } from '../../../ui/search-options.ts'
 import { SETTINGS } from './settings.texts.ts'
 
 const ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
@@ -14,6 +15,7 @@ export const TimeZoneField = ({ value, onChange }: Props) => (
     description={SETTINGS.timeZoneHint}
     inputWrapperOrder={['label', 'input', 'description']}
     searchable
+    filter={searchOptions}
     allowDeselect={false}
     data={ZONES}
     limit={SHOWN}
