@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useRecordForm } from './use-record-form.ts'
 
 const record = (version: number, name: string, note = '') => ({
@@ -9,10 +12,15 @@ const record = (version: number, name: string, note = '') => ({
   note,
 })
 
+const nameProblem = ({ name }: { name: string }) => (name ? {} : { name: 'Missing.' })
+
 function openForm() {
-  return renderHook(({ latest }) => useRecordForm(latest, ({ name, note }) => ({ name, note })), {
-    initialProps: { latest: record(1, 'Bog') },
-  })
+  return renderHook(
+    ({ latest }) => useRecordForm(latest, ({ name, note }) => ({ name, note }), nameProblem),
+    {
+      initialProps: { latest: record(1, 'Bog') },
+    },
+  )
 }
 
 test('follows what others change while nothing is typed', () => {
@@ -30,10 +38,13 @@ test('keeps the version that was typed over, and says what differs from it', () 
   expect(result.current.changes).toEqual({ name: 'Marsh' })
 })
 
-test('after a refusal what was typed stands over the newer version', () => {
+test('after an edit conflict what was typed stands over the newer version', async () => {
   const { result, rerender } = openForm()
   act(() => result.current.change({ name: 'Marsh' }))
-  act(() => result.current.refuse())
+  vi.spyOn(dialogs, 'alert').mockResolvedValue()
+  const stale = new ApiError(409, 'changedMeanwhile', 'Please look again.')
+  expect(await act(() => result.current.send(() => Promise.reject(stale), 'Unable.'))).toBeUndefined()
+  expect(dialogs.alert).toHaveBeenCalledWith(expect.objectContaining({ text: 'Please look again.' }))
   rerender({ latest: record(2, 'Swamp', 'wet') })
   expect(result.current.fields).toEqual({ name: 'Marsh', note: 'wet' })
   expect(result.current.read.updatedAt).toContain('10-02')
@@ -49,4 +60,35 @@ test('there and back is no change, and what is saved is none any more', () => {
   act(() => result.current.accept(record(2, 'Marsh')))
   expect(result.current.changed).toBe(false)
   expect(result.current.read.updatedAt).toContain('10-02')
+})
+
+test('any other failure keeps the version that was edited', async () => {
+  vi.spyOn(dialogs, 'alert').mockResolvedValue()
+  const { result, rerender } = openForm()
+  act(() => result.current.change({ name: 'Marsh' }))
+  const taken = new ApiError(422, 'usernameTaken', 'Taken.')
+  await act(() => result.current.send(() => Promise.reject(taken), 'Unable.'))
+  rerender({ latest: record(2, 'Swamp') })
+  expect(result.current.read.updatedAt).toContain('10-01')
+})
+
+test('two submits at once are sent once, on the version that was edited', async () => {
+  const { result } = openForm()
+  const call = vi.fn(async (updatedAt: string) => record(2, updatedAt))
+  await act(() => Promise.all([result.current.send(call, 'Unable.'), result.current.send(call, 'Unable.')]))
+  expect(call.mock.calls).toEqual([['2024-10-01T00:00:00.000Z']])
+})
+
+test('problems are shown from the first check on, and the first field that has one gets the focus', () => {
+  const { result } = openForm()
+  const form = document.createElement('form')
+  form.innerHTML = '<input name="note"><input name="name">'
+  document.body.append(form)
+  act(() => result.current.change({ name: '' }))
+  expect(result.current.text('name').error).toBeUndefined()
+  act(() => void expect(result.current.check(form)).toBe(false))
+  expect(result.current.text('name').error).toBe('Missing.')
+  expect(document.activeElement?.getAttribute('name')).toBe('name')
+  act(() => result.current.change({ name: 'Marsh' }))
+  expect(result.current.problems).toEqual({})
 })

@@ -1,4 +1,7 @@
-import { useState } from 'react'
+import { isStale } from '@nightshift/ui/api/refusal.ts'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { type ChangeEvent, useRef, useState } from 'react'
+import type { Problems } from './field-problems.ts'
 
 /**
  * A form with optimistic locking. Untouched, it follows changes by others. Once edited, it keeps the version that was
@@ -7,10 +10,14 @@ import { useState } from 'react'
 export function useRecordForm<R extends { updatedAt: string }, F extends object>(
   latest: R,
   fieldsOf: (record: R) => F,
+  problemsOf: (fields: F, read: R) => Problems<F> = () => ({}),
 ) {
   const [typed, setTyped] = useState<Partial<F>>({})
   const [known, setKnown] = useState(latest)
   const [refused, setRefused] = useState(false)
+  const [checked, setChecked] = useState(false)
+  /** State comes too late for the second half of a double click. */
+  const sending = useRef(false)
   const untouched = Object.keys(typed).length === 0
   const follows = (untouched || refused) && latest.updatedAt > known.updatedAt
   if (follows) {
@@ -23,6 +30,9 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
   const changes = Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => value !== original[field as keyof F]),
   ) as Partial<F>
+  const found = problemsOf(fields, read)
+  const problems: Problems<F> = checked ? found : {}
+  const change = (some: Partial<F>) => setTyped((before) => ({ ...before, ...some }))
 
   return {
     /** The base version of the edits. */
@@ -31,14 +41,52 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
     /** The fields that differ from it. */
     changes,
     changed: Object.keys(changes).length > 0,
-    change: (some: Partial<F>) => setTyped((before) => ({ ...before, ...some })),
-    /** The server refused the base version as stale. */
-    refuse: () => setRefused(true),
+    change,
+    /** What is wrong with the fields, once they were checked. */
+    problems,
+    /** The props of a text input. */
+    text: (name: keyof F & string) => ({
+      name,
+      value: String(fields[name] ?? ''),
+      error: problems[name],
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+        change({ [name]: currentTarget.value } as Partial<F>),
+    }),
+    /** Whether the fields can be sent. If not, their problems are shown, and the first of them gets the focus. */
+    check: (form: HTMLFormElement) => {
+      setChecked(true)
+      const [first] = Object.keys(found)
+      if (first === undefined) return true
+      const input = form.elements.namedItem(first)
+      if (input instanceof HTMLElement) input.focus()
+      return false
+    },
+    /**
+     * Sends the edits with the version they are based on, once at a time. A failure is told, in words for it where
+     * there are any, and answers nothing; after an edit conflict the edits are rebased.
+     */
+    send: async <T>(
+      call: (updatedAt: string) => Promise<T>,
+      failed: string,
+      wordsOf?: (error: unknown) => string | undefined,
+    ): Promise<T | undefined> => {
+      if (sending.current) return
+      sending.current = true
+      try {
+        return await call(read.updatedAt)
+      } catch (error) {
+        if (isStale(error)) setRefused(true)
+        await tellFailure(error, failed, wordsOf)
+      } finally {
+        sending.current = false
+      }
+    },
     /** Makes this the base version and keeps the edits. */
     rebase: (version: R) => setKnown(version),
     /** Makes this the base version and drops the edits, which it contains. */
     accept: (saved: R) => {
       setTyped({})
+      setChecked(false)
       setKnown(saved)
     },
   }

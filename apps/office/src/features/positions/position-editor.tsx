@@ -1,5 +1,4 @@
 import type { Event } from '@nightshift/shared/positions/contract'
-import { isStale } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useState } from 'react'
@@ -48,25 +47,17 @@ export function NewPosition({ events, eventId, onClose }: Props & { eventId: num
 
 /** Changes a position. Shifts keep what they copied, and people the rates they were given. */
 export function PositionEditor({ position, events, onClose }: Props & { position: EventPosition }) {
-  const { read, fields, changes, changed, change, refuse } = useRecordForm(position, fieldsOf)
-  const [problems, setProblems] = useState<PositionProblems>({})
+  const form = useRecordForm(position, fieldsOf, positionProblems)
+  const { fields, changes, changed } = form
   const { savePosition } = useEditing()
 
-  async function save() {
-    if (savePosition.isPending) return
-    if (!fields.name.trim()) return setProblems({ name: POSITIONS.nameMissing })
-    const rate = rateOf(fields.defaultPayRate)
-    if (rate === undefined) return setProblems({ defaultPayRate: POSITIONS.rateProblem })
+  async function save(element: HTMLFormElement) {
+    if (!form.check(element)) return
     if (!changed) return onClose()
     const { defaultPayRate: typed, ...others } = changes
-    const patch = { ...others, ...(typed !== undefined && { defaultPayRate: rate }) }
-    try {
-      await savePosition.mutateAsync({ id: position.id, ...patch, updatedAt: read.updatedAt })
-      onClose()
-    } catch (error) {
-      if (isStale(error)) refuse()
-      await tellFailure(error, POSITIONS.savePositionFailed)
-    }
+    const patch = { ...others, ...(typed !== undefined && { defaultPayRate: rateOf(typed) }) }
+    const send = (updatedAt: string) => savePosition.mutateAsync({ id: position.id, ...patch, updatedAt })
+    if (await form.send(send, POSITIONS.savePositionFailed)) onClose()
   }
 
   return (
@@ -74,15 +65,17 @@ export function PositionEditor({ position, events, onClose }: Props & { position
       title={POSITIONS.editPosition}
       events={events}
       fields={fields}
-      problems={problems}
+      problems={form.problems}
       unsaved={changed}
       busy={savePosition.isPending}
-      onChange={(some) => {
-        setProblems({})
-        change(some)
-      }}
+      onChange={form.change}
       onSubmit={save}
       onClose={onClose}
     />
   )
 }
+
+const positionProblems = ({ name, defaultPayRate }: PositionFields): PositionProblems => ({
+  ...(!name.trim() && { name: POSITIONS.nameMissing }),
+  ...(rateOf(defaultPayRate) === undefined && { defaultPayRate: POSITIONS.rateProblem }),
+})

@@ -17,7 +17,7 @@ type Props = {
   unsaved: boolean
   busy: boolean
   onChange: (changes: Partial<PositionFields>) => void
-  onSubmit: () => void
+  onSubmit: (form: HTMLFormElement) => void
   onClose: () => void
 }
 
@@ -32,9 +32,9 @@ export function PositionForm({
   onSubmit,
   onClose,
 }: Props) {
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit()
+    onSubmit(event.currentTarget)
   }
   return (
     <OfficeModal title={title} size="md" onClose={onClose} unsaved={unsaved}>
@@ -45,6 +45,7 @@ export function PositionForm({
           required
           maxLength={NAME_MAX}
           autoComplete="off"
+          name="name"
           value={fields.name}
           error={problems.name}
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
@@ -61,6 +62,7 @@ export function PositionForm({
           step={MONEY_STEP}
           placeholder="0.00"
           autoComplete="off"
+          name="defaultPayRate"
           value={fields.defaultPayRate}
           error={problems.defaultPayRate}
           onChange={({ currentTarget }) => onChange({ defaultPayRate: currentTarget.value })}

@@ -1,8 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Event } from '@nightshift/shared/positions/contract'
-import { isStale } from '@nightshift/ui/api/refusal.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useRecordForm } from '../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../ui/office-modal.tsx'
 import styles from './positions.module.css'
@@ -11,22 +9,17 @@ import { useEditing } from './use-positions.ts'
 
 /** Gives an event another name. */
 export function RenameEvent({ event, onClose }: { event: Event; onClose: () => void }) {
-  const { read, fields, changed, change, refuse } = useRecordForm(event, ({ name }) => ({ name }))
-  const [problem, setProblem] = useState<string>()
+  const form = useRecordForm(event, ({ name }) => ({ name }), nameProblem)
+  const { fields, changed } = form
   const { renameEvent } = useEditing()
 
-  async function submit(submitted: FormEvent) {
+  async function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
-    if (renameEvent.isPending) return
-    if (!fields.name.trim()) return setProblem(POSITIONS.nameMissing)
+    if (!form.check(submitted.currentTarget)) return
     if (!changed) return onClose()
-    try {
-      await renameEvent.mutateAsync({ id: event.id, name: fields.name, updatedAt: read.updatedAt })
-      onClose()
-    } catch (error) {
-      if (isStale(error)) refuse()
-      await tellFailure(error, POSITIONS.saveEventFailed)
-    }
+    const rename = (updatedAt: string) =>
+      renameEvent.mutateAsync({ id: event.id, name: fields.name, updatedAt })
+    if (await form.send(rename, POSITIONS.saveEventFailed)) onClose()
   }
 
   return (
@@ -38,12 +31,7 @@ export function RenameEvent({ event, onClose }: { event: Event; onClose: () => v
           required
           maxLength={NAME_MAX}
           autoComplete="off"
-          value={fields.name}
-          error={problem}
-          onChange={({ currentTarget }) => {
-            setProblem(undefined)
-            change({ name: currentTarget.value })
-          }}
+          {...form.text('name')}
         />
         <div className={styles.actions}>
           <CancelButton>{POSITIONS.cancel}</CancelButton>
@@ -55,3 +43,5 @@ export function RenameEvent({ event, onClose }: { event: Event; onClose: () => v
     </OfficeModal>
   )
 }
+
+const nameProblem = ({ name }: { name: string }) => (name.trim() ? {} : { name: POSITIONS.nameMissing })

@@ -1,8 +1,6 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { nextSeason } from '@nightshift/shared/festivals/next-season'
 import type { SeasonVersion } from '@nightshift/shared/festivals/season-version'
-import { isStale } from '@nightshift/ui/api/refusal.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
@@ -31,14 +29,12 @@ export function SeasonForm({ season, timeZone, save }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (save.isPending || !changed || 'problems' in wanted) return
-    try {
-      form.accept(await save.mutateAsync({ ...wanted, updatedAt: read.updatedAt }))
-      setProposed(false)
-    } catch (error) {
-      if (isStale(error)) form.refuse()
-      await tellFailure(error, SEASON.saveFailed)
-    }
+    if (!changed || 'problems' in wanted) return
+    const send = (updatedAt: string) => save.mutateAsync({ ...wanted, updatedAt })
+    const saved = await form.send(send, SEASON.saveFailed)
+    if (!saved) return
+    form.accept(saved)
+    setProposed(false)
   }
   function propose() {
     if ('problems' in wanted) return

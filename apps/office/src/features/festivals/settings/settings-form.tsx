@@ -1,7 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { isStale } from '@nightshift/ui/api/refusal.ts'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import { FestivalLogo } from './festival-logo.tsx'
@@ -20,21 +18,16 @@ const WELCOME_MAX = 4000
 /** Everything about a festival that is no season: texts, switches, zone and logo. */
 export function SettingsForm() {
   const { festival, save, setLogo } = useSettings()
-  const form = useRecordForm(festival, fieldsOf)
-  const { read, fields, changes, changed, change } = form
-  const [problem, setProblem] = useState<string>()
+  const form = useRecordForm(festival, fieldsOf, nameProblem)
+  const { fields, changes, changed, change } = form
   useUnsavedChanges(changed)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (save.isPending || !changed) return
-    if (!fields.name.trim()) return setProblem(SETTINGS.nameMissing)
-    try {
-      form.accept(await save.mutateAsync({ ...changes, updatedAt: read.updatedAt }))
-    } catch (error) {
-      if (isStale(error)) form.refuse()
-      await tellFailure(error, SETTINGS.saveFailed)
-    }
+    if (!changed || !form.check(event.currentTarget)) return
+    const send = (updatedAt: string) => save.mutateAsync({ ...changes, updatedAt })
+    const saved = await form.send(send, SETTINGS.saveFailed)
+    if (saved) form.accept(saved)
   }
 
   return (
@@ -46,12 +39,7 @@ export function SettingsForm() {
             required
             maxLength={NAME_MAX}
             autoComplete="off"
-            value={fields.name}
-            error={problem}
-            onChange={({ currentTarget }) => {
-              setProblem(undefined)
-              change({ name: currentTarget.value })
-            }}
+            {...form.text('name')}
           />
           <TimeZoneField value={fields.timeZone} onChange={(timeZone) => change({ timeZone })} />
           <LongestShiftField
@@ -87,3 +75,5 @@ export function SettingsForm() {
     </form>
   )
 }
+
+const nameProblem = ({ name }: { name: string }) => (name.trim() ? {} : { name: SETTINGS.nameMissing })

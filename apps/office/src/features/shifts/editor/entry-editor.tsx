@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
-import { isStale } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
@@ -31,7 +30,7 @@ type Props = {
 export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const { timeZone } = useFestival()
   const me = useMe()
-  const { read, fields, change, refuse } = useRecordForm(entry, (version) => formOf(version, timeZone))
+  const { read, fields, change, send } = useRecordForm(entry, (version) => formOf(version, timeZone))
   const [problem, setProblem] = useState<FormReading & { kind: 'problem' }>()
   const { save, remove } = useEntryEditing(entry.id)
   const reading = readForm(read, fields, timeZone)
@@ -41,19 +40,13 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
     event.preventDefault()
     if (reading.kind === 'problem') return setProblem(reading)
     if (!unsaved) return onClose()
-    send(reading.patch)
+    apply(reading.patch)
   }
-  const confirm = () => send({ needsReview: null })
+  const confirm = () => apply({ needsReview: null })
 
-  async function send(patch: TimeEntryPatch) {
-    if (save.isPending) return
-    try {
-      await save.mutateAsync({ ...patch, updatedAt: read.updatedAt })
-      onClose()
-    } catch (error) {
-      if (isStale(error)) refuse()
-      await tellFailure(error, ENTRY.saveFailed, () => saveRefusal(error, timeZone))
-    }
+  async function apply(patch: TimeEntryPatch) {
+    const call = (updatedAt: string) => save.mutateAsync({ ...patch, updatedAt })
+    if (await send(call, ENTRY.saveFailed, (error) => saveRefusal(error, timeZone))) onClose()
   }
 
   async function drop() {
