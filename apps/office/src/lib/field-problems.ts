@@ -1,2 +1,18 @@
+import type { z } from 'zod'
+
 /** What is wrong with the fields of a form, in words, in the order of the fields. */
 export type Problems<F> = { [Field in keyof F]?: string }
+
+/** The first rule of a schema that each field breaks, by its kind, in the given words. */
+export function schemaProblems<F extends object>(
+  schema: z.ZodType,
+  fields: F,
+  wordsOf: (field: keyof F, rule: string) => string,
+) {
+  const problems: Problems<F> = {}
+  for (const { path, code } of schema.safeParse(fields).error?.issues ?? []) {
+    const field = path[0] as keyof F
+    problems[field] ??= wordsOf(field, code)
+  }
+  return problems
+}

@@ -3,6 +3,10 @@ import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { Problems } from './field-problems.ts'
 
+export type RecordForm<R extends { updatedAt: string }, F extends object> = ReturnType<
+  typeof useRecordForm<R, F>
+>
+
 /**
  * A form with optimistic locking. Untouched, it follows changes by others. Once edited, it keeps the version that was
  * edited, so that the server can refuse a stale edit; after that, the edits are rebased onto the newer version.

@@ -9,11 +9,11 @@ import { EMPLOYEES } from './employees.texts.ts'
 type Held = { positionId: number; payrate: number }
 
 /** Everything that can be done to one employee. Each answers what came of it, or nothing once the failure is told. */
-export function useEmployeeChanges({ id, updatedAt }: Pick<User, 'id' | 'updatedAt'>) {
+export function useEmployeeChanges({ id }: Pick<User, 'id'>) {
   const { failed } = EMPLOYEES
   const update = (changes: UserPatch) => updateEmployee(id, changes)
   return {
-    save: useChange((fields: UserPatch) => update({ ...fields, updatedAt }), failed.save),
+    save: useChange(update, failed.save),
     saveNotes: useChange((notes: string) => update({ notes }), failed.save),
     setPhoto: useChange((photo: string) => update({ photo }), failed.photo),
     deactivate: useChange(() => update({ isActive: false }), failed.deactivate),
@@ -37,7 +37,15 @@ export function useChange<Args extends unknown[], Output>(
         [queryKeys.employees, queryKeys.timeclock].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),
   })
+  const attempt = (...args: Args) => mutateAsync(args)
   const run = (...args: Args) =>
-    mutateAsync(args).catch((error) => tellFailure(error, words, refusalAboutPerson).then(() => undefined))
-  return { run, isPending, isDone: isSuccess }
+    attempt(...args).catch((error) => tellFailure(error, words, refusalAboutPerson).then(() => undefined))
+  return {
+    /** Answers what came of it, or nothing once the failure is told. */
+    run,
+    /** Fails when the change does. */
+    attempt,
+    isPending,
+    isDone: isSuccess,
+  }
 }

@@ -1,9 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mantine/core'
 import { defaultPassword } from '@nightshift/shared/auth/rules'
 import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
-import { useForm } from 'react-hook-form'
+import type { FormEvent } from 'react'
+import { schemaProblems } from '../../../lib/field-problems.ts'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
@@ -11,7 +12,7 @@ import { signUp } from '../employees.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { useChange } from '../use-employee-changes.ts'
 import styles from './edit.module.css'
-import { EmployeeFields, fieldsOf } from './employee-fields.ts'
+import { EmployeeFields, type FormFields, fieldsOf, problemOf } from './employee-fields.ts'
 import { IdentityFields } from './employee-form-fields.tsx'
 
 type Props = {
@@ -20,21 +21,27 @@ type Props = {
   onClose: () => void
 }
 
+const NOBODY = { updatedAt: '' }
+const problemsOf = (fields: FormFields) => schemaProblems(EmployeeFields, fields, problemOf)
+
 /** A new employee of the festival: who they are comes first, the rest once they exist. */
 export function AddEmployee({ onAdded, onClose }: Props) {
   const { id: festivalId } = useFestival()
+  const me = useMe()
   const add = useChange(signUp, EMPLOYEES.failed.add)
-  const form = useForm({ resolver: zodResolver(EmployeeFields), defaultValues: fieldsOf(useMe()) })
+  const form = useRecordForm(NOBODY, () => fieldsOf(me), problemsOf)
 
-  const submit = form.handleSubmit(async (fields) => {
-    if (add.isPending) return
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (add.isPending || !form.check(event.currentTarget)) return
+    const fields = EmployeeFields.parse(form.fields)
     const { emergencyContact: _, emergencyRelation: __, emergencyPhone: ___, ...person } = fields
     const added = await add.run({ ...person, festivalId })
     if (added) onAdded(added, EMPLOYEES.added(fullName(added), defaultPassword(added)))
-  })
+  }
 
   return (
-    <OfficeModal title={EMPLOYEES.add} size="48rem" unsaved={form.formState.isDirty} onClose={onClose}>
+    <OfficeModal title={EMPLOYEES.add} size="48rem" unsaved={form.changed} onClose={onClose}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <IdentityFields form={form} />
         <div className={styles.actions}>

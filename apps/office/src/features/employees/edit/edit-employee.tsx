@@ -3,12 +3,15 @@ import { fullName } from '@nightshift/shared/employees/rules'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
+import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { employeeQuery } from '../employees.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { AccountActions } from './account-actions.tsx'
 import styles from './edit.module.css'
+import { employeeProblems, fieldsOf } from './employee-fields.ts'
 import { EmployeeForm } from './employee-form.tsx'
 import { HeldPositions } from './held-positions.tsx'
 
@@ -20,15 +23,17 @@ export function EditEmployee({ employee: known, notice, onClose }: Props) {
   const options = employeeQuery(useFestival().id, known.id)
   const { data: employee, error } = useQuery({ ...options, initialData: known, initialDataUpdatedAt: 0 })
   useFailureAlert(error, EMPLOYEES.failed.load)
-  const [formUnsaved, setFormUnsaved] = useState(false)
+  const me = useMe()
+  const form = useRecordForm(employee, (version) => fieldsOf(me, version), employeeProblems)
   const [positionsUnsaved, setPositionsUnsaved] = useState(false)
-  const [otherChanges, setOtherChanges] = useState(0)
+  // What this window itself changed is no reason to refuse a save.
+  const rebase = () => form.rebase(queries.getQueryData(options.queryKey) ?? employee)
 
   return (
     <OfficeModal
       title={EMPLOYEES.editTitle(fullName(employee))}
       size="48rem"
-      unsaved={formUnsaved || positionsUnsaved}
+      unsaved={form.changed || positionsUnsaved}
       onClose={onClose}
     >
       {notice && (
@@ -36,15 +41,9 @@ export function EditEmployee({ employee: known, notice, onClose }: Props) {
           {notice}
         </p>
       )}
-      <EmployeeForm
-        employee={employee}
-        onUnsaved={setFormUnsaved}
-        latest={() => queries.getQueryData(options.queryKey) ?? employee}
-        otherChanges={otherChanges}
-        onMoved={onClose}
-      />
+      <EmployeeForm form={form} onMoved={onClose} />
       {employee.festivalId !== null && <HeldPositions employee={employee} onUnsaved={setPositionsUnsaved} />}
-      <AccountActions employee={employee} onChanged={() => setOtherChanges((count) => count + 1)} />
+      <AccountActions employee={employee} onChanged={rebase} />
     </OfficeModal>
   )
 }

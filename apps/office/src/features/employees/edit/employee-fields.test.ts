@@ -1,31 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { expect, test } from 'vitest'
 import { employee } from '../testing/employees.ts'
-import { type EmployeeField, EmployeeFields, fieldsOf, problemOf } from './employee-fields.ts'
+import { type EmployeeField, EmployeeFields, employeeProblems, fieldsOf } from './employee-fields.ts'
 
 const ADMINISTRATOR = { accessLvl: 3 }
 const ash = fieldsOf(ADMINISTRATOR, employee({ paychexId: '1313' }))
 
-async function problemWith(field: EmployeeField, value: string) {
-  const options = { fields: {}, shouldUseNativeValidation: false }
-  const { errors } = await zodResolver(EmployeeFields)({ ...ash, [field]: value }, undefined, options)
-  return problemOf(field, errors[field]?.type)
-}
+const problemWith = (field: EmployeeField, value: string) =>
+  employeeProblems({ ...ash, [field]: value }, employee())[field]
 
-test.each(['firstName', 'lastName', 'username'] as const)('%s is required', async (field) => {
-  expect(await problemWith(field, '  ')).toBe('Please fill this in.')
+test.each(['firstName', 'lastName', 'username'] as const)('%s is required', (field) => {
+  expect(problemWith(field, '  ')).toBe('Please fill this in.')
 })
 
 test.each([
   ['middleName', 'email', 'phone'],
   ['emergencyContact', 'emergencyRelation', 'emergencyPhone'],
-] as const)('%s, %s and %s may be empty', async (...fields) => {
-  for (const field of fields) expect(await problemWith(field, ' ')).toBeUndefined()
+] as const)('%s, %s and %s may be empty', (...fields) => {
+  for (const field of fields) expect(problemWith(field, ' ')).toBeUndefined()
 })
 
-test('an email has the form of one, and nothing is endless', async () => {
-  expect(await problemWith('email', 'ash')).toBe('Please enter an email address, or leave this empty.')
-  expect(await problemWith('lastName', 'A'.repeat(81))).toBe('This is too long.')
+test('an email has the form of one, and nothing is endless', () => {
+  expect(problemWith('email', 'ash')).toBe('Please enter an email address, or leave this empty.')
+  expect(problemWith('lastName', 'A'.repeat(81))).toBe('This is too long.')
 })
 
 test('what is sent is trimmed, and no Paychex ID is 000', () => {
@@ -52,3 +48,12 @@ test.each([
     expect(EmployeeFields.safeParse(fields).success).toBe(true)
   },
 )
+
+test('whoever has no festival is given one together with a lower level', () => {
+  const roaming = employee({ accessLvl: 3, festivalId: null })
+  const fields = fieldsOf(ADMINISTRATOR, roaming)
+  expect(employeeProblems(fields, roaming)).toEqual({})
+  const lowered = { ...fields, accessLvl: 1 as const }
+  expect(employeeProblems(lowered, roaming).festivalId).toBe('Please choose the festival they belong to.')
+  expect(employeeProblems({ ...lowered, festivalId: 1 }, roaming)).toEqual({})
+})

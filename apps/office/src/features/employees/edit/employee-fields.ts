@@ -1,7 +1,9 @@
 import { can } from '@nightshift/shared/access'
 import { type Me, type User, UserPatch } from '@nightshift/shared/employees/contract'
+import { needsFestival } from '@nightshift/shared/employees/rules'
 import { ERRORS } from '@nightshift/shared/errors'
 import type { z } from 'zod'
+import { type Problems, schemaProblems } from '../../../lib/field-problems.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 
 /** The employee form, checked by the server's own rules. What the reader's level does not show is not sent. */
@@ -37,6 +39,8 @@ const EMPTY: Pick<User, EmployeeField> = {
   festivalId: null,
 }
 
+export type FormFields = ReturnType<typeof fieldsOf>
+
 /** What the form holds of somebody, or of nobody yet, for this reader. */
 export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeField> = EMPTY) {
   const { paychexId = '', accessLvl, festivalId } = person
@@ -56,11 +60,17 @@ export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeF
   }
 }
 
-/** What is wrong with a field, by the kind of the rule that it breaks. */
-export function problemOf(field: EmployeeField, rule: string | undefined) {
+/** What is wrong with the fields. Whoever has no festival needs one together with a lower level. */
+export function employeeProblems(fields: FormFields, read: Pick<User, 'accessLvl' | 'festivalId'>) {
+  const { accessLvl = read.accessLvl, festivalId = null } = fields
+  const problems: Problems<FormFields> = schemaProblems(EmployeeFields, fields, problemOf)
+  if (needsFestival(read, { accessLvl, festivalId })) problems.festivalId = ERRORS.festivalRequired.message
+  return problems
+}
+
+/** What to say of a field, by the kind of the rule that it breaks. */
+export function problemOf(field: EmployeeField, rule: string) {
   const { problems } = EMPLOYEES
-  if (rule === undefined) return undefined
-  if (rule === 'festivalRequired') return ERRORS.festivalRequired.message
   if (field === 'email') return problems.notAnEmail
   if (rule === 'too_small') return problems.missing
   return rule === 'too_big' ? problems.tooLong : problems.unfit

@@ -1,13 +1,15 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import type { User } from '@nightshift/shared/employees/contract'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { RecordForm } from '../../../lib/use-record-form.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import styles from './edit.module.css'
-import { type EmployeeField, type EmployeeFields, type fieldsOf, problemOf } from './employee-fields.ts'
+import type { EmployeeField, EmployeeFields, FormFields } from './employee-fields.ts'
 
-export type EmployeeForm = UseFormReturn<ReturnType<typeof fieldsOf>, unknown, EmployeeFields>
+/** The form of an employee, or of somebody who is none yet. */
+export type EmployeeForm = Pick<RecordForm<User, FormFields>, 'fields' | 'problems' | 'change' | 'text'>
 
 const NO_LOGIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 const levels = EMPLOYEES.levels.map((label, level) => ({ value: String(level), label }))
@@ -34,7 +36,11 @@ export function IdentityFields({ form, children }: IdentityProps) {
           <NativeSelect
             label={EMPLOYEES.fields.accessLvl}
             data={levels}
-            {...form.register('accessLvl', { setValueAs: (level) => Number(level) || 0 })}
+            name="accessLvl"
+            value={String(form.fields.accessLvl)}
+            onChange={({ currentTarget }) =>
+              form.change({ accessLvl: Number(currentTarget.value) as EmployeeFields['accessLvl'] })
+            }
           />
         )}
         {children}
@@ -56,13 +62,7 @@ export function EmergencyFields({ form }: { form: EmployeeForm }) {
 }
 
 const fieldOf =
-  ({ register, formState: { errors } }: EmployeeForm) =>
+  ({ text }: EmployeeForm) =>
   (name: EmployeeField, props: TextInputProps = {}) => (
-    <TextInput
-      label={EMPLOYEES.fields[name]}
-      error={problemOf(name, errors[name]?.type)}
-      autoComplete="off"
-      {...props}
-      {...register(name)}
-    />
+    <TextInput label={EMPLOYEES.fields[name]} autoComplete="off" {...props} {...text(name)} />
   )
