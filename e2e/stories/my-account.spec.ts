@@ -100,12 +100,16 @@ async function setPassword(page: Page, password: string, repeated = password) {
 
 test('a new password is the one to sign in with from then on', async ({ page, visit, arrive }) => {
   await openAccount({ page, visit }, 'gholm', 'gretaholm')
+  await page.getByLabel('Phone').fill('518-555-0196')
   await changePassword(page).click()
   await expectAccessible(page)
   await setPassword(page, 'lanterns at dusk')
   await read(page, 'Your password has been updated.')
   await expect(changePassword(page)).toBeFocused()
   await expect(page.getByLabel('New Password', { exact: true })).toHaveCount(0)
+  // One's own new password is no change by somebody else.
+  await save(page)
+  await read(page, 'Your account has been updated.')
 
   await page.goto('/employee/logout')
   await arrive('/employee/login')

@@ -1,5 +1,6 @@
 import { type Me, UserPatch } from '@nightshift/shared/employees/contract'
 import type { z } from 'zod'
+import { schemaProblems } from '../../lib/field-problems.ts'
 import { ACCOUNT } from './account.texts.ts'
 
 /** What people may change about themselves, checked by the server's own rules. */
@@ -25,9 +26,10 @@ export const fieldsOf = (me: Pick<Me, AccountField>): AccountFields => ({
   username: me.username,
 })
 
-/** What is wrong with a field, by the kind of the rule that it breaks. */
-export function problemOf(field: AccountField, rule: string | undefined) {
-  if (rule === undefined) return undefined
+export const accountProblems = (fields: AccountFields) => schemaProblems(AccountFields, fields, problemOf)
+
+/** What to say of a field, by the kind of the rule that it breaks. */
+function problemOf(field: AccountField, rule: string) {
   if (field === 'email') return ACCOUNT.notAnEmail
   if (rule === 'too_small') return ACCOUNT.missing
   return rule === 'too_big' ? ACCOUNT.tooLong : ACCOUNT.unfit

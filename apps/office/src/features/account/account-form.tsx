@@ -1,43 +1,30 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useForm } from 'react-hook-form'
+import type { FormEvent } from 'react'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
-import { type AccountField, AccountFields, fieldsOf, problemOf } from './account-fields.ts'
-import { useAccount } from './use-account.ts'
+import { type AccountField, AccountFields } from './account-fields.ts'
+import { type AccountRecordForm, useAccount } from './use-account.ts'
 
 /** What the person typed survives a refusal, and also a change that comes in from elsewhere meanwhile. */
-export function AccountForm() {
-  const { me, save } = useAccount()
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(AccountFields),
-    values: fieldsOf(me),
-    resetOptions: { keepDirtyValues: true },
-  })
-  const { errors, dirtyFields } = formState
-  useUnsavedChanges(Object.keys(dirtyFields).length > 0)
+export function AccountForm({ form }: { form: AccountRecordForm }) {
+  const { save } = useAccount()
+  useUnsavedChanges(form.changed)
 
-  const submit = handleSubmit(async (fields) => {
-    if (save.isPending) return
-    try {
-      // What was typed is saved by now, and comes back trimmed.
-      reset(fieldsOf(await save.mutateAsync(fields)), { keepDirtyValues: false })
-      await dialogs.alert({ text: ACCOUNT.saved })
-    } catch (error) {
-      await tellFailure(error, ACCOUNT.saveFailed)
-    }
-  })
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!form.check(event.currentTarget)) return
+    const fields = AccountFields.parse(form.fields)
+    const send = (updatedAt: string) => save.mutateAsync({ ...fields, updatedAt })
+    const saved = await form.send(send, ACCOUNT.saveFailed)
+    if (!saved) return
+    form.accept(saved)
+    await dialogs.alert({ text: ACCOUNT.saved })
+  }
 
   const field = (name: AccountField, props: TextInputProps) => (
-    <TextInput
-      label={ACCOUNT[name]}
-      error={problemOf(name, errors[name]?.type)}
-      {...props}
-      {...register(name)}
-    />
+    <TextInput label={ACCOUNT[name]} {...props} {...form.text(name)} />
   )
   const login = { autoCapitalize: 'none', spellCheck: false }
 

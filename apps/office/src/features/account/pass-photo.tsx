@@ -9,13 +9,15 @@ import { useAccount } from './use-account.ts'
 
 const SHOWN_SIZE = 250
 
-export function PassPhoto() {
+/** `onSaved` is called once the account is read again. */
+export function PassPhoto({ onSaved }: { onSaved: () => void }) {
   const { me, setPhoto } = useAccount()
   const [choosing, setChoosing] = useState(false)
 
   async function save(photo: string) {
     try {
       await setPhoto.mutateAsync(photo)
+      onSaved()
       setChoosing(false)
     } catch (error) {
       await tellFailure(error, ACCOUNT.photoFailed)

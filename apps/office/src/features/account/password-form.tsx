@@ -8,8 +8,15 @@ import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 import { useAccount } from './use-account.ts'
 
-/** Sets one's own password. Calls `onDone` once that is done and read. */
-export function PasswordForm({ onDone }: { onDone: () => void }) {
+type Props = {
+  /** The password is changed and the account is read again. */
+  onSaved?: () => void
+  /** The person has read that it is changed. */
+  onDone: () => void
+}
+
+/** Sets one's own password. */
+export function PasswordForm({ onSaved, onDone }: Props) {
   const { me, setPassword } = useAccount()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', repeated: '' } })
   useUnsavedChanges(formState.isDirty)
@@ -22,6 +29,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     } catch (error) {
       return tellFailure(error, ACCOUNT.passwordFailed)
     }
+    onSaved?.()
     await dialogs.alert({ text: ACCOUNT.passwordSaved })
     onDone()
   })

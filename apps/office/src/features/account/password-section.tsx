@@ -5,7 +5,7 @@ import { ACCOUNT } from './account.texts.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** The two fields stay out of the way until somebody asks for them. */
-export function PasswordSection() {
+export function PasswordSection({ onSaved }: { onSaved: () => void }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const formId = useId()
@@ -28,7 +28,7 @@ export function PasswordSection() {
       </Button>
       {open && (
         <div id={formId}>
-          <PasswordForm onDone={close} />
+          <PasswordForm onSaved={onSaved} onDone={close} />
         </div>
       )}
     </>

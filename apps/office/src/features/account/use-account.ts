@@ -1,8 +1,11 @@
+import type { Me } from '@nightshift/shared/employees/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../lib/query-keys.ts'
+import { useRecordForm } from '../../lib/use-record-form.ts'
+import { meQuery } from '../auth/auth.api.ts'
 import { useMe } from '../auth/use-auth.ts'
 import { updateAccount, updatePassword, updatePhoto } from './account.api.ts'
-import type { AccountFields } from './account-fields.ts'
+import { type AccountField, type AccountFields, accountProblems, fieldsOf } from './account-fields.ts'
 
 /** The person who is signed in, and the three things they can change about themselves. */
 export function useAccount() {
@@ -10,7 +13,7 @@ export function useAccount() {
   const queries = useQueryClient()
   const refetchMe = () => queries.invalidateQueries({ queryKey: queryKeys.me })
   const save = useMutation({
-    mutationFn: (fields: AccountFields) => updateAccount(me.id, { ...fields, updatedAt: me.updatedAt }),
+    mutationFn: (fields: AccountFields & { updatedAt: string }) => updateAccount(me.id, fields),
     // Also after a refusal: somebody else may have changed the account meanwhile.
     onSettled: refetchMe,
   })
@@ -24,3 +27,15 @@ export function useAccount() {
   })
   return { me, save, setPhoto, setPassword }
 }
+
+type Version = Pick<Me, AccountField | 'updatedAt'>
+
+/** The form of the account. A new photo or password is no reason to refuse a save: `rebase` follows each. */
+export function useAccountForm() {
+  const me: Version = useMe()
+  const queries = useQueryClient()
+  const form = useRecordForm(me, fieldsOf, accountProblems)
+  return { ...form, rebase: () => form.rebase(queries.getQueryData(meQuery.queryKey) ?? me) }
+}
+
+export type AccountRecordForm = ReturnType<typeof useAccountForm>

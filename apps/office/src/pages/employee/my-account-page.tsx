@@ -5,10 +5,12 @@ import { ACCOUNT } from '../../features/account/account.texts.ts'
 import { AccountForm } from '../../features/account/account-form.tsx'
 import { PassPhoto } from '../../features/account/pass-photo.tsx'
 import { PasswordSection } from '../../features/account/password-section.tsx'
+import { useAccountForm } from '../../features/account/use-account.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './my-account-page.module.css'
 
 export default function MyAccountPage() {
+  const form = useAccountForm()
   return (
     <div className={styles.page}>
       <PageTitle>{EMPLOYEE.titles.myAccount}</PageTitle>
@@ -16,13 +18,13 @@ export default function MyAccountPage() {
         {EMPLOYEE.titles.myAccount}
       </Title>
       <Card title={ACCOUNT.photo} className={styles.photo}>
-        <PassPhoto />
+        <PassPhoto onSaved={form.rebase} />
       </Card>
       <Card title={ACCOUNT.details}>
-        <AccountForm />
+        <AccountForm form={form} />
       </Card>
       <Card title={ACCOUNT.passwordTitle}>
-        <PasswordSection />
+        <PasswordSection onSaved={form.rebase} />
       </Card>
     </div>
   )
