@@ -1,7 +1,7 @@
 import { can } from '@nightshift/shared/access'
 import type { FastifyRequest } from 'fastify'
-import type { Viewer } from './filter/entity.ts'
 import type { Actor } from './session/actor.ts'
+import type { Caller } from './session/caller.ts'
 
 const FESTIVAL_COOKIE = 'FM_CUR_FEST'
 /** An id that no festival has, so that a query finds nothing. */
@@ -16,26 +16,36 @@ export function chosenFestival({ actor, cookies }: FastifyRequest) {
   return Number.isSafeInteger(chosen) && chosen > 0 && chosen <= 2_147_483_647 ? chosen : null
 }
 
-/**
- * What a list may show: one's own festival, whatever the filter says. People who choose a festival name it in
- * the filter; where they do not, their choice decides. The highest level may name several.
- */
-export function listScope(request: FastifyRequest, where: unknown): Viewer {
-  const { actor } = request
-  const { accessLvl } = actor
-  if (isTied(actor)) return { accessLvl, festivalId: actor.festivalId }
-  const chosen = chosenFestival(request)
-  if (!can(actor, 'festivals.all'))
-    return { accessLvl, festivalId: namedFestival(where) ?? chosen ?? NO_FESTIVAL }
-  return { accessLvl, festivalId: mentionsFestival(where) ? null : chosen }
+/** The caller for records that are named by id: those of their festival; the highest level reaches all. */
+export function callerOf(request: FastifyRequest): Caller {
+  const { actor, server } = request
+  const { id, accessLvl } = actor
+  const festivalId = can(actor, 'festivals.all') ? null : (chosenFestival(request) ?? NO_FESTIVAL)
+  return { id, accessLvl, festivalId, now: server.now() }
 }
 
-/** Which records somebody may name by id: those of their festival; the highest level reaches all. */
-export function recordScope(request: FastifyRequest): Viewer {
+/**
+ * The caller for a list: limited to their own festival, whatever the filter says. People who choose a festival name it
+ * in the filter; where they do not, their choice decides. The highest level may name several.
+ */
+export function listCallerOf(request: FastifyRequest, where: unknown): Caller {
   const { actor } = request
-  if (isTied(actor)) return { accessLvl: actor.accessLvl, festivalId: actor.festivalId }
-  const festivalId = can(actor, 'festivals.all') ? null : (chosenFestival(request) ?? NO_FESTIVAL)
-  return { accessLvl: actor.accessLvl, festivalId }
+  const caller = callerOf(request)
+  if (isTied(actor)) return caller
+  if (!can(actor, 'festivals.all'))
+    return { ...caller, festivalId: namedFestival(where) ?? caller.festivalId }
+  return { ...caller, festivalId: mentionsFestival(where) ? null : chosenFestival(request) }
+}
+
+/**
+ * The festival that a new person belongs to: one's own, or for people who choose, the one they name or have chosen.
+ * Undefined when it is not theirs to name.
+ */
+export function festivalForNew(request: FastifyRequest, named: number | null | undefined) {
+  const { actor } = request
+  if (isTied(actor)) return named === undefined || named === actor.festivalId ? actor.festivalId : undefined
+  const festivalId = named === undefined ? chosenFestival(request) : named
+  return festivalId === null && !can(actor, 'festivals.all') ? undefined : festivalId
 }
 
 /** The one festival that a filter plainly asks for. */

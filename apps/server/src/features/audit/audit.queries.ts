@@ -11,6 +11,7 @@ import {
   timeEntries,
   users,
 } from '../../platform/database/schema.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 
 type Conditions = Pick<AuditQuery, 'timeEntryId' | 'person' | 'kind' | 'since' | 'until' | 'before'>
 
@@ -85,11 +86,10 @@ function subjectOf({ entity, entityId, festivalId, before, after }: Row) {
 }
 
 /** Also for entries that were deleted: the trail is what is left of them. */
-export async function entryExists(db: Db, id: number, festivalId: number | null) {
-  const mine = festivalId === null ? undefined : eq(timeEntries.festivalId, festivalId)
+export async function entryExists(db: Db, scope: FestivalScope, id: number) {
   const [entry] = await db
     .select({ id: timeEntries.id })
     .from(timeEntries)
-    .where(and(eq(timeEntries.id, id), mine))
+    .where(and(eq(timeEntries.id, id), withinFestival(timeEntries.festivalId, scope)))
   return entry !== undefined
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requires } from '../../platform/http/guard.ts'
-import { chosenFestival, recordScope } from '../../platform/scope.ts'
+import { callerOf, chosenFestival } from '../../platform/scope.ts'
 import { entryExists, findAuditRows } from './audit.queries.ts'
 
 export async function auditRoutes(app: App) {
@@ -18,8 +18,7 @@ export async function auditRoutes(app: App) {
       const { festivalId: named, ...query } = request.query
       // An entry is reached wherever it is; the trail is that of the festival that was chosen.
       if (query.timeEntryId !== undefined) {
-        if (!(await entryExists(app.db, query.timeEntryId, recordScope(request).festivalId)))
-          throw new AppError('notFound')
+        if (!(await entryExists(app.db, callerOf(request), query.timeEntryId))) throw new AppError('notFound')
         return findAuditRows(app.db, named, query)
       }
       if (!can(request.actor, 'audit.list')) throw new AppError('forbidden')

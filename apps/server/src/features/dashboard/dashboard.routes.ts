@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
-import { recordScope } from '../../platform/scope.ts'
+import { callerOf } from '../../platform/scope.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { applicationLimit } from '../hiring/application-limits.ts'
 import { findApplicationWeeksJson, findNightJson } from './dashboard.queries.ts'
@@ -58,6 +58,6 @@ export async function dashboardRoutes(app: App) {
 
 /** Another festival does not exist. */
 function checkScope(request: FastifyRequest, id: number) {
-  const { festivalId } = recordScope(request)
+  const { festivalId } = callerOf(request)
   if (festivalId !== null && festivalId !== id) throw new AppError('notFound')
 }

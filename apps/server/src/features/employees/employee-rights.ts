@@ -1,10 +1,7 @@
 import { can, outranks } from '@nightshift/shared/access'
 import type { UserPatch } from '@nightshift/shared/employees/contract'
-import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/session/actor.ts'
-
-export type By = { actor: Actor; viewer: Viewer; now: Date }
+import type { Caller } from '../../platform/session/caller.ts'
 
 type Target = { id: string; accessLvl: number }
 type Field = keyof UserPatch
@@ -19,30 +16,30 @@ const OWN: Field[] = [
 const NEVER_OWN: Field[] = ['isActive', 'accessLvl', 'festivalId']
 
 /** Refuses fields that this person may not send about the target, and targets they may not touch. */
-export function checkPatch(actor: Actor, target: Target, fields: Field[]) {
-  const withheld = fields.find((field) => isWithheld(actor, field))
+export function checkPatch(caller: Caller, target: Target, fields: Field[]) {
+  const withheld = fields.find((field) => isWithheld(caller, field))
   if (withheld) throw new AppError('fieldNotAllowed', { details: { field: withheld } })
-  if (actor.id === target.id) return checkOwn(actor, fields)
-  if (!outranks(actor, target)) throw new AppError('outranked')
+  if (caller.id === target.id) return checkOwn(caller, fields)
+  if (!outranks(caller, target)) throw new AppError('outranked')
 }
 
-function isWithheld(actor: Actor, field: Field) {
-  if (field === 'paychexId') return !can(actor, 'employees.paychexId')
-  if (field === 'accessLvl') return !can(actor, 'employees.accessLvl')
-  if (field === 'festivalId') return !can(actor, 'employees.move')
+function isWithheld(caller: Caller, field: Field) {
+  if (field === 'paychexId') return !can(caller, 'employees.paychexId')
+  if (field === 'accessLvl') return !can(caller, 'employees.accessLvl')
+  if (field === 'festivalId') return !can(caller, 'employees.move')
   return false
 }
 
-function checkOwn(actor: Actor, fields: Field[]) {
+function checkOwn(caller: Caller, fields: Field[]) {
   // What payroll calls a person is set by somebody above them; above the highest level nobody stands.
-  const never = can(actor, 'festivals.all') ? NEVER_OWN : [...NEVER_OWN, 'paychexId' as const]
+  const never = can(caller, 'festivals.all') ? NEVER_OWN : [...NEVER_OWN, 'paychexId' as const]
   if (fields.some((field) => never.includes(field))) throw new AppError('notOnYourself')
   const foreign = fields.find((field) => field !== 'paychexId' && !OWN.includes(field))
   if (foreign) throw new AppError('fieldNotAllowed', { details: { field: foreign } })
 }
 
 /** For what is never done to oneself, and only to people of a lower level. */
-export function checkOutranks(actor: Actor, target: Target) {
-  if (actor.id === target.id) throw new AppError('notOnYourself')
-  if (!outranks(actor, target)) throw new AppError('outranked')
+export function checkOutranks(caller: Caller, target: Target) {
+  if (caller.id === target.id) throw new AppError('notOnYourself')
+  if (!outranks(caller, target)) throw new AppError('outranked')
 }

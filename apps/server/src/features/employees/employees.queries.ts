@@ -3,34 +3,35 @@ import { and, eq, sql } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { userPhotos, userPositions, users } from '../../platform/database/schema.ts'
-import type { Viewer } from '../../platform/filter/entity.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { StoredImage } from '../../platform/images.ts'
 
 export type StoredUser = typeof users.$inferSelect
 export type StoredUserPosition = typeof userPositions.$inferSelect
 
-const within = ({ festivalId }: Viewer) =>
-  festivalId === null ? undefined : eq(users.festivalId, festivalId)
-
-export async function findUser(db: Queryable, id: string, viewer: Viewer): Promise<StoredUser | undefined> {
+export async function findUser(
+  db: Queryable,
+  scope: FestivalScope,
+  id: string,
+): Promise<StoredUser | undefined> {
   const [user] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), within(viewer)))
+    .where(and(eq(users.id, id), withinFestival(users.festivalId, scope)))
   return user
 }
 
 /** Held until the transaction ends; shifts and audit rows that only name the person need not wait. */
 export async function lockUser(
   tx: Transaction,
+  scope: FestivalScope,
   id: string,
-  viewer?: Viewer,
 ): Promise<StoredUser | undefined> {
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, id), viewer && within(viewer)))
+    .where(and(eq(users.id, id), withinFestival(users.festivalId, scope)))
     .for('no key update')
   return user
 }
@@ -70,12 +71,12 @@ export const savePhoto = (tx: Transaction, userId: string, { jpeg }: StoredImage
     .values({ userId, jpeg })
     .onConflictDoUpdate({ target: userPhotos.userId, set: { jpeg } })
 
-export async function findPhoto(db: Queryable, userId: string, viewer: Viewer) {
+export async function findPhoto(db: Queryable, scope: FestivalScope, userId: string) {
   const [photo] = await db
     .select({ jpeg: userPhotos.jpeg, version: users.photoVersion })
     .from(userPhotos)
     .innerJoin(users, eq(users.id, userPhotos.userId))
-    .where(and(eq(users.id, userId), within(viewer)))
+    .where(and(eq(users.id, userId), withinFestival(users.festivalId, scope)))
   return photo
 }
 

@@ -20,7 +20,8 @@ import { requires, signedIn } from '../../platform/http/guard.ts'
 import { sendImage } from '../../platform/http/image.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { Count, FilterQuery, WhereQuery } from '../../platform/http/list-query-schemas.ts'
-import { chosenFestival, listScope, recordScope } from '../../platform/scope.ts'
+import { callerOf, festivalForNew, listCallerOf } from '../../platform/scope.ts'
+import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { findPhoto, type StoredUserPosition } from './employees.queries.ts'
 import { editUser } from './employees.service.ts'
 import { addPosition, removePosition } from './held-positions.service.ts'
@@ -33,14 +34,9 @@ const Params = z.strictObject({ id: z.uuid().toLowerCase() })
 
 export async function employeesRoutes(app: App) {
   const { db } = app
-  const by = (request: FastifyRequest) => ({
-    actor: request.actor,
-    viewer: recordScope(request),
-    now: app.now(),
-  })
   /** Everybody reaches themselves, also people without a festival. */
-  const scopeFor = (request: FastifyRequest, id: string) =>
-    id === request.actor.id ? { accessLvl: request.actor.accessLvl, festivalId: null } : recordScope(request)
+  const readerOf = (caller: Caller, id: string) =>
+    id === caller.id ? { ...caller, ...EVERY_FESTIVAL } : caller
 
   const held = ({ id, userId, positionId, payrate, festivalId }: StoredUserPosition) => {
     app.live.announce({ kind: 'employee', festivalId })
@@ -55,7 +51,7 @@ export async function employeesRoutes(app: App) {
     },
     async (request, reply) => {
       const filter = parseFilter(request.query.filter)
-      return sendJson(reply, await findJson(db, userEntity, filter, listScope(request, filter.where)))
+      return sendJson(reply, await findJson(db, userEntity, filter, listCallerOf(request, filter.where)))
     },
   )
 
@@ -64,7 +60,7 @@ export async function employeesRoutes(app: App) {
     { config: requires('employees.list'), schema: { querystring: WhereQuery, response: { 200: Count } } },
     async (request) => {
       const where = parseWhere(request.query.where)
-      return { count: await countRows(db, userEntity, where, listScope(request, where)) }
+      return { count: await countRows(db, userEntity, where, listCallerOf(request, where)) }
     },
   )
 
@@ -80,13 +76,12 @@ export async function employeesRoutes(app: App) {
       },
     },
     async (request, reply) => {
-      const { actor, body } = request
-      const user = await signUp(db, body, { actor, chosen: chosenFestival(request), now: app.now() })
+      const { body } = request
+      const caller = callerOf(request)
+      const festivalId = festivalForNew(request, body.festivalId)
+      const user = await signUp(db, caller, { ...body, festivalId })
       app.live.announce({ kind: 'employee', festivalId: user.festivalId })
-      return sendJson(
-        reply,
-        await findOneJson(db, userEntity, user.id, { accessLvl: actor.accessLvl, festivalId: null }),
-      )
+      return sendJson(reply, await findOneJson(db, userEntity, user.id, { ...caller, ...EVERY_FESTIVAL }))
     },
   )
 
@@ -95,10 +90,11 @@ export async function employeesRoutes(app: App) {
     { config: signedIn, schema: { params: Params, body: UserPatch, response: { 200: User } } },
     async (request, reply) => {
       const { id } = request.params
-      const { before, after } = await editUser(db, id, request.body, by(request))
+      const caller = callerOf(request)
+      const { before, after } = await editUser(db, caller, id, request.body)
       for (const festivalId of new Set([before.festivalId, after.festivalId]))
         app.live.announce({ kind: 'employee', festivalId })
-      return sendJson(reply, await findOneJson(db, userEntity, id, scopeFor(request, id)))
+      return sendJson(reply, await findOneJson(db, userEntity, id, readerOf(caller, id)))
     },
   )
 
@@ -107,8 +103,9 @@ export async function employeesRoutes(app: App) {
     { config: signedIn, schema: { params: Params } },
     async (request, reply) => {
       const { id } = request.params
-      if (id !== request.actor.id && !can(request.actor, 'employees.list')) throw new AppError('notFound')
-      return sendImage(request, reply, await findPhoto(db, id, scopeFor(request, id)))
+      const caller = callerOf(request)
+      if (id !== caller.id && !can(caller, 'employees.list')) throw new AppError('notFound')
+      return sendImage(request, reply, await findPhoto(db, readerOf(caller, id), id))
     },
   )
 
@@ -118,7 +115,7 @@ export async function employeesRoutes(app: App) {
       config: requires('employees.resetPassword'),
       schema: { params: Params, response: { 200: ResetPassword } },
     },
-    (request) => resetPassword(db, request.params.id, by(request)),
+    (request) => resetPassword(db, callerOf(request), request.params.id),
   )
 
   app.post(
@@ -128,8 +125,9 @@ export async function employeesRoutes(app: App) {
       schema: { params: Params, body: NewPassword, response: { 200: PasswordChanged } },
     },
     async (request, reply) => {
-      if (request.params.id !== request.actor.id) throw new AppError('notFound')
-      await changePassword(db, { request, reply, config: app.config }, request.body.password, app.now())
+      const caller = callerOf(request)
+      if (request.params.id !== caller.id) throw new AppError('notFound')
+      await changePassword(db, caller, request.body.password, { request, reply, config: app.config })
       return { done: true as const }
     },
   )
@@ -140,7 +138,7 @@ export async function employeesRoutes(app: App) {
       config: requires('employees.hirePosition'),
       schema: { params: Params, body: AddPosition, response: { 200: UserPosition } },
     },
-    async (request) => held(await addPosition(db, request.params.id, request.body, by(request))),
+    async (request) => held(await addPosition(db, callerOf(request), request.params.id, request.body)),
   )
 
   app.post(
@@ -150,6 +148,6 @@ export async function employeesRoutes(app: App) {
       schema: { params: Params, body: RemovePosition, response: { 200: UserPosition } },
     },
     async (request) =>
-      held(await removePosition(db, request.params.id, request.body.positionId, by(request))),
+      held(await removePosition(db, callerOf(request), request.params.id, request.body.positionId)),
   )
 }

@@ -7,42 +7,48 @@ import { record, recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
+import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { closeShiftOf } from '../timeclock/timesheets.service.ts'
-import { type By, checkPatch } from './employee-rights.ts'
+import { checkPatch } from './employee-rights.ts'
 import { lockAdministrators, lockUser, type StoredUser, savePhoto, updateUser } from './employees.queries.ts'
 import { removeAllPositions } from './held-positions.service.ts'
 
 type Fields = Omit<UserPatch, 'updatedAt' | 'photo'>
 
 /** Changes a person, or oneself, field by field as far as the level allows. Answers them as they were and as they are. */
-export async function editUser(db: Db, id: string, { updatedAt, photo, ...fields }: UserPatch, by: By) {
-  const self = by.actor.id === id
+export async function editUser(
+  db: Db,
+  caller: Caller,
+  id: string,
+  { updatedAt, photo, ...fields }: UserPatch,
+) {
+  const self = caller.id === id
   // People below the admin area see nobody but themselves.
-  if (!self && !can(by.actor, 'employees.list')) throw new AppError('notFound')
+  if (!self && !can(caller, 'employees.list')) throw new AppError('notFound')
   const image = photo === undefined ? undefined : await readImage(photo, PHOTO_SIZE)
 
   return db.transaction(async (tx) => {
     // Before the person, or two administrators who remove each other would wait for one another.
     const administrators = mayRemoveAdministrator(fields) ? await lockAdministrators(tx) : []
-    const before = await lockUser(tx, id, self ? undefined : by.viewer)
+    const before = await lockUser(tx, self ? EVERY_FESTIVAL : caller, id)
     if (!before) throw new AppError('notFound')
     const changes = withoutUnchanged(before, fields)
     const named = Object.keys(changes) as (keyof UserPatch)[]
-    checkPatch(by.actor, before, photo === undefined ? named : [...named, 'photo'])
+    checkPatch(caller, before, photo === undefined ? named : [...named, 'photo'])
     refuseStale(before, updatedAt)
     if (losesAdministrator(before, changes) && administrators.every((other) => other.id === id))
       throw new AppError('lastAdministrator')
     await checkFestival(tx, before, changes)
 
     if (image) await savePhoto(tx, id, image)
-    if (changes.festivalId !== undefined) await leaveFestival(tx, before, changes.festivalId, by)
+    if (changes.festivalId !== undefined) await leaveFestival(tx, caller, before, changes.festivalId)
     const set = { ...changes, ...passwordDue(before, changes), ...(image && { photoVersion: image.version }) }
     const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
-    if (before.isActive && !after.isActive) await sendHome(tx, after, by)
-    await recordChanges(tx, before, after, by)
+    if (before.isActive && !after.isActive) await sendHome(tx, caller, after)
+    await recordChanges(tx, caller, before, after)
     return { before, after }
   })
 }
@@ -72,24 +78,22 @@ async function checkFestival(tx: Transaction, before: StoredUser, changes: Parti
 }
 
 /** Whoever moves to another festival leaves their shift and positions behind, and a row in the old one's trail. */
-async function leaveFestival(tx: Transaction, before: StoredUser, to: number, by: By) {
+async function leaveFestival(tx: Transaction, caller: Caller, before: StoredUser, to: number) {
   const { id, festivalId } = before
-  await closeShiftOf(tx, id, by)
-  await removeAllPositions(tx, id, by)
+  await closeShiftOf(tx, caller, id)
+  await removeAllPositions(tx, caller, id)
   if (festivalId === null) return
   const change = { before: { festivalId }, after: { festivalId: to } }
-  await record(tx, by.now, [
-    { actorId: by.actor.id, festivalId, action: 'leave', entity: 'user', entityId: id, ...change },
-  ])
+  await record(tx, caller, [{ festivalId, action: 'leave', entity: 'user', entityId: id, ...change }])
 }
 
 const passwordDue = (before: StoredUser, { accessLvl }: Partial<StoredUser>) =>
   accessLvl !== undefined && mustReplacePassword({ ...before, accessLvl }) && { mustChangePassword: true }
 
 /** Somebody who was deactivated is signed out everywhere, and their shift ends at that moment. */
-async function sendHome(tx: Transaction, { id }: StoredUser, by: By) {
+async function sendHome(tx: Transaction, caller: Caller, { id }: StoredUser) {
   await endSessionsOf(tx, id)
-  await closeShiftOf(tx, id, by)
+  await closeShiftOf(tx, caller, id)
 }
 
 const AUDITED = [
@@ -98,10 +102,10 @@ const AUDITED = [
   ...(['emergencyContact', 'emergencyRelation', 'emergencyPhone'] as const),
 ] satisfies (keyof StoredUser)[]
 
-const recordChanges = (tx: Transaction, before: StoredUser, after: StoredUser, { actor, now }: By) =>
+const recordChanges = (tx: Transaction, caller: Caller, before: StoredUser, after: StoredUser) =>
   recordEdit(
     tx,
-    now,
-    { actorId: actor.id, festivalId: after.festivalId, entity: 'user', entityId: after.id },
+    caller,
+    { festivalId: after.festivalId, entity: 'user', entityId: after.id },
     { before, after, fields: AUDITED },
   )

@@ -2,9 +2,10 @@ import { can } from '@nightshift/shared/access'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
 import { isBeingHired } from '../hiring/hiring.queries.ts'
 import { findPosition } from '../positions/positions.queries.ts'
-import { type By, checkOutranks } from './employee-rights.ts'
+import { checkOutranks } from './employee-rights.ts'
 import {
   deleteUserPosition,
   deleteUserPositionsOf,
@@ -18,76 +19,74 @@ import {
 type Given = { positionId: number; payrate: number }
 
 /** Gives a person a position of their festival, or another pay rate in one they hold. */
-export async function addPosition(db: Db, id: string, given: Given, by: By) {
+export async function addPosition(db: Db, caller: Caller, id: string, given: Given) {
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, id, by.viewer)
+    const user = await lockUser(tx, caller, id)
     if (!user) throw new AppError('notFound')
-    await checkMayAssign(tx, user, by)
-    return givePosition(tx, user, given, by)
+    await checkMayAssign(tx, caller, user)
+    return givePosition(tx, caller, user, given)
   })
 }
 
 /** The same as part of a larger change, whose rights were checked. */
 export async function givePosition(
   tx: Transaction,
+  caller: Caller,
   { id: userId, festivalId }: StoredUser,
   { positionId, payrate }: Given,
-  by: By,
 ) {
   if (festivalId === null) throw new AppError('notFound')
-  const position = await findPosition(tx, positionId, { ...by.viewer, festivalId })
+  const position = await findPosition(tx, { festivalId }, positionId)
   if (!position) throw new AppError('notFound')
-  if (payrate > position.defaultPayRate && !can(by.actor, 'employees.positions'))
+  if (payrate > position.defaultPayRate && !can(caller, 'employees.positions'))
     throw new AppError('rateNeedsManager')
   const before = await findUserPosition(tx, userId, positionId)
   const after = await upsertUserPosition(tx, { userId, festivalId, positionId, payrate })
-  await recordHeld(tx, by, before ? 'changePayRate' : 'addPosition', before, after)
+  await recordHeld(tx, caller, before ? 'changePayRate' : 'addPosition', before, after)
   return after
 }
 
 /** Takes a position away. A shift that is open keeps its copied rate. */
-export async function removePosition(db: Db, id: string, positionId: number, by: By) {
+export async function removePosition(db: Db, caller: Caller, id: string, positionId: number) {
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, id, by.viewer)
+    const user = await lockUser(tx, caller, id)
     if (!user) throw new AppError('notFound')
-    checkMayManage(user, by)
+    checkMayManage(caller, user)
     const held = await findUserPosition(tx, id, positionId)
     if (!held) throw new AppError('notFound')
     await deleteUserPosition(tx, held.id)
-    await recordHeld(tx, by, 'removePosition', held, undefined)
+    await recordHeld(tx, caller, 'removePosition', held, undefined)
     return held
   })
 }
 
 /** Takes every position away, as part of a larger change. */
-export async function removeAllPositions(tx: Transaction, userId: string, by: By) {
+export async function removeAllPositions(tx: Transaction, caller: Caller, userId: string) {
   for (const held of await deleteUserPositionsOf(tx, userId))
-    await recordHeld(tx, by, 'removePosition', held, undefined)
+    await recordHeld(tx, caller, 'removePosition', held, undefined)
 }
 
 /** The hire flow also gives a first position at the level that hires, as long as the hire is under way. */
-async function checkMayAssign(tx: Transaction, user: StoredUser, by: By) {
-  if (can(by.actor, 'employees.positions')) return checkMayManage(user, by)
+async function checkMayAssign(tx: Transaction, caller: Caller, user: StoredUser) {
+  if (can(caller, 'employees.positions')) return checkMayManage(caller, user)
   if (!(await isBeingHired(tx, user))) throw new AppError('forbidden')
   // A hire that was never finished is no way to one's own pay, nor to that of those above.
-  checkOutranks(by.actor, user)
+  checkOutranks(caller, user)
 }
 
 /** Nobody sets their own pay, except where nobody stands above. */
-function checkMayManage(user: StoredUser, { actor }: By) {
-  if (actor.id === user.id && can(actor, 'festivals.all')) return
-  checkOutranks(actor, user)
+function checkMayManage(caller: Caller, user: StoredUser) {
+  if (caller.id === user.id && can(caller, 'festivals.all')) return
+  checkOutranks(caller, user)
 }
 
 function recordHeld(
   tx: Transaction,
-  { actor, now }: By,
+  caller: Caller,
   action: string,
   before?: StoredUserPosition,
   after?: StoredUserPosition,
 ) {
   const { id: entityId, festivalId } = (after ?? before) as StoredUserPosition
-  return record(tx, now, [
-    { actorId: actor.id, festivalId, action, entity: 'userPosition', entityId, before, after },
-  ])
+  return record(tx, caller, [{ festivalId, action, entity: 'userPosition', entityId, before, after }])
 }

@@ -1,7 +1,8 @@
 import { ACCESS } from '@nightshift/shared/access'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { userPositions, users } from '../../platform/database/schema.ts'
-import { defineEntity, type Entity, many, manyThrough, type Viewer } from '../../platform/filter/entity.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
+import { defineEntity, type Entity, many, manyThrough } from '../../platform/filter/entity.ts'
 import {
   boolean,
   computed,
@@ -36,8 +37,7 @@ const fields = (user: typeof users) => ({
   updatedAt: ownOnly(instant(user.updatedAt)),
 })
 
-const within = (user: typeof users, { festivalId }: Viewer) =>
-  festivalId === null ? undefined : eq(user.festivalId, festivalId)
+const within = (user: typeof users, viewer: FestivalScope) => withinFestival(user.festivalId, viewer)
 
 const relations = {
   positions: manyThrough(() => positionEntity, {
@@ -81,5 +81,5 @@ const userPositionEntity: Entity = defineEntity({
     positionId: integer(held.positionId),
     payrate: decimal(held.payrate),
   }),
-  scope: (held, { festivalId }) => (festivalId === null ? undefined : eq(held.festivalId, festivalId)),
+  scope: (held, viewer) => withinFestival(held.festivalId, viewer),
 })

@@ -12,8 +12,8 @@ export function addFestival(db: Db, festival: NewFestival) {
     const [made] = await tx.insert(festivals).values(festival).returning({ id: festivals.id })
     await insertSeason(tx, made!.id, DEFAULT_SEASON)
     const { id } = made!
-    await record(tx, new Date(), [
-      { actorId: null, festivalId: id, action: 'create', entity: 'festival', entityId: id, after: festival },
+    await record(tx, { id: null, now: new Date() }, [
+      { festivalId: id, action: 'create', entity: 'festival', entityId: id, after: festival },
     ])
     return made!.id
   })

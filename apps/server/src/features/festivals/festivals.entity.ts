@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { festivals } from '../../platform/database/schema.ts'
+import { withinFestival } from '../../platform/database/within-festival.ts'
 import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
 import { boolean, computed, instant, integer, text } from '../../platform/filter/fields.ts'
 
@@ -22,5 +23,5 @@ export const festivalEntity: Entity = defineEntity({
     longestShiftHours: integer(festival.longestShiftHours),
     updatedAt: instant(festival.updatedAt),
   }),
-  scope: (festival, { festivalId }) => (festivalId === null ? undefined : eq(festival.id, festivalId)),
+  scope: (festival, viewer) => withinFestival(festival.id, viewer),
 })

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { open, requires, signedIn } from '../../platform/http/guard.ts'
 import { sendImage } from '../../platform/http/image.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
-import { recordScope } from '../../platform/scope.ts'
+import { callerOf } from '../../platform/scope.ts'
 import { festivalEntity } from './festivals.entity.ts'
 import { findLogo, findPublicConfigJson, findSeason } from './festivals.queries.ts'
 import { editFestival, editSeason } from './festivals.service.ts'
@@ -29,14 +29,12 @@ export async function festivalsRoutes(app: App) {
   app.get(
     '/api/festivals',
     { config: signedIn, schema: { response: { 200: z.array(Festival) } } },
-    async ({ actor }, reply) => {
+    async (request, reply) => {
+      const { actor } = request
       // People without a festival choose among all of them; so does the highest level.
-      const { accessLvl } = actor
       const festivalId = can(actor, 'festivals.all') ? null : actor.festivalId
-      return sendJson(
-        reply,
-        await findJson(db, festivalEntity, { order: ['name'] }, { accessLvl, festivalId }),
-      )
+      const caller = { ...callerOf(request), festivalId }
+      return sendJson(reply, await findJson(db, festivalEntity, { order: ['name'] }, caller))
     },
   )
 
@@ -48,9 +46,10 @@ export async function festivalsRoutes(app: App) {
     },
     async (request, reply) => {
       const { id } = request.params
-      await editFestival(db, id, request.body, { actor: request.actor, now: app.now() })
+      const caller = callerOf(request)
+      await editFestival(db, caller, id, request.body)
       tell(id)
-      return sendJson(reply, await findOneJson(db, festivalEntity, id, recordScope(request)))
+      return sendJson(reply, await findOneJson(db, festivalEntity, id, caller))
     },
   )
 
@@ -74,9 +73,10 @@ export async function festivalsRoutes(app: App) {
       config: requires('festivals.manage'),
       schema: { params: Params, body: SeasonEdit, response: { 200: SeasonVersion } },
     },
-    async ({ actor, params, body }) => {
-      const made = await editSeason(db, params.id, body, { actor, now: app.now() })
-      tell(params.id)
+    async (request) => {
+      const { id } = request.params
+      const made = await editSeason(db, callerOf(request), id, request.body)
+      tell(id)
       return versionOf(made)
     },
   )

@@ -7,19 +7,18 @@ import type { Db } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
-import type { Actor } from '../../platform/session/actor.ts'
+import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { findSeason, insertSeason, lockFestival, saveLogo } from './festivals.queries.ts'
 
-type By = { actor: Actor; now: Date }
 type StoredFestival = typeof festivals.$inferSelect
 
 /** Changes a festival's texts, switches or logo. */
 export async function editFestival(
   db: Db,
+  caller: Caller,
   id: number,
   { logo, updatedAt, ...changes }: FestivalPatch,
-  { actor, now }: By,
 ) {
   const image = logo === undefined ? undefined : await readImage(logo, LOGO_SIZE)
   await db.transaction(async (tx) => {
@@ -32,31 +31,24 @@ export async function editFestival(
     const [after] = await tx.update(festivals).set(set).where(eq(festivals.id, id)).returning()
     await recordEdit(
       tx,
-      now,
-      { actorId: actor.id, festivalId: id, entity: 'festival', entityId: id },
+      caller,
+      { festivalId: id, entity: 'festival', entityId: id },
       { before, after: after!, fields: Object.keys(set) as (keyof StoredFestival)[] },
     )
   })
 }
 
 /** Always a new season: applications keep the nights they were asked about. */
-export async function editSeason(db: Db, festivalId: number, edit: SeasonEdit, { actor, now }: By) {
+export async function editSeason(db: Db, caller: Caller, festivalId: number, edit: SeasonEdit) {
   const { updatedAt, ...season } = edit
   return db.transaction(async (tx) => {
     if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
     const before = await findSeason(tx, festivalId)
     if (before) refuseStale(before, updatedAt)
     const made = await insertSeason(tx, festivalId, season)
-    await record(tx, now, [
-      {
-        actorId: actor.id,
-        festivalId,
-        action: 'edit',
-        entity: 'season',
-        entityId: made.id,
-        before: before?.season,
-        after: season,
-      },
+    const versions = { before: before?.season, after: season }
+    await record(tx, caller, [
+      { festivalId, action: 'edit', entity: 'season', entityId: made.id, ...versions },
     ])
     return made
   })

@@ -2,8 +2,9 @@ import { defaultPassword } from '@nightshift/shared/auth/rules'
 import type { Hire } from '@nightshift/shared/hiring/contract'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
 import { hashPassword } from '../auth/password.ts'
-import { type By, checkOutranks } from '../employees/employee-rights.ts'
+import { checkOutranks } from '../employees/employee-rights.ts'
 import type { StoredUser } from '../employees/employees.queries.ts'
 import { givePosition } from '../employees/held-positions.service.ts'
 import { addPerson, checkPaychexId } from '../employees/signup.service.ts'
@@ -16,30 +17,30 @@ import { markHired } from './hiring.service.ts'
  */
 export async function hireApplicant(
   db: Db,
+  caller: Caller,
   applicationId: number,
   { positionId, payrate, ...person }: Hire,
-  by: By,
 ) {
-  checkPaychexId(by.actor, person)
+  checkPaychexId(caller, person)
   const passwordHash = await hashPassword(defaultPassword(person))
   return db.transaction(async (tx) => {
-    const application = await lockApplication(tx, applicationId, by.viewer)
+    const application = await lockApplication(tx, caller, applicationId)
     if (!application) throw new AppError('notFound')
     if (application.status === 'hired') throw new AppError('alreadyHired')
     const { festivalId } = application
     const before = await findSignedUp(tx, applicationId)
-    if (before) checkMayHire(before, festivalId, by)
+    if (before) checkMayHire(caller, before, festivalId)
     const user =
       before ??
-      (await addPerson(tx, { ...person, accessLvl: 0, passwordHash, festivalId, applicationId }, by))
-    await givePosition(tx, user, { positionId, payrate }, by)
-    await markHired(tx, application, user.id, by)
+      (await addPerson(tx, caller, { ...person, accessLvl: 0, passwordHash, festivalId, applicationId }))
+    await givePosition(tx, caller, user, { positionId, payrate })
+    await markHired(tx, caller, application, user.id)
     return user
   })
 }
 
 /** A hire that was never finished is no way to one's own pay, nor to that of people above or elsewhere. */
-function checkMayHire(user: StoredUser, festivalId: number, { actor }: By) {
+function checkMayHire(caller: Caller, user: StoredUser, festivalId: number) {
   if (user.festivalId !== festivalId) throw new AppError('notFound')
-  checkOutranks(actor, user)
+  checkOutranks(caller, user)
 }

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { applications, festivals, seasons } from '../../platform/database/schema.ts'
+import { withinFestival } from '../../platform/database/within-festival.ts'
 import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
 import { instant, integer, json, text, uuid } from '../../platform/filter/fields.ts'
 
@@ -32,9 +33,9 @@ export const applicationEntity: Entity = defineEntity({
     createdAt: instant(application.createdAt),
     updatedAt: instant(application.updatedAt),
   }),
-  scope: (application, { festivalId }) =>
+  scope: (application, viewer) =>
     and(
-      festivalId === null ? undefined : eq(application.festivalId, festivalId),
+      withinFestival(application.festivalId, viewer),
       sql`exists (select 1 from ${festivals} where ${festivals.id} = ${application.festivalId} and ${festivals.enableApps})`,
     ),
 })

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, inArray } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { applications, festivals, users } from '../../platform/database/schema.ts'
-import type { Viewer } from '../../platform/filter/entity.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 /** As the constraint has it. */
@@ -14,8 +14,8 @@ export type StoredApplication = typeof applications.$inferSelect
  * Held until the transaction ends, so that two hires at once make one person. Like the list, it finds none
  * while the festival takes none.
  */
-export async function lockApplication(tx: Transaction, id: number, { festivalId }: Viewer) {
-  const mine = festivalId === null ? undefined : eq(applications.festivalId, festivalId)
+export async function lockApplication(tx: Transaction, scope: FestivalScope, id: number) {
+  const mine = withinFestival(applications.festivalId, scope)
   const taken = and(eq(festivals.id, applications.festivalId), eq(festivals.enableApps, true))
   const [application] = await tx
     .select()

@@ -8,7 +8,7 @@ import type { App } from '../../platform/http/app.ts'
 import { open, requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { Count, FilterQuery, WhereQuery } from '../../platform/http/list-query-schemas.ts'
-import { listScope, recordScope } from '../../platform/scope.ts'
+import { callerOf, listCallerOf } from '../../platform/scope.ts'
 import { userEntity } from '../employees/user.entity.ts'
 import { hireApplicant } from './hire.service.ts'
 import { applicationEntity } from './hiring.entity.ts'
@@ -39,7 +39,10 @@ export async function hiringRoutes(app: App) {
     },
     async (request, reply) => {
       const filter = parseFilter(request.query.filter)
-      return sendJson(reply, await findJson(db, applicationEntity, filter, listScope(request, filter.where)))
+      return sendJson(
+        reply,
+        await findJson(db, applicationEntity, filter, listCallerOf(request, filter.where)),
+      )
     },
   )
 
@@ -51,7 +54,7 @@ export async function hiringRoutes(app: App) {
     },
     async (request) => {
       const where = parseWhere(request.query.where)
-      return { count: await countRows(db, applicationEntity, where, listScope(request, where)) }
+      return { count: await countRows(db, applicationEntity, where, listCallerOf(request, where)) }
     },
   )
 
@@ -62,11 +65,11 @@ export async function hiringRoutes(app: App) {
       schema: { params: Params, body: ApplicationPatch, response: { 200: Application } },
     },
     async (request, reply) => {
-      const { actor, params, body } = request
-      const viewer = recordScope(request)
-      const { festivalId } = await editApplication(db, params.id, body, { actor, viewer, now: app.now() })
+      const { params, body } = request
+      const caller = callerOf(request)
+      const { festivalId } = await editApplication(db, caller, params.id, body)
       app.live.announce({ kind: 'application', festivalId })
-      return sendJson(reply, await findOneJson(db, applicationEntity, params.id, viewer))
+      return sendJson(reply, await findOneJson(db, applicationEntity, params.id, caller))
     },
   )
 
@@ -77,12 +80,12 @@ export async function hiringRoutes(app: App) {
       schema: { params: Params, body: Hire, response: { 200: User } },
     },
     async (request, reply) => {
-      const { actor, params, body } = request
-      const viewer = recordScope(request)
-      const { id, festivalId } = await hireApplicant(db, params.id, body, { actor, viewer, now: app.now() })
+      const { params, body } = request
+      const caller = callerOf(request)
+      const { id, festivalId } = await hireApplicant(db, caller, params.id, body)
       app.live.announce({ kind: 'application', festivalId })
       app.live.announce({ kind: 'employee', festivalId })
-      return sendJson(reply, await findOneJson(db, userEntity, id, viewer))
+      return sendJson(reply, await findOneJson(db, userEntity, id, caller))
     },
   )
 }

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@nightshift/shared/live'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { signedIn } from '../../platform/http/guard.ts'
-import { listScope } from '../../platform/scope.ts'
+import { listCallerOf } from '../../platform/scope.ts'
 import { findSession } from '../../platform/session/session.ts'
 
 const HEARTBEAT_MS = 20_000
@@ -50,7 +50,7 @@ export async function liveRoutes(app: App) {
 /** Which events a person hears: those of their festival; below the admin area, their own punches only. */
 function audience(request: FastifyRequest) {
   const { actor } = request
-  const { festivalId } = listScope(request, undefined)
+  const { festivalId } = listCallerOf(request, undefined)
   return (event: LiveEvent) => {
     if (event.kind === 'again') return true
     if (!can(actor, 'timesheets.watch')) return event.kind === 'punch' && event.userId === actor.id

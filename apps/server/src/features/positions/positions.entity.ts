@@ -1,6 +1,6 @@
 import { ACCESS } from '@nightshift/shared/access'
-import { eq } from 'drizzle-orm'
 import { events, positions } from '../../platform/database/schema.ts'
+import { withinFestival } from '../../platform/database/within-festival.ts'
 import { defineEntity, type Entity, many, one } from '../../platform/filter/entity.ts'
 import { boolean, decimal, instant, integer, text } from '../../platform/filter/fields.ts'
 
@@ -14,7 +14,7 @@ export const eventEntity: Entity = defineEntity({
     updatedAt: instant(event.updatedAt),
   }),
   relations: { positions: many(() => positionEntity, positions.eventId) },
-  scope: (event, { festivalId }) => (festivalId === null ? undefined : eq(event.festivalId, festivalId)),
+  scope: (event, viewer) => withinFestival(event.festivalId, viewer),
 })
 
 export const positionEntity: Entity = defineEntity({
@@ -30,6 +30,5 @@ export const positionEntity: Entity = defineEntity({
     updatedAt: instant(position.updatedAt),
   }),
   relations: { event: one(() => eventEntity, positions.eventId) },
-  scope: (position, { festivalId }) =>
-    festivalId === null ? undefined : eq(position.festivalId, festivalId),
+  scope: (position, viewer) => withinFestival(position.festivalId, viewer),
 })

@@ -2,36 +2,33 @@ import { and, eq } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { events, festivals, positions } from '../../platform/database/schema.ts'
-import type { Viewer } from '../../platform/filter/entity.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 /** Held until the transaction ends; so is the position below. */
-export async function lockEvent(tx: Transaction, id: number, { festivalId }: Viewer) {
-  const mine = festivalId === null ? undefined : eq(events.festivalId, festivalId)
+export async function lockEvent(tx: Transaction, scope: FestivalScope, id: number) {
   const [event] = await tx
     .select()
     .from(events)
-    .where(and(eq(events.id, id), mine))
+    .where(and(eq(events.id, id), withinFestival(events.festivalId, scope)))
     .for('no key update')
   return event
 }
 
-export async function lockPosition(tx: Transaction, id: number, { festivalId }: Viewer) {
-  const mine = festivalId === null ? undefined : eq(positions.festivalId, festivalId)
+export async function lockPosition(tx: Transaction, scope: FestivalScope, id: number) {
   const [position] = await tx
     .select()
     .from(positions)
-    .where(and(eq(positions.id, id), mine))
+    .where(and(eq(positions.id, id), withinFestival(positions.festivalId, scope)))
     .for('no key update')
   return position
 }
 
-export async function findPosition(db: Queryable, id: number, { festivalId }: Viewer) {
-  const mine = festivalId === null ? undefined : eq(positions.festivalId, festivalId)
+export async function findPosition(db: Queryable, scope: FestivalScope, id: number) {
   const [position] = await db
     .select()
     .from(positions)
-    .where(and(eq(positions.id, id), mine))
+    .where(and(eq(positions.id, id), withinFestival(positions.festivalId, scope)))
   return position
 }
 

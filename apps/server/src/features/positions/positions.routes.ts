@@ -8,7 +8,6 @@ import {
   PositionPatch,
   PublicPosition,
 } from '@nightshift/shared/positions/contract'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findJson, findOneJson } from '../../platform/filter/find.ts'
 import { parseFilter } from '../../platform/filter/parse.ts'
@@ -17,7 +16,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { open, requires, signedIn } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { FilterQuery } from '../../platform/http/list-query-schemas.ts'
-import { listScope, recordScope } from '../../platform/scope.ts'
+import { callerOf, listCallerOf } from '../../platform/scope.ts'
 import { eventEntity, positionEntity } from './positions.entity.ts'
 import { findPublicPositions } from './positions.queries.ts'
 import { addEvent, addPosition, editEvent, editPosition } from './positions.service.ts'
@@ -26,11 +25,6 @@ const Params = z.strictObject({ id: RecordIdText })
 
 export async function positionsRoutes(app: App) {
   const { db } = app
-  const by = (request: FastifyRequest) => ({
-    actor: request.actor,
-    viewer: recordScope(request),
-    now: app.now(),
-  })
   const tell = (festivalId: number) => app.live.announce({ kind: 'setting', festivalId })
 
   app.get(
@@ -54,7 +48,7 @@ export async function positionsRoutes(app: App) {
     { config: signedIn, schema: { querystring: FilterQuery, response: { 200: z.array(Event) } } },
     async (request, reply) => {
       const filter = parseFilter(request.query.filter)
-      return sendJson(reply, await findJson(db, eventEntity, filter, listScope(request, filter.where)))
+      return sendJson(reply, await findJson(db, eventEntity, filter, listCallerOf(request, filter.where)))
     },
   )
 
@@ -62,9 +56,10 @@ export async function positionsRoutes(app: App) {
     '/api/events',
     { config: requires('events.manage'), schema: { body: NewEvent, response: { 200: Event } } },
     async (request, reply) => {
-      const event = await addEvent(db, request.body, by(request))
+      const caller = callerOf(request)
+      const event = await addEvent(db, caller, request.body)
       tell(event.festivalId)
-      return sendJson(reply, await findOneJson(db, eventEntity, event.id, recordScope(request)))
+      return sendJson(reply, await findOneJson(db, eventEntity, event.id, caller))
     },
   )
 
@@ -75,9 +70,10 @@ export async function positionsRoutes(app: App) {
       schema: { params: Params, body: EventPatch, response: { 200: Event } },
     },
     async (request, reply) => {
-      const event = await editEvent(db, request.params.id, request.body, by(request))
+      const caller = callerOf(request)
+      const event = await editEvent(db, caller, request.params.id, request.body)
       tell(event.festivalId)
-      return sendJson(reply, await findOneJson(db, eventEntity, event.id, recordScope(request)))
+      return sendJson(reply, await findOneJson(db, eventEntity, event.id, caller))
     },
   )
 
@@ -86,7 +82,7 @@ export async function positionsRoutes(app: App) {
     { config: signedIn, schema: { querystring: FilterQuery, response: { 200: z.array(Position) } } },
     async (request, reply) => {
       const filter = parseFilter(request.query.filter)
-      return sendJson(reply, await findJson(db, positionEntity, filter, listScope(request, filter.where)))
+      return sendJson(reply, await findJson(db, positionEntity, filter, listCallerOf(request, filter.where)))
     },
   )
 
@@ -94,9 +90,10 @@ export async function positionsRoutes(app: App) {
     '/api/positions',
     { config: requires('positions.manage'), schema: { body: NewPosition, response: { 200: Position } } },
     async (request, reply) => {
-      const position = await addPosition(db, request.body, by(request))
+      const caller = callerOf(request)
+      const position = await addPosition(db, caller, request.body)
       tell(position.festivalId)
-      return sendJson(reply, await findOneJson(db, positionEntity, position.id, recordScope(request)))
+      return sendJson(reply, await findOneJson(db, positionEntity, position.id, caller))
     },
   )
 
@@ -107,9 +104,10 @@ export async function positionsRoutes(app: App) {
       schema: { params: Params, body: PositionPatch, response: { 200: Position } },
     },
     async (request, reply) => {
-      const position = await editPosition(db, request.params.id, request.body, by(request))
+      const caller = callerOf(request)
+      const position = await editPosition(db, caller, request.params.id, request.body)
       tell(position.festivalId)
-      return sendJson(reply, await findOneJson(db, positionEntity, position.id, recordScope(request)))
+      return sendJson(reply, await findOneJson(db, positionEntity, position.id, caller))
     },
   )
 }

@@ -2,9 +2,8 @@ import type { EventPatch, NewEvent, NewPosition, PositionPatch } from '@nightshi
 import type { z } from 'zod'
 import { pick, record, recordEdit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/session/actor.ts'
+import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import {
@@ -16,18 +15,14 @@ import {
   updatePosition,
 } from './positions.queries.ts'
 
-type By = { actor: Actor; viewer: Viewer; now: Date }
-
 /** Adds an event, a department of a festival. */
-export function addEvent(db: Db, event: z.infer<typeof NewEvent>, { actor, now }: By) {
+export function addEvent(db: Db, caller: Caller, event: z.infer<typeof NewEvent>) {
   return db.transaction(async (tx) => {
     if (!(await festivalExists(tx, event.festivalId))) throw new AppError('notFound')
     const made = await insertEvent(tx, event)
     const { id: entityId, festivalId } = made
     const after = pick(made, EVENT_FIELDS)
-    await record(tx, now, [
-      { actorId: actor.id, festivalId, action: 'create', entity: 'event', entityId, after },
-    ])
+    await record(tx, caller, [{ festivalId, action: 'create', entity: 'event', entityId, after }])
     return made
   })
 }
@@ -35,33 +30,31 @@ export function addEvent(db: Db, event: z.infer<typeof NewEvent>, { actor, now }
 /** Gives an event another name. */
 export function editEvent(
   db: Db,
+  caller: Caller,
   id: number,
   { name, updatedAt }: z.infer<typeof EventPatch>,
-  { actor, viewer, now }: By,
 ) {
   return db.transaction(async (tx) => {
-    const event = await lockEvent(tx, id, viewer)
+    const event = await lockEvent(tx, caller, id)
     if (!event) throw new AppError('notFound')
     refuseStale(event, updatedAt)
     await renameEvent(tx, id, name)
     const { festivalId } = event
     const versions = { before: event, after: { ...event, name }, fields: EVENT_FIELDS }
-    await recordEdit(tx, now, { actorId: actor.id, festivalId, entity: 'event', entityId: id }, versions)
+    await recordEdit(tx, caller, { festivalId, entity: 'event', entityId: id }, versions)
     return event
   })
 }
 
 /** A new position, in the festival of its event. */
-export function addPosition(db: Db, position: z.infer<typeof NewPosition>, by: By) {
+export function addPosition(db: Db, caller: Caller, position: z.infer<typeof NewPosition>) {
   return db.transaction(async (tx) => {
-    const event = await lockEvent(tx, position.eventId, by.viewer)
+    const event = await lockEvent(tx, caller, position.eventId)
     if (!event) throw new AppError('notFound')
     const made = await insertPosition(tx, { ...position, festivalId: event.festivalId })
     const { id: entityId, festivalId } = made
     const after = pick(made, POSITION_FIELDS)
-    await record(tx, by.now, [
-      { actorId: by.actor.id, festivalId, action: 'create', entity: 'position', entityId, after },
-    ])
+    await record(tx, caller, [{ festivalId, action: 'create', entity: 'position', entityId, after }])
     return made
   })
 }
@@ -69,22 +62,18 @@ export function addPosition(db: Db, position: z.infer<typeof NewPosition>, by: B
 /** Changes a position. Shifts keep what they copied, and people the rates they were given. */
 export function editPosition(
   db: Db,
+  caller: Caller,
   id: number,
   { updatedAt, ...changes }: z.infer<typeof PositionPatch>,
-  by: By,
 ) {
   return db.transaction(async (tx) => {
-    const before = await lockPosition(tx, id, by.viewer)
+    const before = await lockPosition(tx, caller, id)
     if (!before) throw new AppError('notFound')
     refuseStale(before, updatedAt)
     const after = Object.keys(changes).length ? await updatePosition(tx, id, changes) : before
-    const change = { actorId: by.actor.id, festivalId: after.festivalId, entityId: id }
-    await recordEdit(
-      tx,
-      by.now,
-      { ...change, entity: 'position' },
-      { before, after, fields: POSITION_FIELDS },
-    )
+    const { festivalId } = after
+    const versions = { before, after, fields: POSITION_FIELDS }
+    await recordEdit(tx, caller, { festivalId, entity: 'position', entityId: id }, versions)
     return after
   })
 }

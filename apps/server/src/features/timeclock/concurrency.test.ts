@@ -98,11 +98,12 @@ describe('in two hundred rounds', { timeout: 60_000 }, () => {
     for (let round = 0; round < ROUNDS / PLAYERS; round += 1) {
       await times(PLAYERS, async (player) => {
         const { id, positions } = crew[player]!
-        const now = venue.clock.now
-        const ins = await times(RIVALS, () => clockIn(db, id, positions[0]!.id, now).then(() => 'ok', named))
+        const { now } = venue.clock
+        const caller = { id, accessLvl: 0, festivalId: venue.home.id, now }
+        const ins = await times(RIVALS, () => clockIn(db, caller, positions[0]!.id).then(() => 'ok', named))
         expect(tally(ins)).toEqual({ ok: 1, alreadyClockedIn: RIVALS - 1 })
-        const later = new Date(now.getTime() + 60_000)
-        const outs = await times(RIVALS, () => clockOut(db, id, {}, later).then(() => 'ok', named))
+        const later = { ...caller, now: new Date(now.getTime() + 60_000) }
+        const outs = await times(RIVALS, () => clockOut(db, later, {}).then(() => 'ok', named))
         expect(tally(outs)).toEqual({ ok: 1, notClockedIn: RIVALS - 1 })
       })
       venue.wait(120_000)
@@ -134,14 +135,14 @@ describe('in two hundred rounds', { timeout: 60_000 }, () => {
 
   test('of edits with the same version one is saved', async () => {
     const mara = await venue.person('Mara', { accessLvl: 2 })
-    const by = { actor: mara, viewer: { accessLvl: 2, festivalId: venue.home.id }, now: venue.clock.now }
+    const caller = { id: mara.id, accessLvl: 2, festivalId: venue.home.id, now: venue.clock.now }
     await times(PLAYERS, async (player) => {
       const shift = await venue.shift(crew[player]!.id, '2024-08-01T21:00:00Z', '2024-08-02T05:00:00Z')
       let { id, updatedAt } = shift
       for (let round = 0; round < ROUNDS / PLAYERS; round += 1) {
         const version = updatedAt.toISOString()
         const outcomes = await times(RIVALS, (n) =>
-          editEntry(db, id, { note: `${round} ${n}`, updatedAt: version }, by).then((after) => {
+          editEntry(db, caller, id, { note: `${round} ${n}`, updatedAt: version }).then((after) => {
             updatedAt = after.updatedAt
             return 'ok'
           }, named),
@@ -153,7 +154,7 @@ describe('in two hundred rounds', { timeout: 60_000 }, () => {
 
   test('of edits that move two shifts onto each other one is refused, and none waits for the other', async () => {
     const mara = await venue.person('Mara', { accessLvl: 2 })
-    const by = { actor: mara, viewer: { accessLvl: 2, festivalId: venue.home.id }, now: venue.clock.now }
+    const caller = { id: mara.id, accessLvl: 2, festivalId: venue.home.id, now: venue.clock.now }
     await times(PLAYERS, async (player) => {
       for (let round = 0; round < ROUNDS / PLAYERS; round += 1) {
         const day = (hour: number) => new Date(Date.UTC(2023, 0, 1 + round, hour)).toISOString()
@@ -167,7 +168,10 @@ describe('in two hundred rounds', { timeout: 60_000 }, () => {
         ]
         const outcomes = await Promise.all(
           shifts.map(({ id }, n) =>
-            editEntry(db, id, n ? { startTime: day(6) } : { endTime: day(8) }, by).then(() => 'ok', named),
+            editEntry(db, caller, id, n ? { startTime: day(6) } : { endTime: day(8) }).then(
+              () => 'ok',
+              named,
+            ),
           ),
         )
         expect(tally(outcomes)).toEqual({ ok: 1, overlap: 1 })

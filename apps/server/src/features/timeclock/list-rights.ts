@@ -1,10 +1,10 @@
 import { can } from '@nightshift/shared/access'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/session/actor.ts'
+import type { Caller } from '../../platform/session/caller.ts'
 
 /** Refuses what this person may not list, and so may not count either. */
-export function checkListRights(actor: Actor, where: unknown) {
-  if (!can(actor, 'timesheets.manage') && !asksOnlyForPeopleOrOpen(where))
+export function checkListRights(caller: Caller, where: unknown) {
+  if (!can(caller, 'timesheets.manage') && !asksOnlyForPeopleOrOpen(where))
     throw new AppError('rangesArePayrolls')
 }
 

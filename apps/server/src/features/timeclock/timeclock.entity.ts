@@ -1,6 +1,7 @@
 import { ACCESS } from '@nightshift/shared/access'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import { timeEntries } from '../../platform/database/schema.ts'
+import { withinFestival } from '../../platform/database/within-festival.ts'
 import { defineEntity, type Entity, one } from '../../platform/filter/entity.ts'
 import { boolean, decimal, instant, integer, text, uuid } from '../../platform/filter/fields.ts'
 import { workerEntity } from '../employees/user.entity.ts'
@@ -27,6 +28,5 @@ export const timeEntryEntity: Entity = defineEntity({
     updatedAt: instant(entry.updatedAt),
   }),
   relations: { user: one(() => workerEntity, timeEntries.userId) },
-  scope: (entry, { festivalId }) =>
-    and(isNull(entry.deletedAt), festivalId === null ? undefined : eq(entry.festivalId, festivalId)),
+  scope: (entry, viewer) => and(isNull(entry.deletedAt), withinFestival(entry.festivalId, viewer)),
 })

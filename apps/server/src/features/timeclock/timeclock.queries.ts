@@ -2,7 +2,7 @@ import { type ReviewReason, reviewWhenEndedByOthers } from '@nightshift/shared/t
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { festivals, positions, timeEntries, userPositions, users } from '../../platform/database/schema.ts'
-import type { Viewer } from '../../platform/filter/entity.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { namedFailure } from './timeclock.failures.ts'
 
 export type StoredEntry = typeof timeEntries.$inferSelect
@@ -14,8 +14,6 @@ export const assignedPositions = (db: Queryable, userId: string) =>
     .where(eq(userPositions.userId, userId))
     .orderBy(userPositions.id)
 
-const within = ({ festivalId }: Viewer) =>
-  festivalId === null ? undefined : eq(timeEntries.festivalId, festivalId)
 const notDeleted = isNull(timeEntries.deletedAt)
 
 /**
@@ -24,24 +22,31 @@ const notDeleted = isNull(timeEntries.deletedAt)
  */
 export async function lockEntry(
   tx: Transaction,
+  scope: FestivalScope,
   id: number,
-  viewer: Viewer,
 ): Promise<StoredEntry | undefined> {
   const owner = tx.select({ id: timeEntries.userId }).from(timeEntries).where(eq(timeEntries.id, id))
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update')
   const [entry] = await tx
     .select()
     .from(timeEntries)
-    .where(and(eq(timeEntries.id, id), notDeleted, within(viewer)))
+    .where(and(eq(timeEntries.id, id), notDeleted, withinFestival(timeEntries.festivalId, scope)))
     .for('update')
   return entry
 }
 
-export const lockOpenEntries = (tx: Transaction, ids: number[], viewer: Viewer) =>
+export const lockOpenEntries = (tx: Transaction, scope: FestivalScope, ids: number[]) =>
   tx
     .select()
     .from(timeEntries)
-    .where(and(inArray(timeEntries.id, ids), notDeleted, isNull(timeEntries.endTime), within(viewer)))
+    .where(
+      and(
+        inArray(timeEntries.id, ids),
+        notDeleted,
+        isNull(timeEntries.endTime),
+        withinFestival(timeEntries.festivalId, scope),
+      ),
+    )
     .orderBy(timeEntries.id)
     .for('update')
 
@@ -118,12 +123,12 @@ export async function findOpenEntry(db: Queryable, userId: string) {
   return open
 }
 
-/** A position assigned to an active person of the viewer's festivals, with the fields that a shift copies. */
+/** A position assigned to an active person of the caller's festivals, with the fields that a shift copies. */
 export async function findAssignedPosition(
   tx: Transaction,
+  scope: FestivalScope,
   userId: string,
   userPositionId: number,
-  viewer: Viewer,
 ) {
   const { festivalId, payrate } = userPositions
   const [assigned] = await tx
@@ -141,7 +146,7 @@ export async function findAssignedPosition(
       and(
         eq(userPositions.id, userPositionId),
         eq(userPositions.userId, userId),
-        viewer.festivalId === null ? undefined : eq(festivalId, viewer.festivalId),
+        withinFestival(festivalId, scope),
       ),
     )
   return assigned

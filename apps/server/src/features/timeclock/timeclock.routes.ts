@@ -15,7 +15,8 @@ import type { App } from '../../platform/http/app.ts'
 import { requires, signedIn } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { Count, FilterQuery, WhereQuery } from '../../platform/http/list-query-schemas.ts'
-import { listScope, recordScope } from '../../platform/scope.ts'
+import { callerOf, listCallerOf } from '../../platform/scope.ts'
+import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { checkListRights } from './list-rights.ts'
 import { timeEntryEntity } from './timeclock.entity.ts'
 import { clockIn, clockOut } from './timeclock.service.ts'
@@ -30,22 +31,18 @@ const ClockInBody = z
 
 export async function timeclockRoutes(app: App) {
   const { db } = app
-  const by = (request: FastifyRequest) => ({
-    actor: request.actor,
-    viewer: recordScope(request),
-    now: app.now(),
-  })
   const tell = ({ festivalId, userId }: { festivalId: number; userId: string }) =>
     app.live.announce({ kind: 'punch', festivalId, userId })
   /** One's own entries, of every festival. */
-  const own = ({ actor }: FastifyRequest) => ({ accessLvl: actor.accessLvl, festivalId: null })
+  const ownCallerOf = (request: FastifyRequest) => ({ ...callerOf(request), ...EVERY_FESTIVAL })
 
   app.get(
     '/api/timeclock/me',
     { config: signedIn, schema: { response: { 200: z.array(TimeEntry) } } },
     async (request, reply) => {
-      const filter = { where: { userId: request.actor.id }, order: ['startTime DESC'] }
-      return sendJson(reply, await findJson(db, timeEntryEntity, filter, own(request)))
+      const caller = ownCallerOf(request)
+      const filter = { where: { userId: caller.id }, order: ['startTime DESC'] }
+      return sendJson(reply, await findJson(db, timeEntryEntity, filter, caller))
     },
   )
 
@@ -53,9 +50,10 @@ export async function timeclockRoutes(app: App) {
     '/api/clockin',
     { config: signedIn, schema: { body: ClockInBody, response: { 200: TimeEntry } } },
     async (request, reply) => {
-      const entry = await clockIn(db, request.actor.id, request.body, app.now())
+      const caller = ownCallerOf(request)
+      const entry = await clockIn(db, caller, request.body)
       tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, own(request)))
+      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },
   )
 
@@ -63,9 +61,10 @@ export async function timeclockRoutes(app: App) {
     '/api/clockout',
     { config: signedIn, schema: { body: ClockOutBody, response: { 200: TimeEntry } } },
     async (request, reply) => {
-      const entry = await clockOut(db, request.actor.id, request.body ?? {}, app.now())
+      const caller = ownCallerOf(request)
+      const entry = await clockOut(db, caller, request.body ?? {})
       tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, own(request)))
+      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },
   )
 
@@ -77,8 +76,9 @@ export async function timeclockRoutes(app: App) {
     },
     async (request, reply) => {
       const filter = parseFilter(request.query.filter)
-      checkListRights(request.actor, filter.where)
-      return sendJson(reply, await findJson(db, timeEntryEntity, filter, listScope(request, filter.where)))
+      const caller = listCallerOf(request, filter.where)
+      checkListRights(caller, filter.where)
+      return sendJson(reply, await findJson(db, timeEntryEntity, filter, caller))
     },
   )
 
@@ -87,8 +87,9 @@ export async function timeclockRoutes(app: App) {
     { config: requires('timesheets.watch'), schema: { querystring: WhereQuery, response: { 200: Count } } },
     async (request) => {
       const where = parseWhere(request.query.where)
-      checkListRights(request.actor, where)
-      return { count: await countRows(db, timeEntryEntity, where, listScope(request, where)) }
+      const caller = listCallerOf(request, where)
+      checkListRights(caller, where)
+      return { count: await countRows(db, timeEntryEntity, where, caller) }
     },
   )
 
@@ -99,9 +100,10 @@ export async function timeclockRoutes(app: App) {
       schema: { params: Params, body: TimeEntryPatch, response: { 200: TimeEntry } },
     },
     async (request, reply) => {
-      const entry = await editEntry(db, request.params.id, request.body, by(request))
+      const caller = callerOf(request)
+      const entry = await editEntry(db, caller, request.params.id, request.body)
       tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, recordScope(request)))
+      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },
   )
 
@@ -109,7 +111,7 @@ export async function timeclockRoutes(app: App) {
     '/api/timeclock/:id',
     { config: requires('timesheets.manage'), schema: { params: Params, response: { 204: z.null() } } },
     async (request, reply) => {
-      tell(await deleteEntry(db, request.params.id, by(request)))
+      tell(await deleteEntry(db, callerOf(request), request.params.id))
       return reply.status(204).send(null)
     },
   )
@@ -118,9 +120,10 @@ export async function timeclockRoutes(app: App) {
     '/api/addTimeEntry',
     { config: requires('timesheets.manage'), schema: { body: NewTimeEntry, response: { 200: TimeEntry } } },
     async (request, reply) => {
-      const entry = await addEntry(db, request.body, by(request))
+      const caller = callerOf(request)
+      const entry = await addEntry(db, caller, request.body)
       tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, recordScope(request)))
+      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },
   )
 
@@ -132,7 +135,7 @@ export async function timeclockRoutes(app: App) {
     },
     async (request) => {
       const { ids } = request.body
-      const closed = await clockOutMany(db, ids, by(request))
+      const closed = await clockOutMany(db, callerOf(request), ids)
       closed.forEach(tell)
       const done = closed.map(({ id }) => id)
       return { closed: done, notFound: ids.filter((id) => !done.includes(id)) }

@@ -4,9 +4,8 @@ import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import type { Viewer } from '../../platform/filter/entity.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Actor } from '../../platform/session/actor.ts'
+import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import {
   changeEntry,
@@ -24,24 +23,22 @@ import {
 /** Clock-skew tolerance of a clock-out by people who may not set times. */
 const CLOCK_OUT_TOLERANCE_MS = 5 * 60_000
 
-type By = { actor: Actor; viewer: Viewer; now: Date }
-
 /** Edits a shift with optimistic locking: refused if it changed since the screen read it. */
-export async function editEntry(db: Db, id: number, { updatedAt, ...patch }: TimeEntryPatch, by: By) {
+export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt, ...patch }: TimeEntryPatch) {
   return db.transaction(async (tx) => {
-    const before = await lockEntry(tx, id, by.viewer)
+    const before = await lockEntry(tx, caller, id)
     if (!before) throw new AppError('notFound')
     const longest = await longestShiftHoursOf(tx, before.festivalId)
-    const asked = can(by.actor, 'timesheets.manage')
+    const asked = can(caller, 'timesheets.manage')
       ? edited(before, patch, longest)
-      : clockedOut(before, patch, longest, by.now)
+      : clockedOut(before, patch, longest, caller.now)
     refuseStale(before, updatedAt)
     const changes = differing(before, asked)
     if (!Object.keys(changes).length) return before
     const confirmed = Object.keys(changes).join() === 'needsReview'
     // A manager who edits an entry has looked at it.
     const after = await change(tx, before, { needsReview: null, ...changes })
-    await recordEntry(tx, by, confirmed ? 'confirm' : 'edit', before, after)
+    await recordEntry(tx, caller, confirmed ? 'confirm' : 'edit', before, after)
     return after
   })
 }
@@ -88,37 +85,37 @@ async function change(tx: Transaction, before: StoredEntry, changes: Partial<Sto
 }
 
 /** Soft delete: hides a shift from every list; the row stays for the audit trail. */
-export async function deleteEntry(db: Db, id: number, by: By) {
+export async function deleteEntry(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
-    const before = await lockEntry(tx, id, by.viewer)
+    const before = await lockEntry(tx, caller, id)
     if (!before) throw new AppError('notFound')
-    await changeEntry(tx, id, { deletedAt: by.now })
-    await recordEntry(tx, by, 'delete', before, undefined)
+    await changeEntry(tx, id, { deletedAt: caller.now })
+    await recordEntry(tx, caller, 'delete', before, undefined)
     return before
   })
 }
 
 /** Adds a shift of zero length for a manager to fill in. */
-export async function addEntry(db: Db, { userId, upId }: { userId: string; upId: number }, by: By) {
+export async function addEntry(db: Db, caller: Caller, { userId, upId }: { userId: string; upId: number }) {
   return db.transaction(async (tx) => {
-    const assigned = await findAssignedPosition(tx, userId, upId, by.viewer)
+    const assigned = await findAssignedPosition(tx, caller, userId, upId)
     if (!assigned) throw new AppError('notFound')
     if (await lockOpenEntryOf(tx, userId)) throw new AppError('shiftOpen')
-    const made = await insertEmptyEntry(tx, { ...assigned, userId }, by.now)
-    await recordEntry(tx, by, 'create', undefined, made)
+    const made = await insertEmptyEntry(tx, { ...assigned, userId }, caller.now)
+    await recordEntry(tx, caller, 'create', undefined, made)
     return made
   })
 }
 
 /** Ends the open shifts among these, all at once; the rest are reported, not refused. */
-export async function clockOutMany(db: Db, ids: number[], by: By) {
+export async function clockOutMany(db: Db, caller: Caller, ids: number[]) {
   return db.transaction(async (tx) => {
-    const open = await lockOpenEntries(tx, ids, by.viewer)
-    const closed = open.length ? await closeEntries(tx, open, by.now) : []
+    const open = await lockOpenEntries(tx, caller, ids)
+    const closed = open.length ? await closeEntries(tx, open, caller.now) : []
     for (const after of closed) {
       await recordEntry(
         tx,
-        by,
+        caller,
         'clockOut',
         open.find(({ id }) => id === after.id),
         after,
@@ -129,33 +126,25 @@ export async function clockOutMany(db: Db, ids: number[], by: By) {
 }
 
 /** Ends somebody's open shift, if there is one, as part of a larger change. */
-export async function closeShiftOf(tx: Transaction, userId: string, by: By) {
+export async function closeShiftOf(tx: Transaction, caller: Caller, userId: string) {
   const open = await lockOpenEntryOf(tx, userId)
   if (!open) return
-  const [after] = await closeEntries(tx, [open], by.now)
-  await recordEntry(tx, by, 'clockOut', open, after)
+  const [after] = await closeEntries(tx, [open], caller.now)
+  await recordEntry(tx, caller, 'clockOut', open, after)
 }
 
 function recordEntry(
   tx: Transaction,
-  { actor, now }: By,
+  caller: Caller,
   action: string,
   before?: StoredEntry,
   after?: StoredEntry,
 ) {
   const entry = (after ?? before) as StoredEntry
   // Edits of one's own hours have their own action in the audit trail.
-  const own = entry.userId === actor.id ? 'Own' : ''
+  const own = entry.userId === caller.id ? 'Own' : ''
   const { id: entityId, festivalId } = entry
-  return record(tx, now, [
-    {
-      actorId: actor.id,
-      festivalId,
-      action: `${action}${own}`,
-      entity: 'timeEntry',
-      entityId,
-      before,
-      after,
-    },
+  return record(tx, caller, [
+    { festivalId, action: `${action}${own}`, entity: 'timeEntry', entityId, before, after },
   ])
 }
