@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { hashPassword } from '../apps/server/dist/features/auth/password.js'
 import { migrate } from '../apps/server/dist/platform/database/migrate.js'
+import { hashPassword } from '../apps/server/dist/platform/password.js'
 import { pg } from './pg.mjs'
 
 /** Level 2, at the venue. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashPassword } from '../apps/server/dist/features/auth/password.js'
 import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
 import { migrate } from '../apps/server/dist/platform/database/migrate.js'
+import { hashPassword } from '../apps/server/dist/platform/password.js'
 import { leave, temporaryFolder } from '../bench/leftovers.mjs'
 import { pg } from '../bench/pg.mjs'
 

@@ -61,6 +61,11 @@ const site = (path) => new RegExp(`^apps/site/src/${path}`)
 const office = (path) => new RegExp(`^apps/office/src/${path}`)
 const kiosk = (path) => new RegExp(`^apps/kiosk/src/${path}`)
 
+const serverFeatureOf = (file) => /^apps\/server\/src\/features\/([\w-]+)\//.exec(file)?.[1]
+const betweenServerFeatures = importsFrom(server('features/')).filter(
+  ([file, to]) => serverFeatureOf(to) && serverFeatureOf(to) !== serverFeatureOf(file),
+)
+
 describe('the import directions', () => {
   test.each([
     ['what browser and server agree on knows neither', shared, [shared]],
@@ -107,6 +112,24 @@ describe('the import directions', () => {
     expect(upwards).toEqual([])
   })
 
+  test('features of the server know queries, services and entities of each other, nothing else', () => {
+    const internals = betweenServerFeatures.filter(([, to]) => !/\.(queries|service|entity)\.ts$/.test(to))
+    expect(internals).toEqual([])
+  })
+
+  test('features of the server do not depend on each other in a circle', () => {
+    const edges = betweenServerFeatures.map((pair) => pair.map(serverFeatureOf))
+    expect(edges).not.toEqual([])
+    const dependenciesOf = (feature) =>
+      new Set(edges.filter(([from]) => from === feature).map(([, to]) => to))
+    expect(
+      circlesIn(
+        edges.map(([from]) => from),
+        dependenciesOf,
+      ),
+    ).toEqual([])
+  })
+
   test('features of the office know calls and hooks of each other, nothing else', () => {
     const featureOf = (file) => /^apps\/office\/src\/features\/([\w-]+)\//.exec(file)?.[1]
     const internals = importsFrom(office('features/')).filter(
@@ -117,17 +140,23 @@ describe('the import directions', () => {
   })
 })
 
-test('nothing imports itself in a circle, not even for a type', () => {
+/** Circles of a graph, by a depth-first search. */
+function circlesIn(nodes, dependenciesOf) {
   const circles = []
   const done = new Set()
-  const visit = (file, path) => {
-    if (path.includes(file)) return circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    if (done.has(file) || !existsSync(join(ROOT, file))) return
-    for (const next of importsOf(file)) visit(next, [...path, file])
-    done.add(file)
+  const visit = (node, path) => {
+    if (path.includes(node)) return circles.push([...path.slice(path.indexOf(node)), node].join(' → '))
+    if (done.has(node)) return
+    for (const next of dependenciesOf(node)) visit(next, [...path, node])
+    done.add(node)
   }
-  for (const file of files) visit(file, [])
-  expect(circles).toEqual([])
+  for (const node of nodes) visit(node, [])
+  return circles
+}
+
+test('nothing imports itself in a circle, not even for a type', () => {
+  const importsOfExisting = (file) => (existsSync(join(ROOT, file)) ? importsOf(file) : [])
+  expect(circlesIn(files, importsOfExisting)).toEqual([])
 })
 
 test('no folder holds more than twenty modules', () => {

@@ -10,7 +10,7 @@ const commands = readdirSync(new URL('src/commands', import.meta.url))
 const input = Object.fromEntries([
   ...named('src', ['main', ...commands]),
   ...named('src', [
-    'features/auth/password',
+    'platform/password',
     'platform/database/embedded',
     'platform/database/migrate',
     'platform/config',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { hashPassword } from '../../apps/server/dist/features/auth/password.js'
 import { migrate } from '../../apps/server/dist/platform/database/migrate.js'
+import { hashPassword } from '../../apps/server/dist/platform/password.js'
 import { signIn, startApi } from '../api.mjs'
 import { connect, emptyDatabase, PASSWORD } from '../database.mjs'
 import { percentile } from '../load/open-loop.mjs'

@@ -3,9 +3,9 @@ import { people } from '@nightshift/demo/people'
 import { takePhotos } from '@nightshift/demo/portraits/photos'
 import { defaultPassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '../features/auth/password.ts'
 import type { Db, Transaction } from '../platform/database/pool.ts'
 import { festivals, users } from '../platform/database/schema.ts'
+import { hashPassword } from '../platform/password.ts'
 import { storeApplications, storeEntries, storeFestivals, storePeople, storePositions } from './store.ts'
 
 const SEED_LOCK = 0x4e53_4445

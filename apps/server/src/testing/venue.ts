@@ -3,7 +3,6 @@ import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect } from 'vitest'
 import { buildApp } from '../app.ts'
-import { hashPassword } from '../features/auth/password.ts'
 import { readConfig } from '../platform/config.ts'
 import {
   applications,
@@ -17,6 +16,7 @@ import {
   users,
 } from '../platform/database/schema.ts'
 import { openLive } from '../platform/live.ts'
+import { hashPassword } from '../platform/password.ts'
 import { answersFor } from './answers.ts'
 import { testDatabase } from './test-database.ts'
 

@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
+import { passwordMatches } from '../../platform/password.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, PER_ADDRESS, PER_PERSON } from './attempts.ts'
 import { findByUsername } from './auth.queries.ts'
 import { knownBrowserOf } from './known-browsers.ts'
-import { passwordMatches } from './password.ts'
 
 type Credentials = { username: string; password: string }
 

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/pool.ts'
 import { users } from '../../platform/database/schema.ts'
 import { findOneJson } from '../../platform/filter/find.ts'
 import type { Actor } from '../../platform/session/actor.ts'
-import { userEntity } from '../employees/user.entity.ts'
 import { festivalEntity } from '../festivals/festivals.entity.ts'
+import { userEntity } from '../users/user.entity.ts'
 
 /** The person who is signed in, with their festival and positions, as their own level shows them. */
 export async function findMe(db: Db, actor: Actor): Promise<Me> {

@@ -9,7 +9,7 @@ import { requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { callerOf } from '../../platform/scope.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
-import { applicationLimit } from '../hiring/application-limits.ts'
+import { applicationLimit } from '../hiring/application-limits.service.ts'
 import { findApplicationWeeksJson, findNightJson } from './dashboard.queries.ts'
 
 const Params = z.strictObject({ id: RecordIdText })

@@ -37,9 +37,3 @@ function checkOwn(caller: Caller, fields: Field[]) {
   const foreign = fields.find((field) => field !== 'paychexId' && !OWN.includes(field))
   if (foreign) throw new AppError('fieldNotAllowed', { details: { field: foreign } })
 }
-
-/** For what is never done to oneself, and only to people of a lower level. */
-export function checkOutranks(caller: Caller, target: Target) {
-  if (caller.id === target.id) throw new AppError('notOnYourself')
-  if (!outranks(caller, target)) throw new AppError('outranked')
-}

@@ -22,12 +22,13 @@ import { sendJson } from '../../platform/http/json-text.ts'
 import { Count, FilterQuery, WhereQuery } from '../../platform/http/list-query-schemas.ts'
 import { callerOf, festivalForNew, listCallerOf } from '../../platform/scope.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
-import { findPhoto, type StoredUserPosition } from './employees.queries.ts'
+import type { StoredUserPosition } from '../users/held-positions.queries.ts'
+import { userEntity } from '../users/user.entity.ts'
+import { findPhoto } from './employees.queries.ts'
 import { editUser } from './employees.service.ts'
 import { addPosition, removePosition } from './held-positions.service.ts'
 import { changePassword, resetPassword } from './passwords.service.ts'
 import { signUp } from './signup.service.ts'
-import { userEntity } from './user.entity.ts'
 
 /** Anything that cannot be an id names nobody. */
 const Params = z.strictObject({ id: z.uuid().toLowerCase() })

@@ -12,9 +12,10 @@ import { endSessionsOf } from '../../platform/session/session.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { closeShiftOf } from '../timeclock/timesheets.service.ts'
+import { takeAllPositions } from '../users/held-positions.service.ts'
+import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { checkPatch } from './employee-rights.ts'
-import { lockAdministrators, lockUser, type StoredUser, savePhoto, updateUser } from './employees.queries.ts'
-import { removeAllPositions } from './held-positions.service.ts'
+import { lockAdministrators, savePhoto } from './employees.queries.ts'
 
 type Fields = Omit<UserPatch, 'updatedAt' | 'photo'>
 
@@ -81,7 +82,7 @@ async function checkFestival(tx: Transaction, before: StoredUser, changes: Parti
 async function leaveFestival(tx: Transaction, caller: Caller, before: StoredUser, to: number) {
   const { id, festivalId } = before
   await closeShiftOf(tx, caller, id)
-  await removeAllPositions(tx, caller, id)
+  await takeAllPositions(tx, caller, id)
   if (festivalId === null) return
   const change = { before: { festivalId }, after: { festivalId: to } }
   await record(tx, caller, [{ festivalId, action: 'leave', entity: 'user', entityId: id, ...change }])

@@ -7,11 +7,11 @@ import {
 import { record } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { hashPassword } from '../../platform/password.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { type Cookies, endSessionsOf, replaceToken, setCookies } from '../../platform/session/session.ts'
-import { hashPassword } from '../auth/password.ts'
-import { checkOutranks } from './employee-rights.ts'
-import { findUser, lockUser, updateUser } from './employees.queries.ts'
+import { findUser, lockUser, updateUser } from '../users/users.queries.ts'
+import { checkOutranks } from '../users/users.service.ts'
 
 /** Back to the default password. Its owner is signed out; with rights of any kind they must set a new one first. */
 export async function resetPassword(db: Db, caller: Caller, id: string) {

@@ -1,14 +1,14 @@
 import { can } from '@nightshift/shared/access'
-import { defaultPassword, mustReplacePassword } from '@nightshift/shared/auth/rules'
-import { NO_PAYCHEX_ID, type Signup } from '@nightshift/shared/employees/contract'
-import { record } from '../../platform/audit.ts'
+import { defaultPassword } from '@nightshift/shared/auth/rules'
+import type { Signup } from '@nightshift/shared/employees/contract'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { hashPassword } from '../../platform/password.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { hashPassword } from '../auth/password.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
-import { findSignedUp, lockApplication } from '../hiring/hiring.queries.ts'
-import { insertUser } from './employees.queries.ts'
+import { lockApplication } from '../hiring/hiring.queries.ts'
+import { findSignedUp } from '../users/users.queries.ts'
+import { addPerson, checkPaychexId } from '../users/users.service.ts'
 
 /** The festival is undefined when the caller named one that is not theirs. */
 type NewUser = Omit<Signup, 'festivalId'> & { festivalId: number | null | undefined }
@@ -30,26 +30,6 @@ export async function signUp(db: Db, caller: Caller, { applicationId, festivalId
     }
     return addPerson(tx, caller, { ...person, passwordHash, festivalId, applicationId })
   })
-}
-
-type NewPerson = Omit<Signup, 'festivalId'> & { passwordHash: string; festivalId: number | null }
-
-/** Adds a person whose password is the default one, with the audit row. */
-export async function addPerson(tx: Transaction, caller: Caller, person: NewPerson) {
-  const passwordIsDefault = true
-  const mustChangePassword = mustReplacePassword({ ...person, passwordIsDefault })
-  const made = await insertUser(tx, { ...person, passwordIsDefault, mustChangePassword })
-  const { festivalId, applicationId } = person
-  const { id: entityId, username, accessLvl, isActive, paychexId } = made
-  const after = { username, accessLvl, isActive, paychexId, applicationId }
-  await record(tx, caller, [{ festivalId, action: 'create', entity: 'user', entityId, after }])
-  return made
-}
-
-/** The forms send the default along; whoever may not set an id may not set another one. */
-export function checkPaychexId(caller: Caller, { paychexId = NO_PAYCHEX_ID }: Pick<Signup, 'paychexId'>) {
-  if (paychexId !== NO_PAYCHEX_ID && !can(caller, 'employees.paychexId'))
-    throw new AppError('fieldNotAllowed', { details: { field: 'paychexId' } })
 }
 
 /** Whoever was signed up from this application already. It is locked, so that two hires at once make one person. */

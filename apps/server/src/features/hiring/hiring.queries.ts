@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { applications, festivals, users } from '../../platform/database/schema.ts'
+import { applications, festivals } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -23,12 +23,6 @@ export async function lockApplication(tx: Transaction, scope: FestivalScope, id:
     .where(and(eq(applications.id, id), mine, exists(tx.select().from(festivals).where(taken))))
     .for('update')
   return application
-}
-
-/** Whoever was signed up from this application. */
-export async function findSignedUp(tx: Transaction, applicationId: number) {
-  const [user] = await tx.select().from(users).where(eq(users.applicationId, applicationId))
-  return user
 }
 
 /** Signed up from an application that is not hired yet. */

@@ -5,10 +5,10 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { lockUser } from '../employees/employees.queries.ts'
 import { findSeason } from '../festivals/festivals.queries.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
-import { checkApplicationLimits } from './application-limits.ts'
+import { lockUser } from '../users/users.queries.ts'
+import { checkApplicationLimits } from './application-limits.service.ts'
 import {
   insertApplication,
   lockApplication,

@@ -4,7 +4,7 @@ import { timeEntries } from '../../platform/database/schema.ts'
 import { withinFestival } from '../../platform/database/within-festival.ts'
 import { defineEntity, type Entity, one } from '../../platform/filter/entity.ts'
 import { boolean, decimal, instant, integer, text, uuid } from '../../platform/filter/fields.ts'
-import { workerEntity } from '../employees/user.entity.ts'
+import { workerEntity } from '../users/user.entity.ts'
 
 /** A shift. Soft-deleted ones are hidden from everybody. */
 export const timeEntryEntity: Entity = defineEntity({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashPassword, passwordMatches } from './password.ts'
 
-const BUILT = join(import.meta.dirname, '../../../dist/features/auth/password.js')
+const BUILT = join(import.meta.dirname, '../../dist/platform/password.js')
 
 test('the built server hashes passwords with Argon2id, at the least cost that OWASP asks for', () => {
   // In a process of its own: here hashing is cheap.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from './http/app-error.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the default kind
 

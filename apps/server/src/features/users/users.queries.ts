@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { constraintOf } from '../../platform/database/constraints.ts'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { users } from '../../platform/database/schema.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+
+export type StoredUser = typeof users.$inferSelect
+
+export async function findUser(
+  db: Queryable,
+  scope: FestivalScope,
+  id: string,
+): Promise<StoredUser | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), withinFestival(users.festivalId, scope)))
+  return user
+}
+
+/** Held until the transaction ends; shifts and audit rows that only name the person need not wait. */
+export async function lockUser(
+  tx: Transaction,
+  scope: FestivalScope,
+  id: string,
+): Promise<StoredUser | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), withinFestival(users.festivalId, scope)))
+    .for('no key update')
+  return user
+}
+
+export async function insertUser(tx: Transaction, user: typeof users.$inferInsert) {
+  try {
+    const [made] = await tx.insert(users).values(user).returning()
+    return made as StoredUser
+  } catch (error) {
+    throw isUsernameTaken(error) ? new AppError('usernameTakenOnSignup') : error
+  }
+}
+
+export async function updateUser(tx: Transaction, id: string, changes: Partial<StoredUser>) {
+  try {
+    const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
+    return changed as StoredUser
+  } catch (error) {
+    throw isUsernameTaken(error) ? new AppError('usernameTaken') : error
+  }
+}
+
+const isUsernameTaken = (error: unknown) => constraintOf(error) === 'users_username'
+
+/** Whoever was signed up from this application. */
+export async function findSignedUp(tx: Transaction, applicationId: number) {
+  const [user] = await tx.select().from(users).where(eq(users.applicationId, applicationId))
+  return user
+}

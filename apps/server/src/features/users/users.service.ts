@@ -1,0 +1,34 @@
+import { can, outranks } from '@nightshift/shared/access'
+import { mustReplacePassword } from '@nightshift/shared/auth/rules'
+import { NO_PAYCHEX_ID, type Signup } from '@nightshift/shared/employees/contract'
+import { record } from '../../platform/audit.ts'
+import type { Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { insertUser } from './users.queries.ts'
+
+type NewPerson = Omit<Signup, 'festivalId'> & { passwordHash: string; festivalId: number | null }
+
+/** Adds a person whose password is the default one, with the audit row. */
+export async function addPerson(tx: Transaction, caller: Caller, person: NewPerson) {
+  const passwordIsDefault = true
+  const mustChangePassword = mustReplacePassword({ ...person, passwordIsDefault })
+  const made = await insertUser(tx, { ...person, passwordIsDefault, mustChangePassword })
+  const { festivalId, applicationId } = person
+  const { id: entityId, username, accessLvl, isActive, paychexId } = made
+  const after = { username, accessLvl, isActive, paychexId, applicationId }
+  await record(tx, caller, [{ festivalId, action: 'create', entity: 'user', entityId, after }])
+  return made
+}
+
+/** The forms send the default along; whoever may not set an id may not set another one. */
+export function checkPaychexId(caller: Caller, { paychexId = NO_PAYCHEX_ID }: Pick<Signup, 'paychexId'>) {
+  if (paychexId !== NO_PAYCHEX_ID && !can(caller, 'employees.paychexId'))
+    throw new AppError('fieldNotAllowed', { details: { field: 'paychexId' } })
+}
+
+/** For what is never done to oneself, and only to people of a lower level. */
+export function checkOutranks(caller: Caller, target: { id: string; accessLvl: number }) {
+  if (caller.id === target.id) throw new AppError('notOnYourself')
+  if (!outranks(caller, target)) throw new AppError('outranked')
+}
