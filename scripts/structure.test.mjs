@@ -13,10 +13,11 @@ const { dirname, join } = posix
 const SOURCES = [
   ...['shared', 'ui', 'demo'].map((name) => `packages/${name}/src`),
   ...['server', 'site', 'office', 'kiosk'].map((name) => `apps/${name}/src`),
+  'apps/server/test',
   'e2e',
 ]
 const modules = SOURCES.flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file))
-const files = modules.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+const files = modules.filter((file) => !/\.test\.tsx?$|\/testing\/|^apps\/server\/test\//.test(file))
 
 function filesBelow(folder) {
   if (!existsSync(join(ROOT, folder))) return []

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts'],
-    globalSetup: 'src/testing/global-setup.ts',
-    setupFiles: 'src/testing/cheap-passwords.ts',
+    include: ['{src,test}/**/*.test.ts'],
+    globalSetup: 'test/testing/global-setup.ts',
+    setupFiles: 'test/testing/cheap-passwords.ts',
     // Bounds for a test that hangs, not for a machine that is busy with something else.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,11 +4,11 @@ import { temporaryFolder } from '../../bench/leftovers.mjs'
 import { run } from '../../scripts/run.mjs'
 import { atLeast, none } from '../rows.mjs'
 
-/** Runs the fuzz tests of apps/server/src/fuzz whose name matches, with this many generated calls in all. */
+/** Runs the fuzz tests of apps/server/test/fuzz whose name matches, with this many generated calls in all. */
 export async function fuzz(file, name, calls) {
   const report = join(await temporaryFolder('prove-fuzz'), 'report.json')
   const args = [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', `src/fuzz/${file}.test.ts`],
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', `test/fuzz/${file}.test.ts`],
     ...['-t', name, '--testTimeout', '7200000', '--reporter', 'json', '--outputFile', report],
   ]
   await run(process.execPath, args, { quiet: true, env: { FUZZ_CALLS: String(calls) } })

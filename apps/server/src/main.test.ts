@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { dataFolder } from './testing/data-folder.ts'
-import { runServer, startServer } from './testing/running-server.ts'
+import { dataFolder } from '../test/testing/data-folder.ts'
+import { runServer, startServer } from '../test/testing/running-server.ts'
 
 const login = (url: string, username: string, password: string) =>
   fetch(`${url}/api/users/login`, {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataFolder, emptyFolder } from '../testing/data-folder.ts'
-import { runCommand, startServer } from '../testing/running-server.ts'
+import { dataFolder, emptyFolder } from '../../test/testing/data-folder.ts'
+import { runCommand, startServer } from '../../test/testing/running-server.ts'
 
 const ADA = [
   '--first-name',

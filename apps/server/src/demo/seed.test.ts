@@ -4,9 +4,9 @@ import { verify } from '@node-rs/argon2'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../test/testing/test-database.ts'
 import type { Db } from '../platform/database/pool.ts'
 import * as schema from '../platform/database/schema.ts'
-import { testDatabase } from '../testing/test-database.ts'
 import { seedDemo } from './seed.ts'
 
 const { db } = await testDatabase()

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@nightshift/shared/live'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../../test/testing/test-database.ts'
 import { openLive } from './live.ts'
 
 const { db, url } = await testDatabase()

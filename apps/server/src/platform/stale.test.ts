@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openVenue } from '../testing/venue.ts'
+import { openVenue } from '../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3 })

@@ -1,7 +1,7 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { describe, expect, test } from 'vitest'
-import { expectRefusal } from '../../testing/refusals.ts'
-import { openVenue, type Person } from '../../testing/venue.ts'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
+import { openVenue, type Person } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })

@@ -1,9 +1,9 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { answersFor } from '../../../test/testing/answers.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, users } from '../../platform/database/schema.ts'
-import { answersFor } from '../../testing/answers.ts'
-import { openVenue } from '../../testing/venue.ts'
 import { addFestival } from '../festivals/add-festival.ts'
 
 const venue = await openVenue()

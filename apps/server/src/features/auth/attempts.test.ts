@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { secondServer } from '../../../test/testing/second-server.ts'
+import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
 import { knownBrowsers } from '../../platform/database/schema.ts'
 import { tidyUp } from '../../platform/housekeeping.ts'
-import { secondServer } from '../../testing/second-server.ts'
-import { openVenue, PASSWORD } from '../../testing/venue.ts'
 import { countAttempt, delayAfter, PER_ADDRESS, PER_PERSON } from './attempts.ts'
 
 const venue = await openVenue()

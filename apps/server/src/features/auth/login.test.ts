@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { secondServer } from '../../testing/second-server.ts'
-import { openVenue, PASSWORD } from '../../testing/venue.ts'
+import { secondServer } from '../../../test/testing/second-server.ts'
+import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const login = (username: unknown, password: unknown = PASSWORD) =>

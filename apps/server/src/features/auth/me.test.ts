@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
 import { users } from '../../platform/database/schema.ts'
-import { openVenue, PASSWORD } from '../../testing/venue.ts'
 
 const venue = await openVenue()
 

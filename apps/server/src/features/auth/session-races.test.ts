@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openVenue, PASSWORD, type Person } from '../../../test/testing/venue.ts'
 import { users } from '../../platform/database/schema.ts'
-import { openVenue, PASSWORD, type Person } from '../../testing/venue.ts'
 
 const ROUNDS = 10
 const SIGN_INS = 2

@@ -1,6 +1,6 @@
 import { foldUsername } from '@nightshift/shared/auth/username'
 import { expect, test } from 'vitest'
-import { openVenue, PASSWORD } from '../../testing/venue.ts'
+import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const login = (username: string, password = PASSWORD) =>

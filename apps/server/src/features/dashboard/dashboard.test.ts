@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
 import { auditLog, timeEntries } from '../../platform/database/schema.ts'
-import { openVenue, PASSWORD } from '../../testing/venue.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@nightshift/shared/errors'
 import { describe, expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { expectRefusal } from './testing/refused.ts'
 
 const venue = await openVenue()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, auditLog, users } from '../../platform/database/schema.ts'
-import { openVenue } from '../../testing/venue.ts'
 import { expectRefusal } from './testing/refused.ts'
 
 const venue = await openVenue()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { users } from '../../platform/database/schema.ts'
-import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
 const isActiveAdministrator = and(eq(users.accessLvl, 3), eq(users.isActive, true))

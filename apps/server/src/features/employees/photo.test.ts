@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { expectRefusal } from './testing/refused.ts'
 
 const venue = await openVenue()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { festivals } from '../../platform/database/schema.ts'
-import { openVenue } from '../../testing/venue.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 
 const venue = await openVenue()

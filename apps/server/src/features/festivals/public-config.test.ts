@@ -1,6 +1,6 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import { describe, expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const dread = await venue.festival('Dread', {

@@ -1,8 +1,8 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { seasons } from '../../platform/database/schema.ts'
-import { openVenue } from '../../testing/venue.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 import { addFestival } from './add-festival.ts'
 

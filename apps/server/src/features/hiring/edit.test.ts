@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { answersFor } from '../../../test/testing/answers.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { applications } from '../../platform/database/schema.ts'
-import { answersFor } from '../../testing/answers.ts'
-import { openVenue } from '../../testing/venue.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 
 const venue = await openVenue()

@@ -1,7 +1,7 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import { describe, expect, test } from 'vitest'
-import { answersFor } from '../../testing/answers.ts'
-import { openVenue } from '../../testing/venue.ts'
+import { answersFor } from '../../../test/testing/answers.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 
 const venue = await openVenue()

@@ -6,7 +6,7 @@ import { AVAILABLE, LIMITATIONS } from '@nightshift/shared/hiring/choices'
 import { answersFrom } from '@nightshift/shared/hiring/form'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const lena = await venue.person('Lena', { accessLvl: 1 })

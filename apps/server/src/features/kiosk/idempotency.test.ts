@@ -3,10 +3,10 @@ import { ERRORS } from '@nightshift/shared/errors'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { secondServer } from '../../../test/testing/second-server.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { idempotencyKeys, timeEntries, userPhotos, users } from '../../platform/database/schema.ts'
 import { tidyUp } from '../../platform/housekeeping.ts'
-import { secondServer } from '../../testing/second-server.ts'
-import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
 const other = await secondServer(venue)

@@ -2,8 +2,8 @@ import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { userPhotos, users } from '../../platform/database/schema.ts'
-import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
 const SECOND = 1_000

@@ -1,7 +1,7 @@
 import { ERRORS } from '@nightshift/shared/errors'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { describe, expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const MINUTE = 60_000

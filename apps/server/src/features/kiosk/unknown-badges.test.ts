@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { describe, expect, test } from 'vitest'
-import { secondServer } from '../../testing/second-server.ts'
-import { openVenue } from '../../testing/venue.ts'
+import { secondServer } from '../../../test/testing/second-server.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const ash = await venue.hire('Ash', 'Actor')

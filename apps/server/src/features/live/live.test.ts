@@ -5,9 +5,9 @@ import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import type { LiveEvent } from '@nightshift/shared/live'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { secondServer } from '../../../test/testing/second-server.ts'
+import { openVenue, type Person } from '../../../test/testing/venue.ts'
 import { sessions, users } from '../../platform/database/schema.ts'
-import { secondServer } from '../../testing/second-server.ts'
-import { openVenue, type Person } from '../../testing/venue.ts'
 
 // People listen at one server while everything happens at another; between them is nothing but the database.
 const venue = await openVenue()

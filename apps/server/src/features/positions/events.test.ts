@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 
 const venue = await openVenue()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expectRefusal } from '../../testing/refusals.ts'
-import { openVenue } from '../../testing/venue.ts'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const lena = await venue.person('Lena', { accessLvl: 1 })

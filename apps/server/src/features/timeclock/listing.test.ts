@@ -1,8 +1,8 @@
 import { payrollEntries } from '@nightshift/shared/timeclock/payroll-pages'
 import { hoursOf } from '@nightshift/shared/timeclock/rules'
 import { describe, expect, test } from 'vitest'
-import { expectRefusal } from '../../testing/refusals.ts'
-import { openVenue } from '../../testing/venue.ts'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { asksOnlyForPeopleOrOpen } from './list-rights.ts'
 
 const venue = await openVenue()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { inArray } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, idempotencyKeys, timeEntries } from '../../platform/database/schema.ts'
-import { openVenue } from '../../testing/venue.ts'
 import { openEntry } from './punch.queries.ts'
 
 const venue = await openVenue()

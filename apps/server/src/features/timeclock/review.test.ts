@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, timeEntries } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../../testing/refusals.ts'
-import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
 const [lena, mara] = [

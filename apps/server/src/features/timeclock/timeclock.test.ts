@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { positions, userPositions, users } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../../testing/refusals.ts'
-import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
 const HALF_AN_HOUR = 1_800_000

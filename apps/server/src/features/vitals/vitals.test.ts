@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { webVitals } from '../../platform/database/schema.ts'
 import { tidyUp } from '../../platform/housekeeping.ts'
-import { openVenue } from '../../testing/venue.ts'
 
 const venue = await openVenue()
 const measured = { name: 'LCP', value: 1234.5, page: '/news' }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { constraintOf } from './constraints.ts'
 import { applications, festivals, positions, timeEntries, userPositions, users } from './schema.ts'
 

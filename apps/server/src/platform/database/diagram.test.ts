@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../testing/test-database.ts'
+import { testDatabase } from '../../../test/testing/test-database.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../../../../../docs/database.md')
 

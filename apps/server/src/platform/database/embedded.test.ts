@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dataFolder, emptyFolder } from '../../testing/data-folder.ts'
+import { dataFolder, emptyFolder } from '../../../test/testing/data-folder.ts'
 import { startEmbedded } from './embedded.ts'
 
 async function ask(url: string, statement: string) {

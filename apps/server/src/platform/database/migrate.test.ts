@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { emptyDatabase } from '../../testing/empty-database.ts'
+import { emptyDatabase } from '../../../test/testing/empty-database.ts'
 import { readConfig } from '../config.ts'
 import { knownMigrations, migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'

@@ -1,7 +1,7 @@
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../testing/test-database.ts'
+import { testDatabase } from '../../../test/testing/test-database.ts'
 import * as schema from './schema.ts'
 
 const { db } = await testDatabase()

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../testing/test-database.ts'
+import { testDatabase } from '../../../test/testing/test-database.ts'
 import { auditLog, events, festivals, positions, userPositions, users } from '../database/schema.ts'
 import { defineEntity, type Entity, manyThrough } from './entity.ts'
 import { computed, integer, json, text, uuid } from './fields.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../../testing/test-database.ts'
+import { testDatabase } from '../../../test/testing/test-database.ts'
 import { countRows, findJson } from './find.ts'
 import { parseFilter, parseWhere } from './parse.ts'
 import { filters, viewers, wheres } from './testing/arbitraries.ts'

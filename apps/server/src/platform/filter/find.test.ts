@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../../testing/test-database.ts'
+import { testDatabase } from '../../../test/testing/test-database.ts'
 import { events, festivals, positions, timeEntries, userPositions, users } from '../database/schema.ts'
 import type { Viewer } from './entity.ts'
 import { countRows, findJson, findOneJson } from './find.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../../testing/test-database.ts'
+import { testDatabase } from '../../../test/testing/test-database.ts'
 import { festivals } from '../database/schema.ts'
 import { defineEntity } from './entity.ts'
 import { integer, text } from './fields.ts'

@@ -1,7 +1,7 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { expect, test } from 'vitest'
-import { secondServer } from '../../testing/second-server.ts'
-import { openVenue } from '../../testing/venue.ts'
+import { secondServer } from '../../../test/testing/second-server.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { clientNetwork, clientSite } from './client-network.ts'
 
 test.each([

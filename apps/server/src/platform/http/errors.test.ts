@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { openVenue } from '../../testing/venue.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { readConfig } from '../config.ts'
 import { handleErrors } from './errors.ts'
 import { logging } from './logging.ts'

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { secondServer } from '../../testing/second-server.ts'
-import { openVenue, type Person } from '../../testing/venue.ts'
+import { secondServer } from '../../../test/testing/second-server.ts'
+import { openVenue, type Person } from '../../../test/testing/venue.ts'
 import { guardRoutes } from './guard.ts'
 
 const venue = await openVenue()

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
 import { buildApp } from '../../app.ts'
-import { openVenue } from '../../testing/venue.ts'
 import { connect } from '../database/pool.ts'
 
 const venue = await openVenue()

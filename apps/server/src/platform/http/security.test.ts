@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { secondServer } from '../../testing/second-server.ts'
-import { openVenue } from '../../testing/venue.ts'
+import { secondServer } from '../../../test/testing/second-server.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 

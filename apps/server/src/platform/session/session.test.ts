@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { openVenue, PASSWORD, type Person } from '../../testing/venue.ts'
+import { openVenue, PASSWORD, type Person } from '../../../test/testing/venue.ts'
 import { users } from '../database/schema.ts'
 import { tidyUp } from '../housekeeping.ts'
 

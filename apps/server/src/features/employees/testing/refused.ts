@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import type { Venue } from '../../../testing/venue.ts'
+import type { Venue } from '../../../../test/testing/venue.ts'
 
 /** Expects that the call fails by this name, with its status and words, and that nothing was written. */
 export async function expectRefusal(

@@ -1,7 +1,7 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { userPositions, users } from '../../platform/database/schema.ts'
+import { userPositions, users } from '../../../src/platform/database/schema.ts'
 import { answersFor } from '../../testing/answers.ts'
 import { openVenue } from '../../testing/venue.ts'
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect } from 'vitest'
-import { buildApp } from '../app.ts'
-import { readConfig } from '../platform/config.ts'
+import { buildApp } from '../../src/app.ts'
+import { readConfig } from '../../src/platform/config.ts'
 import {
   applications,
   events,
@@ -14,9 +14,9 @@ import {
   timeEntries,
   userPositions,
   users,
-} from '../platform/database/schema.ts'
-import { openLive } from '../platform/live.ts'
-import { hashPassword } from '../platform/password.ts'
+} from '../../src/platform/database/schema.ts'
+import { openLive } from '../../src/platform/live.ts'
+import { hashPassword } from '../../src/platform/password.ts'
 import { answersFor } from './answers.ts'
 import { testDatabase } from './test-database.ts'
 

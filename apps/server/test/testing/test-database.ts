@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { connect } from '../platform/database/pool.ts'
+import { connect } from '../../src/platform/database/pool.ts'
 
 /** A database of this test file's own, migrated and empty, gone when the file is done. */
 export async function testDatabase() {

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
-import { buildApp } from '../app.ts'
-import { readConfig } from '../platform/config.ts'
-import { connect } from '../platform/database/pool.ts'
-import { openLive } from '../platform/live.ts'
+import { buildApp } from '../../src/app.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { connect } from '../../src/platform/database/pool.ts'
+import { openLive } from '../../src/platform/live.ts'
 import type { Venue } from './venue.ts'
 
 /** Another process at the venue: a server with connections of its own, on the same database and clock. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { expect } from 'vitest'
-import { tipRequests } from '../../../platform/database/schema.ts'
+import { tipRequests } from '../../../../src/platform/database/schema.ts'
 import type { Person } from '../../../testing/venue.ts'
 import type { Proofs, Reply } from '../prove.ts'
 import type { Scene } from '../scene.ts'

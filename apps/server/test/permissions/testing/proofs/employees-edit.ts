@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { users } from '../../../platform/database/schema.ts'
+import { users } from '../../../../src/platform/database/schema.ts'
 import type { Proofs, Stage } from '../prove.ts'
 import { newName, type Scene } from '../scene.ts'
 import { PICTURE } from './picture.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { auditLog, timeEntries } from '../../../platform/database/schema.ts'
+import { auditLog, timeEntries } from '../../../../src/platform/database/schema.ts'
 import type { Proofs, Reply, Stage } from '../prove.ts'
 import type { Scene } from '../scene.ts'
 import { newShift, timesAt } from './shift.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../platform/database/embedded.ts'
-import { migrate } from '../platform/database/migrate.ts'
+import { startEmbedded } from '../../src/platform/database/embedded.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
-import { festivals, users } from '../../../platform/database/schema.ts'
+import { festivals, users } from '../../../../src/platform/database/schema.ts'
 import { answersFor } from '../../../testing/answers.ts'
 import { named, type Proofs, type Stage } from '../prove.ts'
 import type { Scene } from '../scene.ts'

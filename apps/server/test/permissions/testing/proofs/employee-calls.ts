@@ -1,7 +1,7 @@
 import { defaultPassword } from '@nightshift/shared/auth/rules'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { auditLog, users } from '../../../platform/database/schema.ts'
+import { auditLog, users } from '../../../../src/platform/database/schema.ts'
 import type { Proofs } from '../prove.ts'
 import type { Scene } from '../scene.ts'
 
