@@ -27,7 +27,7 @@ import { logging } from './platform/http/logging.ts'
 import { secureHeaders } from './platform/http/security.ts'
 import type { Live } from './platform/live.ts'
 
-/** How long a request may take to arrive, and its headers alone. Photos come from telephones on the edge of a field. */
+/** Timeouts of a whole request and of its headers. Long enough for photos from phones with a weak signal. */
 const REQUEST_MS = 20_000
 const HEADERS_MS = 10_000
 
@@ -36,7 +36,7 @@ type Parts = {
   db: Db
   live: Live
   now?: () => Date
-  /** For tests: fail on an answer that is not what its schema promises. */
+  /** For tests: checks every answer against its schema. */
   strict?: boolean
 }
 
@@ -45,23 +45,23 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   const app: App = Fastify({
     logger: logging(config),
     genReqId: () => randomUUID(),
-    // A line for each request is for those who look for something.
+    // One log line per request, from level info on.
     logController: new LogController({
       disableRequestLogging: !['info', 'debug', 'trace'].includes(config.logLevel),
     }),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
-    // Whoever sends slower than the worst telephone would hold a connection for nothing.
+    // Against slow clients that hold connections open (Slowloris).
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
-    // An address that cannot be read fails before there is a route, so the error handler never hears of it.
+    // A malformed address fails before routing, so the error handler does not see it.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
-  // What we answer we wrote ourselves: it is not checked again on its way out, except in tests.
+  // Answers are not validated on their way out, except in tests.
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('config', config).decorate('db', db).decorate('live', live).decorate('now', now)
 

@@ -2,7 +2,7 @@ import { banner } from './banner.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import type { Db } from './platform/database/pool.ts'
-import { keepTidy } from './platform/housekeeping.ts'
+import { scheduleCleanup } from './platform/housekeeping.ts'
 import type { App } from './platform/http/app.ts'
 import { closeGracefully } from './platform/http/closing.ts'
 import { openLive } from './platform/live.ts'
@@ -19,12 +19,12 @@ async function main() {
     const live = openLive(database.db, database.url)
     const { buildApp } = await loading
     const app = await buildApp({ config, db: database.db, live })
-    const stopTidying = keepTidy(database.db)
+    const stopCleanup = scheduleCleanup(database.db)
     app.addHook('onClose', async () => {
-      stopTidying()
+      stopCleanup()
       await live.close()
     })
-    // Before anybody can know that we are here: whoever does may ask us to stop at once.
+    // Before the server listens: a stop signal may come as soon as it is reachable.
     const asked = untilAskedToStop()
     const address = await listen(app, config)
     say(banner(config, address))
@@ -37,7 +37,7 @@ async function main() {
   }
 }
 
-/** Loaded only where it is wanted: nobody else needs its people and portraits. */
+/** Loaded dynamically, because only the demo needs it. */
 async function fillDemo(db: Db) {
   const { seedDemo } = await import('./demo/seed.ts')
   if (await seedDemo(db)) say('Filled the demo.')
@@ -56,7 +56,7 @@ async function listen(app: App, { host, port }: Config) {
   }
 }
 
-/** Asked once or several times: Ctrl-C reaches us from the terminal and again through npm. */
+/** Idempotent: Ctrl-C arrives from the terminal and again through npm. */
 const untilAskedToStop = () =>
   new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())

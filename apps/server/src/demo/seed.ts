@@ -10,13 +10,13 @@ import { storeApplications, storeEntries, storeFestivals, storePeople, storePosi
 
 const SEED_LOCK = 0x4e53_4445
 
-/** Fills an empty database with the demo, in one transaction. False, and nothing done, where anybody lives already. */
+/** Fills an empty database with the demo, in one transaction. False if it has data already. */
 export const seedDemo = (db: Db) =>
   db.transaction(async (tx) => {
     // Processes that start together queue here, longer than a request may wait.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    if (await isInhabited(tx)) return false
+    if (await hasData(tx)) return false
 
     const staff = people()
     const [hashes, photos, logos] = await Promise.all([hashAll(staff), takePhotos(staff), drawLogos()])
@@ -28,16 +28,16 @@ export const seedDemo = (db: Db) =>
     return true
   })
 
-/** One after the other: there is a queue for hashing, and sign-ins stand in it too. */
+/** Sequential, so that sign-ins do not wait behind all of them in the hashing queue. */
 async function hashAll(staff: { firstName: string; lastName: string }[]) {
   const hashes: string[] = []
   for (const person of staff) hashes.push(await hashPassword(defaultPassword(person)))
   return hashes
 }
 
-async function isInhabited(tx: Transaction) {
-  const { rows } = await tx.execute<{ inhabited: boolean }>(
-    sql`select exists (select from ${festivals}) or exists (select from ${users}) as inhabited`,
+async function hasData(tx: Transaction) {
+  const { rows } = await tx.execute<{ hasData: boolean }>(
+    sql`select exists (select from ${festivals}) or exists (select from ${users}) as "hasData"`,
   )
-  return rows[0]!.inhabited
+  return rows[0]!.hasData
 }

@@ -16,7 +16,7 @@ type Change = {
   after?: unknown
 }
 
-/** Writes down who changed what. Called inside the transaction of the change: both happen or neither. */
+/** Writes audit rows. Called in the transaction of the change, so that both are committed or neither. */
 export async function record(tx: Queryable, { id: actorId, now }: Author, changes: Change[]) {
   if (!changes.length) return
   await tx
@@ -24,7 +24,7 @@ export async function record(tx: Queryable, { id: actorId, now }: Author, change
     .values(changes.map((change) => ({ at: now, actorId, ...change, entityId: String(change.entityId) })))
 }
 
-/** Writes down an edit, with the fields that differ. An edit that changed none of them leaves no row. */
+/** Writes the audit row of an edit, with the fields that differ; none when no field differs. */
 export async function recordEdit<Row extends object>(
   tx: Queryable,
   author: Author,
@@ -38,6 +38,6 @@ export async function recordEdit<Row extends object>(
   ])
 }
 
-/** By an allow-list, so that no password hash and no picture gets into the audit log. */
+/** Allow-list of fields, so that no password hash and no picture gets into the audit log. */
 export const pick = <Row extends object>(row: Row, fields: readonly (keyof Row)[]) =>
   Object.fromEntries(fields.map((field) => [field, row[field]]))

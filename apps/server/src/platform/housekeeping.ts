@@ -7,11 +7,11 @@ const EVERY_MS = 10 * 60_000
 const KEYS_KEPT_MS = 24 * 60 * 60_000
 const VITALS_KEPT_MS = 90 * 24 * 60 * 60_000
 
-/** A seasonal worker comes back with the next season. Browsers keep no cookie for longer. */
+/** More than a year, for people who come back each season; browsers keep no cookie for longer. */
 export const KNOWN_BROWSER_MS = 400 * 24 * 60 * 60_000
 
 /** Deletes expired rows. Every process runs this; deleting twice does no harm. */
-export async function tidyUp(db: Db, now: Date) {
+export async function deleteExpired(db: Db, now: Date) {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now))
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.at, new Date(now.getTime() - KEYS_KEPT_MS)))
@@ -21,8 +21,8 @@ export async function tidyUp(db: Db, now: Date) {
 }
 
 /** Deletes expired rows every ten minutes, until the answered function is called. */
-export function keepTidy(db: Db) {
-  // A run that fails is made up for by the next.
-  const timer = setInterval(() => void tidyUp(db, new Date()).catch(() => {}), EVERY_MS)
+export function scheduleCleanup(db: Db) {
+  // A failed run is retried by the next one.
+  const timer = setInterval(() => void deleteExpired(db, new Date()).catch(() => {}), EVERY_MS)
   return () => clearInterval(timer)
 }

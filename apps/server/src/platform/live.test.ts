@@ -23,7 +23,7 @@ function hearing(live: typeof here) {
   return { heard, stop: live.subscribe((event) => heard.push(event)) }
 }
 
-test('what is announced in one process is heard in all, in order, however much it is', async () => {
+test('events of one process reach the subscribers of all, in order and in any number', async () => {
   await everybodyListens()
   const ears = [hearing(here), hearing(there)]
   const announced = Array.from({ length: 250 }, (_, n) => punch(n))
@@ -35,7 +35,7 @@ test('what is announced in one process is heard in all, in order, however much i
   }
 })
 
-test('who stopped listening hears no more', async () => {
+test('a listener that unsubscribed gets no more events', async () => {
   const [gone, present] = [hearing(there), hearing(there)]
   gone.stop()
   here.announce(punch(1))
@@ -44,7 +44,7 @@ test('who stopped listening hears no more', async () => {
   present.stop()
 })
 
-test('after its connection was lost everybody is told to look again, and then hears on', async () => {
+test('after a lost connection all subscribers are told to refetch, and get events again', async () => {
   await everybodyListens()
   const { heard, stop } = hearing(there)
   for (const { pid } of (await listeners()).rows)
@@ -56,7 +56,7 @@ test('after its connection was lost everybody is told to look again, and then he
   stop()
 })
 
-test('closing sends what is still waiting', async () => {
+test('closing flushes the pending events', async () => {
   await everybodyListens()
   const { heard, stop } = hearing(there)
   const third = openLive(db, url)

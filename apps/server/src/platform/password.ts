@@ -4,7 +4,7 @@ import { AppError } from './http/app-error.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the default kind
 
-/** So many are computed at a time: a flood of sign-ins must leave half of the processors to the kiosk. */
+/** Concurrency limit: many sign-ins at once must leave half of the processors to the kiosk. */
 const AT_ONCE = Math.max(1, availableParallelism() >> 1)
 const LONGEST_QUEUE = 100
 
@@ -18,7 +18,7 @@ async function inTurn<Result>(work: () => Promise<Result>) {
   try {
     return await work()
   } finally {
-    // The place is handed on; only when nobody waits is it given up.
+    // Hands the slot to the next in the queue, or frees it.
     const next = waiting.shift()
     if (next) next()
     else running -= 1
@@ -27,9 +27,9 @@ async function inTurn<Result>(work: () => Promise<Result>) {
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, COST))
 
-/** A hash nobody's password has, so that an unknown user takes the same time as a wrong password. */
+/** Dummy hash, so that an unknown user takes the same time as a wrong password. */
 const NOBODY = await hashPassword('nobody')
 
-/** Whether the password is the one behind the hash. Without a hash it takes just as long, and is false. */
+/** Verifies a password. Without a hash it takes as long, and is false. */
 export const passwordMatches = (password: string, passwordHash = NOBODY) =>
   inTurn(async () => (await verify(passwordHash, password)) && passwordHash !== NOBODY)

@@ -69,7 +69,7 @@ function conditionsOf({ timeEntryId, person, kind, since, until, before }: Condi
 
 type Row = Record<'entity' | 'entityId' | 'festivalId' | 'before' | 'after', SQL.Aliased | unknown>
 
-/** What the record is called today. A position that somebody held is found by its person: the row may be gone. */
+/** The record's current name. A held position is named by its person and position: its own row may be deleted. */
 function subjectOf({ entity, entityId, festivalId, before, after }: Row) {
   const person = sql`(select first_name || ' ' || last_name from ${users} subject
     where subject.id = (coalesce(${after}, ${before}) ->> 'userId')::uuid)`
@@ -85,7 +85,7 @@ function subjectOf({ entity, entityId, festivalId, before, after }: Row) {
     else (select name from ${festivals} subject where subject.id = ${festivalId}) end`
 }
 
-/** Also for entries that were deleted: the trail is what is left of them. */
+/** Soft-deleted entries count: their trail can still be read. */
 export async function entryExists(db: Db, scope: FestivalScope, id: number) {
   const [entry] = await db
     .select({ id: timeEntries.id })

@@ -16,7 +16,7 @@ export async function auditRoutes(app: App) {
     },
     async (request) => {
       const { festivalId: named, ...query } = request.query
-      // An entry is reached wherever it is; the trail is that of the festival that was chosen.
+      // An entry is looked up in every festival the caller reaches, the whole trail in the chosen one.
       if (query.timeEntryId !== undefined) {
         if (!(await entryExists(app.db, callerOf(request), query.timeEntryId))) throw new AppError('notFound')
         return findAuditRows(app.db, named, query)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
 import { knownBrowsers } from '../../platform/database/schema.ts'
-import { tidyUp } from '../../platform/housekeeping.ts'
+import { deleteExpired } from '../../platform/housekeeping.ts'
 import { countAttempt, delayAfter, PER_ADDRESS, PER_PERSON } from './attempts.ts'
 
 const venue = await openVenue()
@@ -96,7 +96,7 @@ describe('guessing one password', () => {
   })
 })
 
-describe('a stranger who guesses', () => {
+describe('a known browser', () => {
   type Reply = Awaited<ReturnType<typeof login>>
   const deviceOf = ({ cookies }: Reply) => cookies.find(({ name }) => name === 'FM_DEVICE')!
   const signInOn = async (username: string, cookie = '') => {
@@ -107,17 +107,17 @@ describe('a stranger who guesses', () => {
   const tries = (browser: typeof venue.visitor, username: string, password = 'wrong') =>
     browser.post('/api/users/login', { username, password })
 
-  test('keeps nobody out of a browser that they have signed in on before', async () => {
+  test('has its own limit: guesses from elsewhere do not lock its owner out', async () => {
     const { username } = await venue.person('Ash')
     const own = await signInOn(username)
     await fail(username, 5)
     expect((await login(username, PASSWORD)).statusCode).toBe(429)
     expect((await tries(own, username, PASSWORD)).statusCode).toBe(200)
-    // And the success there gives the stranger no new tries.
+    // The success there does not reset the limit elsewhere.
     expect((await login(username)).statusCode).toBe(429)
   })
 
-  test('in that browser has to wait as elsewhere, and keeps nobody out of another one', async () => {
+  test('is limited too, and does not lock its owner out of another browser', async () => {
     const { username } = await venue.person('Ash')
     const [desk, phone] = [await signInOn(username), await signInOn(username)]
     for (let n = 0; n < 5; n += 1) expect((await tries(desk, username)).statusCode).toBe(401)
@@ -125,14 +125,14 @@ describe('a stranger who guesses', () => {
     expect((await tries(phone, username, PASSWORD)).statusCode).toBe(200)
   })
 
-  test('is a stranger with the browser of somebody else, too', async () => {
+  test('counts only for people who have signed in on it', async () => {
     const [ash, bo] = [await venue.person('Ash'), await venue.person('Bo')]
     const own = await signInOn(bo.username)
     await fail(ash.username, 5)
     expect((await tries(own, ash.username, PASSWORD)).statusCode).toBe(429)
   })
 
-  test('meets a cookie that scripts cannot read, goes to the login only and is stored as a hash', async () => {
+  test('has a cookie that is HttpOnly, sent to the login only and stored as a hash', async () => {
     const { username } = await venue.person('Ash')
     const first = deviceOf(await login(username, PASSWORD))
     const days = (first.expires!.getTime() - venue.clock.now.getTime()) / 86_400_000
@@ -155,7 +155,7 @@ describe('a stranger who guesses', () => {
     expect(rows[0].all).not.toContain(first.value)
   })
 
-  test('cannot count on browsers of long ago: 20 are known of a person, for 400 days', async () => {
+  test('is one of at most 20 of a person, and forgotten after 400 days', async () => {
     const { username, id } = await venue.person('Ash')
     const stored = () => venue.db.$count(knownBrowsers, eq(knownBrowsers.userId, id))
     const oldest = await signInOn(username)
@@ -167,9 +167,9 @@ describe('a stranger who guesses', () => {
     expect(await stored()).toBe(20)
     await fail(username, 5)
     expect((await tries(oldest, username, PASSWORD)).statusCode).toBe(429)
-    await tidyUp(venue.db, new Date(venue.clock.now.getTime() + 399 * 86_400_000))
+    await deleteExpired(venue.db, new Date(venue.clock.now.getTime() + 399 * 86_400_000))
     expect(await stored()).toBe(20)
-    await tidyUp(venue.db, new Date(venue.clock.now.getTime() + 400 * 86_400_000))
+    await deleteExpired(venue.db, new Date(venue.clock.now.getTime() + 400 * 86_400_000))
     expect(await stored()).toBe(0)
   })
 })

@@ -4,16 +4,16 @@ import { rateLimits } from '../../platform/database/schema.ts'
 
 const MINUTE = 60_000
 
-/** From how many failures on the next try has to wait, and how long the failures are remembered. */
+/** Exponential backoff: the failures without a delay, how long failures count, and the longest delay. */
 export type AttemptLimit = { free: number; rememberMs: number; longestDelayMs: number }
 
 export const PER_PERSON: AttemptLimit = { free: 5, rememberMs: 15 * MINUTE, longestDelayMs: MINUTE }
-/** Loose: a whole venue shares one address. */
+/** High, because a whole venue shares one address. */
 export const PER_ADDRESS: AttemptLimit = { free: 200, rememberMs: 15 * MINUTE, longestDelayMs: 5_000 }
 
 type Failures = { hits: number; lastAt: number }
 
-/** How long the next try has to wait, in milliseconds. The wait doubles with each failure. */
+/** The delay before the next attempt, in milliseconds. It doubles with each failure. */
 export function delayAfter({ hits, lastAt }: Failures, limit: AttemptLimit, now: number) {
   if (hits < limit.free) return 0
   const delay = Math.min(1000 * 2 ** (hits - limit.free), limit.longestDelayMs)
@@ -21,8 +21,8 @@ export function delayAfter({ hits, lastAt }: Failures, limit: AttemptLimit, now:
 }
 
 /**
- * Counts a try before it is known how it ends, so that many at once cannot slip through. Answers how long to
- * wait: a try that must wait is not counted. All processes share the count.
+ * Counts an attempt before its result is known, so that concurrent attempts cannot bypass the limit. Returns the delay:
+ * an attempt that must wait is not counted. All processes share the count.
  */
 export function countAttempt(db: Db, key: string, limit: AttemptLimit, now: Date) {
   return db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export function countAttempt(db: Db, key: string, limit: AttemptLimit, now: Date
   })
 }
 
-/** A try that went well is no failure: takes one off, or forgets them all. */
+/** After a successful attempt: resets the count, or takes this attempt off. */
 export const forgetAttempts = (db: Db, key: string) => db.delete(rateLimits).where(eq(rateLimits.key, key))
 export const forgiveAttempt = (db: Db, key: string) =>
   db

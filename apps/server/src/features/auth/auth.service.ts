@@ -12,7 +12,7 @@ import { knownBrowserOf } from './known-browsers.ts'
 
 type Credentials = { username: string; password: string }
 
-/** The person these credentials belong to. Unknown, wrong and inactive fail alike, in words and in time. */
+/** The person of these credentials. Unknown, wrong and inactive fail with the same answer, after the same time. */
 export async function signIn(
   db: Db,
   { username, password }: Credentials,
@@ -20,7 +20,7 @@ export async function signIn(
   now: Date,
 ) {
   const user = await findByUsername(db, username)
-  // A browser of theirs has a count of its own, so that nobody's guesses elsewhere make its owner wait.
+  // A known browser has its own counter, so that guesses from elsewhere do not lock its owner out.
   const browser = user && (await knownBrowserOf(db, user.id, request))
   const byPerson = browser
     ? `login:browser:${keyOf(`${user.id} ${browser}`)}`
@@ -28,7 +28,7 @@ export async function signIn(
   const byAddress = `login:address:${keyOf(clientNetwork(request.ip))}`
   mayTryAfter(await countAttempt(db, byAddress, PER_ADDRESS, now))
   const wait = await countAttempt(db, byPerson, PER_PERSON, now)
-  // What waits for its person was no try, so the address that everybody shares does not pay for it.
+  // An attempt that must wait was not made, so it does not count against the shared address either.
   if (wait) await forgiveAttempt(db, byAddress)
   mayTryAfter(wait)
 
@@ -47,5 +47,5 @@ function mayTryAfter(wait: number) {
   if (wait) throw new AppError('tooManyRequests', { details: { retryAfterMs: wait } })
 }
 
-/** Names and addresses are not kept, only something that tells two of them apart. */
+/** Stores a truncated hash instead of the name or address. */
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

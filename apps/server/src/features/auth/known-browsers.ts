@@ -8,7 +8,7 @@ import { KNOWN_BROWSER_MS } from '../../platform/housekeeping.ts'
 // The device cookie of OWASP's "Slow Down Online Guessing Attacks with Device Cookies". It signs nobody in: it only
 // says that a guess comes from a browser of this person.
 const COOKIE = 'FM_DEVICE'
-/** More than anyone uses. Each has a limit of its own, so they are bounded. */
+/** Bounded, because each known browser has its own attempt limit. */
 const MOST_PER_PERSON = 20
 
 const TOKEN = /^[\w-]{43}$/
@@ -25,7 +25,7 @@ export async function knownBrowserOf(db: Db, userId: string, { cookies }: Fastif
 
 type Visit = { request: FastifyRequest; reply: FastifyReply }
 
-/** After a sign-in. People who share a browser share its token. */
+/** Stores the browser as known after a sign-in. People who share a browser share its token. */
 export async function rememberBrowser(db: Db, userId: string, now: Date, { request, reply }: Visit) {
   const { [COOKIE]: old = '' } = request.cookies
   const token = TOKEN.test(old) ? old : randomBytes(32).toString('base64url')

@@ -125,7 +125,7 @@ describe('the cookies', () => {
     expect(plain).toEqual([undefined, undefined, undefined])
   })
 
-  test('believe nobody who says https when no proxy is trusted', async () => {
+  test('are not secure for a forwarded https when no proxy is trusted', async () => {
     const ash = await venue.person('Ash')
     const { cookies } = await venue.visitor
       .with({ 'x-forwarded-proto': 'https' })

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database/pool.ts'
 
-// The dashboard of everybody asks for these again after every punch, so PostgreSQL counts and writes the JSON.
+// Every open dashboard refetches these after every punch, so PostgreSQL counts and writes the JSON.
 
 const instant = (expression: string) =>
   `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The night is that of now when somebody is on the clock, else that in which the last shift ended. */
+/** The staffing curve of a night: tonight while somebody is clocked in, else the night of the last shift. */
 const NIGHT = `
   with entry as not materialized (
     select user_id, start_time, end_time from time_entries where festival_id = $1 and deleted_at is null
@@ -36,7 +36,7 @@ const NIGHT = `
     '[]'))::text as json
   from span`
 
-/** The season reaches half a year to both sides of its opening: people apply long before it, and after. */
+/** Applications by week and status, from six months before the season's opening to six months after it. */
 const APPLICATION_WEEKS = `
   with festival as (
     select time_zone, enable_apps,

@@ -14,7 +14,7 @@ import { findApplicationWeeksJson, findNightJson } from './dashboard.queries.ts'
 
 const Params = z.strictObject({ id: RecordIdText })
 
-/** What the dashboard draws. Counts only: people who may not list shifts by time may still see how many there were. */
+/** The dashboard's data. Counts only: leads may see them although they may not list shifts by time. */
 export async function dashboardRoutes(app: App) {
   const { db } = app
 
@@ -56,7 +56,7 @@ export async function dashboardRoutes(app: App) {
   )
 }
 
-/** Another festival does not exist. */
+/** A festival out of the caller's reach is not found. */
 function checkScope(request: FastifyRequest, id: number) {
   const { festivalId } = callerOf(request)
   if (festivalId !== null && festivalId !== id) throw new AppError('notFound')

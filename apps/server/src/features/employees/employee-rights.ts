@@ -12,7 +12,7 @@ const OWN: Field[] = [
   ...(['emergencyContact', 'emergencyRelation', 'emergencyPhone'] as const),
 ]
 
-/** Nobody gives or takes these for themselves, whatever their level. */
+/** Nobody changes these of themselves, at any level. */
 const NEVER_OWN: Field[] = ['isActive', 'accessLvl', 'festivalId']
 
 /** Refuses fields that this person may not send about the target, and targets they may not touch. */
@@ -31,7 +31,7 @@ function isWithheld(caller: Caller, field: Field) {
 }
 
 function checkOwn(caller: Caller, fields: Field[]) {
-  // What payroll calls a person is set by somebody above them; above the highest level nobody stands.
+  // The payroll id is set by somebody of a higher level; the highest level sets its own.
   const never = can(caller, 'festivals.all') ? NEVER_OWN : [...NEVER_OWN, 'paychexId' as const]
   if (fields.some((field) => never.includes(field))) throw new AppError('notOnYourself')
   const foreign = fields.find((field) => field !== 'paychexId' && !OWN.includes(field))

@@ -5,7 +5,7 @@ import { userPhotos, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import type { StoredImage } from '../../platform/images.ts'
 
-/** The active people of the highest level. Locked in one order, so that two of them cannot remove each other. */
+/** The active people of the highest level. Locked, so that two of them cannot remove each other. */
 export const lockAdministrators = (tx: Transaction) =>
   tx
     .select({ id: users.id })

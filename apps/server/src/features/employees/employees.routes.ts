@@ -35,7 +35,7 @@ const Params = z.strictObject({ id: z.uuid().toLowerCase() })
 
 export async function employeesRoutes(app: App) {
   const { db } = app
-  /** Everybody reaches themselves, also people without a festival. */
+  /** Lifts the festival limit for one's own record. */
   const readerOf = (caller: Caller, id: string) =>
     id === caller.id ? { ...caller, ...EVERY_FESTIVAL } : caller
 
@@ -70,7 +70,7 @@ export async function employeesRoutes(app: App) {
     {
       config: requires('employees.addHired'),
       schema: { body: Signup, response: { 200: User } },
-      // Below the level that adds people only a hire may, whatever else the body holds.
+      // Before the schema: people who may only add hired applicants get 403 for any other body.
       preValidation: async ({ actor, body }: FastifyRequest) => {
         const hiring = typeof body === 'object' && body !== null && 'applicationId' in body
         if (!hiring && !can(actor, 'employees.add')) throw new AppError('forbidden')

@@ -19,7 +19,7 @@ import { lockAdministrators, savePhoto } from './employees.queries.ts'
 
 type Fields = Omit<UserPatch, 'updatedAt' | 'photo'>
 
-/** Changes a person, or oneself, field by field as far as the level allows. Answers them as they were and as they are. */
+/** Changes a person, or oneself, field by field as far as the level allows. Returns the row before and after. */
 export async function editUser(
   db: Db,
   caller: Caller,
@@ -32,7 +32,7 @@ export async function editUser(
   const image = photo === undefined ? undefined : await readImage(photo, PHOTO_SIZE)
 
   return db.transaction(async (tx) => {
-    // Before the person, or two administrators who remove each other would wait for one another.
+    // Locked before the person: two administrators who remove each other would deadlock otherwise.
     const administrators = mayRemoveAdministrator(fields) ? await lockAdministrators(tx) : []
     const before = await lockUser(tx, self ? EVERY_FESTIVAL : caller, id)
     if (!before) throw new AppError('notFound')
@@ -48,13 +48,13 @@ export async function editUser(
     if (changes.festivalId !== undefined) await leaveFestival(tx, caller, before, changes.festivalId)
     const set = { ...changes, ...passwordDue(before, changes), ...(image && { photoVersion: image.version }) }
     const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
-    if (before.isActive && !after.isActive) await sendHome(tx, caller, after)
+    if (before.isActive && !after.isActive) await endSessionsAndShift(tx, caller, after)
     await recordChanges(tx, caller, before, after)
     return { before, after }
   })
 }
 
-/** The whole employee form carries level and festival along: unchanged they are no question of rights. */
+/** The employee form always sends level and festival; unchanged, they need no rights. */
 function withoutUnchanged(before: StoredUser, { accessLvl, festivalId, ...others }: Fields) {
   return {
     ...others,
@@ -78,7 +78,7 @@ async function checkFestival(tx: Transaction, before: StoredUser, changes: Parti
   if (needsFestival(before, { ...before, ...changes })) throw new AppError('festivalRequired')
 }
 
-/** Whoever moves to another festival leaves their shift and positions behind, and a row in the old one's trail. */
+/** A move closes the open shift, removes all positions and writes an audit row for the old festival. */
 async function leaveFestival(tx: Transaction, caller: Caller, before: StoredUser, to: number) {
   const { id, festivalId } = before
   await closeShiftOf(tx, caller, id)
@@ -91,8 +91,8 @@ async function leaveFestival(tx: Transaction, caller: Caller, before: StoredUser
 const passwordDue = (before: StoredUser, { accessLvl }: Partial<StoredUser>) =>
   accessLvl !== undefined && mustReplacePassword({ ...before, accessLvl }) && { mustChangePassword: true }
 
-/** Somebody who was deactivated is signed out everywhere, and their shift ends at that moment. */
-async function sendHome(tx: Transaction, caller: Caller, { id }: StoredUser) {
+/** A deactivation ends all sessions and the open shift. */
+async function endSessionsAndShift(tx: Transaction, caller: Caller, { id }: StoredUser) {
   await endSessionsOf(tx, id)
   await closeShiftOf(tx, caller, id)
 }

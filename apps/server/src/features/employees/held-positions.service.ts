@@ -31,11 +31,11 @@ export async function removePosition(db: Db, caller: Caller, id: string, positio
 async function checkMayAssign(tx: Transaction, caller: Caller, user: StoredUser) {
   if (can(caller, 'employees.positions')) return checkMayManage(caller, user)
   if (!(await isBeingHired(tx, user))) throw new AppError('forbidden')
-  // A hire that was never finished is no way to one's own pay, nor to that of those above.
+  // Keeps an unfinished hire from setting one's own pay, or that of people of a higher level.
   checkOutranks(caller, user)
 }
 
-/** Nobody sets their own pay, except where nobody stands above. */
+/** Nobody sets their own pay, except at the highest level. */
 function checkMayManage(caller: Caller, user: StoredUser) {
   if (caller.id === user.id && can(caller, 'festivals.all')) return
   checkOutranks(caller, user)

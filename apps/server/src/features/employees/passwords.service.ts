@@ -13,13 +13,13 @@ import { type Cookies, endSessionsOf, replaceToken, setCookies } from '../../pla
 import { findUser, lockUser, updateUser } from '../users/users.queries.ts'
 import { checkOutranks } from '../users/users.service.ts'
 
-/** Back to the default password. Its owner is signed out; with rights of any kind they must set a new one first. */
+/** Resets to the default password and ends all sessions. People above level 0 must then set a new one first. */
 export async function resetPassword(db: Db, caller: Caller, id: string) {
   const named = await findUser(db, caller, id)
   if (!named) throw new AppError('notFound')
   checkOutranks(caller, named)
   const password = defaultPassword(named)
-  // Before the transaction: hashing waits for its turn, and a row lock must not wait with it.
+  // Before the transaction: hashing may queue, and must not hold a row lock meanwhile.
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, caller, id)
@@ -36,8 +36,8 @@ export async function resetPassword(db: Db, caller: Caller, id: string) {
 }
 
 /**
- * One's own new password. Everywhere else one is signed out. The browser gets a new token: the one it has may be that of
- * a refresh in another tab, which ends with all the others.
+ * Changes one's own password and ends all other sessions. The browser gets a new token: the one it has may be in its
+ * grace period after a refresh in another tab.
  */
 export async function changePassword(db: Db, caller: Caller, typed: string, cookies: Cookies) {
   const { id, now } = caller
@@ -49,7 +49,7 @@ export async function changePassword(db: Db, caller: Caller, typed: string, cook
     if (!user) throw new AppError('notFound')
     await endSessionsOf(tx, id, cookies.request)
     const replaced = await replaceToken(tx, now, cookies)
-    // A reset that was quicker has ended this session, and its password stays.
+    // A concurrent reset has ended this session; its password stays.
     if (!replaced) throw new AppError('notSignedIn')
     if (password === defaultPassword(user)) throw new AppError('passwordIsDefault')
     await updateUser(tx, id, { passwordHash, passwordIsDefault: false, mustChangePassword: false })

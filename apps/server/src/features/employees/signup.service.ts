@@ -13,11 +13,11 @@ import { addPerson, checkPaychexId } from '../users/users.service.ts'
 /** The festival is undefined when the caller named one that is not theirs. */
 type NewUser = Omit<Signup, 'festivalId'> & { festivalId: number | null | undefined }
 
-/** Adds a person with the default password. For an application that is being hired, the same person each time. */
+/** Adds a person with the default password. Idempotent for an application: one person is made from it. */
 export async function signUp(db: Db, caller: Caller, { applicationId, festivalId, ...person }: NewUser) {
   if (person.accessLvl > 0 && !can(caller, 'employees.accessLvl')) throw new AppError('levelTooHigh')
   if (festivalId === undefined) throw new AppError('foreignFestival')
-  // Only administrators work without one: anybody else would reach every festival by choosing it.
+  // Only administrators may have none: anybody else without one could choose any festival.
   if (festivalId === null && !can(person, 'festivals.all')) throw new AppError('festivalRequired')
   checkPaychexId(caller, person)
   const passwordHash = await hashPassword(defaultPassword(person))
@@ -32,7 +32,7 @@ export async function signUp(db: Db, caller: Caller, { applicationId, festivalId
   })
 }
 
-/** Whoever was signed up from this application already. It is locked, so that two hires at once make one person. */
+/** The person already signed up from this application. Locks it, so that two concurrent hires make one person. */
 async function signedUpFrom(tx: Transaction, applicationId: number, festivalId: number | null) {
   const application = await lockApplication(tx, { festivalId }, applicationId)
   if (!application || festivalId === null) throw new AppError('foreignFestival')

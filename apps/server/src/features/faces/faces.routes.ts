@@ -12,7 +12,7 @@ import { faceAt } from './faces.ts'
 
 const YEAR_SECONDS = 31_536_000
 const HTML = 'text/html; charset=utf-8'
-/** Nothing to see: without any body, browsers show a page of their own instead of following the refresh. */
+/** Not empty: for an empty body, browsers show their own error page instead of following the refresh. */
 const BLANK = '<!doctype html><html lang="en"><title>Not found</title></html>'
 
 /** The files of the three faces under their own names; every other address is a page of one of them. */
@@ -42,7 +42,7 @@ export async function facesRoutes(app: App) {
     if (rendered.kind === 'nothing') throw new AppError('notFound')
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location)
     reply.header('cache-control', 'no-cache')
-    // A crawler reads that there is no such page; a person is on the home page at once.
+    // 404 for crawlers; browsers follow the refresh to the home page.
     if (rendered.kind === 'unknown')
       return reply.status(404).header('refresh', '0; url=/').type(HTML).send(BLANK)
     if (rendered.kind === 'file') return reply.type(rendered.type).send(rendered.body)
@@ -62,7 +62,7 @@ async function files(app: App) {
     index: false,
     wildcard: false,
     globIgnore: ['**/index.html', '.vite/**', '**/*.{br,gz}'],
-    // The build has laid smaller forms beside the texts.
+    // The build has written brotli and gzip files beside them.
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

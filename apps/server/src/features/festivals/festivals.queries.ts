@@ -10,7 +10,7 @@ export async function festivalExists(db: Queryable, id: number) {
   return festival !== undefined
 }
 
-/** Held until the transaction ends: edits of a festival and of its season come one after the other. */
+/** Row lock until the transaction ends: serialises edits of a festival and of its season. */
 export async function lockFestival(tx: Transaction, id: number) {
   const [festival] = await tx.select().from(festivals).where(eq(festivals.id, id)).for('no key update')
   return festival
@@ -31,7 +31,7 @@ export const saveLogo = (tx: Transaction, festivalId: number, { jpeg }: StoredIm
     .values({ festivalId, jpeg })
     .onConflictDoUpdate({ target: festivalLogos.festivalId, set: { jpeg } })
 
-/** The newest one is the current one. */
+/** The current season is the newest one. */
 export async function findSeason(db: Queryable, festivalId: number) {
   const [row] = await db
     .select()
@@ -50,7 +50,7 @@ export async function insertSeason(db: Queryable, festivalId: number, { opensAt,
   return readSeason(made!)
 }
 
-// Every page of the public site asks for it, so it is prepared once a connection and written by PostgreSQL.
+// A prepared statement whose JSON PostgreSQL writes: every page of the public site runs it.
 const PUBLIC_CONFIG = `
   select coalesce(json_agg(json_build_object(
     'id', festival.id, 'hostName', host_name, 'enableHome', enable_home, 'enableApps', enable_apps,

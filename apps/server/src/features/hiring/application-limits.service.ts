@@ -3,9 +3,9 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork, clientSite } from '../../platform/http/client-network.ts'
 import { countHit, exhaustedUntil } from '../../platform/rate-limit.ts'
 
-/** Applicants at a job fair share one address. */
+/** High, because applicants at a job fair share one address. */
 const PER_NETWORK = { most: 40, windowMs: 60 * 60_000 }
-/** Whoever has a /48 has 65,536 networks, and would fill a day of the festival alone. */
+/** One customer may have a /48 with 65,536 networks, enough to exhaust the festival's limit. */
 const PER_SITE = { most: 200, windowMs: 60 * 60_000 }
 const PER_FESTIVAL = { most: 2_000, windowMs: 24 * 60 * 60_000 }
 
@@ -21,7 +21,7 @@ export async function checkApplicationLimits(db: Queryable, festivalId: number, 
     throw new AppError('applicationsFull', { details: { retryAfterMs: PER_FESTIVAL.windowMs } })
 }
 
-/** For whoever wonders why no applications come any more. */
+/** The festival's limit, and until when it is exhausted, for the dashboard. */
 export async function applicationLimit(db: Queryable, festivalId: number, now: Date) {
   const until = await exhaustedUntil(db, festivalKey(festivalId), PER_FESTIVAL, now)
   return { most: PER_FESTIVAL.most, fullUntil: until?.toISOString() ?? null }

@@ -12,7 +12,7 @@ import { markHired } from './hiring.service.ts'
 
 /**
  * Makes an employee of an applicant in one transaction: the person, their position and the application, or nothing.
- * Whoever was signed up from the application before, in steps, is the person.
+ * Reuses the person if the signup call has already made one from the application.
  */
 export async function hireApplicant(
   db: Db,
@@ -38,7 +38,7 @@ export async function hireApplicant(
   })
 }
 
-/** A hire that was never finished is no way to one's own pay, nor to that of people above or elsewhere. */
+/** Keeps an unfinished hire from setting one's own pay, or that of people of a higher level or another festival. */
 function checkMayHire(caller: Caller, user: StoredUser, festivalId: number) {
   if (user.festivalId !== festivalId) throw new AppError('notFound')
   checkOutranks(caller, user)

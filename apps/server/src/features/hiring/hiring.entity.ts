@@ -7,14 +7,14 @@ import { instant, integer, json, text, uuid } from '../../platform/filter/fields
 const answer = (key: string, fallback: string) =>
   sql`coalesce(${applications.rawData}::json -> ${sql.raw(`'${key}'`)}, ${sql.raw(`'${fallback}'`)}::json)`
 
-/** As the API carries a season. */
+/** The season in the format of the API. */
 const season = sql`(select json_build_object(
   'opensAt', to_char(${seasons.opensAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'weekends', ${seasons.weekends}, 'extraNights', ${seasons.extraNights},
   'shiftStart', to_char(${seasons.shiftStart}, 'HH24:MI'), 'shiftEnd', to_char(${seasons.shiftEnd}, 'HH24:MI'))
   from ${seasons} where ${seasons.id} = ${applications.seasonId})`
 
-/** An application: its answers as rawData, and what cards count of them. None is shown while the festival takes none. */
+/** An application: its answers as rawData, and the ones that cards show. Hidden while the festival takes none. */
 export const applicationEntity: Entity = defineEntity({
   name: 'Application',
   table: applications,

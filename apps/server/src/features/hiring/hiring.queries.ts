@@ -5,14 +5,14 @@ import { applications, festivals } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
-/** As the constraint has it. */
+/** The same as in the constraint same_answers_within_ten_minutes. */
 const SAME_ANSWERS_MS = 10 * 60_000
 
 export type StoredApplication = typeof applications.$inferSelect
 
 /**
- * Held until the transaction ends, so that two hires at once make one person. Like the list, it finds none
- * while the festival takes none.
+ * Row lock until the transaction ends, so that two concurrent hires make one person. Like the list, it finds nothing
+ * while the festival takes no applications.
  */
 export async function lockApplication(tx: Transaction, scope: FestivalScope, id: number) {
   const mine = withinFestival(applications.festivalId, scope)
@@ -25,7 +25,7 @@ export async function lockApplication(tx: Transaction, scope: FestivalScope, id:
   return application
 }
 
-/** Signed up from an application that is not hired yet. */
+/** Whether the person was signed up from an application that is not hired yet. */
 export async function isBeingHired(db: Queryable, { applicationId }: { applicationId: number | null }) {
   if (applicationId === null) return false
   const open = inArray(applications.status, ['new', 'held', 'rejected'])

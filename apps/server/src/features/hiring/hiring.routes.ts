@@ -15,7 +15,7 @@ import { applicationEntity } from './hiring.entity.ts'
 import { apply, editApplication } from './hiring.service.ts'
 
 const Params = z.strictObject({ id: RecordIdText })
-/** The applicant is told that it arrived, and nothing of what is stored. */
+/** Returns nothing of what is stored: the form is public. */
 const Received = z.strictObject({ received: z.literal(true) })
 
 export async function hiringRoutes(app: App) {

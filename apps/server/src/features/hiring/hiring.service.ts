@@ -18,7 +18,7 @@ import {
 } from './hiring.queries.ts'
 import { digestOf, movedPosition, positionIn, readAnswers } from './raw-data.ts'
 
-/** Takes an application for a position that is open to applicants. Kept as it was sent, with the season it was asked for. */
+/** Stores an application for a position that is open to applicants, as it was sent, with the current season. */
 export async function apply(
   db: Db,
   { rawData, festivalId }: { rawData: string; festivalId: number },
@@ -113,7 +113,7 @@ const recordField = <Field extends object>(
     { before, after, fields: Object.keys(after) as (keyof Field)[] },
   )
 
-/** Ties the application to a person who was there before the call. */
+/** Links the application to an existing person. */
 async function linkHired(tx: Transaction, caller: Caller, application: StoredApplication, userId: string) {
   const { id, festivalId, status } = application
   if (status === 'hired') throw new AppError('alreadyHired')

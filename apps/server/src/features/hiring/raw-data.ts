@@ -22,13 +22,13 @@ export function readAnswers(rawData: string): Answers {
   return checked.data
 }
 
-/** Equal for equal answers, however the JSON is written. The form puts the time of each try into dateSubmited. */
+/** A hash that is equal for equal answers, in any key order. Leaves out dateSubmited, which changes with each retry. */
 export function digestOf({ dateSubmited: _, ...answers }: Answers) {
   const entries = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(entries)).digest()
 }
 
-/** The new position, when that is all in which two texts differ. */
+/** The new position; refused when the two texts differ in anything else. */
 export function movedPosition(before: string, after: string) {
   const { position } = readAnswers(after)
   const rest = (rawData: string) => ({ ...(parse(rawData) as object), position: undefined })
@@ -40,8 +40,8 @@ export function movedPosition(before: string, after: string) {
 export const positionIn = (rawData: string) => (parse(rawData) as Answers).position
 
 /**
- * How many keys the text has, from its colons outside strings. Of a key that is there twice only the last is
- * checked, but the whole text is stored, and the first might be more than the database can read.
+ * Counts the keys in the text, by the colons outside strings, to detect duplicate keys. JSON.parse keeps only the last
+ * of them, so the first would be stored unchecked.
  */
 const keysIn = (rawData: string) => rawData.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length - 1
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { idempotencyKeys, timeEntries, userPhotos, users } from '../../platform/database/schema.ts'
-import { tidyUp } from '../../platform/housekeeping.ts'
+import { deleteExpired } from '../../platform/housekeeping.ts'
 
 const venue = await openVenue()
 const other = await secondServer(venue)
@@ -199,10 +199,10 @@ describe('an idempotency key', () => {
     const key = randomUUID()
     const { body } = await send(ash, key)
     venue.wait(24 * HOUR - 1)
-    await tidyUp(venue.db, venue.clock.now)
+    await deleteExpired(venue.db, venue.clock.now)
     expect((await send(ash, key)).body).toBe(body)
     venue.wait(1)
-    await tidyUp(venue.db, venue.clock.now)
+    await deleteExpired(venue.db, venue.clock.now)
     // A new scan by now, a day after the shift began.
     expect((await send(ash, key)).json()).toMatchObject({ closedForgotten: true })
   })

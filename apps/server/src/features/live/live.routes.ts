@@ -29,7 +29,7 @@ export async function liveRoutes(app: App) {
     const unsubscribe = app.live.subscribe((event) => {
       if (concerns(event)) raw.write(`event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`)
     })
-    // A session that ended, or a person who was deactivated, hears no more; one whose rights changed calls again.
+    // Closes the stream when the session ended or the person's rights changed; the browser reconnects if it may.
     const heartbeat = setInterval(async () => {
       const actor = await findSession(app.db, request, app.now()).catch(() => request.actor)
       if (!isDeepStrictEqual(actor, request.actor)) end()
@@ -47,7 +47,7 @@ export async function liveRoutes(app: App) {
   })
 }
 
-/** Which events a person hears: those of their festival; below the admin area, their own punches only. */
+/** Selects a person's events: those of their festival; below the admin area, their own punches only. */
 function audience(request: FastifyRequest) {
   const { actor } = request
   const { festivalId } = listCallerOf(request, undefined)

@@ -176,7 +176,7 @@ describe('the stream', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
-  test('leaves nothing behind when the browser goes away', async () => {
+  test('is cleaned up when the browser disconnects', async () => {
     const leave = vi.fn()
     vi.spyOn(server.live, 'subscribe').mockReturnValueOnce(leave)
     const stream = await listen(await venue.person('Lena', { accessLvl: 1 }))

@@ -5,7 +5,7 @@ import { events, festivals, positions } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
-/** Held until the transaction ends; so is the position below. */
+/** Row lock until the transaction ends. */
 export async function lockEvent(tx: Transaction, scope: FestivalScope, id: number) {
   const [event] = await tx
     .select()

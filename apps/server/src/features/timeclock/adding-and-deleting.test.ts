@@ -21,7 +21,7 @@ describe('adding an entry', () => {
     })
   })
 
-  test('is in nobody’s way: it overlaps nothing, and two of them may stand at one instant', async () => {
+  test('overlaps nothing, and two of them may start at the same instant', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const now = venue.clock.now.getTime()
     const around = [new Date(now - 60_000).toISOString(), new Date(now + 60_000).toISOString()] as const

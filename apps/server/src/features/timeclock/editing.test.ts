@@ -73,7 +73,7 @@ describe('a manager who edits a shift', () => {
         return { startTime, endTime, note, cashTips, creditTips, deduction, updatedAt }
       },
     ],
-  ])('and saves %s moves nothing and leaves no trace', async (_what, form) => {
+  ])('and saves %s changes nothing and writes no audit row', async (_what, form) => {
     const before = await venue.everything()
     const reply = await edit(form())
     expect([reply.statusCode, reply.json()]).toEqual([200, entry])

@@ -48,7 +48,7 @@ const relations = {
   userPositions: many(() => userPositionEntity, userPositions.userId),
 }
 
-/** A person. Secrets are no fields: they cannot be shown, asked for or sorted by. */
+/** A person. Password columns are not fields, so they cannot be shown, filtered or sorted by. */
 export const userEntity: Entity = defineEntity({
   name: 'User',
   table: users,
@@ -58,9 +58,8 @@ export const userEntity: Entity = defineEntity({
 })
 
 /**
- * Whoever worked a shift. Payroll must name them after they moved to another festival too, so the shift's own scope
- * decides. How to reach them, and what else the `ownOnly` fields tell, is for the festival they belong to now; what
- * its managers noted stays there.
+ * The person of a shift. Payroll must name them after a move to another festival too, so the scope of the shift decides.
+ * Contact data and the other `ownOnly` fields are shown to their current festival only; notes are not a field here.
  */
 export const workerEntity: Entity = defineEntity({
   name: 'User',
@@ -71,7 +70,7 @@ export const workerEntity: Entity = defineEntity({
   own: within,
 })
 
-/** That somebody holds a position, and at what rate. */
+/** A held position, with its pay rate. */
 const userPositionEntity: Entity = defineEntity({
   name: 'UserPosition',
   table: userPositions,

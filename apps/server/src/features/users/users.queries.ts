@@ -19,7 +19,7 @@ export async function findUser(
   return user
 }
 
-/** Held until the transaction ends; shifts and audit rows that only name the person need not wait. */
+/** Row lock until the transaction ends. Inserts that only reference the person, such as audit rows, do not wait. */
 export async function lockUser(
   tx: Transaction,
   scope: FestivalScope,
@@ -53,7 +53,7 @@ export async function updateUser(tx: Transaction, id: string, changes: Partial<S
 
 const isUsernameTaken = (error: unknown) => constraintOf(error) === 'users_username'
 
-/** Whoever was signed up from this application. */
+/** The person who was signed up from this application. */
 export async function findSignedUp(tx: Transaction, applicationId: number) {
   const [user] = await tx.select().from(users).where(eq(users.applicationId, applicationId))
   return user

@@ -21,13 +21,13 @@ export async function addPerson(tx: Transaction, caller: Caller, person: NewPers
   return made
 }
 
-/** The forms send the default along; whoever may not set an id may not set another one. */
+/** The forms always send the default, which is allowed; any other id needs the right to set it. */
 export function checkPaychexId(caller: Caller, { paychexId = NO_PAYCHEX_ID }: Pick<Signup, 'paychexId'>) {
   if (paychexId !== NO_PAYCHEX_ID && !can(caller, 'employees.paychexId'))
     throw new AppError('fieldNotAllowed', { details: { field: 'paychexId' } })
 }
 
-/** For what is never done to oneself, and only to people of a lower level. */
+/** Refuses actions on oneself and on people who are not of a lower level. */
 export function checkOutranks(caller: Caller, target: { id: string; accessLvl: number }) {
   if (caller.id === target.id) throw new AppError('notOnYourself')
   if (!outranks(caller, target)) throw new AppError('outranked')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { webVitals } from '../../platform/database/schema.ts'
-import { tidyUp } from '../../platform/housekeeping.ts'
+import { deleteExpired } from '../../platform/housekeeping.ts'
 
 const venue = await openVenue()
 const measured = { name: 'LCP', value: 1234.5, page: '/news' }
@@ -48,7 +48,7 @@ test('measurements are deleted after 90 days', async () => {
     { ...measured, page: '/kept', at: daysAgo(89) },
     { ...measured, page: '/gone', at: daysAgo(90) },
   ])
-  await tidyUp(venue.db, now)
+  await deleteExpired(venue.db, now)
   const left = (await venue.db.select().from(webVitals)).map(({ page }) => page)
   expect(left).toContain('/kept')
   expect(left).not.toContain('/gone')

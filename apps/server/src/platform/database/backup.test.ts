@@ -141,6 +141,6 @@ test.each([
   expect(Object.values(await contents(target)).flat()).toEqual([])
 })
 
-test('a file that is not there is said to be', async () => {
+test('a missing file is reported as missing', async () => {
   await expect(readBackup(await emptyDatabase(), join(folder, 'none.gz'))).rejects.toThrow('There is no file')
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openVenue, PASSWORD, type Person } from '../../../test/testing/venue.ts'
 import { users } from '../database/schema.ts'
-import { tidyUp } from '../housekeeping.ts'
+import { deleteExpired } from '../housekeeping.ts'
 
 const venue = await openVenue()
 const MINUTE = 60_000
@@ -162,12 +162,12 @@ describe('logging out', () => {
   })
 })
 
-test('sessions that have ended are tidied away, and the others stay', async () => {
+test('sessions that have ended are deleted by housekeeping, and the others stay', async () => {
   const ash = await venue.person('Ash')
   await venue.signIn(ash.id)
   venue.wait(24 * 60 * MINUTE)
   await browserOf(ash)
-  await tidyUp(venue.db, venue.clock.now)
+  await deleteExpired(venue.db, venue.clock.now)
   const { rows } = await venue.db.$client.query('select count(*)::int as count from sessions')
   expect(rows[0].count).toBe(1)
 })

@@ -85,8 +85,8 @@ export async function refreshSession(db: Db, now: Date, cookies: Cookies) {
 }
 
 /**
- * A new token for the session of this request; the old one lives on for a moment. Nothing when it has ended. The caller
- * holds a lock on the person, so that it cannot end before the commit.
+ * Token rotation: a new token for the session of this request; the old one stays valid for the grace period. Nothing
+ * when the session has ended. The caller holds a lock on the person, so that it cannot end before the commit.
  */
 export async function replaceToken(tx: Transaction, now: Date, { request, config }: Cookies, still?: SQL) {
   const [old] = await tx
