@@ -1,12 +1,12 @@
 import { lineWidth } from './times-widths.ts'
 
-/** A line of the page, set in one of two faces at a size in points. */
+/** A line of text. `size` and `gapBefore` are in points. */
 export type PdfLine = { text: string; size: number; bold?: boolean; gapBefore?: number }
 
 const PAGE = { width: 612, height: 792, margin: 72 }
 const MEASURE = PAGE.width - 2 * PAGE.margin
 
-/** Breaks a paragraph where the measure of the page ends. */
+/** Word wrap: splits a paragraph into lines that fit between the margins. */
 export function wrap(text: string, size: number) {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -18,8 +18,9 @@ export function wrap(text: string, size: number) {
 }
 
 /**
- * A PDF of one page of text, in the faces that every reader of PDFs has built in: a few kilobytes, written by hand.
- * Each object's offset goes into the table at the end, as the format asks.
+ * Writes a PDF of one page of ASCII text in two standard fonts, which are not embedded.
+ * The cross-reference table at the end holds the byte offset of each object.
+ * docs/decisions/0010 says why no library does this.
  */
 export function writePdf(title: string, lines: PdfLine[]) {
   const content = drawText(lines)

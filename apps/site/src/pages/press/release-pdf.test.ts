@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { RELEASES } from '../content/press.content.ts'
+import { ADDRESS_LINES, DREADMOOR } from '../dreadmoor.content.ts'
+import { releaseDate } from './release-date.ts'
 import { releasePdf } from './release-pdf.ts'
+
+/** The text that a PDF reader shows, lines joined by spaces. */
+const textOf = (file: string) =>
+  [...file.matchAll(/ Td \((.*)\) Tj ET$/gm)].map(([, text]) => unescaped(text!)).join(' ')
+const unescaped = (text: string) => text.replaceAll(/\\([\\()])/g, '$1')
 
 test('there are at least six releases over three years', () => {
   expect(RELEASES.length).toBeGreaterThanOrEqual(6)
@@ -12,9 +19,25 @@ test('there are at least six releases over three years', () => {
   )
 })
 
-test.each(RELEASES.map(({ slug }) => slug))('the PDF of %s is well formed, all of it on one page', (slug) => {
+test.each(RELEASES)('the PDF of $slug has its headline, date and whole text', (release) => {
+  const { slug, headline, date, words } = release
   const file = releasePdf(slug)!
-  // One byte for each letter, or no offset below would be right.
+  expect(textOf(file)).toBe(
+    [
+      `${DREADMOOR.name} ${DREADMOOR.tagline}`,
+      ADDRESS_LINES.join(', '),
+      `For immediate release: ${releaseDate(date)}`,
+      headline,
+      ...words,
+      '###',
+    ].join(' '),
+  )
+  expect(unescaped(/\/Title \((.*)\) \/Producer/.exec(file)![1]!)).toBe(headline)
+})
+
+test.each(RELEASES.map(({ slug }) => slug))('the PDF of %s is well formed and fits on one page', (slug) => {
+  const file = releasePdf(slug)!
+  // ASCII only: a character outside it has more than one byte, and the offsets below count characters.
   expect(/^[\n -~]*$/.test(file)).toBe(true)
   const [, start] = /startxref\n(\d+)\n%%EOF\n$/.exec(file)!
   expect(file.slice(Number(start))).toMatch(/^xref\n/)
@@ -28,6 +51,6 @@ test.each(RELEASES.map(({ slug }) => slug))('the PDF of %s is well formed, all o
   expect(Math.min(...heights)).toBeGreaterThan(72)
 })
 
-test('an unknown release has none', () => {
+test('an unknown release has no PDF', () => {
   expect(releasePdf('2021-before-us')).toBeUndefined()
 })
