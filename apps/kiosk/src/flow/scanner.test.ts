@@ -41,8 +41,10 @@ describe('scanning', () => {
     expect(scanning).toMatchObject({ on: true, display: { kind: 'ready' } })
   })
 
-  test('ends with a button, or by itself', () => {
-    expect(run(scanning, { kind: 'stop' })).toEqual(SWITCHED_OFF)
+  test('ends with a stop, and begins again with a start', () => {
+    const stopped = run(scanning, { kind: 'stop' })
+    expect(stopped).toEqual(SWITCHED_OFF)
+    expect(run(stopped, { kind: 'start' })).toEqual(scanning)
   })
 
   test('leads from a badge to the server', () => {

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SESSION_MS } from './scanner.ts'
+import { useScanner } from './use-scanner.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function startScanner() {
+  const { result } = renderHook(() => useScanner('online'))
+  const press = (kind: 'start' | 'stop') => act(() => result.current.dispatch({ kind }))
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  press('start')
+  return { isOn: () => result.current.on, press, wait }
+}
+
+test('scanning ends with the button', () => {
+  const { isOn, press } = startScanner()
+  expect(isOn()).toBe(true)
+  press('stop')
+  expect(isOn()).toBe(false)
+})
+
+test('scanning ends by itself after the session timeout, counted from the latest start', () => {
+  const { isOn, press, wait } = startScanner()
+  wait(SESSION_MS - 1)
+  expect(isOn()).toBe(true)
+  wait(1)
+  expect(isOn()).toBe(false)
+
+  press('start')
+  wait(SESSION_MS - 1)
+  press('stop')
+  press('start')
+  wait(SESSION_MS - 1)
+  expect(isOn()).toBe(true)
+  wait(1)
+  expect(isOn()).toBe(false)
+})
