@@ -51,18 +51,24 @@ test('a message cannot break out of the page', async () => {
   expect(head).not.toContain('<script>')
 })
 
-test('the browser takes the page over without a mismatch and without a call', async () => {
+test('hydration finds no mismatch and makes no call, and what is below the fold is revealed after it', async () => {
   const { html, head } = await rendered('/', answerAt('/', { publicMsg: 'Sold out tonight.' }))
   document.head.innerHTML = head
   document.body.innerHTML = `<div id="root">${html}</div>`
   const fetch = answer({})
   const mismatch = vi.fn()
+  const logged = vi.spyOn(console, 'error')
   const root = document.getElementById('root')!
   const before = root.querySelector('h1')
   const app = await act(() =>
     hydrateRoot(root, <PublicApp pageData={readPageData()} />, { onRecoverableError: mismatch }),
   )
+  const parts = [...root.querySelectorAll<HTMLElement>('.late')]
+  const revealed = () => parts.filter(({ style }) => style.contentVisibility === 'visible')
+  expect([parts.length > 5, revealed()]).toEqual([true, []])
+  await vi.waitFor(() => expect(revealed()).toEqual(parts), { timeout: 10_000 })
   expect(mismatch).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
   expect(fetch).not.toHaveBeenCalled()
   expect(root.querySelector('h1')).toBe(before)
   expect(document.querySelectorAll('title')).toHaveLength(1)

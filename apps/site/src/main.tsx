@@ -1,9 +1,7 @@
-import { revealBelowFold } from './lib/reveal-below-fold.ts'
-
 const root = document.getElementById('root')!
 
 const loadStart = async () => {
-  // A phone takes a while to read each; it may answer in between.
+  // Code splitting: a phone compiles each chunk in its own task, and handles input in between.
   await import('react-dom/client')
   await pause()
   return import('./start.tsx')
@@ -11,15 +9,15 @@ const loadStart = async () => {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Buttons that were pressed before there was code behind them are pressed again when there is. */
+/** Click replay: clicks on buttons before hydration are repeated after it. */
 const pressed: HTMLButtonElement[] = []
 const remember = ({ target }: MouseEvent) => {
   const button = target instanceof Element && target.closest('button')
   if (button) pressed.push(button)
 }
 
-/** When the page can be seen: to ask for a frame is not enough, it is shown a while later. */
-function whenSeen(then: () => void) {
+/** Runs after first contentful paint. A requested animation frame is painted later than its callback. */
+function afterFirstPaint(then: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
   const watch = new PerformanceObserver((paints) => {
     if (!paints.getEntriesByName('first-contentful-paint').length) return
@@ -29,9 +27,9 @@ function whenSeen(then: () => void) {
   watch.observe({ type: 'paint', buffered: true })
 }
 
-/** When the browser has nothing to do after that, which not every one tells. */
-const whenCalm = (then: () => void) =>
-  whenSeen(() =>
+/** Runs in the first idle period after that, or after a delay where the browser has no requestIdleCallback. */
+const whenIdle = (then: () => void) =>
+  afterFirstPaint(() =>
     requestAnimationFrame(() =>
       'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 1_000 }) : setTimeout(then, 200),
     ),
@@ -43,11 +41,10 @@ async function begin() {
   await start(root)
   document.removeEventListener('click', remember)
   for (const button of pressed) button.click()
-  revealBelowFold(root)
 }
 
 document.addEventListener('click', remember)
-// What the server has rendered works as it is: its code comes when its pictures are there and it is calm.
+// Deferred hydration: rendered HTML works without code, so the code waits for the images and an idle period.
 if (!root.firstElementChild) begin()
-else if (document.readyState === 'complete') whenCalm(begin)
-else window.addEventListener('load', () => whenCalm(begin), { once: true })
+else if (document.readyState === 'complete') whenIdle(begin)
+else window.addEventListener('load', () => whenIdle(begin), { once: true })
