@@ -4,7 +4,7 @@ import { createServer as createVite } from 'vite'
 import { faceAt } from '../apps/server/dist/features/faces/faces.js'
 import { readConfig } from '../apps/server/dist/platform/config.js'
 
-// The three faces from their sources, on one port: each address goes to the face that answers it in production.
+// Serves the three faces from their sources on one port, and maps each address to the same face as production.
 const API = `http://127.0.0.1:${process.env.PORT}`
 const PORT = Number(process.env.DEV_PORT ?? 5173)
 const { site: settings } = readConfig(process.env)
@@ -18,18 +18,20 @@ const vite = (name, base) =>
     server: {
       middlewareMode: true,
       hmr: { server },
-      // The browser's own host is passed on: the server compares it with the origin of every write.
+      // The Host header is kept: the server compares it with the Origin of every write.
       proxy: { '/api': { target: API, changeOrigin: false } },
     },
   })
 
-// Each needs a base of its own, because all of them have a src/main.tsx.
+// Each has its own base, because all of them have a src/main.tsx.
 const vites = {
   site: await vite('site', '/'),
   office: await vite('office', '/dev-office/'),
   kiosk: await vite('kiosk', '/dev-kiosk/'),
 }
-server.listen(PORT, () => process.stdout.write(`The faces, with hot reload: http://localhost:${PORT}\n`))
+server.listen(PORT, () => {
+  process.stdout.write(`Site, office and kiosk with hot reload: http://localhost:${server.address().port}\n`)
+})
 
 function handle(request, response) {
   const owner = ['office', 'kiosk'].find((name) => request.url.startsWith(vites[name].config.base))
@@ -46,15 +48,34 @@ async function sendPage({ url, headers }, response) {
   if (answer.redirectTo) return redirect(response, answer.redirectTo)
   if (answer.face !== 'site') return sendHtml(response, answer.face, await documentOf(answer.face))
   const { render } = await vites.site.ssrLoadModule('/src/entry-server.tsx')
-  const publicConfig = await (await fetch(`${API}/api/publicConfig`)).json()
+  const publicConfig = await fetch(`${API}/api/publicConfig`).then(
+    (answer) => answer.json(),
+    () => undefined,
+  )
+  if (!publicConfig) return sendStarting(response)
   const visit = { origin: `http://${headers.host}`, publicConfig, settings, now: new Date() }
   const rendered = await render(url, visit)
   if (rendered.kind === 'redirect') return redirect(response, rendered.location)
-  if (rendered.kind === 'page') return sendHtml(response, 'site', rendered.document, url)
+  if (rendered.kind === 'page') return sendHtml(response, 'site', withStyles(rendered.document), url)
   if (rendered.kind === 'file')
     return response.writeHead(200, { 'content-type': rendered.type }).end(rendered.body)
-  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+  const wayHome = rendered.kind === 'unknown' && { refresh: '0; url=/' }
+  response.writeHead(404, { 'content-type': 'text/html', ...wayHome }).end('Not found')
 }
+
+/** Links the styles that the render has loaded: Vite adds them with the code, which runs long after the first paint. */
+function withStyles(document) {
+  const urls = [...vites.site.environments.ssr.moduleGraph.urlToModuleMap.keys()]
+  const links = urls
+    .filter((url) => url.endsWith('.css'))
+    .map((url) => `<link rel="stylesheet" href="${url}?direct">`)
+  return document.replace('</head>', `${links.join('')}</head>`)
+}
+
+const sendStarting = (response) =>
+  response
+    .writeHead(503, { 'content-type': 'text/html', refresh: '1' })
+    .end('The server is starting. This page reloads by itself.')
 
 const documentOf = (face) => readFile(`apps/${face}/index.html`, 'utf8')
 

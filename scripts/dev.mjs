@@ -1,20 +1,46 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepare } from './prepare.mjs'
 
-// The server restarts on a change; Vite serves the three faces with hot reload and renders the site as production does.
+// The server is rebuilt and restarted on a change; Vite serves the three faces with hot reload and SSR.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+// The environment takes precedence.
+if (existsSync('.env')) process.loadEnvFile('.env')
 await prepare()
 
 const env = { ...process.env, NODE_ENV: 'development', PORT: process.env.PORT ?? '3000' }
-const start = (args, cwd) => spawn(process.execPath, args, { stdio: 'inherit', env, cwd })
-const children = [
-  start(['../../node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs', '--watch'], 'apps/server'),
-  start(['--watch', 'apps/server/dist/main.js']),
-  start(['scripts/dev-faces.mjs']),
-]
-const stop = () => {
-  for (const child of children) child.kill('SIGTERM')
+const start = (script) => spawn(process.execPath, [script], { stdio: 'inherit', env })
+let server
+let faces
+let stopping = false
+
+// Dynamic imports: rolldown is installed by prepare().
+const { watch } = await import('rolldown')
+const { default: config } = await import('../apps/server/rolldown.config.mjs')
+const watcher = watch({ ...config, cwd: resolve('apps/server') })
+
+// A build deletes the old files first, so nothing of it is loaded before it is complete.
+watcher.on('event', async (event) => {
+  if (event.code === 'ERROR') process.stderr.write(`${event.error.message}\n`)
+  if (event.code === 'BUNDLE_END' || event.code === 'ERROR') await event.result.close()
+  if (event.code !== 'BUNDLE_END') return
+  await end(server)
+  if (stopping) return
+  server = start('apps/server/dist/main.js')
+  faces ??= start('scripts/dev-faces.mjs')
+})
+
+async function end(child) {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'close')
+}
+
+async function stop() {
+  stopping = true
+  await Promise.all([watcher.close(), end(server), end(faces)])
 }
 process.on('SIGINT', stop).on('SIGTERM', stop)
-await Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))))

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configEntry } from '../packages/ui/src/testing/samples.ts'
+
+// The development server of the three faces, in front of a stub of the API.
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const api = createServer((_, response) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify([configEntry({ hostName: 'localhost', publicMsg: 'Sold out tonight.' })]))
+})
+let faces
+let origin
+
+beforeAll(async () => {
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const env = { ...process.env, NODE_ENV: 'development', PORT: String(api.address().port), DEV_PORT: '0' }
+  faces = spawn(process.execPath, ['scripts/dev-faces.mjs'], { cwd: ROOT, env })
+  origin = await new Promise((resolve, reject) => {
+    faces.stdout.on('data', (chunk) => {
+      const [address] = /http:\/\/localhost:\d+/.exec(chunk) ?? []
+      if (address) resolve(address)
+    })
+    faces.stderr.on('data', (chunk) => reject(new Error(String(chunk))))
+  })
+}, 60_000)
+
+afterAll(async () => {
+  faces.kill()
+  await once(faces, 'close')
+  api.close()
+})
+
+const get = async (path) => {
+  const answer = await fetch(origin + path, { redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+test('renders the site on the server, with its styles and the code that hydrates it', async () => {
+  const { status, text } = await get('/')
+  expect(status).toBe(200)
+  expect(text).toContain('Sold out tonight.')
+  expect(text).toContain('src="/src/main.tsx"')
+  const [, style] = /<link rel="stylesheet" href="([^"]*hero\.module\.css[^"]*)">/.exec(text)
+  const { headers, text: css } = await get(style)
+  expect(headers.get('content-type')).toContain('text/css')
+  const [className] = /_title_\w+/.exec(css)
+  expect(text).toContain(className)
+}, 30_000)
+
+test.each([
+  ['/employee/login', '/dev-office/src/main.tsx'],
+  ['/scanner', '/dev-kiosk/src/main.tsx'],
+])(
+  'serves %s from the sources of its own face',
+  async (path, script) => {
+    const { text } = await get(path)
+    expect(text).toContain(`src="${script}"`)
+    expect(text).toContain('/@vite/client')
+    const code = await get(script)
+    expect(code.headers.get('content-type')).toContain('javascript')
+  },
+  30_000,
+)
+
+test('redirects, files and unknown addresses are those of production', async () => {
+  expect((await get('/login')).headers.get('location')).toBe('/employee/login')
+  expect((await get('/robots.txt')).text).toContain(`${origin}/sitemap.xml`)
+  const unknown = await get('/nope')
+  expect([unknown.status, unknown.headers.get('refresh')]).toEqual([404, '0; url=/'])
+})
+
+test('passes calls on to the API, and asks the browser to try again while the API is down', async () => {
+  expect((await get('/api/publicConfig')).text).toContain('Sold out tonight.')
+  api.closeAllConnections()
+  await new Promise((resolve) => api.close(resolve))
+  const starting = await get('/')
+  expect([starting.status, starting.headers.get('refresh')]).toEqual([503, '1'])
+})
