@@ -6,7 +6,7 @@ import { type PageData, PageDataContext } from './lib/page-data.ts'
 import { PublicShell } from './pages/public-shell.tsx'
 import { publicPageAt } from './pages.tsx'
 
-/** One page of the public site, on the server and in the browser alike. Its links load the next one. */
+/** A page of the public site, for SSR and hydration. Multi-page: links load a new document. */
 export function PublicApp({ pageData }: { pageData: PageData }) {
   const { element, alone } = publicPageAt(pageData.pathname)
   return (

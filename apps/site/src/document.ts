@@ -1,4 +1,4 @@
-/** A whole document around a rendered page. */
+/** The HTML document template around a rendered page. */
 export const documentOf = ({ head, html }: { head: string; html: string }) => `<!doctype html>
 <html lang="en">
 <head>

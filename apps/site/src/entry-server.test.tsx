@@ -32,7 +32,7 @@ async function rendered(url: string, answer = answerAt(url)) {
   return { head: head!, html: html!, isCheckout: page.isCheckout }
 }
 
-test('the public home is complete without scripts: its words, its title and its styles', async () => {
+test('the home page is complete without scripts: its text, title and styles', async () => {
   const { html, head } = await rendered('/', answerAt('/', { publicMsg: 'Sold out tonight.' }))
   expect(html).toContain('Dreadmoor')
   expect(html).toContain('Sold out tonight.')
@@ -42,7 +42,7 @@ test('the public home is complete without scripts: its words, its title and its 
   expect(head).toContain('<style>.of-pages/home-page {}</style>')
 })
 
-test('a message cannot break out of the page', async () => {
+test('a message is escaped in the page and in its data', async () => {
   const { html, head } = await rendered(
     '/',
     answerAt('/', { publicMsg: '</script><script>alert(1)</script>' }),
@@ -85,7 +85,7 @@ test('an application asks for the nights of the festival that the address names,
   expect(html).not.toContain('2024')
 })
 
-test('its code is asked for with low priority, from the build or from its source', async () => {
+test('the script has low fetch priority, in the build and in development', async () => {
   const { head } = await rendered('/')
   expect(head).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/main.js">')
   const inDevelopment = await rendered('/', render('/', visit(), undefined))
@@ -109,7 +109,7 @@ test.each([
   expect(await answerAt(url, changes)).toEqual({ kind: 'unknown' })
 })
 
-test('the stand-in for a checkout is there for the demo only', async () => {
+test('the stub checkout exists for the demo seller only', async () => {
   const { isCheckout, html } = await rendered('/demo-checkout?product=lights-out-ultimate&date=2024-11-02')
   expect(isCheckout).toBe(true)
   expect(html).toContain('Nothing is sold here')
@@ -123,20 +123,20 @@ test('the stand-in for a checkout is there for the demo only', async () => {
   })
 })
 
-describe('what machines are told', () => {
+describe('the metadata for crawlers', () => {
   const seriesAt = async (now: string) => {
     const { head } = await rendered('/', render('/', { ...visit(), now: new Date(now) }, build))
     return JSON.parse(/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}')
   }
 
-  test('is the address, the picture and the words of the page', async () => {
+  test('has the address, the picture and the texts of the page', async () => {
     const { head } = await rendered('/')
     expect(head).toContain('<link rel="canonical" href="http://localhost:3000/">')
     expect(head).toContain('content="http://localhost:3000/dreadmoor/share-halloween.jpg"')
     expect(head).toContain('property="og:title" content="Dreadmoor Haunted Hayride"')
   })
 
-  test('is an event for each night, with its hour at the place', async () => {
+  test('has an event for each night, in the local time of the festival', async () => {
     const series = await seriesAt('2024-10-01T12:00:00Z')
     expect(series).toMatchObject({ '@type': 'EventSeries', startDate: '2024-09-13T19:00:00-04:00' })
     expect(series.subEvent).toHaveLength(15)
@@ -150,7 +150,7 @@ describe('what machines are told', () => {
     })
   })
 
-  test('never calls a past night in stock', async () => {
+  test('never marks a past night as in stock', async () => {
     expect(JSON.stringify(await seriesAt('2024-11-03T04:30:00Z'))).not.toContain('InStock')
   })
 

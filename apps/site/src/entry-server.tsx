@@ -12,7 +12,7 @@ import { fileAt } from './pages/head/files.ts'
 import { headTags } from './pages/head/head-tags.ts'
 import { publicPageAt } from './pages.tsx'
 
-/** What stands at an address of the public site: a page rendered whole, a redirect, a file, or nothing. */
+/** SSR: resolves an address of the public site to a rendered page, a redirect, a file, or nothing. */
 export const render: Render = async (url, visit, build) => {
   const { pathname } = new URL(url, visit.origin)
   const { host } = new URL(visit.origin)
@@ -61,7 +61,7 @@ async function renderPage(
   return documentOf({ head, html: rendered.html })
 }
 
-/** React puts titles, descriptions and preloads before the first element; they belong into the head. */
+/** renderToString puts titles, meta tags and preloads before the first element; they are moved into the head. */
 function splitHead(markup: string) {
   const head = markup.match(/^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? ''
   return { head, html: markup.slice(head.length) }

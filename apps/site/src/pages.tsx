@@ -9,7 +9,7 @@ const PAGES = {
   'demo-checkout': page(() => import('./pages/demo-checkout-page.tsx')),
 }
 
-/** The page at an address that is public. */
+/** The lazy page at a public address. */
 export function publicPageAt(pathname: string) {
   const name = publicPageOf(pathname)
   if (!name) throw new Error(`${pathname} is no public page`)

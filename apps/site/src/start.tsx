@@ -4,7 +4,7 @@ import { PublicApp } from './app.tsx'
 import { readPageData } from './lib/page-data.ts'
 import { publicPageAt } from './pages.tsx'
 
-/** Hydrates the page that the server has rendered, or renders it when there is nothing of it. */
+/** Hydrates the server-rendered page, or renders it into an empty root. */
 export async function start(root: HTMLElement) {
   const pageData = readPageData()
   const app = (
@@ -12,12 +12,12 @@ export async function start(root: HTMLElement) {
       <PublicApp pageData={pageData} />
     </StrictMode>
   )
-  // A chunk that cannot be fetched is reported where it is shown, by the error boundary.
+  // A chunk that fails to load is reported by the error boundary.
   const loading = publicPageAt(pageData.pathname)
     .preload()
     .catch(() => {})
   if (!root.firstElementChild) return createRoot(root).render(app)
   await loading
-  // As a transition it goes on in small steps, between which the page answers.
+  // A transition: React yields between units of work, so the page handles input meanwhile.
   startTransition(() => void hydrateRoot(root, app))
 }

@@ -3,8 +3,8 @@ import type { Build, Manifest } from '@nightshift/shared/public-site/rendered'
 const ENTRY = 'src/main.tsx'
 
 /**
- * The styles of these sources, inlined: the first paint waits for nothing else. The links stay, disabled: by them the code
- * knows that it need not fetch the styles again. In development, Vite brings the styles with the code.
+ * Inlines the critical CSS of these sources, so that the first paint waits for no request. The disabled links tell Vite's
+ * loader that the styles are there. In development, scripts/dev-faces.mjs adds the links.
  */
 export function styleTags(build: Build, sources: string[]) {
   if (!build) return ''
@@ -15,7 +15,7 @@ export function styleTags(build: Build, sources: string[]) {
     .join('')
 }
 
-/** The code that hydrates the page. Low priority: the page is complete before it runs, so its pictures go first. */
+/** The code that hydrates the page. Low fetch priority: images go first, because the page is complete without it. */
 export function scriptTags(build: Build) {
   if (!build) return `<script type="module" src="/${ENTRY}"></script>`
   const [entry, ...imported] = chunksOf(build.manifest, [ENTRY]).toReversed()
@@ -27,7 +27,7 @@ export function scriptTags(build: Build) {
   ].join('')
 }
 
-/** The chunks of these sources with everything that they import, each after its imports. */
+/** The chunks of these sources with their static imports, in topological order. */
 function chunksOf(manifest: Manifest, sources: string[]) {
   const found = new Set<string>()
   const collect = (key: string) => {

@@ -3,12 +3,12 @@ import { isOrdinaryClick } from './ordinary-click.ts'
 
 type Props = { src: string; href: string; title: string; className?: string; children: ReactNode }
 
-/** The same function each time, or every render of the page would take the focus again. */
+/** A stable ref callback: a new one would take the focus on every render. */
 const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /**
- * Something of somebody else's behind a picture of ours: it loads when it is clicked. Without a script the picture
- * is a link to the same thing.
+ * Facade: a placeholder image for a third-party frame, which loads on a click. Without scripts the image
+ * is a link to the same content.
  */
 export function FrameFacade({ src, href, title, className, children }: Props) {
   const [shown, setShown] = useState(false)

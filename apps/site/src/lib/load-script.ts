@@ -1,11 +1,11 @@
 const asked = new Set<string>()
 
-/** Fetches a script of somebody else once. Whether it came shows in what it leaves on `window`. */
+/** Loads a third-party script once. The caller checks the global that the script defines. */
 export function loadScript(src: string) {
   if (asked.has(src)) return
   asked.add(src)
   const script = Object.assign(document.createElement('script'), { src, async: true })
-  // A later hover may have more luck than one in a tunnel.
+  // Removed after a failure, so that a later call tries again.
   script.onerror = () => {
     asked.delete(src)
     script.remove()

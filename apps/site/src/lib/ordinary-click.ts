@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** Not one that asks for another tab or window. */
+/** A plain left click, without a modifier key that opens another tab or window. */
 export const isOrdinaryClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -3,7 +3,7 @@ import type { Night } from '@nightshift/shared/festivals/nights'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { createContext, use } from 'react'
 
-/** Of the season that the page is about: its nights, its year and the hour of the gates. */
+/** The season of the page: its nights, its year and the opening hour. */
 export type SeasonFacts = { nights: Night[]; year: number; gates: string }
 
 /** Hydration data: embedded in the page by the server, so that the browser need not fetch it. */

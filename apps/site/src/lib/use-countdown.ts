@@ -1,7 +1,7 @@
 import { type Countdown, countdownTo } from '@nightshift/shared/public-site/countdown'
 import { useEffect, useState } from 'react'
 
-/** What is left until the season opens, by the second; nothing before the page has come to life. */
+/** The time until the season opens, updated every second; undefined before hydration. */
 export function useCountdown(opensAt: string) {
   const [left, setLeft] = useState<Countdown>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The brand's sign: the farmhouse before the moon, one window lit. Decorative; the name stands beside it. */
+/** The brand's logo. Decorative: the name is beside it. */
 export const BrandMark = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
     <circle cx="20" cy="20" r="18" fill="var(--bone)" />

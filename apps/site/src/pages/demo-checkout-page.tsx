@@ -7,7 +7,7 @@ import { releaseDate } from './press/release-date.ts'
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** The stand-in for a seller's checkout: it says what would be bought, and sells nothing. */
+/** Stub checkout: says what would be bought, and sells nothing. */
 export default function DemoCheckoutPage() {
   return (
     <PublicGate>

@@ -2,18 +2,18 @@ import { fallbackOf, srcSetOf } from './art/pictures.ts'
 
 type Props = {
   name: string
-  /** Another crop below this width. */
+  /** Art direction: another crop below this width. */
   narrow?: { name: string; below: number }
   sizes?: string
   width: number
   height: number
   alt?: string
   className?: string
-  /** Above the fold: fetched at once and first. */
+  /** Above the fold: loaded eagerly with high priority. */
   urgent?: boolean
 }
 
-/** A picture of the moor: AVIF where it is known, WebP elsewhere, in the width that is needed. */
+/** A responsive image: AVIF with a WebP fallback, in several widths. */
 export function Picture({
   name,
   narrow,

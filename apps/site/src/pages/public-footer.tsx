@@ -4,7 +4,7 @@ import { usePublicSite } from '../features/gate/public-gate.tsx'
 import { ADDRESS_LINES, DREADMOOR } from './dreadmoor.content.ts'
 import styles from './public-footer.module.css'
 
-/** The way to everything that is not the night itself. */
+/** The footer of the public pages: address, work, news, policies and the staff entrance. */
 export function PublicFooter() {
   const { entry } = usePublicSite()
   return (

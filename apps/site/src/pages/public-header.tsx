@@ -8,8 +8,8 @@ import styles from './public-header.module.css'
 import { SectionLinks } from './section-links.tsx'
 
 /**
- * The sticky navigation. Up to 768 px it collapses into a menu that opens without a script; the two forms stand side
- * by side and the style sheet shows one of them.
+ * The sticky navigation. Up to 768 px it is a menu that opens without scripts. Both forms are rendered, and the style
+ * sheet shows one of them.
  */
 export function PublicHeader() {
   const { entry } = usePublicSite()
@@ -17,7 +17,7 @@ export function PublicHeader() {
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false
   }, [])
-  // Whoever was quicker than our code has gone to a section with the menu still open over it.
+  // Closes a menu that was used before hydration and still covers the section.
   useEffect(() => {
     if (window.location.hash) close()
   }, [close])

@@ -13,7 +13,7 @@ import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import styles from './public-shell.module.css'
 
-/** Gate, header, page and footer of the public site. */
+/** The layout of the public site: route guard, header, page and footer. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <PublicGate>

@@ -3,7 +3,7 @@ import { usePageData } from '../lib/page-data.ts'
 import { sectionsOf } from './dreadmoor.content.ts'
 import styles from './public-header.module.css'
 
-/** The ways to the sections of the home. */
+/** The links to the sections of the home page. */
 export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
   const { entry } = usePublicSite()
   const home = usePageData().pathname === '/' ? '' : '/'

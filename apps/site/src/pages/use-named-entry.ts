@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Opens the entry that the address names, whenever it comes to name one, and brings it into view. */
+/** Opens the entry that the URL fragment names, on load and on each change, and scrolls to it. */
 export function useNamedEntry() {
   useEffect(() => {
     openNamedEntry()
@@ -20,7 +20,7 @@ function openNamedEntry() {
   entry.scrollIntoView()
 }
 
-/** A link to the very address that is shown changes nothing, and opens its entry all the same. */
+/** A click on a link to the current fragment fires no hashchange, so it is handled here. */
 function openAgain({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest('a')
   if (link && link.href === window.location.href) openNamedEntry()

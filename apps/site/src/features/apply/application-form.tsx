@@ -15,19 +15,19 @@ import { useOpenPositions } from './use-open-positions.ts'
 
 const NOTES_MAX = 2000
 
-/** The whole application for one festival. The browser holds the answers; nothing is kept twice. */
+/** The application form of one festival. Uncontrolled: the DOM holds the answers. */
 export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
   const form = useRef<HTMLFormElement>(null)
   const { nights, problems, busy, summary, begin, submit, edit, startOver } = useApplicationForm(festival)
   const offered = useOpenPositions(festival.id)
   const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.message
 
-  // Again when the positions have come: only then can one of them be chosen again.
+  // Restores again after the positions have loaded: their select has no options before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   useEffect(() => restoreDraft(festival.id, form.current!), [festival.id, offered.state.kind])
 
   return (
-    // Sent by script alone: before it runs, a submit of this kind does nothing and leaves no answer in the address.
+    // Sent by script only: method="dialog" makes a submit before hydration do nothing, so no answer gets into the address.
     <form
       ref={form}
       className={styles.form}

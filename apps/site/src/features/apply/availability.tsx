@@ -6,7 +6,7 @@ import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'
 import { Choice } from './choices.tsx'
 
-/** Every night of the season by weekend, all of them checked to begin with. */
+/** Every night of the season by weekend, all checked by default. */
 export function Availability({ nights, season }: { nights: Night[]; season: Season }) {
   const shift = shiftText(season)
   return (
@@ -51,6 +51,6 @@ function Weekend({ number, nights, shift }: { number: number; nights: Night[]; s
 
 function tick({ currentTarget }: MouseEvent<HTMLButtonElement>, checked: boolean) {
   for (const box of currentTarget.closest('fieldset')?.querySelectorAll('input') ?? []) box.checked = checked
-  // As if it was done by hand, so that the form notices.
+  // Dispatches the input event that a user's click would, so that the form's listeners run.
   currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -10,7 +10,7 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-/** A box or a button to tick, large enough for a thumb. */
+/** A checkbox or radio button with a touch target that is large enough. */
 export const Choice = ({ type, name, value, checked = false, children }: ChoiceProps) => (
   <label className={styles.choice}>
     <input type={type} name={name} value={value} defaultChecked={checked} />
@@ -18,7 +18,7 @@ export const Choice = ({ type, name, value, checked = false, children }: ChoiceP
   </label>
 )
 
-/** A question with two answers, one of them given already. */
+/** A question with two answers and a default. */
 export const YesOrNo = ({ name, legend, yes }: { name: string; legend: string; yes: boolean }) => (
   <fieldset className={styles.group}>
     <legend className={styles.label}>{legend}</legend>

@@ -16,7 +16,7 @@ function formWith(positions: string) {
 }
 const answersIn = (form: HTMLFormElement) => [...new FormData(form)].map(String)
 
-/** Filled in otherwise than it begins. */
+/** Changes every answer from its default. */
 function filled() {
   const form = formWith(LOADED)
   form.querySelector('input')!.value = 'Wren'
@@ -29,7 +29,7 @@ function filled() {
 
 beforeEach(() => localStorage.clear())
 
-test('a reload finds every answer again, unchecked nights too, and of no other festival', () => {
+test('a draft restores every answer, unchecked nights too, for its own festival only', () => {
   saveDraft(1, filled())
   const [same, other] = [formWith(LOADED), formWith(LOADED)]
   restoreDraft(1, same)
@@ -38,7 +38,7 @@ test('a reload finds every answer again, unchecked nights too, and of no other f
   expect(answersIn(other)).toEqual(answersIn(formWith(LOADED)))
 })
 
-test('typing while the positions load does not forget the one that was chosen', () => {
+test('typing while the positions load keeps the position of the draft', () => {
   saveDraft(1, filled())
   const early = formWith(LOADING)
   restoreDraft(1, early)
@@ -48,7 +48,7 @@ test('typing while the positions load does not forget the one that was chosen', 
   expect(answersIn(late)).toEqual(answersIn(filled()))
 })
 
-test('what was sent is not kept, and a browser that keeps nothing is no obstacle', () => {
+test('a sent application clears its draft, and blocked storage breaks nothing', () => {
   saveDraft(1, filled())
   clearDraft(1)
   expect(localStorage).toHaveLength(0)

@@ -2,18 +2,18 @@ type Entries = [name: string, value: string][]
 
 const keyOf = (festivalId: number) => `application-draft-${festivalId}`
 
-/** Keeps what is filled in, for this browser only. */
+/** Saves the draft in this browser's storage. */
 export function saveDraft(festivalId: number, form: HTMLFormElement) {
   const filled = new FormData(form)
   const entries = [...filled].map(([name, value]) => [name, String(value)])
-  // The positions may still be on their way: until then their list says nothing.
+  // While the positions load, the select has no value: the saved one is kept.
   const kept = filled.has('position')
     ? []
     : (readDraft(festivalId) ?? []).filter(([name]) => name === 'position')
   write(festivalId, JSON.stringify([...entries, ...kept]))
 }
 
-/** Fills the form as it was left. */
+/** Restores the draft into the form. */
 export function restoreDraft(festivalId: number, form: HTMLFormElement) {
   const entries = readDraft(festivalId)
   if (!entries) return
@@ -42,7 +42,7 @@ function readDraft(festivalId: number): Entries | undefined {
   }
 }
 
-/** A browser that keeps nothing must not keep anybody from applying. */
+/** The form works without a draft where storage is blocked. */
 function write(festivalId: number, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(keyOf(festivalId))

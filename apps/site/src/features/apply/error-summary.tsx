@@ -19,7 +19,7 @@ const LABELS: Record<string, string> = {
   otherNotes: APPLY.otherNotes,
 }
 
-/** Everything that has to be fixed, each with a link that leads into its field. */
+/** Error summary: every problem of the form, with a link to its field. */
 export const ErrorSummary = ({ problems, ref }: { problems: Problem[]; ref: Ref<HTMLDivElement> }) =>
   problems.length > 0 && (
     <section ref={ref} tabIndex={-1} className={styles.summary} aria-label={APPLY.summary}>
@@ -36,7 +36,7 @@ export const ErrorSummary = ({ problems, ref }: { problems: Problem[]; ref: Ref<
     </section>
   )
 
-/** A link alone would scroll to the field and leave the keyboard behind. */
+/** Moves the focus too: a link alone only scrolls. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()

@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'
 
-/** The element that a problem's link leads to. */
+/** The id of the element that the error summary links to. */
 export const idOf = (name: string) => `apply-${name}`
 const hintId = (name: string) => `${idOf(name)}-hint`
 const errorId = (name: string) => `${idOf(name)}-error`
 
 type Described = { name: string; label: string; hint?: string; problem?: string; required?: boolean }
 
-/** What assistive technology reads with a field. */
+/** The ARIA attributes of a field: its hint and its problem. */
 const describedBy = ({ name, hint, problem }: Described) => ({
   id: idOf(name),
   name,

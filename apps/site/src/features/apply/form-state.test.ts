@@ -14,13 +14,13 @@ test('an application is validated, confirmed and sent, in this order', () => {
   expect(after(right, { kind: 'confirmed' }, { kind: 'arrived' })).toEqual({ kind: 'sent' })
 })
 
-test('declining or a failure goes back to the filled form, and from there once more', () => {
+test('after a declined confirmation or a failure, the form can be submitted again', () => {
   expect(after(right, { kind: 'declined' })).toEqual({ kind: 'checked', problems: [] })
   expect(after(right, { kind: 'confirmed' }, { kind: 'failed' })).toEqual({ kind: 'checked', problems: [] })
   expect(after(right, { kind: 'confirmed' }, { kind: 'failed' }, right)).toEqual({ kind: 'confirming' })
 })
 
-test('problems are looked at while typing, once the form was submitted', () => {
+test('problems are updated while typing, after the first submit', () => {
   expect(after({ kind: 'edited', problems: [problem] })).toEqual({ kind: 'untouched' })
   expect(after(wrong, { kind: 'edited', problems: [] })).toEqual({ kind: 'checked', problems: [] })
 })

@@ -1,6 +1,6 @@
 import type { Problem } from './problems.ts'
 
-/** Where an applicant stands: nothing checked yet, checked, being asked once more, on its way, arrived. */
+/** The states of the form: not validated yet, validated, asking for confirmation, sending, sent. */
 export type FormState =
   | { kind: 'untouched' }
   | { kind: 'checked'; problems: Problem[] }
@@ -12,7 +12,7 @@ export type FormEvent =
   | { kind: 'submitted' | 'edited'; problems: Problem[] }
   | { kind: 'confirmed' | 'declined' | 'arrived' | 'failed' }
 
-/** What happens to the form next. An event that does not belong to its state changes nothing. */
+/** The form's reducer. Events that do not fit the state are ignored. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.kind) {
     case 'submitted':
@@ -31,5 +31,5 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Only what is not under way already. */
+/** Whether the form can be submitted: not while a submit is in progress. */
 export const canSubmit = ({ kind }: FormState) => kind === 'untouched' || kind === 'checked'

@@ -5,7 +5,7 @@ import type { useOpenPositions } from './use-open-positions.ts'
 
 type Props = { problem?: string } & ReturnType<typeof useOpenPositions>
 
-/** What somebody applies for. The list keeps its place while it loads, so that nothing moves below it. */
+/** The select of positions. It keeps its size while it loads, to avoid a layout shift. */
 export function PositionField({ state, load, problem }: Props) {
   const positions = state.kind === 'loaded' ? state.positions : []
   return (

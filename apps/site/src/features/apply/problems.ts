@@ -1,13 +1,13 @@
 import { APPLY } from './apply.texts.ts'
 
-/** A field that cannot stay as it is, and what to do about it. */
+/** An invalid field, and the text that says how to fix it. */
 export type Problem = { name: string; message: string }
 
 type Control = { name: string; willValidate: boolean; validity: { valid: boolean } }
 type Refusal = { issues: { path: PropertyKey[] }[] } | undefined
 
 /**
- * What the browser's own checks find, and what only the schema does: spaces alone, an email without a domain.
+ * The problems found by the browser's constraint validation, and by the schema alone: spaces only, an email without a domain.
  * In the order of the form.
  */
 export function problemsOf(form: Pick<HTMLFormElement, 'elements'>, refusal: Refusal): Problem[] {

@@ -9,7 +9,7 @@ import { clearDraft, saveDraft } from './draft.ts'
 import { canSubmit, nextState } from './form-state.ts'
 import { useCheck } from './use-check.ts'
 
-/** The way of an application from the filled form to the festival. What was filled in stays until it has arrived. */
+/** Validates, confirms and sends an application. The draft is kept until the server has accepted it. */
 export function useApplicationForm(festival: PublicConfigEntry) {
   const { id } = festival
   const [state, dispatch] = useReducer(nextState, { kind: 'untouched' })
@@ -24,7 +24,7 @@ export function useApplicationForm(festival: PublicConfigEntry) {
     await dialogs.alert(limit ? APPLY.limited(limit) : APPLY.failed)
   }
 
-  /** Two taps at once are one. */
+  /** Single flight: a second submit while one is in progress is ignored. */
   const submitting = useRef(false)
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function useApplicationForm(festival: PublicConfigEntry) {
     dispatch({ kind: 'submitted', problems })
     if (problems.length || !answers) {
       await dialogs.alert(APPLY.invalid)
-      // The dialog gives the focus back first.
+      // After the dialog has restored the focus.
       setTimeout(() => summary.current?.focus())
       return
     }
@@ -74,7 +74,7 @@ export function useApplicationForm(festival: PublicConfigEntry) {
 
   const problems = state.kind === 'checked' ? state.problems : []
   const busy = state.kind === 'sending' || state.kind === 'sent'
-  // A failure here is told when it matters, at the submit.
+  // A failed preload is reported at the submit, which loads it again.
   const begin = () => check.load().catch(console.error)
   return { nights, problems, busy, summary, begin, submit, edit, startOver }
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 type Check = typeof import('./check-form.ts').checkForm
 
-/** The check of the form and its schema, which the page does without until somebody begins to fill it. */
+/** Code splitting: preloads the validation and its schema when somebody starts to fill the form. */
 export function useCheck() {
   const loaded = useRef<Check>(undefined)
   const load = async () => {

@@ -5,7 +5,7 @@ import { APPLY } from './apply.texts.ts'
 
 type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; positions: OpenPosition[] }
 
-/** What can be applied for at a festival, and a way to ask again. */
+/** The positions that a festival takes applications for, and a retry function. */
 export function useOpenPositions(festivalId: number) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const load = useCallback(async () => {

@@ -7,7 +7,7 @@ import { allowedOf } from './consent.ts'
 import styles from './consent-banner.module.css'
 import { privacyControl, useConsent } from './use-consent.ts'
 
-/** Asks once, with two equal answers, and beside the page instead of in front of it; then loads what was allowed. */
+/** Consent banner: asks once, with two equal answers and without blocking the page, then loads what was allowed. */
 export function ConsentBanner() {
   const { settings, asks, choice, decide } = useConsent()
   useEffect(() => {

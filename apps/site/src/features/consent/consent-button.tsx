@@ -1,7 +1,7 @@
 import { CONSENT } from './consent.texts.ts'
 import { useConsent } from './use-consent.ts'
 
-/** Takes an answer back. What was accepted and has loaded is gone with a fresh page only. */
+/** Withdraws consent, and reloads the page: scripts that have loaded cannot be unloaded. */
 export function ConsentButton() {
   const { asks, choice, decide } = useConsent()
   if (!asks || !choice) return null

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Storage may be switched off; then the question comes again with each page, and nothing loads before it. */
+/** Where storage is blocked, every page asks again, and loads nothing before the answer. */
 function stored(): Choice | undefined {
   try {
     const value = localStorage.getItem(KEY)
@@ -34,7 +34,7 @@ function decide(next: Choice | undefined) {
     if (next) localStorage.setItem(KEY, next)
     else localStorage.removeItem(KEY)
   } catch {
-    // Kept for this page only.
+    // Storage is blocked: valid for this page only.
   }
   for (const listener of listeners) listener()
 }
@@ -42,7 +42,7 @@ function decide(next: Choice | undefined) {
 export const privacyControl = () =>
   Boolean((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl)
 
-/** What the visitor has decided, if there was anything to decide; unknown until the page has come to life. */
+/** The visitor's consent, where any is needed; unknown until hydration. */
 export function useConsent() {
   const settings = useSiteSettings()
   const asks = useSyncExternalStore(

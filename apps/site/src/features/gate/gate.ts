@@ -6,13 +6,13 @@ export type PublicSite = { entry: PublicConfigEntry; festival: PublicConfigEntry
 
 export type GateDecision = { kind: 'show'; site: PublicSite } | { kind: 'redirect'; to: string }
 
-/** The entry of a host, port or not, that shows a brand. */
+/** The entry of a host that shows a brand. The port is ignored. */
 export function brandEntryOf(config: PublicConfigEntry[], host: string) {
   const hostName = host.toLowerCase().replace(/:\d+$/, '')
   return config.find((candidate) => candidate.hostName === hostName && candidate.brand)
 }
 
-/** Whether a public address is shown on this host, or where it leads instead. Server and browser both ask here. */
+/** Route guard: whether a public address is shown on this host, or where it redirects to. Used by server and browser. */
 export function decidePublicPage(config: PublicConfigEntry[], host: string, pathname: string): GateDecision {
   const [first, festivalId] = pathname.toLowerCase().split('/').filter(Boolean)
   const elsewhere = {

@@ -16,21 +16,21 @@ const visit = (known: Pick<PageData, 'publicConfig'> = {}) =>
     </PageDataContext>,
   )
 
-test('says that it loads, and then shows the page of the host', async () => {
+test('shows a loading state, and then the page of the host', async () => {
   answer({ '/api/publicConfig': { body: [configEntry()] } })
   visit()
   expect(screen.getByText('LOADING........')).toBeTruthy()
   expect(await screen.findByText('The haunted home')).toBeTruthy()
 })
 
-test('asks nobody when the configuration came with the page', () => {
+test('makes no call when the configuration is in the page data', () => {
   const fetch = answer({})
   visit({ publicConfig: [configEntry()] })
   expect(screen.getByText('The haunted home')).toBeTruthy()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('says sorry when the configuration cannot be had, and tries again when asked', async () => {
+test('shows an error when the configuration cannot be loaded, and retries on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   answer({ '/api/publicConfig': { status: 500, body: {} } })
   visit()

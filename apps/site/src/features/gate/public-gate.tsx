@@ -9,14 +9,14 @@ import { usePublicConfig } from './use-public-config.ts'
 
 const PublicSiteContext = createContext<PublicSite | null>(null)
 
-/** The site that the gate has let through. */
+/** The site of the current page; below a PublicGate only. */
 export function usePublicSite() {
   const site = use(PublicSiteContext)
-  if (!site) throw new Error('A public page stands outside of the gate')
+  if (!site) throw new Error('usePublicSite is used outside of PublicGate')
   return site
 }
 
-/** Lets a public page through on the host of a brand that shows it. */
+/** Route guard: renders a public page where the host's brand shows it, and redirects elsewhere. */
 export function PublicGate({ children }: { children: ReactNode }) {
   const { host, pathname } = usePageData()
   const { state, retry } = usePublicConfig()

@@ -1,6 +1,6 @@
 const BELOW_HOME = ['apply', 'news', 'policies', 'demo-checkout'] as const
 
-/** Which public page an address is, if it is one. Only an application may name a festival behind it. */
+/** Matches an address to a public page. Only /apply takes a festival id. */
 export function publicPageOf(pathname: string) {
   const [first, ...more] = pathname.toLowerCase().split('/').filter(Boolean)
   if (first === undefined) return 'home'

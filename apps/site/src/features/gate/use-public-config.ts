@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { usePageData } from '../../lib/page-data.ts'
 import { PUBLIC_SITE } from './public-site.texts.ts'
 
-// Not checked by a schema: the public pages do without the bytes of one.
+// Not validated: a schema would add to the bundle of the public pages.
 const trusted = { parse: (answer: unknown) => answer as PublicConfigEntry[] }
 
 type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; config: PublicConfigEntry[] }

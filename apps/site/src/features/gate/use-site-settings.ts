@@ -1,5 +1,5 @@
 import { DEFAULT_SITE_SETTINGS } from '@nightshift/shared/public-site/settings'
 import { usePageData } from '../../lib/page-data.ts'
 
-/** What the operator has chosen for the public pages. */
+/** The operator's settings for the public pages. */
 export const useSiteSettings = () => usePageData().settings ?? DEFAULT_SITE_SETTINGS

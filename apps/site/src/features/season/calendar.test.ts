@@ -18,14 +18,14 @@ test('the default season spans three months of 2024', () => {
   ])
 })
 
-test('its nights are marked, the extra night apart from the others', () => {
+test('nights are marked, and the extra night has its own mark', () => {
   expect(daysOf('September', 'open')).toEqual([13, 14, 20, 21, 27, 28])
   expect(daysOf('October', 'open')).toEqual([4, 5, 11, 12, 18, 19, 25, 26])
   expect(daysOf('November', 'open')).toEqual([])
   expect(daysOf('November', 'extra')).toEqual([2])
 })
 
-test('the first of a month stands under its weekday', () => {
+test('the first of a month is in the column of its weekday', () => {
   // 1 September 2024 was a Sunday, 1 October a Tuesday, 1 November a Friday.
   expect(months.map(({ weeks }) => weeks[0]!.findIndex((cell) => cell?.day === 1))).toEqual([0, 2, 5])
   expect(months.map(({ weeks }) => weeks.flat().filter(Boolean).length)).toEqual([30, 31, 30])

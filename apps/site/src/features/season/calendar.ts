@@ -2,7 +2,7 @@ import { MONTHS } from '@nightshift/shared/calendar-words'
 import type { Night } from '@nightshift/shared/festivals/nights'
 import type { Season } from '@nightshift/shared/festivals/season'
 
-/** A day of the calendar picture: closed, open, or the night that stands outside of the weekends. */
+/** A day of the calendar: closed, open, or an extra night outside of the weekends. */
 export type CalendarDay = { day: number; kind: 'closed' | 'open' | 'extra' }
 export type CalendarMonth = { key: string; name: string; year: number; weeks: (CalendarDay | null)[][] }
 

@@ -8,7 +8,7 @@ import styles from './season-calendar.module.css'
 
 type Props = { season: Season; facts: SeasonFacts }
 
-/** The season as a picture, a moon for each night; those who cannot see it have the same as a table. */
+/** The season as a calendar with a moon for each night. Screen readers get the same as a table. */
 export const SeasonCalendar = ({ season, facts }: Props) => (
   <figure className={styles.calendar}>
     <div className={styles.months} aria-hidden="true">

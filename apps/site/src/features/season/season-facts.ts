@@ -3,7 +3,7 @@ import { nightsOf } from '@nightshift/shared/festivals/nights'
 import type { Season } from '@nightshift/shared/festivals/season'
 import type { SeasonFacts } from '../../lib/page-data.ts'
 
-/** What public pages say of a season. */
+/** The dates and hours of a season, as the public pages show them. */
 export const seasonFacts = (season: Season, timeZone: string): SeasonFacts => ({
   nights: nightsOf(season, timeZone),
   ...openingOf(season, timeZone),

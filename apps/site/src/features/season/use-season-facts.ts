@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { usePageData } from '../../lib/page-data.ts'
 import { seasonFacts } from './season-facts.ts'
 
-/** As the server found them; to learn a time zone takes a phone longer than all the rest of the page. */
+/** Computed by the server: time zone arithmetic takes a phone longer than the rest of the page. */
 export function useSeasonFacts({ season, timeZone }: PublicConfigEntry) {
   const { seasonFacts: carried } = usePageData()
   return useMemo(() => carried ?? seasonFacts(season, timeZone), [carried, season, timeZone])

@@ -1,12 +1,12 @@
-/** What somebody wants to buy. Nothing named: whatever is on sale. */
+/** What the visitor wants to buy; without a product, everything on sale. */
 export type TicketRequest = { product?: string; date?: string; quantity?: number }
 
-/** A seller of tickets, as the pages see it. */
+/** Adapter: the interface of the pages to a ticket seller. */
 export type TicketAdapter = {
-  /** A plain link that always works: without a script, behind an ad blocker, in another tab. */
+  /** Fallback: a plain link, which works without scripts, behind an ad blocker and in another tab. */
   href: (request: TicketRequest) => string
-  /** Opens the checkout inside of the click and says whether it did; otherwise the link is followed. */
+  /** Opens the checkout in the click handler. Returns false when it cannot; the link is followed then. */
   open: (request: TicketRequest) => boolean
-  /** Fetches what `open` needs, when a visitor is about to click. */
+  /** Preloads what `open` needs, on hover or focus. */
   preload: () => void
 }

@@ -10,7 +10,7 @@ const addressOf = (request: TicketRequest) => {
   return `${SITE_PATHS.demoCheckout}${query && `?${query}`}`
 }
 
-/** The stand-in for a seller: a page of our own that says what would be bought, and sells nothing. */
+/** Stub seller: a page of our own that says what would be bought, and sells nothing. */
 export const demo: TicketAdapter = {
   href: addressOf,
   open: (request) => {

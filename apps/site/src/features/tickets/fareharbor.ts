@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** FareHarbor: a product is an item, a night one of its availabilities. */
+/** Adapter for FareHarbor: a product is an item, a night one of its availabilities. */
 export function fareharbor({
   shortname,
   products,

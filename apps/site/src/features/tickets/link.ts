@@ -1,7 +1,7 @@
 import type { TicketSettings } from '@nightshift/shared/public-site/settings'
 import type { TicketAdapter } from './adapter.ts'
 
-/** Any seller that has an address for each product: the placeholders of the setting are filled in. */
+/** Adapter for any seller with an address for each product: fills in the placeholders of TICKETS_URL. */
 export const link = ({
   url,
   products,

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** pretix: a night is a subevent of the event, a product an item. */
+/** Adapter for pretix: a night is a subevent of the event, a product an item. */
 export function pretix({
   url,
   products,

@@ -5,7 +5,7 @@ import { useTickets } from './use-tickets.ts'
 
 type Props = { request?: TicketRequest; className?: string; children: ReactNode }
 
-/** A way to the checkout. It is a link, and stays one whenever the checkout cannot open in place. */
+/** A link to the checkout, opened in place where the seller's script allows it (progressive enhancement). */
 export function TicketLink({ request = {}, className, children }: Props) {
   const tickets = useTickets()
   const onClick = (event: MouseEvent) => {

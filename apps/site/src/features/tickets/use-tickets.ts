@@ -7,7 +7,7 @@ import { fareharbor } from './fareharbor.ts'
 import { link } from './link.ts'
 import { pretix } from './pretix.ts'
 
-/** The seller that the operator has chosen. */
+/** The adapter of the seller that TICKETS names. */
 export function useTickets() {
   const { tickets } = useSiteSettings()
   return useMemo(() => adapterOf(tickets), [tickets])

@@ -3,7 +3,7 @@ export type Vital = { name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'; value: numbe
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Interaction = PerformanceEntry & { interactionId?: number }
 
-/** Watches how fast and how steady the page is; the answer tells what is known so far. */
+/** Observes the web vitals of the page. Returns a function that reads the values so far. */
 export function measureVitals() {
   const found = new Map<Vital['name'], number>()
   const watch = (type: string, see: (entry: PerformanceEntry) => void, more = {}) => {
@@ -17,8 +17,8 @@ export function measureVitals() {
     if (name === 'first-contentful-paint') found.set('FCP', startTime)
   })
   watch('largest-contentful-paint', ({ startTime }) => found.set('LCP', startTime))
-  const shifts = sessionShifts()
-  // A page on which nothing ever shifts has a figure, too.
+  const shifts = cumulativeLayoutShift()
+  // Zero, not undefined, for a page without layout shifts.
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) found.set('CLS', 0)
   watch('layout-shift', (entry) => {
     if (!(entry as Shift).hadRecentInput) found.set('CLS', shifts(entry as Shift))
@@ -34,8 +34,8 @@ export function measureVitals() {
   return (): Vital[] => [...found].map(([name, value]) => ({ name, value: Math.round(value * 1000) / 1000 }))
 }
 
-/** The worst burst of shifts: those less than a second apart, within five seconds. */
-export function sessionShifts() {
+/** Cumulative layout shift: the worst session window, of shifts less than one second apart, five seconds at most. */
+export function cumulativeLayoutShift() {
   let worst = 0
   let sum = 0
   let first = 0

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSiteSettings } from '../gate/use-site-settings.ts'
 import { measureVitals } from './measure.ts'
 
-/** Reports once, when the page is left or put away, how its load went. The path is all that is said of the page. */
+/** Reports the web vitals once, when the page is hidden or unloaded. The path is the only thing reported about the page. */
 export function useReportedVitals() {
   const { vitalsUrl } = useSiteSettings()
   useEffect(() => {

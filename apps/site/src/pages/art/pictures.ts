@@ -1,6 +1,6 @@
 const files = import.meta.glob<string>('./*-*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
 
-/** The widths in which a picture exists, as the browser chooses among them. */
+/** The `srcset` of a picture: every width that exists. */
 export const srcSetOf = (name: string, type: 'avif' | 'webp') =>
   Object.entries(files)
     .flatMap(([path, url]) => {
@@ -9,5 +9,5 @@ export const srcSetOf = (name: string, type: 'avif' | 'webp') =>
     })
     .join(', ')
 
-/** The one for browsers that choose nothing. */
+/** The fallback `src` for browsers without srcset. */
 export const fallbackOf = (name: string) => srcSetOf(name, 'webp').split(' ')[0]

@@ -4,7 +4,7 @@ import { releasePdf } from '../press/release-pdf.ts'
 
 export type WrittenFile = { type: string; body: string }
 
-/** The files that are written when they are asked for. On a host without a public site robots stay out. */
+/** Generated files: robots.txt, sitemap.xml and press releases. A host without a public site disallows all robots. */
 export function fileAt(
   pathname: string,
   origin: string,

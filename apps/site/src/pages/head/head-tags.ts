@@ -4,7 +4,7 @@ import { seriesOf } from './series.ts'
 
 export type Visited = { origin: string; page: PublicPage; entry: PublicConfigEntry; now: Date }
 
-/** What the head of a public page tells machines, beyond the title and description that the page itself renders. */
+/** Head tags for crawlers and previews. The page itself renders title and description. */
 export function headTags({ origin, page, entry, now }: Visited) {
   const { title, description } = metaOf(page, entry.variant)
   const url = `${origin}/${page === 'home' ? '' : page}`

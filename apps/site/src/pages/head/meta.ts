@@ -7,7 +7,7 @@ import { DREADMOOR } from '../dreadmoor.content.ts'
 
 export type PublicPage = 'home' | 'apply' | 'news' | 'policies' | 'demo-checkout'
 
-/** The title and description under which a page is shared. */
+/** The Open Graph title and description of a page. */
 export function metaOf(page: PublicPage, variant: PublicConfigEntry['variant']) {
   const face = FACES[variant]
   const pages = {

@@ -8,10 +8,10 @@ import { DREADMOOR, PLACE } from '../dreadmoor.content.ts'
 type Season = { origin: string; entry: PublicConfigEntry; now: Date; image: string }
 
 const HOUR_MS = 3_600_000
-/** A night can be bought until its gates have been open for so long. */
+/** How long after opening a night is still on sale. */
 const DOORS_HOURS = 4
 
-/** The season for search engines: a series with an event for each night, and the tickets that are sold for it. */
+/** Structured data (schema.org): an EventSeries with an Event and its Offers for each night. */
 export function seriesOf({ origin, entry, now, image }: Season) {
   const { season, timeZone, variant } = entry
   const face = FACES[variant]

@@ -3,7 +3,7 @@ import { Picture } from '../picture.tsx'
 import styles from './attraction.module.css'
 import { Skulls } from './skulls.tsx'
 
-/** One attraction; the style sheet gives each its own place for picture and words. */
+/** One attraction. The style sheet gives each its own layout, by data-place. */
 export function AttractionSection({ id, name, skulls, time, words, picture, alt }: Attraction) {
   return (
     <section id={id} className={`${styles.attraction} late`} aria-labelledby={`${id}-name`} data-place={id}>

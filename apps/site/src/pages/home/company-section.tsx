@@ -2,7 +2,7 @@ import { PARTNERS, SOCIAL, SPONSORS } from '../content/company.content.ts'
 import styles from './company.module.css'
 import { SocialIcon } from './social-icon.tsx'
 
-/** Who stands beside the farm: partners, sponsors, and where else it can be met. */
+/** Partners, sponsors and social media. */
 export const CompanySection = () => (
   <div className={`${styles.company} late`}>
     <section aria-labelledby="partners-title">

@@ -25,7 +25,7 @@ const REEDS = [
   [556, 310],
 ]
 
-/** The way to the farm as somebody at the inn would draw it. Decorative: the sentences beside it say the same. */
+/** The map as a drawing. Decorative: the text beside it gives the directions. */
 export const DrawnMap = () => (
   <svg className={styles.drawn} viewBox="0 0 680 460" aria-hidden="true">
     <g className={styles.contour}>

@@ -4,7 +4,7 @@ import { HOME } from '../content/home.content.ts'
 import { Picture } from '../picture.tsx'
 import styles from './film-section.module.css'
 
-/** The operator's film, if there is one: a still of ours until somebody wants to see it. */
+/** The operator's video, if set: a facade until it is clicked. */
 export function FilmSection() {
   const { videoUrl } = useSiteSettings()
   if (!videoUrl) return null

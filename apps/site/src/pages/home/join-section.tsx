@@ -3,7 +3,7 @@ import { JOIN } from '../content/home.content.ts'
 import { Picture } from '../picture.tsx'
 import styles from './join.module.css'
 
-/** The people behind the masks, and the picture that leads to them. */
+/** The section about work, with a link to the application form. */
 export const JoinSection = () => (
   <section className={`${styles.join} late`} aria-labelledby="join-title">
     <a href={SITE_PATHS.apply} className={styles.link}>

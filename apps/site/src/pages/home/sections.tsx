@@ -12,7 +12,7 @@ import { JoinSection } from './join-section.tsx'
 import { ScheduleSection } from './schedule-section.tsx'
 import { TicketsSection } from './tickets-section.tsx'
 
-/** The night, from the moon to the small print. The holiday variant is the same page without the wagons. */
+/** The sections of the home page. The holiday variant has no hayride. */
 export function Sections() {
   const { entry } = usePublicSite()
   const facts = useSeasonFacts(entry)

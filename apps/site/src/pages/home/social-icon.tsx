@@ -4,7 +4,7 @@ const PATHS = {
   talk: 'M4 5h16v11h-8l-5 4v-4H4z',
 }
 
-/** Our own signs for the places where the farm can be met. */
+/** Icons of the social media links. */
 export const SocialIcon = ({ id }: { id: keyof typeof PATHS }) => (
   <svg
     viewBox="0 0 24 24"

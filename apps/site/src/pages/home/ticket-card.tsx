@@ -3,7 +3,7 @@ import { TICKET_WORDS, type Ticket } from '../content/tickets.content.ts'
 import { DREADMOOR } from '../dreadmoor.content.ts'
 import styles from './tickets.module.css'
 
-/** A ticket as it will be torn at the gate. The link on its stub covers all of it. */
+/** A ticket as a card. Its link covers the whole card. */
 export const TicketCard = ({ id, name, price, date, words }: Ticket) => (
   <article className={styles.ticket}>
     <div className={styles.main}>
