@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** Chromium in a container, as root and without a network, must not try to be at home on a desktop. */
+/** Flags for Chromium in a container: as root, headless, without a network. */
 const args = [
   '--no-sandbox',
   '--disable-quic',
@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'stories',
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',
-  // One more than the cores of a small machine: stories wait for cameras and clocks, too.
+  // One more than two cores: stories also wait for cameras and timers.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -26,9 +26,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    // Fog that drifts before nobody costs half of a small machine, and a smooth scroll moves what is to be clicked.
+    // Animations take half of the CPU on two cores, and smooth scrolling moves click targets.
     contextOptions: { reducedMotion: 'reduce' },
-    // A recording of everything takes a fifth of the time; --trace on makes one.
+    // No traces: they take a fifth of the time. Use --trace on.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
   },

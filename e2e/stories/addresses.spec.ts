@@ -1,4 +1,4 @@
-import { at, BRAND_HOST, NOBODYS_HOST, test } from '../support/test.ts'
+import { at, BRAND_HOST, test, UNKNOWN_HOST } from '../support/test.ts'
 
 const REDIRECTS = [
   ['/login', '/employee/login'],
@@ -10,14 +10,14 @@ const REDIRECTS = [
   ['/employee/nowhere', '/'],
 ] as const
 
-test('old and unknown addresses lead on', async ({ page, arrive }) => {
+test('old and unknown addresses redirect', async ({ page, arrive }) => {
   for (const [from, to] of REDIRECTS) {
     await page.goto(from)
     await arrive(to)
   }
 })
 
-test('public pages are there on the brand host alone, and any other host leads to the employee area', async ({
+test('public pages are on the brand host only, and any other host redirects to the employee area', async ({
   page,
   arrive,
 }) => {
@@ -27,7 +27,7 @@ test('public pages are there on the brand host alone, and any other host leads t
     await arrive(path)
   }
   for (const path of paths) {
-    await page.goto(at(NOBODYS_HOST, path))
+    await page.goto(at(UNKNOWN_HOST, path))
     await arrive('/employee/login')
   }
   // A festival that takes no applications leads to the home.

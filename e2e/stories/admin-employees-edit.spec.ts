@@ -64,7 +64,7 @@ test('a lead may edit no manager, reads pay rates, resets passwords of those bel
   await arrive('/employee/myaccount')
 })
 
-test('what was typed is lost by no stray key or click, and overwrites nobody', async ({
+test('unsaved changes survive Escape and outside clicks, and the optimistic lock refuses a stale save', async ({
   page,
   visit,
   playwright,
@@ -107,7 +107,7 @@ test('an administrator is told of failures in words, then sets an access level, 
   page,
   visit,
   office,
-  complaints,
+  consoleErrors,
 }) => {
   const name = newName()
   await office.hire(name)
@@ -144,7 +144,7 @@ test('an administrator is told of failures in words, then sets an access level, 
   await press('Deactivate')
   await expectFailure('deactivate employee')
   await expect(window.getByLabel('Middle')).toHaveValue('Lee')
-  expect(complaints.splice(0).every((complaint) => complaint.includes('ApiError'))).toBe(true)
+  expect(consoleErrors.splice(0).every((complaint) => complaint.includes('ApiError'))).toBe(true)
 
   await page.unroute(/\/api\/users\/[^?]+$/)
   await page.keyboard.press('Escape')

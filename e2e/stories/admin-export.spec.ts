@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessible.ts'
-import { change, hire, openAsManager, read, worked } from '../support/payroll.ts'
+import { change, dismissAlert, hire, openAsManager, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the Paychex export holds what the filters show, to the letter', async ({ page, visit }) => {
+test('the Paychex export has exactly the entries that the filters show', async ({ page, visit }) => {
   await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2023-10-30&to=2023-11-05')
   await page.getByRole('button', { name: 'Paychex Export' }).click()
-  await read(page, 'No timesheets found. Please select a different date range and try again.')
+  await dismissAlert(page, 'No timesheets found. Please select a different date range and try again.')
 
   const plain = await hire(page, ['Zoë', 'Whitlock'], { payrate: 15.25, paychexId: '8101' })
   const comma = await hire(page, ['Edgar "Ed"', 'Poe, Jr.'], {
@@ -69,7 +69,7 @@ test('the Paychex export holds what the filters show, to the letter', async ({ p
   await expect(page.getByRole('button', { name: 'Paychex Export' })).toBeFocused()
 })
 
-test('the payroll check lists what Paychex would trip over, leads to the entry and blocks nothing', async ({
+test('the payroll check lists what Paychex would reject, links to the entry and blocks nothing', async ({
   page,
   visit,
 }) => {
@@ -118,7 +118,7 @@ test('the payroll check lists what Paychex would trip over, leads to the entry a
   expect(lines.find((line) => line.startsWith(`${long},`))).toContain('Gus Twin,9101,8.00,15.50')
 })
 
-test('an entry that needs review stands out and holds back the export until a manager has looked', async ({
+test('an entry that needs review is marked and blocks the export until a manager has confirmed it', async ({
   page,
   visit,
 }) => {

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { read } from '../support/payroll.ts'
+import { dismissAlert } from '../support/payroll.ts'
 import { redAndBlue } from '../support/pictures.ts'
 import { chooseFestival, fillLogin } from '../support/sign-in.ts'
 import { launchProduct } from '../support/start-product.ts'
 import { expect, test } from '../support/test.ts'
 
-// What is changed here all other stories rely on, so these have a product of their own.
+// These stories change settings that all others rely on, so they run on their own server.
 test.describe.configure({ mode: 'default' })
 
 let product: Awaited<ReturnType<typeof launchProduct>>
@@ -60,11 +60,11 @@ test('an administrator changes the settings, and header, navigation and public s
   const size = await logo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
   expect(size).toEqual([500, 125])
 
-  // Somebody else is quicker; what was typed stays.
+  // Optimistic lock: somebody else saves first; the typed text stays.
   await page.getByLabel('Welcome Message').fill('Mine.')
   await page.request.patch(at('/api/festivals/1'), { data: { publicMsg: 'Theirs.' } })
   await save.click()
-  await read(page, 'Somebody else changed this meanwhile. Please look again.')
+  await dismissAlert(page, 'Somebody else changed this meanwhile. Please look again.')
   await expect(page.getByLabel('Public Message')).toHaveValue('Theirs.')
   await expect(page.getByLabel('Welcome Message')).toHaveValue('Mine.')
   await save.click()

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { read } from '../support/payroll.ts'
+import { dismissAlert } from '../support/payroll.ts'
 import { chooseFestival, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,7 +17,7 @@ test('an administrator adds and renames an event, and gives it positions', async
   await expect(card('Workshop')).toContainText(/2 positions · \d+ people/)
 
   await page.getByRole('button', { name: 'Add Event' }).click()
-  await read(page, 'Unable to create new event... Please enter a name.')
+  await dismissAlert(page, 'Unable to create new event... Please enter a name.')
   await page.getByLabel('New event').fill('  Sleigh Run ')
   await page.keyboard.press('Enter')
   await expect(card('Sleigh Run')).toContainText('0 positions · 0 people')
@@ -41,7 +41,7 @@ test('an administrator adds and renames an event, and gives it positions', async
   await page.getByRole('button', { name: 'Add Position' }).click()
   const added = page.getByRole('dialog', { name: 'New position' })
   await added.getByRole('button', { name: 'Save' }).click()
-  await read(page, 'Unable to create new position... Please enter a name.')
+  await dismissAlert(page, 'Unable to create new position... Please enter a name.')
   await added.getByLabel('Name').fill('Reindeer Wrangler')
   await added.getByRole('button', { name: 'Save' }).click()
   await expect(added.getByText('Please enter a rate from $0 to $500 in steps of $0.25.')).toBeVisible()
@@ -59,12 +59,12 @@ test('an administrator adds and renames an event, and gives it positions', async
   await expect(edited.getByText('Please enter a rate from $0 to $500 in steps of $0.25.')).toBeVisible()
   await edited.getByLabel('Default Pay Rate').fill('15.25')
   await edited.getByLabel('Open to applicants').check()
-  // Somebody else is quicker; what was typed stays.
+  // Optimistic lock: somebody else saves first; the typed text stays.
   const positions = await (await page.request.get('/api/positions')).json()
   const { id } = positions.find(({ name }: { name: string }) => name === 'Reindeer Wrangler')
   await page.request.patch(`/api/positions/${id}`, { data: { isTipped: false } })
   await edited.getByRole('button', { name: 'Save' }).click()
-  await read(page, 'Somebody else changed this meanwhile. Please look again.')
+  await dismissAlert(page, 'Somebody else changed this meanwhile. Please look again.')
   await expect(edited.getByLabel('Tipped')).not.toBeChecked()
   await expect(edited.getByLabel('Default Pay Rate')).toHaveValue('15.25')
   await edited.getByRole('button', { name: 'Save' }).click()

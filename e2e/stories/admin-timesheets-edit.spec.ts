@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { change, hire, openAsManager, read, worked } from '../support/payroll.ts'
+import { change, dismissAlert, hire, openAsManager, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit time entry' })
@@ -14,7 +14,7 @@ function patchesOf(page: Page) {
   return sent
 }
 
-test('a manager mends an entry; what collides is refused with what it collides with', async ({
+test('a manager corrects an entry; an overlap is refused with the entry that it overlaps', async ({
   page,
   visit,
 }) => {
@@ -46,7 +46,7 @@ test('a manager mends an entry; what collides is refused with what it collides w
   )
   await page.getByLabel('Clock Out').fill('2023-03-07T05:30')
   await save(page)
-  await read(
+  await dismissAlert(
     page,
     'This overlaps another shift of the same person: Krampus, 3/7/2023 5:00:00 AM to 3/7/2023 7:00:00 AM.',
   )
@@ -83,11 +83,11 @@ test('a manager mends an entry; what collides is refused with what it collides w
   await expect(history.last()).toContainText('added the entry')
   await expectAccessible(page)
 
-  // Somebody else is quicker.
+  // Optimistic lock: somebody else saves first.
   await page.getByLabel('Note').fill('Mine.')
   await change(page.request, id, { creditTips: 9 })
   await save(page)
-  await read(page, 'Somebody else changed this meanwhile. Please look again.')
+  await dismissAlert(page, 'Somebody else changed this meanwhile. Please look again.')
   await expect(page.getByLabel('Credit Tips')).toHaveValue('9.00')
   await expect(page.getByLabel('Note')).toHaveValue('Mine.')
   await save(page)
@@ -106,7 +106,7 @@ test('a manager mends an entry; what collides is refused with what it collides w
   await expect(page.getByRole('button', { name: 'Edit Cora Nettle' })).toBeFocused()
 })
 
-test('on the nights the clocks change the editor asks which hour is meant, or refuses one that is none', async ({
+test('on the nights of a clock change the editor asks which of two hours is meant, and refuses one that does not exist', async ({
   page,
   visit,
 }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { withoutLive } from '../support/office.ts'
-import { hire, openAsManager, read, worked } from '../support/payroll.ts'
+import { dismissAlert, hire, openAsManager, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a manager finds, sorts and adds up the entries of a week, and a link shares the view', async ({
@@ -110,13 +110,13 @@ function entries(length: number) {
 test('10,000 entries that could not be loaded are asked for again and stay light, and the last one is a scroll away', async ({
   page,
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   await withoutLive(page)
   await page.route('**/api/timeclock?*', (route) => route.fulfill({ status: 500, json: {} }))
   await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2021-09-01&to=2021-12-31')
-  await read(page, 'Unable to load timesheets. Please refresh the page or try again later.')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await dismissAlert(page, 'Unable to load timesheets. Please refresh the page or try again later.')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await page.unroute('**/api/timeclock?*')
 
   const many = entries(9_999)

@@ -8,7 +8,7 @@ test('an administrator works in the festival they choose, until they change it o
   page,
   visit,
   arrive,
-  complaints,
+  consoleErrors,
   baseURL,
 }) => {
   // Festivals that cannot be loaded are asked for again.
@@ -18,7 +18,7 @@ test('an administrator works in the festival they choose, until they change it o
   const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
   await expect(alert).toContainText('Unable to load festivals. Please refresh the page or try again later.')
   await alert.getByRole('button', { name: 'Okay' }).click()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await page.unroute('**/api/festivals')
   await page.getByRole('button', { name: 'Try again' }).click()
 

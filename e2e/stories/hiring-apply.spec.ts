@@ -11,7 +11,7 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   page,
   visit,
   arrive,
-  complaints,
+  consoleErrors,
 }) => {
   const wren = applicant('Wren')
   await visit('/apply')
@@ -32,7 +32,7 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   await fillApplication(page, wren)
   await expect(summary).toHaveCount(0)
 
-  // In between, somebody thinks again, and the page is loaded anew.
+  // Declines the confirmation, then reloads the page.
   await page.getByRole('button', { name: 'Submit application' }).dblclick()
   await page.getByRole('alertdialog', { name: CONFIRM }).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'None of the nights of Weekend 2' }).click()
@@ -47,7 +47,7 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   await page.getByRole('button', { name: 'Confirm' }).click()
   const failure = page.getByRole('alertdialog', { name: 'Your application was not sent' })
   await failure.getByRole('button', { name: 'Okay' }).click()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await expect(page.getByLabel('Email')).toHaveValue(wren.email)
 
   await page.unroute('**/api/applications/')
@@ -59,7 +59,7 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   await page.getByRole('button', { name: 'Confirm' }).click()
   const limited = `${message} Everything you filled in is still here.`
   await readAlert(page, 'Your application was not sent', limited)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await expect(page.getByLabel('Email')).toHaveValue(wren.email)
 
   await page.unroute('**/api/applications/')
@@ -74,13 +74,13 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
 test('positions can be asked for again, and the form asks for what it should, with the answers that are likely', async ({
   page,
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route('**/api/publicAppPosition/*', (route) => route.abort())
   await page.goto('/apply')
   await readAlert(page, "Something went wrong: We're sorry.", 'Something went wrong. Please try again later.')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await expectAccessible(page)
   await page.unroute('**/api/publicAppPosition/*')
   await page.getByRole('button', { name: 'Load the positions again' }).click()
@@ -108,7 +108,7 @@ test('positions can be asked for again, and the form asks for what it should, wi
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 
-  // Only who was here before is asked for more, also after a reload.
+  // Conditional fields for returning applicants, also after a reload.
   const before = page.getByRole('group', { name: 'Have you worked here before?' })
   const seasons = page.getByLabel('If so, when and as what?')
   await expect(seasons).toBeHidden()

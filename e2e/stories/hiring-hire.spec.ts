@@ -34,13 +34,13 @@ async function expectNotHired(page: Page, who: Applicant) {
 test('a taken username is refused and the next one proposed; what fails creates nobody', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const ash = applicant('Ash')
   await sendApplication(request, ash)
   const { form, hire } = await openHire(page, 'manager', ash)
   await expect(form.getByLabel('Paychex ID')).toHaveValue('000')
-  // What was typed is not lost to a stray key.
+  // Escape does not discard unsaved changes.
   await typeAndEscape(form.getByLabel('Middle'), 'Q')
   const question = page.getByRole('alertdialog', { name: 'You have changes that are not saved' })
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -64,7 +64,7 @@ test('a taken username is refused and the next one proposed; what fails creates 
   await page.route(HIRE_CALL, (route) => route.fulfill({ status: 500 }))
   await hire.click()
   await readAlert(page, FAILED, 'Please refresh the page or try again later.')
-  expect(complaints.splice(0)[0]).toContain('ApiError')
+  expect(consoleErrors.splice(0)[0]).toContain('ApiError')
   await form.getByRole('button', { name: 'Cancel' }).click()
   await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('button', { name: `Actions for ${ash.name}` })).toBeFocused()

@@ -140,7 +140,7 @@ test('filters are in the address, and duplicates lead to each other', async ({ p
 test('applications are asked for again, and notes are saved by their icon; a failure changes nothing else', async ({
   page,
   request,
-  complaints,
+  consoleErrors,
 }) => {
   const moss = applicant('Moss')
   await sendApplication(request, moss)
@@ -151,7 +151,7 @@ test('applications are asked for again, and notes are saved by their icon; a fai
     'Unable to load applications. Please refresh the page or try again later.',
   )
   await alert.getByRole('button', { name: 'Okay' }).click()
-  expect(complaints.splice(0)[0]).toContain('ApiError')
+  expect(consoleErrors.splice(0)[0]).toContain('ApiError')
   await page.unroute('**/api/applications?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   const card = cardOf(page, moss)
@@ -168,8 +168,8 @@ test('applications are asked for again, and notes are saved by their icon; a fai
   await save.click()
   await act(page, moss, 'Hold')
   await act(page, moss, 'Reject')
-  await expect.poll(() => complaints.length).toBe(3)
-  expect(complaints.splice(0).join()).toContain('ApiError')
+  await expect.poll(() => consoleErrors.length).toBe(3)
+  expect(consoleErrors.splice(0).join()).toContain('ApiError')
   await expect(card.getByRole('listitem').first()).toHaveText('New')
   await expect(notes).toHaveValue('Strong audition.')
 

@@ -5,7 +5,7 @@ import { hire } from '../support/staff.ts'
 
 const OFFLINE = 'Offline. Badges cannot be scanned until the connection is back.'
 
-test('a badge whose answer got lost rests in view, is tried again with the network, and counts once', async ({
+test('a badge whose answer was lost is retried once after the reconnect, with the same idempotency key, and counts once', async ({
   page,
   visit,
   camera,
@@ -17,7 +17,7 @@ test('a badge whose answer got lost rests in view, is tried again with the netwo
   await page.route('**/api/badgescan', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     if (network) return route.continue()
-    // The server has heard, but the kiosk does not.
+    // The server gets the request; the kiosk does not get the answer.
     await route.fetch()
     await route.abort()
   })
@@ -125,7 +125,7 @@ test('a camera that does not start is explained and can be tried again; each res
     await page.getByRole('button', { name: 'Try Again' }).click()
   }
   await expect(page.getByLabel('What the camera sees')).toBeVisible()
-  // Scanning by hand goes on.
+  // Manual entry works without the camera.
   await enterCode(page, badgeCodeOf(ash.id))
   await expect(status(page, 'Clocked In')).toBeVisible()
   expect(await notes()).toEqual([659, 988])
@@ -136,7 +136,7 @@ test('a camera that does not start is explained and can be tried again; each res
   expect(await notes()).toHaveLength(2)
 })
 
-test('it can be installed, starts without a network and says so, and keeps nothing of the other pages', async ({
+test('the kiosk can be installed, starts offline with a notice, and caches nothing of the other pages', async ({
   page,
   visit,
   context,
@@ -177,7 +177,7 @@ test('it can be installed, starts without a network and says so, and keeps nothi
     )
     expect(answer, path).toBe('failed')
   }
-  // The camera reads all the same; there is nobody to tell.
+  // The camera works offline; the scan fails.
   await startButton(page).click()
   await expect(status(page, 'ERROR')).toBeVisible()
   await camera.hide()

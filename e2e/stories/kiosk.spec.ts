@@ -6,7 +6,12 @@ import { hire } from '../support/staff.ts'
 
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
 
-test('an actor comes, stays in view, and goes', async ({ page, visit, camera, playwright }) => {
+test('an actor clocks in, stays in view without effect, and clocks out', async ({
+  page,
+  visit,
+  camera,
+  playwright,
+}) => {
   const ash = await hire(playwright, 'Ash', 'Hayride Actor')
   await visit('/scanner')
   await startButton(page).click()
@@ -20,7 +25,7 @@ test('an actor comes, stays in view, and goes', async ({ page, visit, camera, pl
   )
   await expectAccessible(page)
   await expect(status(page, 'Scanning...')).toBeVisible()
-  // The badge is still there, for longer than the server counts two scans as one.
+  // The badge stays in view for longer than the server's window for repeated scans.
   await page.waitForTimeout(4_000)
   await expect(status(page, 'Scanning...')).toBeVisible()
 
@@ -28,7 +33,7 @@ test('an actor comes, stays in view, and goes', async ({ page, visit, camera, pl
   await page.waitForTimeout(2_500)
   await camera.show(ash)
   await expect(status(page, 'Clocked Out')).toBeVisible()
-  // The longest word of the kiosk, on the narrowest screens.
+  // The longest heading, on narrow screens too.
   for (const [width, height] of [
     [360, 740],
     [800, 1280],
@@ -75,7 +80,7 @@ test('an actor with two positions cancels and chooses the second; who cannot clo
   await expect(status(page, 'Clocked In')).toBeVisible()
   expect(await bo.shifts()).toEqual([expect.objectContaining({ positionName: 'Bog Actor', endTime: null })])
 
-  // A stranger’s code, half a code, somebody who left and somebody without a position.
+  // Unknown code, partial code, inactive employee, employee without a position.
   await expect(status(page, 'Scanning...')).toBeVisible()
   const refused = async (why: string) => {
     await expect(status(page, 'ERROR')).toBeVisible()
@@ -134,7 +139,7 @@ test('a bartender enters tips on the keys of the kiosk, on any screen', async ({
     }
   }
   await expectAccessible(page)
-  // What a keyboard enters must be quarters, too.
+  // Keyboard input is validated as quarters, too.
   await tips.getByLabel('Cash Tips').fill('20.10')
   await tips.getByRole('button', { name: 'Okay' }).click()
   await expect(tips).toBeVisible()
@@ -146,7 +151,7 @@ test('a bartender enters tips on the keys of the kiosk, on any screen', async ({
   ])
 })
 
-test('who forgot to clock out last night is clocked in and told so; a question that was left behind is cancelled', async ({
+test('a forgotten clock-out is closed at the next clock-in, with a notice; a question is cancelled by its idle timeout', async ({
   page,
   visit,
   playwright,
@@ -166,7 +171,7 @@ test('who forgot to clock out last night is clocked in and told so; a question t
     { endTime: expect.any(String), needsReview: 'forgotten' },
   ])
 
-  // The next in line is asked something, and walks away.
+  // Idle timeout of a question.
   await expect(startButton(page)).toBeVisible()
   await enterCode(page, badgeCodeOf(cy.id))
   const which = question(page, 'Which position are you clocking in for?')

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) =>
 // Not page.goBack(), which waits for a page to load.
 const back = (page: Page) => page.evaluate(() => window.history.back())
 
-test('no way out of a page loses what somebody typed without a question', async ({
+test('every way to leave a page with unsaved changes asks first', async ({
   page,
   visit,
   arrive,
@@ -101,7 +101,7 @@ test('Back closes a window before it leaves the page, and asks where something i
   await phone.fill('555-0142')
   await back(page)
   const lose = page.getByRole('alertdialog', { name: 'You have changes that are not saved. Close' })
-  // Back is an answer, too: it closes the question.
+  // Back closes the confirmation.
   await expect(lose).toBeVisible()
   await back(page)
   await expect(lose).toHaveCount(0)

@@ -40,7 +40,7 @@ test('no picture is refused in words, twelve megapixels become a pass photo, a p
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page, 'Choose Pass Photo')).toBeFocused()
 
-  // A photo costs nothing that was typed.
+  // Saving a photo keeps the unsaved fields.
   await page.getByLabel('Middle').fill('K')
   await choose(page, redAndBlue(4000, 3000))
   await expect(frame(page)).toBeFocused()
@@ -74,10 +74,10 @@ test('no picture is refused in words, twelve megapixels become a pass photo, a p
 test('the whole crop can be done with the keyboard, and a photo that the server refuses stays in its frame', async ({
   page,
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   await openAccount({ page, visit }, 'kbarnes', 'keishabarnes')
-  // Long before the key: what opens before anybody listens opens for nobody.
+  // The listener is registered before the key is pressed: the file chooser event is not replayed.
   const chooser = page.waitForEvent('filechooser')
   await button(page, 'Choose Pass Photo').focus()
   await page.keyboard.press('Enter')
@@ -118,7 +118,7 @@ test('the whole crop can be done with the keyboard, and a photo that the server 
   await expect(failure).toContainText(
     'Unable to update pass photo. Please refresh the page or try again later.',
   )
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await page.keyboard.press('Escape')
   await expect(failure).toHaveCount(0)
   await expect(button(page, 'Use Picture')).toBeFocused()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
-async function read(page: Page, text: string) {
+async function dismissAlert(page: Page, text: string) {
   const message = page.getByRole('alertdialog').filter({ hasText: text })
   await expect(message).toBeVisible()
   await message.getByRole('button', { name: 'Okay' }).click()
@@ -20,7 +20,7 @@ test('somebody edits their account and finds it so after a reload', async ({ pag
   await page.getByLabel('Phone').fill('518-555-0199')
   await page.getByLabel('Username').fill('omar')
   await save(page)
-  await read(page, 'Your account has been updated.')
+  await dismissAlert(page, 'Your account has been updated.')
   await expect(page.getByRole('button', { name: 'Account of omar' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
 
@@ -52,7 +52,7 @@ test('what is wrong is said at its field, a username that is taken in words, and
   await page.getByLabel('Username').fill('Actor')
   await save(page)
   await expect(page.getByRole('alertdialog', { name: 'Something went wrong' })).toBeVisible()
-  await read(page, 'This username is taken. Please choose another one.')
+  await dismissAlert(page, 'This username is taken. Please choose another one.')
   await expect(page.getByLabel('Username')).toHaveValue('Actor')
   await expect(page.getByLabel('Phone')).toHaveValue('518-555-0198')
 })
@@ -60,7 +60,7 @@ test('what is wrong is said at its field, a username that is taken in words, and
 test('neither a server that fails costs input, nor what somebody else changes meanwhile', async ({
   page,
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   await openAccount({ page, visit }, 'mjohnson', 'malikjohnson')
   await page.getByLabel('First').fill('Malachi')
@@ -68,12 +68,12 @@ test('neither a server that fails costs input, nor what somebody else changes me
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   )
   await save(page)
-  await read(page, 'Unable to update account. Please refresh the page or try again later.')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await dismissAlert(page, 'Unable to update account. Please refresh the page or try again later.')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await expect(page.getByLabel('First')).toHaveValue('Malachi')
   await page.unroute('**/api/users/*')
   await save(page)
-  await read(page, 'Your account has been updated.')
+  await dismissAlert(page, 'Your account has been updated.')
 
   await page.getByLabel('First').fill('Malik')
   await page.evaluate(async () => {
@@ -83,11 +83,11 @@ test('neither a server that fails costs input, nor what somebody else changes me
     await fetch(`/api/users/${id}`, { method: 'PATCH', headers, body })
   })
   await save(page)
-  await read(page, 'Somebody else changed this meanwhile. Please look again.')
+  await dismissAlert(page, 'Somebody else changed this meanwhile. Please look again.')
   await expect(page.getByLabel('First')).toHaveValue('Malik')
   await expect(page.getByLabel('Phone')).toHaveValue('518-555-0197')
   await save(page)
-  await read(page, 'Your account has been updated.')
+  await dismissAlert(page, 'Your account has been updated.')
 })
 
 const changePassword = (page: Page) => page.getByRole('button', { name: 'Change Password' })
@@ -104,17 +104,17 @@ test('a new password is the one to sign in with from then on', async ({ page, vi
   await changePassword(page).click()
   await expectAccessible(page)
   await setPassword(page, 'lanterns at dusk')
-  await read(page, 'Your password has been updated.')
+  await dismissAlert(page, 'Your password has been updated.')
   await expect(changePassword(page)).toBeFocused()
   await expect(page.getByLabel('New Password', { exact: true })).toHaveCount(0)
   // One's own new password is no change by somebody else.
   await save(page)
-  await read(page, 'Your account has been updated.')
+  await dismissAlert(page, 'Your account has been updated.')
 
   await page.goto('/employee/logout')
   await arrive('/employee/login')
   await login(page, 'gholm', 'gretaholm')
-  await read(page, 'Unable to login!')
+  await dismissAlert(page, 'Unable to login!')
   await login(page, 'gholm', 'lanternsatdusk')
   await arrive('/employee')
 })
@@ -122,7 +122,7 @@ test('a new password is the one to sign in with from then on', async ({ page, vi
 test('a password that does not fit, or cannot be stored, is refused in words and stays typed', async ({
   page,
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   await openAccount({ page, visit }, 'mcruz', 'mateocruz')
   const alerts: string[] = []
@@ -135,13 +135,13 @@ test('a password that does not fit, or cannot be stored, is refused in words and
   await setPassword(page, '')
   await expect.poll(() => alerts).toEqual(['Both passwords must match!', 'Both passwords must match!'])
   await setPassword(page, '  fog  ')
-  await read(page, 'A password has 8 characters or more.')
+  await dismissAlert(page, 'A password has 8 characters or more.')
   await setPassword(page, 'mateocruz')
-  await read(page, 'Please choose a password that is not made of your name.')
+  await dismissAlert(page, 'Please choose a password that is not made of your name.')
   await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('mateocruz')
   await page.route('**/updatepassword', (route) => route.abort())
   await setPassword(page, 'lanterns')
-  await read(page, 'Unable to update password. Please refresh the page or try again later.')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  await dismissAlert(page, 'Unable to update password. Please refresh the page or try again later.')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await expect(page.getByLabel('Repeat New Password')).toHaveValue('lanterns')
 })

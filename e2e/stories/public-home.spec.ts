@@ -3,7 +3,7 @@ import { at, expect, HOLIDAY_HOST, test } from '../support/test.ts'
 
 const SECTIONS = ['Hayride', 'The Bog', 'Psychosis', 'Midway', 'Tickets', 'Schedule', 'Directions', 'FAQ']
 
-test('the home shows the whole night, and its navigation leads through it', async ({ page, visit }) => {
+test('the home page has all sections, and its navigation links to them', async ({ page, visit }) => {
   await visit('/')
   const nav = page.getByRole('navigation', { name: 'On this moor' })
   await expect(nav.getByRole('link')).toHaveText(SECTIONS)
@@ -28,12 +28,16 @@ test('the home shows the whole night, and its navigation leads through it', asyn
       await expect(link).toHaveAttribute('href', /^https:\/\//)
   for (const id of ['hayride', 'bog', 'psychosis', 'midway'])
     await expect(page.locator(`#${id}`)).toContainText('13+')
-  // Computed by the second, shown nowhere.
+  // The countdown ticks every second, but is hidden after the opening.
   await expect(page.locator('[data-countdown]')).toHaveAttribute('data-countdown', '0:0:0:0')
   await expect(page.getByText('0:0:0:0')).toHaveCount(0)
 })
 
-test('the FAQ opens, the notice goes, and the pictures lead to work', async ({ page, visit, arrive }) => {
+test('the FAQ opens, the notice can be closed, and the images link to the application form', async ({
+  page,
+  visit,
+  arrive,
+}) => {
   await visit('/')
   const notice = page.getByRole('region', { name: 'NOTICE' })
   await expect(notice).toContainText('Lights Out')
@@ -61,7 +65,7 @@ test('the FAQ opens, the notice goes, and the pictures lead to work', async ({ p
   await expect(page.locator('#schedule')).toBeInViewport()
 })
 
-test('what is pressed before the code has come works when it has', async ({ page }) => {
+test('clicks before hydration are replayed after it', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -108,7 +112,7 @@ test('the navigation is a row from 769 px up and a menu below, and nothing is cu
   }
 })
 
-test('on the winter host the wagons rest', async ({ page, visit }) => {
+test('the holiday host has the holiday variant, without the hayride', async ({ page, visit }) => {
   await visit(at(HOLIDAY_HOST, '/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scary Little Christmas at Dreadmoor')
   await expect(page.locator('#hayride')).toHaveCount(0)
@@ -129,7 +133,7 @@ test('on the winter host the wagons rest', async ({ page, visit }) => {
   await expect(page).toHaveURL(at(HOLIDAY_HOST, '/'))
 })
 
-test('the page is seen before its code is asked for, and asks for nothing that the server sent with it', async ({
+test('the page is painted before its script is requested, and fetches nothing that the server has embedded', async ({
   page,
   visit,
 }) => {
@@ -154,7 +158,7 @@ test('the page is seen before its code is asked for, and asks for nothing that t
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test('the map is a drawing until it is clicked, and staff find their entrance', async ({
+test('the map is a facade until it is clicked, and the footer links to the staff entrance', async ({
   page,
   visit,
   arrive,
@@ -168,12 +172,12 @@ test('the map is a drawing until it is clicked, and staff find their entrance', 
   await page.waitForLoadState('networkidle')
   await page.getByText('Open the live map').click()
   await expect(page.frameLocator('iframe').getByText('The map')).toBeVisible()
-  // By key: pictures that load on the way down would move it from under the mouse.
+  // By keyboard: images that load during the scroll would move the click target.
   await page.getByRole('link', { name: 'Staff' }).press('Enter')
   await arrive('/employee/login')
 })
 
-test('on a phone all of the home is there before anybody scrolls, and its menu leads to work', async ({
+test('on a phone the whole home page is laid out before scrolling, and its menu links to the application form', async ({
   page,
   visit,
   arrive,
@@ -203,7 +207,7 @@ test('on a phone all of the home is there before anybody scrolls, and its menu l
   await arrive('/apply')
 })
 
-test('no picture lies over the words of an attraction', async ({ page, visit }) => {
+test('no image covers the text of an attraction', async ({ page, visit }) => {
   await visit('/')
   for (const width of [900, 1024, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 })
@@ -223,7 +227,7 @@ test('no picture lies over the words of an attraction', async ({ page, visit }) 
   }
 })
 
-test('who has no mouse skips the navigation, and measurements of a page load reach our own endpoint', async ({
+test('a skip link works with the keyboard, and web vitals are sent to our own endpoint', async ({
   page,
   visit,
 }) => {

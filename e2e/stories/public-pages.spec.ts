@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a visitor moves between the public pages, reads every press release, and machines find their way', async ({
+test('a visitor follows the links of the public pages and downloads press releases; crawlers get robots.txt, a sitemap and structured data', async ({
   page,
   visit,
   arrive,
@@ -47,12 +47,12 @@ test('a visitor moves between the public pages, reads every press release, and m
   expect(download.suggestedFilename()).toBe('2024-lights-out.pdf')
 })
 
-test('a configuration that cannot be had says sorry; the policy that the address names is open', async ({
+test('a configuration that fails to load shows an error; the policy that the fragment names is open', async ({
   page,
   visit,
-  complaints,
+  consoleErrors,
 }) => {
-  // A page without its data is what the client path is for.
+  // Without its page data, the browser fetches the configuration.
   await page.route('/news', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text())
@@ -72,7 +72,7 @@ test('a configuration that cannot be had says sorry; the policy that the address
   await page.getByRole('button', { name: 'Okay' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-  complaints.length = 0
+  consoleErrors.length = 0
   await page.unroute('/news')
 
   await visit('/policies#policy4')

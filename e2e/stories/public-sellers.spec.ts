@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSecondProduct } from '../support/second-product.ts'
-import { STAND_IN_PAGE } from '../support/stand-in-page.ts'
+import { STUB_PAGE } from '../support/stub-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const IDS = { TICKETS_PRODUCTS: '{"lights-out-ultimate":"42"}', TICKETS_DATES: '{"2024-11-02":"117"}' }
@@ -9,7 +9,7 @@ const SCRIPT = `${FAREHARBOR}/embeds/api/v1/`
 const BOOKING = `${FAREHARBOR}/embeds/book/dreadmoor/items/42/availability/117/book/?full-items=yes`
 
 const seller = test.extend<{ sells: (settings: Record<string, string>) => Promise<string> }>({
-  /** Starts the product with another seller; answers where it is open. */
+  /** Starts the server with another seller. Returns its origin. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   sells: async ({}, use) => {
     const stops: (() => Promise<void>)[] = []
@@ -22,13 +22,13 @@ const seller = test.extend<{ sells: (settings: Record<string, string>) => Promis
   },
 })
 
-/** A stand-in for the seller, with or without its script; answers what was asked of it. */
-async function standIn(page: Page, host: string, script?: string) {
+/** Stub of the seller, with or without its script. Returns the recorded requests. */
+async function stubSeller(page: Page, host: string, script?: string) {
   const asked: string[] = []
   await page.route(`${host}/**`, (route) => {
     const url = route.request().url()
     asked.push(url)
-    if (url !== SCRIPT) return route.fulfill({ contentType: 'text/html', body: STAND_IN_PAGE })
+    if (url !== SCRIPT) return route.fulfill({ contentType: 'text/html', body: STUB_PAGE })
     return script ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort()
   })
   return asked
@@ -40,7 +40,11 @@ seller(
   'FareHarbor’s window opens with the product and the night; without its script the link sells',
   async ({ page, visit, sells }) => {
     const origin = await sells({ TICKETS: 'fareharbor', TICKETS_SHORTNAME: 'dreadmoor' })
-    const asked = await standIn(page, FAREHARBOR, 'window.FH = { open: (order) => { window.order = order } }')
+    const asked = await stubSeller(
+      page,
+      FAREHARBOR,
+      'window.FH = { open: (order) => { window.order = order } }',
+    )
     await visit(`${origin}/`)
     expect(asked).toEqual([])
     await expect(ultimate(page)).toHaveAttribute('href', BOOKING)
@@ -57,7 +61,7 @@ seller(
     expect(asked).toEqual([SCRIPT])
 
     await page.unroute(`${FAREHARBOR}/**`)
-    const askedAgain = await standIn(page, FAREHARBOR)
+    const askedAgain = await stubSeller(page, FAREHARBOR)
     await visit(`${origin}/`)
     await ultimate(page).hover()
     await expect.poll(() => askedAgain).toEqual([SCRIPT])
@@ -69,7 +73,7 @@ seller(
 seller('any other seller is a link with its own ids', async ({ page, visit, sells }) => {
   const shop = 'https://shop.example'
   const origin = await sells({ TICKETS: 'link', TICKETS_URL: `${shop}/{product}?on={date}&n={quantity}` })
-  const asked = await standIn(page, shop)
+  const asked = await stubSeller(page, shop)
   await visit(`${origin}/`)
   await ultimate(page).hover()
   await ultimate(page).click()

@@ -1,5 +1,5 @@
 import { startSecondProduct } from '../support/second-product.ts'
-import { STAND_IN_PAGE } from '../support/stand-in-page.ts'
+import { STUB_PAGE } from '../support/stub-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the demo sells nothing, and says so in a window of its own', async ({ page, visit }) => {
@@ -28,7 +28,7 @@ const SETTINGS = {
   ANALYTICS_URL: 'https://stats.example/s.js',
 }
 
-/** Stand-ins for everybody else; what was asked of whom is kept. */
+/** Stubs of the third-party hosts, which record the requests. */
 const strangers = test.extend<{ asked: string[] }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -49,7 +49,7 @@ const strangers = test.extend<{ asked: string[] }, { origin: string }>({
       if (url.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: '' })
       if (url.endsWith('.css')) return route.fulfill({ contentType: 'text/css', body: '' })
       if (url.endsWith('.gif')) return route.fulfill({ contentType: 'image/gif', body: '' })
-      return route.fulfill({ contentType: 'text/html', body: STAND_IN_PAGE })
+      return route.fulfill({ contentType: 'text/html', body: STUB_PAGE })
     })
     await use(asked)
   },
@@ -124,7 +124,7 @@ strangers(
     await accept.click()
     await expect.poll(() => [...asked].sort()).toEqual([...ADS].sort())
 
-    // Somebody who was not here before, and does not want to be followed.
+    // A new visitor with Global Privacy Control.
     await page.evaluate(() => localStorage.clear())
     asked.length = 0
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))

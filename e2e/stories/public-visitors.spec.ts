@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { wordsBelow } from '../support/contrast.ts'
+import { lowContrastText } from '../support/contrast.ts'
 import { overflowOf } from '../support/overflow.ts'
-import { at, BRAND_HOST, expect, HOLIDAY_HOST, NOBODYS_HOST, test } from '../support/test.ts'
+import { at, BRAND_HOST, expect, HOLIDAY_HOST, test, UNKNOWN_HOST } from '../support/test.ts'
 
-test('an unknown address leads home at once, and tells crawlers that it is none', async ({
-  page,
-  arrive,
-}) => {
+test('an unknown address answers 404 and redirects home at once', async ({ page, arrive }) => {
   for (const path of ['/no/such/place', '/old-page.php']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
@@ -16,7 +13,7 @@ test('an unknown address leads home at once, and tells crawlers that it is none'
   }
   const noPicture = await page.request.get('/assets/none.webp', { headers: { accept: 'image/*' } })
   expect(noPicture.headers()['content-type']).toContain('application/json')
-  expect((await page.goto(at(NOBODYS_HOST, '/no/such/place')))?.status()).toBe(404)
+  expect((await page.goto(at(UNKNOWN_HOST, '/no/such/place')))?.status()).toBe(404)
   await arrive('/employee/login')
 })
 
@@ -35,12 +32,12 @@ for (const host of [BRAND_HOST, HOLIDAY_HOST])
       const hero = page.locator('[data-countdown]')
       await expect(hero).toBeVisible()
       await expect.poll(() => hero.locator('img').evaluateAll(everyLoaded)).toBe(true)
-      expect(await wordsBelow(4.5, page, hero), `at ${width} px`).toEqual([])
+      expect(await lowContrastText(4.5, page, hero), `at ${width} px`).toEqual([])
       expect(await overflowOf(page), `at ${width} px`).toBe(0)
     }
   })
 
-test('code comes as small as the browser can take it, and is kept', async ({ page }) => {
+test('scripts are compressed as the browser accepts, and cached as immutable', async ({ page }) => {
   await page.goto('/')
   const script = await page.locator('script[type="module"]').getAttribute('src')
   const bodies = []
@@ -66,15 +63,15 @@ const motionOf = (page: Page) =>
     scrolls: getComputedStyle(document.documentElement).scrollBehavior,
   }))
 
-test('nothing moves by itself for those who asked for that', async ({ page, visit }) => {
+test('nothing is animated with prefers-reduced-motion', async ({ page, visit }) => {
   await visit('/')
   expect(await motionOf(page)).toEqual({ moves: false, scrolls: 'auto' })
 })
 
-test.describe('for everybody else', () => {
+test.describe('without a motion preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the fog drifts', async ({ page, visit }) => {
+  test('the fog is animated', async ({ page, visit }) => {
     await visit('/')
     expect(await motionOf(page)).toEqual({ moves: true, scrolls: 'smooth' })
   })
@@ -83,7 +80,7 @@ test.describe('for everybody else', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every word, question, policy, ticket and way is there', async ({ page }) => {
+  test('all texts, questions, policies, tickets and links are there', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Dreadmoor' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'NOTICE' })).toContainText('Lights Out')

@@ -1,13 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { openAs } from '../support/office.ts'
-import { endSessionIn, lookAgain, sessionEnd } from '../support/session.ts'
+import { endSessionIn, fireVisibilityChange, sessionEnd } from '../support/session.ts'
 import { fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const ENDING = 'Your session is about to expire. Do you want to stay signed in?'
 const OVER = 'Your session has expired. Please login again.'
 
-test('a session that nears its end asks, and Okay extends it', async ({ page, visit }) => {
+test('a warning is shown before the session ends, and Okay extends the session', async ({ page, visit }) => {
   await page.clock.install()
   await openAs({ page, visit }, 'newcomer', '/employee')
   const end = async () => Number((await sessionEnd(page)).value)
@@ -27,7 +27,7 @@ test('a session that nears its end asks, and Okay extends it', async ({ page, vi
   await expect.poll(end).toBeGreaterThan(before)
 })
 
-test('a warning that nobody answers becomes the news that the session is over', async ({
+test('an unanswered warning becomes the message that the session is over', async ({
   page,
   visit,
   arrive,
@@ -52,7 +52,7 @@ test('Cancel logs out', async ({ page, visit, arrive }) => {
   await arrive('/employee/login')
 })
 
-test('a laptop that slept past the end says so on waking, and the login leads back', async ({
+test('after sleeping past the end of the session, the page says so, and the login returns to it', async ({
   page,
   visit,
   arrive,
@@ -72,7 +72,7 @@ test('a laptop that slept past the end says so on waking, and the login leads ba
   await arrive('/employee/timeclock')
 })
 
-test('tabs agree: what one refreshes the other does not ask for, and a logout is for all', async ({
+test('a refresh in one tab extends the session in all tabs, and a logout ends it in all', async ({
   page,
   visit,
   arrive,
@@ -83,26 +83,26 @@ test('tabs agree: what one refreshes the other does not ask for, and a logout is
   await expect(other.getByRole('heading', { name: 'To-do' })).toBeVisible()
 
   await endSessionIn(page, 4)
-  await lookAgain(other)
+  await fireVisibilityChange(other)
   await expect(other.getByRole('alertdialog')).toContainText(ENDING)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).click()
   await expect
     .poll(async () => Number((await sessionEnd(page)).value) - Date.now())
     .toBeGreaterThan(3_000_000)
-  await lookAgain(other)
+  await fireVisibilityChange(other)
   await expect(other.getByRole('alertdialog')).toHaveCount(0)
 
   await page.goto('/employee/logout')
   await arrive('/employee/login')
-  await lookAgain(other)
+  await fireVisibilityChange(other)
   await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible()
 })
 
-test('a refresh that fails is told by the browser and ends at the login', async ({
+test('a refresh that fails shows an alert and leads to the login', async ({
   page,
   visit,
   arrive,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/api/users/refresh-login', (route) => route.abort())
   const told: string[] = []
@@ -115,5 +115,5 @@ test('a refresh that fails is told by the browser and ends at the login', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).click()
   await arrive('/employee/login')
   expect(told).toEqual(['Unable to refresh session. Please login again.'])
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
 })

@@ -1,5 +1,5 @@
 import { chooseFestival, DEMO, type DemoUser, fillLogin } from '../support/sign-in.ts'
-import { at, expect, NOBODYS_HOST, test } from '../support/test.ts'
+import { at, expect, test, UNKNOWN_HOST } from '../support/test.ts'
 
 const active = (Object.keys(DEMO) as DemoUser[]).filter((name) => name !== 'departed')
 
@@ -15,7 +15,7 @@ test('everybody of the demo signs in and is welcomed', async ({ page, visit, arr
   }
 })
 
-test('who has left stays out; after a wrong password the next attempt begins in the password', async ({
+test('an inactive employee cannot sign in; after a wrong password the focus is in the password field', async ({
   page,
   visit,
   arrive,
@@ -35,7 +35,7 @@ test('who has left stays out; after a wrong password the next attempt begins in 
   await arrive('/employee')
 })
 
-test('a page that asks for a login is the page one gets after it', async ({ page, visit, arrive }) => {
+test('the login returns to the page that required it', async ({ page, visit, arrive }) => {
   await visit('/employee/myaccount?from=mail#photo')
   await arrive('/employee/login')
   await fillLogin(page, 'manager')
@@ -69,11 +69,11 @@ test('with the keyboard alone one signs in, sees no login page any more, and sig
   await arrive('/employee/login')
 })
 
-test('a logout that the server never hears still leads to the employee area', async ({
+test('a logout whose call fails still leads to the employee area', async ({
   page,
   visit,
   arrive,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/api/users/logout', (route) => route.abort())
   await visit('/employee/login')
@@ -81,11 +81,11 @@ test('a logout that the server never hears still leads to the employee area', as
   await arrive('/employee')
   await page.goto('/employee/logout')
   await arrive('/employee')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
 })
 
 test('the employee area is there on a host that has no public site', async ({ page, visit, arrive }) => {
-  await visit(at(NOBODYS_HOST, '/employee/todo'))
+  await visit(at(UNKNOWN_HOST, '/employee/todo'))
   await fillLogin(page, 'actor')
   await arrive('/employee/todo')
 })

@@ -70,7 +70,7 @@ test('a newcomer whose timesheets cannot be loaded asks again, and has no shifts
   page,
   visit,
   arrive,
-  complaints,
+  consoleErrors,
 }) => {
   await withoutLive(page)
   await page.route('**/api/timeclock/me', (route) => route.fulfill({ status: 500 }))
@@ -79,7 +79,7 @@ test('a newcomer whose timesheets cannot be loaded asks again, and has no shifts
   const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
   await expect(alert).toContainText('Unable to load timesheets. Please refresh the page or try again later.')
   await alert.getByRole('button', { name: 'Okay' }).click()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
   await page.unroute('**/api/timeclock/me')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No Timesheets Found!')).toBeVisible()
@@ -97,7 +97,7 @@ test('a newcomer whose timesheets cannot be loaded asks again, and has no shifts
 test('a double click is one clock-in, and a failure leaves the page usable', async ({
   page,
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   await openAs({ page, visit }, 'manager', '/employee/timeclock')
   await page.getByRole('button', { name: 'Clock In' }).dblclick()
@@ -111,7 +111,7 @@ test('a double click is one clock-in, and a failure leaves the page usable', asy
   const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
   await expect(alert).toContainText('Unable to clock out. Please refresh the page or try again later.')
   await alert.getByRole('button', { name: 'Okay' }).click()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ApiError')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
 
   await page.unroute('**/api/clockout')
   await clockOut.click()
@@ -121,7 +121,7 @@ test('a double click is one clock-in, and a failure leaves the page usable', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' })
 
-  test('the clock is at the thumb and shifts are cards', async ({ page, visit }) => {
+  test('the clock button is at the bottom and shifts are cards', async ({ page, visit }) => {
     await openAs({ page, visit }, 'lead', '/employee/timeclock')
     await expect(page.getByRole('table')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/\d{4}$/)

@@ -2,11 +2,7 @@ import { openAs } from '../support/office.ts'
 import { fillLoginOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('whoever still has the password they were given is asked to set their own', async ({
-  page,
-  visit,
-  arrive,
-}) => {
+test('a person with the default password is asked to set a new one', async ({ page, visit, arrive }) => {
   await visit('/employee/login')
   await fillLoginOf(page, 'kasante', 'kwameasante')
   await arrive('/employee')
@@ -16,7 +12,7 @@ test('whoever still has the password they were given is asked to set their own',
   await arrive('/employee/myaccount')
 })
 
-test('whoever has set their own is left alone, keeps their festival, and is one tap from the clock', async ({
+test('a person with their own password sees no banner, keeps their festival, and has a link to the time clock', async ({
   page,
   visit,
   arrive,

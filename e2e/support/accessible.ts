@@ -10,8 +10,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 type ByKind = JSHandle<Map<string, Element[]>>
 
 /**
- * Fails with the rule and the element of everything that axe finds on the page as it stands. Elements of kinds that
- * axe found nothing wrong with in another story of this run are not looked at again.
+ * Runs axe on the current page; a failure names the rule and the element of each violation. Memoized: kinds of elements
+ * that have passed in another story of this run are skipped.
  */
 export async function expectAccessible(page: Page) {
   await expect.poll(() => unrevealedParts(page)).toBe(0)
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page) {
   if (!unknown.length) return
   let found = await violationsOf(page, byKind, unknown)
   if (found.length) {
-    // A page that was just changing is looked at again; what is wrong with it stays wrong.
+    // Retries once, because the page may have been changing; a real violation remains.
     await page.waitForTimeout(500)
     found = await violationsOf(page, await page.evaluateHandle(elementsByKind), unknown)
   }
@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page) {
 const BREAKPOINTS = [480, 769, 1024]
 const widthClassOf = (page: Page) => BREAKPOINTS.filter((width) => page.viewportSize()!.width >= width).length
 
-/** Parts of the public pages are laid out one after the other once the page has been seen. */
+/** How many parts below the fold of a public page are not laid out yet. */
 const unrevealedParts = (page: Page) =>
   page
     .locator('.late')
@@ -54,8 +54,8 @@ const DOCUMENT_RULES = [
 ]
 
 /**
- * Violations only, by axe itself: a list of everything that is right takes four times as long. Style sheets are not
- * fetched again, since no rule that is on reads them. Each frame needs its own copy to be looked into.
+ * Reports violations only: passes take four times as long. Style sheets are not preloaded, because no enabled rule
+ * reads them. Axe is injected into each frame.
  */
 async function violationsOf(page: Page, byKind: ByKind, kinds: string[]) {
   for (const frame of page.frames()) await frame.evaluate(AXE).catch(() => {})
@@ -77,6 +77,6 @@ async function violationsOf(page: Page, byKind: ByKind, kinds: string[]) {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** One file for all workers: a kind and the view in each line. */
+/** The cache of passed kinds, one file for all workers: a kind and a viewport per line. */
 const knownFile = () => join(process.env.E2E_DATA_DIR!, 'accessible-kinds.txt')
 const readKnown = () => new Set(existsSync(knownFile()) ? readFileSync(knownFile(), 'utf8').split('\n') : [])

@@ -6,9 +6,9 @@ import { signIn } from './sign-in.ts'
 import type { Employee } from './staff.ts'
 import { at, BRAND_HOST } from './test.ts'
 
-/** Where badges are made: the office, with somebody signed in who may open them. */
+/** Opens the office as a lead, for screenshots of badges. */
 export async function openBadgeDesk(browser: Browser) {
-  // The office shows its badges small; a camera sees them as sharp as they are printed.
+  // Device scale factor: the preview is small, and the printed badge is sharper.
   const context = await browser.newContext({ baseURL: at(BRAND_HOST), deviceScaleFactor: 2 })
   const office = await context.newPage()
   const paper = await context.newPage()
@@ -16,16 +16,16 @@ export async function openBadgeDesk(browser: Browser) {
   await office.goto('/employee/admin/employees')
   await office.getByRole('button', { name: 'All Badges' }).waitFor()
   return {
-    /** A page that belongs to nobody, to look at pictures with. */
+    /** A blank page for drawing pictures. */
     paper,
     badgeOf: (employee: Employee) => badgeOf(office, employee),
-    /** A code that is none of ours. */
-    strangersCode: (text: string) => strangersCode(paper, text),
+    /** A QR code that is no badge. */
+    foreignCode: (text: string) => foreignCode(paper, text),
     close: () => context.close(),
   }
 }
 
-/** The picture of somebody's badge, as the office shows it. */
+/** A screenshot of a person's badge in the office. */
 async function badgeOf(office: Page, { name }: Employee) {
   await office.goto(`/employee/admin/employees?q=${name.split(' ')[1]}`)
   await office.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -34,7 +34,7 @@ async function badgeOf(office: Page, { name }: Employee) {
   return office.getByRole('article', { name: `Badge of ${name}` }).screenshot()
 }
 
-async function strangersCode(paper: Page, text: string) {
+async function foreignCode(paper: Page, text: string) {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'))
   const { buffer } = new Uint8Array(await readFile(wasm))
   prepareZXingModule({ overrides: { wasmBinary: buffer } })

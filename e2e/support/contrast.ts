@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 type Word = { text: string; colour: string; box: { x: number; y: number; width: number; height: number } }
 
-/** The words whose contrast with what is painted behind them is below the bar; axe cannot judge words on a picture. */
-export async function wordsBelow(bar: number, page: Page, within: Locator) {
+/** Text whose contrast with the painted pixels behind it is below the minimum. Axe cannot check text on images. */
+export async function lowContrastText(bar: number, page: Page, within: Locator) {
   const words = await within.evaluate(wordsOf)
   await paintWords(within, 'transparent')
   const part = await within.evaluate((element) => {
@@ -20,7 +20,7 @@ const paintWords = (within: Locator, color: string) =>
     for (const element of part.querySelectorAll<HTMLElement>('*')) element.style.color = color
   }, color)
 
-/** Each line of words, with its own colour. Those on a button have a ground that the style sheet names. */
+/** Each line of text with its colour. Text on buttons is left out: axe checks it against their background colour. */
 function wordsOf(part: Element): Word[] {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const words: Word[] = []
@@ -55,7 +55,7 @@ async function compare({ words, bar, part, picture }: Comparison) {
       const ground = light(data.subarray(at, at + 3))
       found.push(Math.max(own, ground) / Math.min(own, ground))
     }
-    // A star or a twig is no reason.
+    // A percentile: single bright pixels, such as stars, do not count.
     return found.sort((one, other) => one - other)[Math.floor(found.length * 0.02)]!
   }
   return words

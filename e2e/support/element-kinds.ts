@@ -1,6 +1,6 @@
 /**
- * What a page is made of, for axe: it judges an element by its tag, classes, attributes and what it stands in, not by
- * what it says, and the page itself by its landmarks and headings in their order. Runs in the page.
+ * The cache keys of a page for axe, which checks an element by its tag, classes, attributes and ancestors, not by its
+ * text, and the page by the order of its landmarks and headings. Runs in the page.
  */
 export function elementsByKind() {
   const STRUCTURE = 'main,nav,header,footer,aside,[role=dialog],[role=alertdialog],[role=region]'
@@ -14,7 +14,7 @@ export function elementsByKind() {
       .map(({ name, value }) => {
         if (AS_IT_IS.test(name))
           return `${name}=${value.replace(/content-visibility: visible;|[\d.]+/g, '').trim()}`
-        // Whatever else is an id or words.
+        // Other attributes hold ids or text.
         return `${name}=${STATES.test(value) ? value : 'text'}`
       })
       .filter((text) => text !== 'style=')

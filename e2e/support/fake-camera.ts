@@ -8,17 +8,17 @@ const HEADER = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F15:1 Ip A1:1 C420jpe
 
 export const EMPTY_ROOM = Buffer.alloc(WIDTH * HEIGHT, 40)
 
-/** Makes Chromium take a file for its camera, and the question for it as answered. */
+/** Chromium flags: a video file as the camera, with the permission granted. */
 export const cameraArgs = (file: string) => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,
 ]
 
-/** A film of one picture, which Chromium plays over and over. */
+/** Writes a video of one frame, which Chromium plays in a loop. */
 export const makeFilm = (file: string) => writeFile(file, filmOf(EMPTY_ROOM))
 
-/** Puts another picture in. In place, because the browser is reading it. */
+/** Replaces the frame in place, because the browser has the file open. */
 export async function changeFilm(file: string, brightness: Buffer) {
   const handle = await open(file, 'r+')
   await handle.write(filmOf(brightness), 0, undefined, 0)
@@ -27,7 +27,7 @@ export async function changeFilm(file: string, brightness: Buffer) {
 
 const filmOf = (brightness: Buffer) => Buffer.concat([HEADER, Buffer.from('FRAME\n'), brightness, GREY])
 
-/** What a camera sees of a picture that is held before it: the picture in the middle of a dark room. */
+/** A camera frame with the picture in the middle of a dark room. */
 export async function seenByCamera(page: Page, png: Buffer) {
   const base64 = await page.evaluate(
     async ({ source, width, height }) => {

@@ -6,7 +6,7 @@ import { at, BRAND_HOST } from './test.ts'
 const FESTIVAL = 1
 const letters = () => [...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')
 
-/** Somebody nobody else is: stories run side by side on one database. */
+/** An applicant with a unique name: stories run in parallel on one database. */
 export function applicant(firstName: string) {
   const lastName = `Z${letters()}`
   return {
@@ -19,7 +19,7 @@ export function applicant(firstName: string) {
 }
 export type Applicant = ReturnType<typeof applicant>
 
-/** Sends an application as the form does, without the form. */
+/** Sends an application by the API. */
 export async function sendApplication(request: APIRequestContext, who: Applicant, more: object = {}) {
   const positions = await request.get(at(BRAND_HOST, `/api/publicAppPosition/${FESTIVAL}`))
   const [first] = await positions.json()
@@ -42,7 +42,7 @@ export async function sendApplication(request: APIRequestContext, who: Applicant
   await request.post(at(BRAND_HOST, '/api/applications/'), { data: { rawData, festivalId: FESTIVAL } })
 }
 
-/** Fills what the form requires. */
+/** Fills in the required fields. */
 export async function fillApplication(page: Page, who: Applicant) {
   await page.getByLabel('Position').selectOption({ index: 1 })
   for (const [label, value] of [
@@ -58,7 +58,7 @@ export async function fillApplication(page: Page, who: Applicant) {
     await page.getByLabel(label).fill(value)
 }
 
-/** Signs in and looks for one applicant among all. */
+/** Signs in and searches for one applicant. */
 export async function openApplications(page: Page, user: DemoUser, { lastName }: Applicant, status = '') {
   await signIn(page, user)
   await page.goto(`/employee/admin/applications?text=${lastName}${status && `&status=${status}`}`)
@@ -66,13 +66,13 @@ export async function openApplications(page: Page, user: DemoUser, { lastName }:
 
 export const cardOf = (page: Page, { name }: Applicant) => page.getByRole('article', { name })
 
-/** Opens the card's menu and chooses. */
+/** Chooses an item of the card's menu. */
 export async function act(page: Page, who: Applicant, action: string) {
   await page.getByRole('button', { name: `Actions for ${who.name}` }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** An alert with these words, which is then dismissed. */
+/** Expects an alert with this text and dismisses it. */
 export async function readAlert(page: Page, title: string, text: string) {
   const alert = page.getByRole('alertdialog', { name: title })
   await alert.getByText(text, { exact: true }).waitFor()

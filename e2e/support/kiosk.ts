@@ -10,14 +10,14 @@ import { test as base } from './test.ts'
 export { expect } from './test.ts'
 
 type Camera = {
-  /** Holds somebody's badge, or a code of a stranger, before the camera. */
+  /** Shows a badge, or any other QR code, to the fake camera. */
   show: (what: Employee | { code: string }) => Promise<void>
-  /** Takes it away again. */
+  /** Shows an empty room to the fake camera. */
   hide: () => Promise<void>
 }
 type Desk = Awaited<ReturnType<typeof openBadgeDesk>>
 
-/** A kiosk whose camera sees what the story holds before it: real badges, from the office. */
+/** Fixture: a kiosk with a fake camera, which sees badges as the office prints them. */
 export const test = base.extend<{ camera: Camera }, { film: string; desk: Desk }>({
   film: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -43,18 +43,18 @@ export const test = base.extend<{ camera: Camera }, { film: string; desk: Desk }
       await use(desk)
       await desk.close()
     },
-    // Its time is not that of the first story.
+    // Its own timeout: the set-up does not count towards the first story's.
     { scope: 'worker', timeout: 60_000 },
   ],
 
   camera: async ({ desk, film }, use, story) => {
-    // A visit to the office for each badge, and a film that is read frame by frame.
+    // Each badge takes a visit to the office, and the film is decoded frame by frame.
     story.slow()
     const hide = () => changeFilm(film, EMPTY_ROOM)
     await hide()
     const taken = new Map<object, Buffer>()
     const look = async (what: Employee | { code: string }) => {
-      const picture = 'code' in what ? await desk.strangersCode(what.code) : await desk.badgeOf(what)
+      const picture = 'code' in what ? await desk.foreignCode(what.code) : await desk.badgeOf(what)
       return seenByCamera(desk.paper, picture)
     }
     await use({
@@ -65,25 +65,25 @@ export const test = base.extend<{ camera: Camera }, { film: string; desk: Desk }
         await changeFilm(film, seen)
       },
     })
-    // The next story may hold nothing before it.
+    // The next story starts with an empty room.
     await hide()
   },
 })
 
-/** What the kiosk says in its largest words. */
+/** The heading of the kiosk's current state. */
 export const status = (page: Page, text: string) =>
   page.getByRole('heading', { level: 1, name: text, exact: true })
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start Scanning' })
 
-/** Types a code by hand. */
+/** Enters a code in the manual entry field. */
 export async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Enter code' }).click()
   await page.getByLabel('Badge code').fill(code)
   await page.keyboard.press('Enter')
 }
 
-/** Types a code as a hand-held scanner does: all at once, to whatever has the focus. */
+/** Keyboard wedge: types a code without pauses into the focused element, as a hand-held scanner does. */
 export const scanByHand = (page: Page, code: string) =>
   page.evaluate((text) => {
     for (const key of [...text, 'Enter']) {
@@ -92,7 +92,7 @@ export const scanByHand = (page: Page, code: string) =>
     }
   }, code)
 
-/** The paths that the kiosk has kept for a start without a network. */
+/** The paths in the kiosk's offline cache. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()

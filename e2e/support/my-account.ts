@@ -3,7 +3,7 @@ import { signInOf } from './sign-in.ts'
 
 type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
-/** Fills the login page that is on the screen for anybody of the demo: each story has a person of its own. */
+/** Fills in the current login page for a person of the demo. Each story uses its own person. */
 export async function login(page: Page, username: string, password: string) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -8,10 +8,10 @@ type Person = { id: string; firstName: string; lastName: string; username: strin
 
 const FESTIVAL = 1
 
-/** A name that nobody else has, so that stories which run side by side never meet. */
+/** A unique name, so that parallel stories do not share people. */
 export const newName = () => `Zz${randomUUID().replaceAll('-', '').slice(0, 10)}`
 
-/** The calls that an office makes without a screen, as one of the demo's people. */
+/** API client of the office, signed in as a demo login. */
 export async function openOffice(playwright: Playwright, username: DemoUser = 'manager') {
   const calls = await playwright.request.newContext({ baseURL: at(BRAND_HOST) })
   await calls.post('/api/users/login', { data: { username, password: DEMO[username] } })
@@ -25,7 +25,7 @@ export async function openOffice(playwright: Playwright, username: DemoUser = 'm
 
   return {
     calls,
-    /** Somebody new, who works as the first positions of the demo. */
+    /** Creates an employee with the first positions of the demo. */
     async hire(lastName: string, { firstName = 'Ash', positions = 1, accessLvl = 0 } = {}): Promise<Person> {
       const username = `${firstName}${lastName}`.toLowerCase().replaceAll(' ', '').slice(0, 60)
       const festivalId = FESTIVAL
@@ -38,7 +38,7 @@ export async function openOffice(playwright: Playwright, username: DemoUser = 'm
       return person
     },
     change: (id: string, data: object) => calls.patch(`/api/users/${id}`, { data }),
-    /** At the kiosk, which asks nobody who they are. For somebody with one position. */
+    /** Scans the badge at the kiosk, which needs no session. For people with one position. */
     scan: (id: string) => send('/api/badgescan', { badgeCode: `FM-BADGE:${id}:NIGHTSHIFT` }),
     clockOut: async (userId: string) => {
       const where = { userId, endTime: null }
@@ -49,7 +49,7 @@ export async function openOffice(playwright: Playwright, username: DemoUser = 'm
   }
 }
 
-/** Stories that need an office beside their page. */
+/** Fixture: an API client of the office beside the page. */
 export const test = base.extend<{ office: Awaited<ReturnType<typeof openOffice>> }>({
   office: async ({ playwright }, use) => {
     const office = await openOffice(playwright)
@@ -60,7 +60,7 @@ export const test = base.extend<{ office: Awaited<ReturnType<typeof openOffice>>
 
 type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
-/** Opens a page of the office as somebody who is signed in. */
+/** Opens a page of the office with a session. */
 export async function openAs({ page, visit }: Steps, username: DemoUser, path: string) {
   if (username === 'admin') {
     const festival = { name: 'FM_CUR_FEST', value: String(FESTIVAL), url: at(BRAND_HOST) }
@@ -71,5 +71,5 @@ export async function openAs({ page, visit }: Steps, username: DemoUser, path: s
   expect(new URL(page.url()).pathname).toBe(path.replace(/[?#].*/, ''))
 }
 
-/** Keeps what other stories do from having this page load again, for stories in which that fails. */
+/** Blocks live events, so that parallel stories cause no refetch, for stories in which a refetch fails. */
 export const withoutLive = (page: Page) => page.route('**/api/live', (route) => route.abort())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** How many pixels stick out at the side. */
+/** The horizontal overflow of the page in pixels. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))

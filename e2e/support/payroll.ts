@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { HOLIDAY_MANAGER, signInOf } from './sign-in.ts'
 
-// The stories of payroll make people of their own at the second festival and let them work in years that nobody else uses.
+// Payroll stories create their own people at the second festival, with shifts in years that no other story uses.
 
 const FESTIVAL = 2
 /** The positions of that festival in the demo. */
@@ -23,7 +23,7 @@ async function answer<T>(reply: Awaited<ReturnType<APIRequestContext['get']>>): 
 
 let people = 0
 
-/** Hires somebody as whoever is signed in on the page. */
+/** Creates an employee with the session of the page. */
 export async function hire(
   { request }: Page,
   [firstName, lastName]: [string, string],
@@ -45,7 +45,7 @@ export async function hire(
 
 type Shift = { startTime: string; endTime: string | null } & Record<string, unknown>
 
-/** Lets somebody have worked; answers the id of the entry. */
+/** Adds a closed entry. Returns its id. */
 export async function worked({ request }: Page, person: { id: string; upId: number }, shift: Shift) {
   const { id } = await answer<{ id: number }>(
     await request.post('/api/addTimeEntry', { data: { userId: person.id, upId: person.upId } }),
@@ -57,8 +57,8 @@ export async function worked({ request }: Page, person: { id: string; upId: numb
 export const change = async (request: APIRequestContext, id: number, changes: object) =>
   answer(await request.patch(`/api/timeclock/${id}`, { data: changes }))
 
-/** Closes a message after it was read. */
-export async function read(page: Page, text: string) {
+/** Checks the text of an alert and closes it. */
+export async function dismissAlert(page: Page, text: string) {
   const message = page.getByRole('alertdialog').filter({ hasText: text })
   await expect(message).toBeVisible()
   await message.getByRole('button', { name: 'Okay' }).click()

@@ -16,7 +16,7 @@ export function redAndBlue(width: number, height: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits for each of three colours.
+  // Eight bits per channel, RGB.
   header.set([8, 2], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const data = deflateSync(pixels, { level: 1 })
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer) {
   return Buffer.concat([length, named, checksum])
 }
 
-/** A JPEG as a phone held upright takes it: lying on its side, red left and blue right, and saying so in its EXIF. */
+/** A JPEG of an upright phone: stored rotated, red left and blue right, with the orientation in its EXIF data. */
 export async function sideways(page: Page) {
   const base64 = await page.evaluate(
     ([red, blue]) => {
@@ -79,7 +79,7 @@ export async function sideways(page: Page) {
   return upload('me.jpg', 'image/jpeg', Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]))
 }
 
-/** What a picture of this site turns out to be: its type and size, and what is red in it. */
+/** Loads an image: its type, its size, and where it is red. */
 export const pictureAt = (page: Page, address: string) =>
   page.evaluate(async (from) => {
     const answer = await fetch(from)

@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 const POINTS_PER_INCH = 72
 const PIXELS_PER_POINT = 1.5
 
-/** Every page of a PDF as a printer would get it: its size in inches, and what the codes on it say. */
+/** Reads a printed PDF: the size of every page in inches, and the text of its QR codes. */
 export async function printedBadges(pdf: Buffer) {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
   const { buffer } = new Uint8Array(await readFile(wasm))

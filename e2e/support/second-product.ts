@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const SERVER = join(import.meta.dirname, '../../apps/server/dist/main.js')
 
-/** Another process on the database of the first, with settings of its own. Answers its port and the way to end it. */
+/** Starts a second server process on the first one's database, with its own settings. Returns its port and a stop function. */
 export async function startSecondProduct(settings: Record<string, string>) {
   const server = spawn(process.execPath, [SERVER], {
     env: {
@@ -34,7 +34,7 @@ export async function startSecondProduct(settings: Record<string, string>) {
   return { origin: `http://localhost:${port}`, stop }
 }
 
-/** Where the embedded database listens, as its folder says. */
+/** The port of the embedded database, read from its data folder. */
 function databaseOf(dataDir: string) {
   const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8')
   const port = read('postmaster.pid').split('\n')[3]

@@ -6,12 +6,12 @@ export async function sessionEnd(page: Page) {
   return cookies.find(({ name }) => name.endsWith('FM_SESS'))!
 }
 
-/** Makes the browser believe that the session ends in so many minutes, and looks at the page again. */
+/** Sets the session's end to this many minutes from now, in the browser's cookie, and has the page read it. */
 export async function endSessionIn(page: Page, minutes: number) {
   const cookie = await sessionEnd(page)
   await page.context().addCookies([{ ...cookie, value: String(Date.now() + minutes * 60_000) }])
-  await lookAgain(page)
+  await fireVisibilityChange(page)
 }
 
-export const lookAgain = (page: Page) =>
+export const fireVisibilityChange = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

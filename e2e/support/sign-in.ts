@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The demo's people and what they may see, as the start of the server prints them. */
+/** The demo logins that the server prints at start, with what each may see. */
 export const DEMO = {
   admin: 'adablackwood',
   manager: 'maravoss',
@@ -12,10 +12,10 @@ export const DEMO = {
 }
 export type DemoUser = keyof typeof DEMO
 
-/** The manager of the second festival, with the password that she is given before the stories begin. */
+/** The manager of the second festival. The global set-up sets her password. */
 export const HOLIDAY_MANAGER = { username: 'nabernathy', password: 'sleighbells' }
 
-/** Fills the login page that is on the screen. */
+/** Fills in the current login page for a demo login. */
 export const fillLogin = (page: Page, username: DemoUser, password = DEMO[username]) =>
   fillLoginOf(page, username, password)
 
@@ -35,7 +35,7 @@ export async function signInOf({ request }: Page, username: string, password: st
   if (!answer.ok()) throw new Error(`${username} cannot sign in: ${answer.status()}`)
 }
 
-/** Answers the question that people who are tied to no festival are asked. */
+/** Chooses a festival in the dialog for people who belong to none. */
 export async function chooseFestival(page: Page, name: string | RegExp) {
   const chooser = page.getByRole('alertdialog', { name: 'Choose a Festival' })
   await chooser.getByRole('radio', { name }).check()

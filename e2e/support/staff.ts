@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60_000
 
 export type Employee = { id: string; name: string }
 
-/** Somebody new with these positions of the demo; each story has people of its own. */
+/** Creates an employee with these positions of the demo. Each story uses its own people. */
 export async function hire(
   playwright: Parameters<typeof openOffice>[0],
   firstName: string,
@@ -26,7 +26,7 @@ export async function hire(
       const filter = JSON.stringify({ where: { userId: id }, order: 'startTime DESC' })
       return (await office.calls.get('/api/timeclock', { params: { filter } })).json()
     },
-    /** Has them clock in, an hour ago or more. */
+    /** Opens a shift that started an hour ago or more. */
     arrive: async (hours = 1) => {
       const { timesheetId } = await office.scan(id)
       const startTime = new Date(Date.now() - hours * HOUR_MS).toISOString()

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
 const PATIENCE_MS = 120_000
 
-/** Starts the built product for all stories together, and answers the function that ends it. */
+/** Global set-up: starts the built server for all stories. Returns its stop function. */
 export default async function startProduct() {
   const { port, dataDir, stop } = await launchProduct()
   process.env.E2E_PORT = String(port)
@@ -21,7 +21,7 @@ export default async function startProduct() {
   return stop
 }
 
-/** Starts the built product on a fresh demo of its own: also for stories that change what all others rely on. */
+/** Starts the built server on a new demo database, also for stories that change shared settings. */
 export async function launchProduct() {
   if (!existsSync(SERVER)) throw new Error('The product is not built: run npm test, which builds it first.')
   const dataDir = await mkdtemp(join(tmpdir(), 'nightshift-e2e-'))
@@ -50,7 +50,7 @@ export async function launchProduct() {
   return { port, dataDir, stop }
 }
 
-/** Only the printed logins keep a default password in spite of their rights; everybody else must change it first. */
+/** Sets a password: except for the printed logins, people with rights must change the default one first. */
 async function setPassword(origin: string, person: { username: string; password: string }, given: string) {
   const send = (path: string, body: object, cookie = '') =>
     fetch(`${origin}${path}`, {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What a hasty hand does while the machine is busy: the key is there before anything of the typing is drawn. */
+/** Race: types and presses Escape in one task, before React renders the typed text. */
 export const typeAndEscape = (field: Locator, text: string) =>
   field.evaluate(async (input, text) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)

@@ -1,3 +1,3 @@
-/** A page of somebody else's, as far as a story needs one. */
-export const STAND_IN_PAGE =
+/** Stub: the HTML of a third-party page. */
+export const STUB_PAGE =
   '<!doctype html><html lang="en"><title>Stand-in</title><main aria-label="Stand-in"><h1>Stand-in</h1></main>'
