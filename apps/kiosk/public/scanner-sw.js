@@ -1,5 +1,5 @@
-// Starts the kiosk without a network. It reads what the page has kept (src/device/offline.ts) and keeps
-// nothing itself; its scope is /scanner, and the API is none of its business.
+// Service worker for the offline start. It reads the cache that the page fills (src/device/offline.ts) and writes
+// nothing itself. Its scope is /scanner; it does not handle API calls.
 const PAGE = '/scanner'
 const PATIENCE_MS = 4_000
 
@@ -11,14 +11,14 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate' && pathname === PAGE) event.respondWith(pageFor(request))
-  // Names under assets/ carry a hash of their content, so what was kept is never stale.
+  // Cache first: names under assets/ carry a hash of their content.
   else if (pathname.startsWith('/assets/'))
     event.respondWith(kept(request).then((file) => file ?? fetch(request)))
 })
 
 const kept = (request) => caches.open('kiosk').then((cache) => cache.match(request))
 
-/** The newest page, or the kept one when there is no answer, none in time, or one that is no page. */
+/** Network first: falls back to the cached page on an error, a timeout or an answer that is no page. */
 async function pageFor(request) {
   const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
   if (answer?.ok) return answer

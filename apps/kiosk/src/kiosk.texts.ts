@@ -9,7 +9,7 @@ export const KIOSK = {
   checking: 'Checking...',
   clockedIn: 'Clocked In',
   clockedOut: 'Clocked Out',
-  // It stands there for 3 seconds, so what they may have to do comes first.
+  // Shown for 3 seconds, so the required action comes first.
   closedForgotten:
     'You are in again. Going home? Scan once more. ' +
     'You never clocked out of your last shift. It was closed, and a manager will check it.',

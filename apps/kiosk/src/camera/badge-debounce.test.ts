@@ -14,7 +14,7 @@ test('a badge is taken again after it was out of view', () => {
   expect(debounce.isNew('ash', 3_999, true)).toBe(true)
 })
 
-test('another badge is taken at once, or when the kiosk gets ready', () => {
+test('another badge is taken at once, or as soon as the kiosk is ready', () => {
   const debounce = new BadgeDebounce()
   debounce.isNew('ash', 0, true)
   expect(debounce.isNew('bo', 100, false)).toBe(false)

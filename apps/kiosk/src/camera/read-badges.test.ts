@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readBadges } from './read-badges.ts'
 
-/** A worker that reads every frame in no time. */
+/** Fake worker that decodes every frame immediately. */
 class QuickWorker {
   static frames = 0
   static terminated = 0
@@ -31,7 +31,7 @@ afterEach(() => {
 const video = (readyState: number) => ({ readyState, HAVE_CURRENT_DATA: 2 }) as HTMLVideoElement
 const idle = { onText: () => {}, onFailure: () => {} }
 
-test('looks at twelve frames a second at most, however fast they are read', async () => {
+test('throttles to twelve frames a second, however fast they are decoded', async () => {
   const onText = vi.fn()
   const stop = readBadges(video(4), { ...idle, onText })
   await vi.advanceTimersByTimeAsync(10_000)
@@ -42,7 +42,7 @@ test('looks at twelve frames a second at most, however fast they are read', asyn
   stop()
 })
 
-test('stops at once, and leaves no worker behind', async () => {
+test('stops at once and terminates the worker', async () => {
   const stop = readBadges(video(4), idle)
   await vi.advanceTimersByTimeAsync(1_000)
   stop()
@@ -51,7 +51,7 @@ test('stops at once, and leaves no worker behind', async () => {
   expect([QuickWorker.frames, QuickWorker.terminated]).toEqual([frames, 1])
 })
 
-test('waits for a camera that shows nothing yet', async () => {
+test('decodes nothing before the camera has a frame', async () => {
   const stop = readBadges(video(0), idle)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(QuickWorker.frames).toBe(0)

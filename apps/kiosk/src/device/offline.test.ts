@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetsIn } from './offline.ts'
 
-test('a page needs the scripts and styles of the build that it names, each once', () => {
+test('the assets of a page are its scripts and styles of the build, without duplicates', () => {
   const html = `
     <link rel="icon" href="/favicon.svg" /><link rel="manifest" href="/kiosk.webmanifest">
     <script type="module" crossorigin src="/assets/index-1.js"></script>

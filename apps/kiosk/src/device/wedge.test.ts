@@ -12,11 +12,11 @@ function press(keys: string[], pause: number) {
   return codes
 }
 
-test('keys without a pause that end with Enter are a code', () => {
+test('keys without pauses that end with Enter are a code', () => {
   expect(press([...'FM-BADGE:1', 'Enter'], 10)).toEqual(['FM-BADGE:1'])
 })
 
-test('the Shift keys between the letters do not matter', () => {
+test('Shift keys between the letters are ignored', () => {
   expect(press(['Shift', 'F', 'M', 'Shift', ...'-badge', 'Enter'], 10)).toEqual(['FM-badge'])
 })
 
@@ -27,7 +27,7 @@ test('two scans in a row are two codes', () => {
   ])
 })
 
-test('what comes key by key is no scan, nor is an Enter alone', () => {
+test('slow typing, a lone Enter and fewer than six characters are no code', () => {
   expect(press([...'FM-BADGE:1', 'Enter'], 600)).toEqual([])
   expect(press(['Enter'], 10)).toEqual([])
   expect(press([...'12.25', 'Enter'], 10)).toEqual([])

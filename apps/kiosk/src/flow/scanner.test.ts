@@ -36,7 +36,7 @@ const cancelled = run(choosing, { kind: 'cancel' })
 const unreachable = run(waiting, { kind: 'unreachable', at: NOW })
 
 describe('scanning', () => {
-  test('begins with the button', () => {
+  test('begins with a start event', () => {
     expect(SWITCHED_OFF).toMatchObject({ on: false, display: { kind: 'ready' } })
     expect(scanning).toMatchObject({ on: true, display: { kind: 'ready' } })
   })
@@ -47,14 +47,14 @@ describe('scanning', () => {
     expect(run(stopped, { kind: 'start' })).toEqual(scanning)
   })
 
-  test('leads from a badge to the server', () => {
+  test('sends a badge to the server', () => {
     expect(waiting.display).toEqual({
       kind: 'waiting',
       request: { scan: { badgeCode: CODE }, key: 'key-1' },
     })
   })
 
-  test('takes a badge of a hand-held scanner even while the camera is off, and leaves it off', () => {
+  test('accepts a badge of a hand-held scanner while the camera is off, and leaves it off', () => {
     const scanned = run(SWITCHED_OFF, badge(), answered(CAME))
     expect(scanned).toMatchObject({ on: false, display: { kind: 'clockedIn' } })
     expect(run(scanned, { kind: 'reset' })).toEqual(SWITCHED_OFF)
@@ -67,16 +67,16 @@ describe('scanning', () => {
 })
 
 describe('the server answers', () => {
-  test('in, with the name and the time', () => {
+  test('clocked in, with the name and the time', () => {
     expect(clockedIn.display).toEqual({ kind: 'clockedIn', person, at: NOW })
   })
 
-  test('in, with a word on the shift that was never ended', () => {
+  test('clocked in, with a note about the forgotten clock-out', () => {
     const { display } = run(waiting, answered({ ...CAME, closedForgotten: true }))
     expect(display).toEqual({ kind: 'clockedIn', person, at: NOW, closedForgotten: true })
   })
 
-  test('out', () => {
+  test('clocked out', () => {
     expect(run(waiting, answered(WENT)).display).toEqual({ kind: 'clockedOut', person, at: NOW })
   })
 
@@ -100,29 +100,31 @@ describe('the server answers', () => {
     expect(refused.display).toEqual({ kind: 'refused', text: 'This badge is not known.' })
   })
 
-  test('that there were too many guesses', () => {
+  test('rate limited, with its message', () => {
     const limited = run(waiting, { kind: 'refused', text: 'Too many attempts.' })
     expect(limited.display).toEqual({ kind: 'refused', text: 'Too many attempts.' })
   })
 
-  test('nothing at all', () => expect(unreachable.display).toEqual({ kind: 'unreachable' }))
+  test('not at all: unreachable', () => expect(unreachable.display).toEqual({ kind: 'unreachable' }))
 
   test.each([
     answered(CAME),
     { kind: 'refused', text: '' } as const,
     { kind: 'unreachable', at: NOW } as const,
-  ])('too late, when nobody waits any more: $kind', (event) => expect(run(scanning, event)).toBe(scanning))
+  ])('late, after the wait has ended, and is ignored: $kind', (event) =>
+    expect(run(scanning, event)).toBe(scanning),
+  )
 })
 
 describe('a question', () => {
-  test('of a position is answered by the choice', () => {
+  test('for a position sends the choice', () => {
     expect(run(choosing, { kind: 'chosen', upId: 12, key: 'key-2' }).display).toEqual({
       kind: 'waiting',
       request: { scan: { badgeCode: CODE, upId: 12 }, key: 'key-2' },
     })
   })
 
-  test('of tips is answered by the tips', () => {
+  test('for tips sends the tips', () => {
     const entered = { kind: 'tipsEntered', cashTips: 12.25, creditTips: 0, key: 'key-2' } as const
     expect(run(tips, entered).display).toEqual({
       kind: 'waiting',
@@ -135,7 +137,7 @@ describe('a question', () => {
   )
 
   test.each(Object.entries({ scanning, waiting, clockedIn }))(
-    'is not there to be answered: %s',
+    'is required for an answer; other states ignore it: %s',
     (_, other) => {
       expect(run(other, { kind: 'chosen', upId: 1, key: 'k' })).toBe(other)
       expect(run(other, { kind: 'tipsEntered', cashTips: 1, creditTips: 1, key: 'k' })).toBe(other)
@@ -143,7 +145,7 @@ describe('a question', () => {
     },
   )
 
-  test('may be answered after the five minutes are over, and then the button is back', () => {
+  test('can be answered after the session timeout; the start button follows', () => {
     const late = run(choosing, { kind: 'stop' })
     expect(late).toMatchObject({ on: false, display: { kind: 'choosing' } })
     const done = run(late, { kind: 'chosen', upId: 11, key: 'k' }, answered(CAME), { kind: 'reset' })
@@ -169,17 +171,18 @@ describe('a badge that stays in view after the network failed', () => {
   const retried = run(resting, reachable)
   const failedAgain = run(retried, { kind: 'unreachable', at: NOW + RETRY_MS }, { kind: 'reset' })
 
-  test('is sent again when the server can be reached, under the same key however late', () => {
+  test('is retried when the server can be reached, with the same idempotency key, however late', () => {
     expect(retried.display).toEqual(waiting.display)
     expect(run(retried, answered(CAME))).toMatchObject({ display: { kind: 'clockedIn' }, failed: [] })
   })
 
-  test('rests when that fails, too, until the connection was lost and is back', () => {
+  test('is not retried again until the next reconnect when the retry fails', () => {
     expect(run(failedAgain, reachable)).toBe(failedAgain)
     expect(run(failedAgain, { kind: 'disconnected' }, reachable).display).toEqual(waiting.display)
   })
 
-  test('waits for the error to leave the screen', () => expect(run(unreachable, reachable)).toBe(unreachable))
+  test('is not retried while the error is on the screen', () =>
+    expect(run(unreachable, reachable)).toBe(unreachable))
 
   test.each([
     ['of somebody else', resting, 'FM-BADGE:other'],
@@ -196,11 +199,11 @@ describe('a badge that is shown again after the network failed', () => {
   const ready = run(unreachable, { kind: 'reset' })
   const requestOf = ({ display }: Scanner) => display.kind === 'waiting' && display.request
 
-  test('sends the very same request, so that it cannot count twice', () => {
+  test('sends the same idempotency key, so that it cannot count twice', () => {
     expect(requestOf(run(ready, badge(CODE, 'key-2', NOW + RETRY_MS - 1)))).toMatchObject({ key: 'key-1' })
   })
 
-  test('sends tips that were entered again, too', () => {
+  test('sends the entered tips again, too', () => {
     const entered = { kind: 'tipsEntered', cashTips: 5, creditTips: 0, key: 'key-2' } as const
     const failed = run(
       tips,
@@ -212,7 +215,7 @@ describe('a badge that is shown again after the network failed', () => {
     expect(requestOf(failed)).toMatchObject({ scan: { cashTips: 5, timesheetId: 7 }, key: 'key-2' })
   })
 
-  test('is a new scan a minute later, when it may mean the way home', () => {
+  test('is a new scan a minute later, because it may be a clock-out', () => {
     expect(requestOf(run(ready, badge(CODE, 'key-2', NOW + RETRY_MS)))).toMatchObject({ key: 'key-2' })
   })
 
@@ -221,7 +224,7 @@ describe('a badge that is shown again after the network failed', () => {
     expect(requestOf(again)).toMatchObject({ key: 'key-3' })
   })
 
-  test('is remembered for each of those who stand in line', () => {
+  test('is remembered for each badge separately', () => {
     const next = run(
       ready,
       badge('FM-BADGE:bo', 'key-2'),

@@ -10,13 +10,13 @@ const shown = (more: { closedForgotten?: true }) => {
   return screen.getByRole('status').textContent
 }
 
-test('whoever forgot to clock out reads that they are in again, and how to go home', () => {
+test('after a forgotten clock-out, the status says that they are clocked in again, and how to clock out', () => {
   const words = shown({ closedForgotten: true })
   expect(words).toContain('Clocked In')
   expect(words).toContain('You never clocked out of your last shift. It was closed')
   expect(words).toContain('You are in again. Going home? Scan once more.')
 })
 
-test('whoever did not reads nothing of it', () => {
+test('an ordinary clock-in says nothing about the last shift', () => {
   expect(shown({})).not.toContain('last shift')
 })

@@ -51,7 +51,7 @@ const Lines = ({ heading, text }: { heading: string; text?: string }) => (
 
 const ONE_LINE = 14
 
-/** As large as its length allows, on two lines if need be: the style sheet divides the width by the letters of a line. */
+/** Fits the text to the width, on two lines if needed: the style sheet divides the width by the letters of a line. */
 function Name({ firstName, lastInitial }: Person) {
   const name = KIOSK.name(firstName, lastInitial)
   const letters = name.length > ONE_LINE ? Math.ceil(name.length * 0.6) : Math.max(name.length, 6)

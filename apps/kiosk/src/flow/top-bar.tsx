@@ -5,7 +5,7 @@ import styles from '../kiosk.module.css'
 import { KIOSK } from '../kiosk.texts.ts'
 
 type Props = {
-  /** Where the time is asked for; the start screen has a larger one. */
+  /** Shows the time in this zone; undefined on the start screen, which has a larger clock. */
   timeZone?: string
   offline: boolean
   muted: boolean
