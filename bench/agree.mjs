@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-/** Asks each server once: a yardstick that answers something else measures something else. */
+/** Checks that all servers give the same answers; otherwise the comparison is invalid. */
 export async function checkAnswers(call, servers) {
   const answers = []
   for (const [index, server] of servers.entries()) answers.push(await ask(call, server, index))
@@ -19,7 +19,7 @@ async function ask({ method = 'GET', path, headers, samples }, { port, name }, i
     return JSON.parse(text)
   }
   if (!samples) return fetched()
-  // Badges of its own, one to clock in and one to clock out, so only the kind of answer can be the same.
+  // Each server scans other badges, one in and one out, so only the kind of the answer is compared.
   const [goesIn, goesOut] = samples.slice(index * 2)
   return [kindOf(await fetched(goesIn)), kindOf(await fetched(goesOut))]
 }

@@ -1,6 +1,6 @@
--- People who only scan their badges, in a festival of their own and after the lists were measured, so that the venue
--- stays as it is. So many that each badge rests between two scans; every other one is clocked in, so that ins and
--- outs take turns. They share the venue's 500 photos, because a real door sees as many faces.
+-- Badge holders in a festival of their own, added after the lists were measured, so that the lists do not change.
+-- There are enough for each badge to be out of the window for repeated scans; every other one is clocked in, so that ins
+-- and outs alternate. They share the venue's 500 photos, as many as a real venue has.
 
 insert into events (festival_id, name) values (2, 'The gate');
 insert into positions (festival_id, event_id, name, default_pay_rate) values (2, 6, 'Gatekeeper', 14);

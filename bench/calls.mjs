@@ -1,10 +1,10 @@
-/** A badge that comes back sooner is taken for the same scan. */
+/** The server's window for repeated scans: a badge within it punches nothing. */
 const REST_MS = 5_500
 const WEEK = ['2024-09-23T12:00:00.000Z', '2024-09-30T12:00:00.000Z']
 
 const query = (name, value) => `?${name}=${encodeURIComponent(JSON.stringify(value))}`
 
-/** What is asked of the venue. */
+/** The measured calls. */
 export const READS = [
   { title: 'publicConfig', connections: 64, path: '/api/publicConfig' },
   {
@@ -33,7 +33,7 @@ export const READS = [
   },
 ]
 
-/** Scans of the badges in turn. The first `samples` stay out of it: with them each server shows what it answers. */
+/** Scans of the badges in turn, without the first `samples`, which the comparison of answers uses. */
 export function badgeScans(badges, samples) {
   const bodies = badges.map((id) => JSON.stringify({ badgeCode: `FM-BADGE:${id}:NIGHTSHIFT` }))
   return {

@@ -3,9 +3,9 @@ import { migrate } from '../apps/server/dist/platform/database/migrate.js'
 import { hashPassword } from '../apps/server/dist/platform/password.js'
 import { pg } from './pg.mjs'
 
-/** Level 2, at the venue. */
+/** The login of a manager (level 2) of the venue. */
 export const MANAGER = { username: 'manager', password: 'benchmanager' }
-/** So many that no badge comes back within 5 seconds, as long as all servers together scan 7,600 a second. */
+/** Enough for no badge to repeat within 5 seconds, at up to 7,600 scans a second over all servers. */
 export const BADGES = 42_000
 
 export async function connect(url) {
@@ -20,7 +20,7 @@ export async function addVenue(client, url) {
   await run(client, 'venue.sql', { password_hash: await hashPassword(MANAGER.password) })
 }
 
-/** Adds the badge holders and answers their ids. */
+/** Adds the badge holders. Returns their ids. */
 export async function addBadges(client) {
   await run(client, 'badges.sql', { badges: String(BADGES) })
   const { rows } = await client.query(

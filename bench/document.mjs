@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 const FILE = 'docs/benchmarks.md'
 
-/** The parts of the document, each written by a benchmark of its own; the first one has no heading of this list. */
+/** The sections of the document, each written by its own benchmark; the first one has no heading here. */
 export const PARTS = { decode: '## Reading a badge', site: '## The public site', start: '## The start' }
 const headings = Object.values(PARTS)
 
-/** Replaces one part of the document and leaves the others as they are. */
+/** Replaces one section of the document. */
 export async function writePart(text) {
   const parts = partsOf(await readFile(FILE, 'utf8').catch(() => ''))
   parts.set(headingOf(text), text.trim())

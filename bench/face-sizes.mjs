@@ -5,7 +5,7 @@ const SITE = 'apps/site/dist/client'
 const HOME = ['src/main.tsx', 'src/start.tsx', 'src/pages/home-page.tsx']
 const FONT = /href="\/(assets\/[^"]+\.woff2)"/g
 
-/** What each page of the office loads on a first visit: the entry, the gates before it, and the page itself. */
+/** The chunks of each office page on a first visit: the entry, its route guards and the page. */
 const SIGNED_IN = ['index.html', 'src/features/auth/protected.tsx', 'src/pages/employee/office-gate.tsx']
 const OFFICE = {
   login: ['index.html', 'src/pages/employee/login-page.tsx'],
@@ -14,7 +14,7 @@ const OFFICE = {
   dashboard: [...SIGNED_IN, 'src/pages/admin/admin-shell.tsx', 'src/pages/admin/dashboard-page.tsx'],
 }
 
-/** What the home loads before anybody touches it, by kind, in bytes: gzipped, but for fonts, which are so already. */
+/** The bytes that the home page loads before any interaction, by kind: gzip, except for fonts, which are compressed. */
 export async function homeSizes(origin) {
   const chunks = await chunksOf(SITE, HOME)
   const html = await (await fetch(`${origin}/`)).text()

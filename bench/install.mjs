@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from './leftovers.mjs'
 
-/** Copies a yardstick to a temporary folder and installs it there; nothing where that is not possible. */
+/** Copies a baseline to a temporary folder and installs it there; undefined where that fails. */
 export async function installYardstick(name) {
   const folder = await temporaryFolder(`bench-${name}`)
   await cp(fileURLToPath(new URL(name, import.meta.url)), folder, { recursive: true })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const leftovers = []
 let tidying
 
-/** Remembers what must be stopped or removed in the end, last first. */
+/** Clean-up stack: stops and removes in reverse order. */
 export const leave = (undo) => void leftovers.push(undo)
 
 export async function temporaryFolder(name) {

@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerReader } from './answers.mjs'
 
-// The load, in a process of its own. Plain sockets: Node's HTTP client costs as much as the servers it would
-// measure, and on a small machine that makes all of them look alike.
+// The load generator, in its own process. Plain sockets: Node's HTTP client costs as much CPU as the servers it
+// measures, which would hide the differences on two cores.
 
 const NO_ANSWER_MS = 30_000
 
@@ -12,7 +12,7 @@ let requests = []
 let restMs = 0
 let sentAt = new Float64Array(0)
 let cursor = 0
-/** How many more requests this round may send. */
+/** The remaining requests of this round. */
 let allowed = 0
 
 process.on('message', async ({ call, round }) => {
@@ -39,7 +39,7 @@ async function measure({ port, connections, ms, most = Number.POSITIVE_INFINITY 
   const times = lanes.flatMap((lane) => lane.times).sort((a, b) => a - b)
   return {
     count: times.length,
-    // Each connection by its own clock, so that a slow answer that overruns the end counts for no more than it is.
+    // The rate is computed per connection, so that an answer after the end of the round is counted with its own time.
     rate: lanes.reduce((sum, lane) => sum + (lane.times.length / lane.elapsed) * 1000, 0),
     p99: times[Math.ceil(times.length * 0.99) - 1],
     failed: lanes.reduce((sum, { failed }) => sum + failed, 0),
@@ -52,7 +52,7 @@ const open = (port) =>
     socket.once('error', reject)
   })
 
-/** One connection: the next request leaves when the last one is answered. */
+/** Closed loop on one connection: the next request is sent after the last answer. */
 function keepAsking(socket, end) {
   return new Promise((resolve, reject) => {
     const times = []
@@ -81,7 +81,7 @@ function keepAsking(socket, end) {
   })
 }
 
-/** The next request, unless there were enough or it has not rested since it was last sent. */
+/** The next request, unless the round is complete or the badge is within the window for repeated scans. */
 function take(now) {
   if (!allowed || (restMs && now - sentAt[cursor] < restMs)) return undefined
   allowed -= 1

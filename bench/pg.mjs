@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module'
 
-/** The very driver that the server uses, so that a difference is never the driver's. */
+/** The driver of the server, so that no difference comes from the driver. */
 export const pg = createRequire(new URL('../apps/server/package.json', import.meta.url))('pg')

@@ -4,7 +4,7 @@ import { BADGES } from './data.mjs'
 const GOAL_BARE = 0.8
 const GOAL_LOOPBACK = 5
 
-/** The table of the measurements: ours first, then each yardstick with the ratio to it. */
+/** The table of the measurements: ours first, then each baseline with the ratio to it. */
 export function tableOf(measurements) {
   const head = [
     '| call | connections | Nightshift | bare `node:http` + `pg` | of bare | LoopBack 4 | times LoopBack |',
@@ -26,7 +26,7 @@ export function tableOf(measurements) {
   return [...head, ...rows].join('\n')
 }
 
-/** The calls that miss a goal, in words. */
+/** The calls that miss a goal, as text. */
 export function missesOf(measurements) {
   return measurements.flatMap(({ call, results: [ours, bare, loopback] }) => {
     const { ofBare, timesLoopback } = ratios(ours, bare, loopback)

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { median } from './median.mjs'
 
-/** The load generator, and how to ask it for a round. */
+/** Starts the load generator, and runs rounds with it. */
 export function startLoad() {
   const child = fork(new URL('load.mjs', import.meta.url))
   const round = async (settings) => {
@@ -14,10 +14,10 @@ export function startLoad() {
   return { prepare: (call) => child.send({ call }), round, stop: () => void child.kill() }
 }
 
-/** Enough for the compiler to have seen the code of a call; a server runs for weeks, not for seconds. */
+/** JIT warm-up: enough calls for optimised code. */
 const WARM_UP = { ms: 10_000, most: 10_000 }
 
-/** Rounds of each server in turn, so that a slow minute of the machine hits all of them. */
+/** Interleaves the rounds of the servers, so that noise of the machine affects all of them. */
 export async function measure(load, call, servers, { rounds, ms }) {
   load.prepare(call)
   const { connections } = call
@@ -36,7 +36,7 @@ export async function measure(load, call, servers, { rounds, ms }) {
   return { call, answered, results: results.map(summary) }
 }
 
-/** Everybody is first once: 0 1 2, 1 2 0, 2 0 1. */
+/** Rotates the order: 0 1 2, 1 2 0, 2 0 1. */
 const turn = (length, nth) => Array.from({ length }, (_, place) => (place + nth) % length)
 
 const summary = (results) => ({

@@ -72,7 +72,7 @@ async function measureCall(call, servers, load) {
   return measure(load, call, servers, plan)
 }
 
-/** Each scan must have left its row: a repeat within 5 seconds would not, nor a yardstick that skips its work. */
+/** Verifies that each scan wrote a row, so that no server was measured with repeated scans or skipped work. */
 async function checkAudit(client, scans) {
   const { rows } = await client.query('select count(*)::int as count from audit_log')
   if (rows[0].count !== scans) throw new Error(`${scans} scans left ${rows[0].count} audit rows.`)

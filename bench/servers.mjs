@@ -3,7 +3,7 @@ import { leave } from './leftovers.mjs'
 
 const START_MS = 60_000
 
-/** Starts a server, on a free port unless its settings name one, and waits until it says where it is open. */
+/** Starts a server, on a free port unless its settings name one, and waits until it prints its address. */
 export async function startServer(name, script, databaseUrl, settings = {}) {
   const child = spawn(process.execPath, [script], {
     env: {

@@ -5,12 +5,12 @@ const KB = 1000
 const percent = (share) => `${Math.round(share * 100)} %`
 const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`
 
-/** A figure of a page in the middle of its runs. */
+/** The median of a metric over the runs of a page. */
 const middle = ({ reports }, figure) => median(reports.map((report) => report[figure]))
 const scoresOf = ({ reports }) =>
   reports[0].scores.map((_, nth) => median(reports.map(({ scores }) => scores[nth])))
 
-/** Each bar of the faces' sizes with what was measured. */
+/** Each size budget with the measured size. */
 const barsOf = ({ pages: [home], sizes }) => [
   ['site: JavaScript of the home, gzip', sizes.home.js, 95 * KB],
   ['its styles, gzip', sizes.home.css, 25 * KB],

@@ -6,10 +6,10 @@ import { startServer } from '../bench/servers.mjs'
 
 const SCRIPT = 'apps/server/dist/main.js'
 
-/** The server as a process of its own, on a port that stays the same when it is started again. */
+/** The server as a child process, on a port that it keeps over restarts. */
 export async function startApi(databaseUrl, settings = {}) {
   const PORT = String(await freePort())
-  // What it logs of the faults that we make would bury what we have to say.
+  // Silent: the provoked faults would fill the output with errors.
   const launch = () =>
     startServer('The server', SCRIPT, databaseUrl, { PORT, LOG_LEVEL: 'silent', ...settings })
   let running = await launch()
@@ -18,7 +18,7 @@ export async function startApi(databaseUrl, settings = {}) {
     get pid() {
       return running.child.pid
     },
-    /** Whether the process that was started last is still there. */
+    /** Whether the latest process is running. */
     get alive() {
       return running.child.exitCode === null && running.child.signalCode === null
     },
@@ -43,7 +43,7 @@ export function freePort() {
   })
 }
 
-/** One call, and its answer as status and text. Fails when the connection does. */
+/** One call. Returns status and text; throws on a connection error. */
 export function call(port, path, { method = 'GET', headers = {}, body, ...options } = {}) {
   const sent = typeof body === 'object' ? JSON.stringify(body) : body
   const type = typeof body === 'object' ? { 'content-type': 'application/json' } : {}
@@ -68,7 +68,7 @@ export function call(port, path, { method = 'GET', headers = {}, body, ...option
   })
 }
 
-/** Waits until the server says that it is well; answers how long that took. */
+/** Waits until the health check passes. Returns how long that took. */
 export async function untilWell(port, longestMs = 60_000) {
   const begun = performance.now()
   while (performance.now() - begun < longestMs) {
@@ -79,7 +79,7 @@ export async function untilWell(port, longestMs = 60_000) {
   throw new Error(`The server was not well within ${longestMs / 1000} s.`)
 }
 
-/** Signs in and answers the cookies of it. */
+/** Signs in. Returns the session cookies. */
 export async function signIn(port, username, password, options = {}) {
   const { status, headers } = await call(port, '/api/users/login', {
     method: 'POST',

@@ -7,14 +7,14 @@ import { leave, temporaryFolder } from '../bench/leftovers.mjs'
 import { pg } from '../bench/pg.mjs'
 
 export const PASSWORD = 'proofofnights'
-/** As venue.sql has it. */
+/** Defined in venue.sql. */
 export const MANAGER_ID = '00000000-0000-4000-8000-000000000002'
 const VENUE = await readFile(new URL('venue.sql', import.meta.url), 'utf8')
 
 let cluster
 let databases = 0
 
-/** The PostgreSQL that all proofs share, run by this process, which starts it again whenever it dies. */
+/** The PostgreSQL that all proofs share, supervised by this process: it is restarted when it dies. */
 function sharedCluster() {
   cluster ??= openCluster()
   return cluster
@@ -27,13 +27,13 @@ async function openCluster() {
   return { url, folder }
 }
 
-/** The process id of PostgreSQL itself, of the shared one unless a data folder is named. */
+/** The process id of PostgreSQL; of the shared one without a data folder. */
 export async function postmaster(folder) {
   const home = folder ?? (await sharedCluster()).folder
   return Number((await readFile(join(home, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
-/** A database of its own for a proof, with nothing in it. */
+/** Creates an empty database for a proof. */
 export async function emptyDatabase() {
   const { url } = await sharedCluster()
   databases += 1
@@ -44,7 +44,7 @@ export async function emptyDatabase() {
   return url.replace(/[^/]+$/, name)
 }
 
-/** A database with the venue and so many people with badges. */
+/** Creates a database with the venue and this many badge holders. */
 export async function venueDatabase(badges) {
   const url = await emptyDatabase()
   await fillVenue(url, badges)
@@ -59,13 +59,13 @@ export async function fillVenue(url, badges) {
     await client.query('select set_config($1, $2, false)', [`prove.${name}`, value])
   }
   await client.query(VENUE)
-  // Done now, or it would be done in the middle of what is measured.
+  // VACUUM and ANALYZE now, so that autovacuum does not run during the measurement.
   await client.query('vacuum analyze')
   await client.query('checkpoint')
   await client.end()
 }
 
-/** A connection that stands the death of the server at its other end. */
+/** A connection without a crash on `error`, for databases that are killed. */
 export async function connect(url) {
   const client = new pg.Client({ connectionString: url, application_name: 'nightshift proof' })
   client.on('error', () => {})

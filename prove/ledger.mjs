@@ -8,8 +8,8 @@ const HELD = `
   from time_entries entry where deleted_at is null and user_id = any ($1::uuid[]) group by user_id`
 
 /**
- * What clients were told against what the database holds. An odd badge came in: one entry, open. An even one went out:
- * one entry, closed. Each badge was scanned once and each scan left one audit row.
+ * Reconciles the acknowledged punches with the database. An odd badge clocked in: one open entry. An even one clocked out:
+ * one closed entry. Each badge was scanned once, and each scan wrote one audit row.
  */
 export async function compare(url, acknowledged) {
   const numbers = new Map([...acknowledged].map((number) => [badgeOf(number).id, number]))

@@ -21,7 +21,7 @@ import { soak } from './load/soak.mjs'
 import { steady } from './load/steady.mjs'
 import { machines, machinesTested } from './machines/machines.mjs'
 
-/** Every proof by its name, in the order of the document, by kind. */
+/** Every proof by name and kind, in the order of the document. */
 export const PROOFS = {
   faults: {
     'api-killed': apiKilled,
@@ -42,7 +42,7 @@ export const PROOFS = {
   platforms: { machines, 'machines-tested': machinesTested },
 }
 
-/** Those whose short form takes seconds on any machine. They are a part of `npm test`. */
+/** Proofs whose quick form takes seconds. They are part of `npm test`. */
 export const BRIEF = [
   'database-killed',
   'lossy-network',

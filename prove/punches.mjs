@@ -6,20 +6,20 @@ import { call } from './api.mjs'
 const PAUSE_MS = 50
 const GIVE_UP_MS = 120_000
 
-/** What PostgreSQL's md5(text)::uuid is. */
+/** The same as md5(text)::uuid in PostgreSQL. */
 export const idOf = (text) =>
   createHash('md5')
     .update(text)
     .digest('hex')
     .replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 
-/** The badge with a number, as venue.sql made it. */
+/** The badge code with this number in venue.sql. */
 export function badgeOf(number) {
   const id = idOf(`badge ${number}`)
   return { id, code: `FM-BADGE:${id}:NIGHTSHIFT` }
 }
 
-/** One scan of a badge. Acknowledged is only what says that it happened. */
+/** One scan of a badge. Acknowledged means an answer that confirms the punch. */
 export async function scan(port, number, { key = randomUUID(), ...options } = {}) {
   const { status, text } = await call(port, '/api/badgescan', {
     method: 'POST',
@@ -31,7 +31,7 @@ export async function scan(port, number, { key = randomUUID(), ...options } = {}
   return { status, text, acknowledged }
 }
 
-/** Scans a badge as the kiosk does: with one key, again and again until it is acknowledged. */
+/** Scans a badge as the kiosk does: retries with the same idempotency key until it is acknowledged. */
 export async function scanUntilAcknowledged(
   port,
   number,
@@ -48,8 +48,8 @@ export async function scanUntilAcknowledged(
 }
 
 /**
- * Clients that take badge after badge, each badge once. `acknowledged` grows meanwhile; `done` when all are through.
- * `heard` is called after each acknowledgement with how many there are.
+ * Concurrent clients that scan each badge once. `acknowledged` is live; `done` resolves after the last badge.
+ * `heard` is called after each acknowledgement with their number.
  */
 export function punchAll(port, { from = 1, to, clients = 20, heard = () => {}, ...options }) {
   const acknowledged = new Set()

@@ -1,4 +1,4 @@
-/** The same numbers from 0 to 1 on every run, so that a failure is found again (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32), so that failures can be reproduced. */
 export function randomFrom(seed) {
   let state = seed
   return () => {

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../bench/leftovers.mjs'
 const execute = promisify(execFile)
 const timeout = 180_000
 
-/** Where a package of the npm registry is unpacked, or undefined when it cannot be had. */
+/** The folder of an unpacked package of the npm registry, or undefined when the download fails. */
 export async function unpack(name) {
   const folder = await temporaryFolder('prove-package')
   try {
@@ -21,7 +21,7 @@ export async function unpack(name) {
   }
 }
 
-/** The program of another version of Node, for this platform, or undefined. */
+/** The binary of another Node version for this platform, or undefined. */
 export async function nodeFromRegistry(version) {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const folder = await unpack(`node-${platform}-${process.arch}@${version}`)

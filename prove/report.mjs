@@ -12,7 +12,7 @@ Written by \`npm run prove\`, part by part: what a run does not name keeps the f
 is marked, and the command ends with 1.
 `
 
-/** A proof as it stands in the terminal. */
+/** Formats a proof for the terminal. */
 export function printed({ name, rows, seconds }) {
   const lines = rows.map(({ what, goal, found, met }) => {
     const wanted = goal && !met ? ` (goal: ${goal})` : ''
@@ -21,7 +21,7 @@ export function printed({ name, rows, seconds }) {
   return [name, ...lines, `          in ${seconds.toFixed(0)} s`].join('\n')
 }
 
-/** Puts a proof into the document in the place of its last run. */
+/** Writes a proof to the document, replacing its last run. */
 export async function writeDocument(proof) {
   const kept = existsSync(FILE) ? partsOf(await readFile(FILE, 'utf8')) : new Map()
   kept.set(proof.title, partOf(proof))

@@ -1,7 +1,7 @@
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const figure = (value, unit) => `${whole.format(value)}${unit ? ` ${unit}` : ''}`
 
-/** A row of a report: what was counted, what it should be, what it is. */
+/** A row of a report: what is counted, the goal, the result. */
 export const none = (what, value) => ({ what, goal: '0', found: figure(value), met: value === 0 })
 export const atLeast = (what, value, least, unit) => ({
   what,

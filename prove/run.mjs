@@ -9,7 +9,7 @@ const quick = words.includes('quick')
 const named = words.filter((word) => word !== 'quick')
 const say = (line) => process.stdout.write(`${line}\n`)
 
-/** The proofs that were asked for, by name or by kind. */
+/** The selected proofs, by name or by kind. */
 function chosen() {
   const all = Object.entries(PROOFS).flatMap(([kind, proofs]) =>
     Object.entries(proofs).map(([name, proof]) => ({ kind, name, ...proof })),
@@ -39,18 +39,18 @@ async function runInTurn(proofs) {
     const done = await run(proof)
     if (interrupted) return
     missed += done.rows.filter(({ met }) => !met).length
-    // After each, so that a run that is cut off keeps what it has.
+    // After each proof, so that an interrupted run keeps its results.
     if (!quick) await writeDocument(done)
   }
 }
 
-// Something that failed while nobody waited for it, such as a restart that never came back.
+// Unhandled rejections, such as a restart that failed in the background.
 process.on('unhandledRejection', (error) => {
-  say(`It came to no end: ${error.message}`)
+  say(`The run failed: ${error.message}`)
   void tidyUp().finally(() => process.exit(1))
 })
 
-// Leftovers are tidied up by then; what breaks because of that is no finding.
+// A signal starts the clean-up; errors that it causes are no findings.
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
@@ -61,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 let missed = 0
 try {
   const proofs = chosen()
-  // In short nothing is written down, so those with a database of their own may run beside those that share one.
+  // Quick runs write no document, so proofs with their own database run in parallel with the shared ones.
   const lanes = quick ? [proofs.filter(({ apart }) => apart), proofs.filter(({ apart }) => !apart)] : [proofs]
   await Promise.all(lanes.map(runInTurn))
   if (!interrupted) say(missed ? `${missed} goals missed.` : 'Every goal met.')

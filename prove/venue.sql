@@ -1,5 +1,5 @@
--- A festival whose people only come and go: everybody holds one position, every other one is clocked in for an hour.
--- Beside it a second festival, and a manager and an administrator who can sign in.
+-- A festival of badge holders with one position each; every other one has been clocked in for an hour.
+-- A second festival, and logins of a manager and an administrator.
 
 insert into festivals (id, name, host_name, brand, enable_home, enable_apps) values
   (1, 'The venue', 'venue.test', 'dreadmoor', true, true), (2, 'Another one', null, '', false, false);
@@ -23,6 +23,6 @@ insert into time_entries (festival_id, user_id, position_id, position_name, payr
 select 1, md5('badge ' || i)::uuid, 1, 'Gatekeeper', 14, false, now() - interval '1 hour'
 from generate_series(2, current_setting('prove.badges')::int, 2) i;
 
--- The ids above were given by hand.
+-- Moves the sequences past the explicit ids above.
 select setval(pg_get_serial_sequence(name, 'id'), 1000)
 from unnest(array['festivals', 'events', 'positions']) name;

@@ -32,7 +32,7 @@ const CLOSE = `with old as (
   )
   select id from closed`
 
-/** In or out, whichever is next. People with a choice of positions or with tips do not come by here. */
+/** Clocks in or out, whichever is next. Without positions to choose from and without tips. */
 export async function scan(pool, { badgeCode }, now) {
   const userId = BADGE.exec(badgeCode)?.[1]
   const holder = userId && (await first(pool, 'holder', HOLDER, [userId]))

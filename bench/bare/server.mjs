@@ -4,7 +4,7 @@ import { pg } from '../pg.mjs'
 import { countOpen, employees, payrollWeek, publicConfig } from './lists.mjs'
 import { scan } from './scan.mjs'
 
-// The yardstick: what a good engineer writes in an evening for these five calls alone, with no framework, no
+// Baseline: the five calls written by hand on node:http, with no framework, no
 // filters, no validation library. The answers are the product's, and so are the session check and the audit trail.
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { installYardstick } from '../install.mjs'
 
-// Where the kiosk finds the library.
+// Resolves the library from the kiosk.
 const kiosk = createRequire(new URL('../../apps/kiosk/package.json', import.meta.url))
 const wasmOf = (name) => readFile(kiosk.resolve(`zxing-wasm/${name}/zxing_${name}.wasm`))
 const options = new URL('../../apps/kiosk/src/camera/reader-options.json', import.meta.url)
 
-/** The kiosk's own decoder, with the options of the kiosk. */
+/** The kiosk's decoder with the kiosk's options. */
 export async function kioskDecoder() {
   const { prepareZXingModule, readBarcodes } = kiosk('zxing-wasm/reader')
   await prepareZXingModule({ overrides: { wasmBinary: await wasmOf('reader') }, fireImmediately: true })
@@ -16,7 +16,7 @@ export async function kioskDecoder() {
   return async (image) => (await readBarcodes(image, settings))[0]?.text
 }
 
-/** jsQR, installed for the moment; nothing where that is not possible. */
+/** Baseline: jsQR, installed into a temporary folder; undefined where that fails. */
 export async function otherDecoder() {
   const folder = await installYardstick('jsqr')
   if (!folder) return undefined
@@ -25,7 +25,7 @@ export async function otherDecoder() {
     jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data
 }
 
-/** The white around a code, in modules. */
+/** The quiet zone, in modules. */
 const QUIET = 4
 
 /** A code as a badge carries it: the highest correction, with its quiet zone. */

@@ -2,7 +2,7 @@ const WIDTH = 1280
 const HEIGHT = 720
 const ROOM = 70
 
-/** The same noise on every run. */
+/** Seeded pseudo-random noise, the same on every run. */
 function randomness(seed) {
   let state = seed
   return () => {
@@ -11,7 +11,7 @@ function randomness(seed) {
   }
 }
 
-/** A frame of the camera as brightness: what stands at each point of the room. */
+/** A grayscale camera frame, computed per pixel. */
 function paint(brightnessAt) {
   const frame = new Float32Array(WIDTH * HEIGHT)
   for (let y = 0; y < HEIGHT; y++) {
@@ -20,7 +20,7 @@ function paint(brightnessAt) {
   return frame
 }
 
-/** A badge's code in the middle of the room, so wide, turned, and turned away. */
+/** A badge's code in the middle of the frame, with its width, rotation and tilt. */
 function hold(code, { width = 320, degrees = 0, away = 0 } = {}) {
   const turn = (degrees * Math.PI) / 180
   const yaw = (away * Math.PI) / 180
@@ -28,7 +28,7 @@ function hold(code, { width = 320, degrees = 0, away = 0 } = {}) {
   return paint((x, y) => {
     const across = (x - WIDTH / 2) * Math.cos(turn) + (y - HEIGHT / 2) * Math.sin(turn)
     const down = (y - HEIGHT / 2) * Math.cos(turn) - (x - WIDTH / 2) * Math.sin(turn)
-    // Where the ray through this point meets a card that is turned around its upright middle.
+    // Ray casting: the intersection with a card that is rotated around its vertical axis.
     const depth = distance / (distance * Math.cos(yaw) - across * Math.sin(yaw))
     const u = (across * depth) / width + 0.5
     const v = (down * depth * Math.cos(yaw)) / width + 0.5
@@ -42,7 +42,7 @@ function withNoise(frame, strength, seed = 1) {
   return frame.map((value) => value + (random() + random() + random() - 1.5) * strength * 2)
 }
 
-/** Out of focus: each point is the mean of those around it, twice. */
+/** Blur: a box filter, applied twice. */
 function blurred(frame, radius) {
   const once = (from, step, other) => {
     const to = new Float32Array(from.length)
@@ -64,7 +64,7 @@ function blurred(frame, radius) {
   return result
 }
 
-/** A lamp that shines on a corner of the card. */
+/** Glare on a corner of the card. */
 const withGlare = (frame) =>
   frame.map((value, at) => {
     const x = (at % WIDTH) - WIDTH / 2 - 70
@@ -72,7 +72,7 @@ const withGlare = (frame) =>
     return value + 255 * Math.exp(-(x * x + y * y) / 2600)
   })
 
-/** What a camera at a barn door gets to see. */
+/** The test frames: conditions of a camera at a door at night. */
 export const framesOf = (code) => ({
   clean: hold(code),
   rotated: hold(code, { degrees: 33 }),
@@ -91,7 +91,7 @@ export const framesOf = (code) => ({
   ),
 })
 
-/** As a canvas gives it. */
+/** RGBA, as canvas image data. */
 export function imageDataOf(frame) {
   const data = new Uint8ClampedArray(frame.length * 4)
   for (const [at, value] of frame.entries())

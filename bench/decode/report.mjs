@@ -9,7 +9,7 @@ export function tableOf(rows) {
   return ['| frame | zxing-wasm, as the kiosk uses it | jsQR |', '|---|--:|--:|', ...lines].join('\n')
 }
 
-/** Puts the section of the decoders into the document. */
+/** Writes the section about the decoders. */
 export async function writeSection(rows, rounds) {
   const count = (which) => rows.filter(({ results }) => results[which]?.read).length
   await writePart(`${PARTS.decode}

@@ -5,7 +5,7 @@ import { framesOf, imageDataOf } from './frames.mjs'
 import { tableOf, writeSection } from './report.mjs'
 
 const ROUNDS = 15
-/** A decoder that takes seconds need not do so fifteen times. */
+/** Fewer repetitions for slow decoders. */
 const PATIENCE_MS = 5_000
 const BADGE = badgeCodeOf('3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b')
 

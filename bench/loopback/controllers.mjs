@@ -3,7 +3,7 @@ import { scan } from './scan.mjs'
 
 const { get, param, post, requestBody } = rest
 
-/** The five calls. Deleted shifts exist for nobody, as in the product. */
+/** The five calls. Deleted shifts are filtered out, as in the product. */
 export function controllersOf({ festivals, users, entries, ...others }) {
   const existing = (where = {}) => ({ and: [where, { deletedAt: null }] })
 

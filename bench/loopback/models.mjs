@@ -2,7 +2,7 @@ import repository from '@loopback/repository'
 
 const { Entity, ModelDefinition } = repository
 
-// What decorators would write down, said outright, because this runs without a compiler.
+// Model definitions without decorators, because this runs without a compiler.
 
 const id = (type = 'number') => ({ type, id: true, generated: type === 'number' })
 const text = { type: 'string' }
@@ -12,7 +12,7 @@ const flag = { type: 'boolean' }
 const instant = { type: 'date' }
 const json = { type: 'object', postgresql: { dataType: 'jsonb' } }
 
-/** Properties are columns in snake case; hidden ones are used and not shown. */
+/** Maps properties to columns in snake case; hidden ones can be queried and are not returned. */
 function define(Model, table, properties, hiddenProperties = []) {
   const columns = Object.entries(properties).map(([name, property]) => {
     const columnName = name.replace(/[A-Z]/g, '_$&').toLowerCase()

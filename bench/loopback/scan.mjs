@@ -1,7 +1,7 @@
 const REPEAT_MS = 5_000
 const BADGE = /^FM-BADGE:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}):NIGHTSHIFT$/
 
-/** In or out, whichever is next, with its audit row in one transaction. */
+/** Clocks in or out, whichever is next, with the audit row in the same transaction. */
 export async function scan({ dataSource, users, entries, audit, photos }, { badgeCode }, now) {
   const userId = BADGE.exec(badgeCode)?.[1]
   const include = [{ relation: 'userPositions', scope: { include: [{ relation: 'position' }] } }]

@@ -2,8 +2,8 @@ import rest from '@loopback/rest'
 import { controllersOf } from './controllers.mjs'
 import { openRepositories } from './repositories.mjs'
 
-// The same calls on LoopBack 4: models, relations, default repositories, controllers. Nobody signs in and no filter
-// is validated, which favours it.
+// Baseline: the same calls on LoopBack 4, with models, relations, default repositories and controllers. No session and no
+// filter is checked, which favours it.
 
 const app = new rest.RestApplication({ rest: { port: Number(process.env.PORT), host: '127.0.0.1' } })
 const repositories = openRepositories(process.env.DATABASE_URL)

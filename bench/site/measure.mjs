@@ -17,7 +17,7 @@ const chromeFlags = [
 
 const chrome = await launch({ chromePath, chromeFlags })
 try {
-  // In turn, so that a slow minute of the machine hits all of them.
+  // Interleaved, so that noise of the machine affects all of them.
   const reports = addresses.map(() => [])
   for (let run = 0; run < Number(runs); run += 1) {
     for (const [index, address] of addresses.entries()) reports[index].push(await measure(address))
@@ -27,7 +27,7 @@ try {
   await chrome.kill()
 }
 
-/** Now and then the browser paints nothing in time, and there is nothing to measure. */
+/** Retries runs in which the browser painted nothing in time. */
 async function measure(address) {
   for (let tries = 0; tries < 5; tries += 1) {
     const report = await look(address)
@@ -37,7 +37,7 @@ async function measure(address) {
 }
 
 async function look(address) {
-  // Lighthouse's own defaults are the slow phone: a mid-range device on slow 4G, simulated.
+  // Lighthouse's defaults: a mid-range phone on slow 4G, simulated.
   const { lhr } = await lighthouse(address, {
     port: chrome.port,
     onlyCategories: CATEGORIES,

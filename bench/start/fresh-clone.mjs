@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { promisify } from 'node:util'
 import { temporaryFolder } from '../leftovers.mjs'
 
-/** `npm start` in a clone with nothing installed: what each step takes, in seconds, until it is open. */
+/** Cold start: runs `npm start` in a fresh clone. Returns the seconds of each step until the server listens. */
 export async function measureFreshClone() {
   const folder = join(await temporaryFolder('bench-clone'), 'x')
   await promisify(execFile)('git', ['clone', '--quiet', '--no-hardlinks', process.cwd(), folder])

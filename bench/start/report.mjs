@@ -12,7 +12,7 @@ export function tableOf({ medians: { unbundled, bundled, 'npm start': npmStart }
 | \`npm start\` on a built tree | ${seconds(npmStart)} | goal: ${GOAL_S} s or less${met} |`
 }
 
-/** Puts the section of the start into the document. */
+/** Writes the section about the start. */
 export async function writeSection(result) {
   const { 'in all': all, ...steps } = result.steps
   const parts = Object.entries(steps).map(([title, took]) => `${title.toLowerCase()} ${took} s`)

@@ -39,12 +39,12 @@ try {
     'npm start': ['npm', 'start'],
   }
   const dataDir = await temporaryFolder('bench-start')
-  // The first start makes the database and the demo.
+  // Warm-up: the first start creates the database and the demo.
   await untilFirstAnswer(ways.bundled, dataDir)
   const cpuSteal = await cpuStealSince()
   const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]))
   for (let round = 0; round < ROUNDS; round += 1) {
-    // In turn, so that a slow minute of the machine hits all of them.
+    // Interleaved, so that noise of the machine affects all of them.
     for (const name of Object.keys(ways)) times[name].push(await untilFirstAnswer(ways[name], dataDir))
   }
   const medians = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]))

@@ -6,7 +6,7 @@ import bundle from '../../apps/server/rolldown.config.mjs'
 /** Below node_modules, so that packages are found from there. */
 const FOLDER = 'node_modules/.cache/nightshift-unbundled'
 
-/** The yardstick: the server as one file per module, and packages as they are installed. Answers its script. */
+/** Baseline: transpiles the server to one file per module, without bundling packages. Returns its script. */
 export async function buildUnbundled() {
   const isPackage = (id) => /^[@\w]/.test(id) && !id.startsWith('@nightshift/') && !id.startsWith('src/')
   const build = await rolldown({

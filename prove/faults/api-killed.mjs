@@ -28,7 +28,7 @@ async function prove({ quick }) {
     const well = performance.now()
     back.push({ ending: ended - begun, starting: listening - ended, whole: well - begun })
   }
-  // Counted in acknowledgements, so that each kill meets clients at work.
+  // Kills by number of acknowledgements, so that clients are active at each kill.
   const heard = (count) => {
     if (count % every === 0 && count / every <= kills) killing = killing.then(kill)
   }

@@ -22,7 +22,7 @@ async function prove({ quick }) {
   const kill = async () => {
     const begun = performance.now()
     process.kill(await postmaster(), 'SIGKILL')
-    // Its death takes a moment to show; until then the server would still be well.
+    // Waits until the kill shows; the health check passes until then.
     await sleep(200)
     await untilWell(api.port)
     back.push(performance.now() - begun)

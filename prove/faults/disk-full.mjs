@@ -62,13 +62,13 @@ async function prove({ quick }) {
   ]
 }
 
-/** Takes what is left, to the last page. */
+/** Fills the disk to the last page. */
 async function fill(folder, file) {
   const { bavail, bsize } = await statfs(folder)
   await writeFile(file, Buffer.alloc(bavail * bsize)).catch(() => {})
 }
 
-/** What a kiosk is told meanwhile, by ever new badges: one that got in before would be told so again. */
+/** The answers to a kiosk on a full disk. A new badge each time: an answered one would get its stored answer. */
 async function watch(port, first, seconds) {
   const end = Date.now() + seconds * 1000
   let refusals = 0

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { leave } from '../../bench/leftovers.mjs'
 import { call } from '../api.mjs'
 
-/** A network that loses some requests on their way in and some answers on their way out. */
+/** A proxy that drops some requests and some answers. */
 export async function startLossyProxy(port, { loses, random }) {
   const lost = { requests: 0, answers: 0 }
   const server = createServer(async (request, response) => {

@@ -27,7 +27,7 @@ async function prove({ quick }) {
   await migrate(url, steps.slice(0, 2))
   await ask(url, ROWS.replaceAll('$ROWS$', rows))
 
-  // The third step makes a table and then waits for this door, so that it is surely cut in the middle.
+  // The third step creates a table and then waits for this lock, so that the kill always interrupts it.
   const door = await connect(url)
   await door.query('begin; lock table users in share mode')
   const cut = spawn(process.execPath, ['apps/server/dist/main.js'], {

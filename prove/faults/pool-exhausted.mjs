@@ -10,7 +10,7 @@ const title = 'Every connection is taken'
 const what =
   'A lock on the time entries holds up 60 clients who read theirs, until the 20 connections of the process are taken. Others, who need no time entry, ask on.'
 
-/** Neither needs what is locked: all they can lack is a connection. */
+/** Calls that need none of the locked rows, only a connection. */
 const OTHERS = ['/api/health', '/api/users/me']
 
 async function prove({ quick }) {
@@ -37,7 +37,7 @@ async function prove({ quick }) {
     }
   }
   const holding = Array.from({ length: 60 }, hold)
-  // Only from then on is there nothing left to be had.
+  // From here on the pool is exhausted.
   await sleep(500)
   const asking = [...OTHERS, ...OTHERS, ...OTHERS].map(askOn)
   await sleep(seconds * 1000)

@@ -14,20 +14,20 @@ const what =
 
 const HEAD =
   'POST /api/badgescan HTTP/1.1\r\nHost: venue.test\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n'
-/** What each kind sends at once, and what it dribbles on. */
+/** Slowloris: what each kind of client sends at once, and what it sends byte by byte. */
 const KINDS = [
   { begins: '', dribbles: '' },
   { begins: 'GET /api/publicConfig HTTP/1.1\r\nHost: venue.test\r\nX-Slow: ', dribbles: 'a' },
   { begins: HEAD, dribbles: ' ' },
 ]
-/** Longer than the longest time that a request may take to arrive. */
+/** Longer than the server's longest request timeout. */
 const PATIENCE_MS = 35_000
 
 async function prove({ quick }) {
   const [slow, punches] = quick ? [300, 300] : [1_000, 3_000]
   const url = await venueDatabase(punches)
   const api = await startApi(url)
-  // In short, only the two kinds that are found out soon.
+  // Quick: only the two kinds with the short timeout.
   const kinds = quick ? KINDS.slice(0, 2) : KINDS
   const crowd = Array.from({ length: slow }, (_, nth) => dribble(api.port, kinds[nth % kinds.length]))
   await sleep(500)
@@ -46,7 +46,7 @@ async function prove({ quick }) {
   ]
 }
 
-/** How long the server bears it, in milliseconds; nothing when it bears it too long. */
+/** The milliseconds until the server closes the connection; undefined if it does not in time. */
 function dribble(port, { begins, dribbles }) {
   const begun = performance.now()
   return new Promise((resolve) => {

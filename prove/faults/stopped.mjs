@@ -26,7 +26,7 @@ async function prove({ quick }) {
     const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
     let next = round * each + 1
     const last = next + each - 1
-    /** Those on their way, by number: whether they were when the signal was sent. */
+    /** Requests in flight, by number: whether each was in flight when the signal was sent. */
     const flying = new Map()
     const again = []
     const client = async () => {

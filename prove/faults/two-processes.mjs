@@ -35,7 +35,7 @@ async function sessions(one, other) {
   ]
 }
 
-/** The badge that is scanned here is left out of the race below. */
+/** Uses a badge that the race below does not. */
 async function liveEvents(one, other, badge) {
   const cookie = await signIn(other, 'manager', PASSWORD)
   let heard = ''
@@ -56,7 +56,7 @@ async function openEntries(url, one, other, people) {
   const told = new Set()
   let refused = 0
   for (let number = 1; number < people; number += 1) {
-    // Two kiosks, two keys, one moment: the 5 second rule makes one punch of it.
+    // Two kiosks with different keys at once: the window for repeated scans makes one punch of them.
     const replies = await Promise.all([scan(one, number), scan(other, number)])
     if (replies.every(({ acknowledged }) => acknowledged)) told.add(number)
     else refused += 1

@@ -1,7 +1,7 @@
 const query = (name, value) => `?${name}=${encodeURIComponent(JSON.stringify(value))}`
 const day = (back) => new Date(Date.now() - back * 86_400_000).toISOString()
 
-/** What a festival's screens ask all night. The filters are those of the screens. */
+/** The calls of a festival's screens during a night, with the filters of those screens. */
 export const CALLS = [
   ['whoever is signed in', '/api/users/me'],
   ['count of open entries', `/api/timeclock/count${query('where', { endTime: null, festivalId: 1 })}`],
@@ -31,7 +31,7 @@ export const CALLS = [
   ['own entries', '/api/timeclock/me'],
 ]
 
-/** The statements behind them that touch the tables which grow, as PostgreSQL is asked to explain them. */
+/** The statements behind them on the tables that grow, for EXPLAIN. */
 export const STATEMENTS = [
   [
     'count of open entries',

@@ -31,7 +31,7 @@ async function prove({ quick }) {
   ]
 }
 
-/** A database with so many festivals, a server on it, and the first festival's manager signed in. */
+/** Creates a database with this many festivals, starts a server on it, and signs in the first festival's manager. */
 async function open(festivals, shifts) {
   const url = await emptyDatabase()
   await migrate(url)
@@ -56,7 +56,7 @@ async function explain({ url, festivals, entries }) {
   await client.end()
 }
 
-/** Each call in each larger place as times of the same call alone. In short, there are too few for a 99th percentile. */
+/** The time of each call in the larger databases, relative to one festival. Quick runs have too few for a 99th percentile. */
 function compared([alone, ...larger], quick) {
   return [...alone.times.keys()].flatMap((name) =>
     larger.map(({ festivals, times }) => {

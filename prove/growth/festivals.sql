@@ -1,5 +1,5 @@
--- So many festivals, each with 50 people in ten positions, as many shifts as the setting says and 40 applications.
--- The first is the one that is measured, and it is the same in every database.
+-- Festivals with 50 people in ten positions, 40 applications and a configurable number of shifts each.
+-- The first one is measured, and is the same in every database.
 
 insert into festivals (id, name) select f, 'Festival ' || f
 from generate_series(1, current_setting('prove.festivals')::int) f;
@@ -19,7 +19,7 @@ insert into user_positions (festival_id, user_id, position_id, payrate)
 select f, md5(f || ' ' || n)::uuid, f * 10 + n % 10, 14
 from generate_series(1, current_setting('prove.festivals')::int) f, generate_series(1, 50) n;
 
--- A day apart, back from last night.
+-- One shift a day, backwards from last night.
 insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time, end_time)
 select f, md5(f || ' ' || n)::uuid, f * 10 + n % 10, 'Position', 14, false,
   date_trunc('day', now()) - nth * interval '1 day', date_trunc('day', now()) - nth * interval '1 day' + interval '7 hours'

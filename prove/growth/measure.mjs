@@ -5,12 +5,12 @@ import { call } from '../api.mjs'
 import { idOf } from '../punches.mjs'
 import { CALLS } from './calls.mjs'
 
-/** So many rounds are for the servers to warm up. */
+/** Warm-up rounds, which are not measured. */
 const WARM_UP = 20
 /** The people of festivals.sql who are not clocked in, and are not the manager. */
 const WALKERS = 24
 
-/** Every call in each place in turn, so that a slow moment of the machine hits all alike. Answers how many failed. */
+/** Interleaves the calls over all databases, so that noise of the machine affects all of them. Returns how many failed. */
 export async function measure(places, rounds) {
   const agent = new Agent({ keepAlive: true })
   let failed = 0
@@ -24,7 +24,7 @@ export async function measure(places, rounds) {
   }
   for (let round = 0; round < WARM_UP + rounds; round += 1) {
     if (round === WARM_UP) for (const { times } of places) times.clear()
-    // Each is the first to be asked as often as the others.
+    // Rotates the order, so that each is first equally often.
     const inTurn = places.map((_, nth) => places[(nth + round) % places.length])
     for (const [name, path] of CALLS) {
       for (const place of inTurn) await time(place, name, path, { headers: { cookie: place.cookie } })
@@ -36,7 +36,7 @@ export async function measure(places, rounds) {
   return failed
 }
 
-/** Somebody else each time. */
+/** Another badge each time. */
 const scanOf = (round) => ({
   method: 'POST',
   headers: { 'idempotency-key': randomUUID() },

@@ -4,7 +4,7 @@ const FILE = 'docs/scaling.md'
 const HEADING = '## Measured plans'
 const whole = new Intl.NumberFormat('en-US')
 
-/** Puts what PostgreSQL does for each statement at the end of docs/scaling.md, in the place of the last run's. */
+/** Writes the query plan (EXPLAIN) of each statement to the end of docs/scaling.md, replacing the last run's. */
 export async function writePlans(client, statements, { festivals, entries }) {
   const parts = []
   for (const [name, statement] of statements) parts.push(await planOf(client, name, statement))

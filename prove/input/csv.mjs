@@ -7,7 +7,7 @@ const what =
   'Names and numbers that a spreadsheet would run, through the very code that writes the Paychex file. No cell may begin like a formula, and the file must read back cell for cell.'
 
 const fromOffice = createRequire(new URL('../../apps/office/package.json', import.meta.url))
-/** With them a cell begins to be a formula, in a spreadsheet or in one set to Japanese; the last ones are skipped over. */
+/** CSV injection: characters that start a formula, full-width forms too; the last ones are whitespace that spreadsheets skip. */
 const BEGINNINGS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=', '\r=']
 const FORMULAS = [
   "cmd|'/C calc'!A0",
@@ -35,7 +35,7 @@ async function prove() {
   ]
 }
 
-/** The office's own writer, from its source. */
+/** The CSV writer of the product, from its source. */
 async function writer() {
   const { createServer } = await import(fromOffice.resolve('vite'))
   const vite = await createServer({

@@ -33,7 +33,7 @@ async function prove({ random }) {
         headers: { cookie },
         body: { [key]: picture },
       }).catch((error) => {
-        // On who sends too much the server hangs up before all of it is sent.
+        // The server closes the connection before a body over the limit is sent completely.
         if (picture.length > BODY_LIMIT) return { status: 413 }
         throw error
       })

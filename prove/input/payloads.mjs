@@ -1,6 +1,6 @@
 const RUN = 'window.__pwned=1'
 
-/** What runs in a page that does not escape what people write. 60 of them. */
+/** 60 XSS payloads, which run in a page that does not escape input. */
 export const PAYLOADS = [
   `<script>${RUN}</script>`,
   `</script><script>${RUN}</script>`,

@@ -3,12 +3,12 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const sharp = createRequire(new URL('../../apps/server/package.json', import.meta.url))('sharp')
 
-/** What must not survive in a picture that is taken. */
+/** Metadata markers that must not survive in a stored photo. */
 export const SCRIPT = '<script>window.__pwned=1</script>'
 
 const data = (bytes, type) => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-/** Pictures that are none, or that are more than they say: by name, as data URLs. */
+/** Malformed and malicious images (polyglots, decompression bombs) by name, as data URLs. */
 export async function hostilePictures(random) {
   const image = sharp({ create: { width: 400, height: 300, channels: 3, background: '#4060a0' } })
   const whole = {
@@ -74,7 +74,7 @@ export async function hostilePictures(random) {
   ]
 }
 
-/** As many pixels as it says, all the same, so that it is small until it is read; where that is too much, it only says so. */
+/** Decompression bomb: one colour in many pixels. Beyond a size, only its header claims them. */
 function png(width, height) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -58,7 +58,7 @@ async function prove({ quick }) {
   let shown = 0
   const visit = async (path) => {
     await page.goto(`http://localhost:${api.port}${path}`)
-    // Somewhere the text itself must stand, or nothing was tried.
+    // Guards against a false pass: the payload must be visible as text.
     const stands = page.getByText('__pwned').first().waitFor({ state: 'attached', timeout: 4_000 })
     shown += await stands.then(
       () => 1,
@@ -99,7 +99,7 @@ async function openBrowser(executablePath) {
   return { page, complaints }
 }
 
-/** Signed in, with the festival chosen, as the browser keeps it. */
+/** The cookies of a session with a chosen festival. */
 async function cookies(port, username) {
   const signedIn = (await signIn(port, username, PASSWORD)).split('; ').map((cookie) => cookie.split('='))
   return [...signedIn, ['FM_CUR_FEST', '1']].map(([name, value]) => ({

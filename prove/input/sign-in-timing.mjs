@@ -18,7 +18,7 @@ async function prove({ quick }) {
     const { status, text } = await call(api.port, '/api/users/login', {
       method: 'POST',
       body: { username, password: 'wrong password' },
-      // Each address may fail so often and no more.
+      // Spread over addresses, because the sign-in limit counts failures per address.
       localAddress: `127.0.2.${1 + (nth % 200)}`,
     })
     times[kind].push(performance.now() - begun)
@@ -29,7 +29,7 @@ async function prove({ quick }) {
       ['known', `badge${nth}`],
       ['unknown', `nobody${nth}`],
     ]
-    // Neither kind is always first.
+    // Alternates which kind is first.
     for (const [kind, username] of nth % 2 ? pair : pair.toReversed()) await attempt(kind, username, nth)
   }
   await api.end('SIGTERM')

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { scan } from '../punches.mjs'
 
 /**
- * Punches that leave at their time whether or not the last one was answered, as people at a door do. The time of an
- * answer counts from when its punch should have left, so that a server that stands still cannot hide it.
+ * Open-loop load: punches are sent on schedule, whether or not the last one was answered. Latency counts from the
+ * scheduled time, which avoids coordinated omission.
  */
 export async function punchSteadily(port, { rate, seconds, badge = (nth) => nth, heard = () => {} }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
@@ -42,5 +42,5 @@ export async function punchSteadily(port, { rate, seconds, badge = (nth) => nth,
   }
 }
 
-/** Of sorted times. */
+/** The percentile of sorted times. */
 export const percentile = (times, part) => times[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0

@@ -7,7 +7,7 @@ import { punchSteadily } from './open-loop.mjs'
 const title = 'An hour of load'
 const what =
   '50 punches a second for an hour, around the same 6,000 badges. The memory of the API process is read every 10 seconds; its median in the last ten minutes against that of the second ten.'
-/** There is no short form of an hour. */
+/** A soak has no quick form. */
 const long = true
 
 const HOUR = { rate: 50, seconds: 3_600 }
@@ -33,7 +33,7 @@ async function prove() {
   ]
 }
 
-/** What the process holds in memory, in MB. */
+/** The resident memory of the process, in MB. */
 async function memoryOf(pid) {
   const [, pages] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
   return (Number(pages) * 4096) / 2 ** 20

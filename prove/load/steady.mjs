@@ -9,12 +9,12 @@ const title = 'Load'
 const what =
   '150 punches a second in an open loop: each leaves at its time, answered or not, and its answer is timed from then.'
 
-/** So many punches come first, at their own pace: a server runs for weeks and not for seconds. */
+/** JIT warm-up: this many punches before the measurement. */
 const WARM_UP = 500
 
 const prove = ({ quick }) => underLoad({ rate: 150, seconds: quick ? 10 : 600 })
 
-/** The punches, with something else that goes on beside them and has its own rows in the end. */
+/** Punches at a constant rate, with optional background work that adds its own rows to the report. */
 export async function underLoad({ rate, seconds }, beside = async () => async () => []) {
   const badges = rate * seconds
   const url = await venueDatabase(badges + WARM_UP)

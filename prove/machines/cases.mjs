@@ -8,7 +8,7 @@ import { nodeWithNpm } from './node-with-npm.mjs'
 const isRoot = process.getuid?.() === 0
 const ROOT_ONLY = 'it takes root'
 
-/** A program of the caller's own in front of all others. */
+/** Puts a fake program first in PATH. */
 async function withProgram(name, script) {
   const folder = await temporaryFolder('prove-bin')
   await writeFile(join(folder, name), script)
@@ -16,7 +16,7 @@ async function withProgram(name, script) {
   return { PATH: `${folder}${delimiter}${process.env.PATH}` }
 }
 
-/** Every program but one, as a folder of links. */
+/** A PATH folder with links to all programs except one. */
 async function withoutProgram(missing) {
   const folder = await temporaryFolder('prove-bin')
   for (const path of process.env.PATH.split(delimiter).filter((one) => existsSync(one))) {
@@ -27,7 +27,7 @@ async function withoutProgram(missing) {
   return { PATH: folder }
 }
 
-/** A mount namespace in which /etc/passwd knows the given lines only. */
+/** A mount namespace with the given /etc/passwd. */
 async function withPasswd(keep) {
   const folder = await temporaryFolder('prove-passwd')
   const file = join(folder, 'passwd')
@@ -41,7 +41,7 @@ async function withPasswd(keep) {
   return staged ? { prefix } : { missing: 'this machine allows no mounts' }
 }
 
-/** An ordinary user with a home of its own. Root borrows nobody; anybody else is one already. */
+/** An unprivileged user with a home folder: `nobody` when run by root, otherwise the current user. */
 async function ordinaryUser() {
   if (!isRoot) return {}
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
@@ -66,7 +66,7 @@ async function smallDisk() {
   return { place, env: { npm_config_cache: join(await temporaryFolder('prove-cache'), 'npm') } }
 }
 
-/** Where another user runs the database, it has a folder of its own, which nobody else removes. */
+/** A database that runs as another user; its folder is removed afterwards. */
 async function asOtherUser(env) {
   const folder = '/var/lib/nightshift'
   const list = () => readdir(folder).catch(() => [])
@@ -81,7 +81,7 @@ async function asOtherUser(env) {
 const asRoot = (stage) => async () => (isRoot ? stage() : { missing: ROOT_ONLY })
 const nothing = async () => ({})
 
-/** `quick`: needs no new installation. `test`: a case for `npm test` as well. `refuses`: the sentence it must say. */
+/** `quick`: needs no new installation. `test`: a case for `npm test` as well. `refuses`: the expected message. */
 export const CASES = [
   { what: 'an ordinary user', stage: ordinaryUser, test: true },
   { what: 'root', stage: asRoot(nothing), folderMode: 0o755 },

@@ -7,13 +7,13 @@ import { call, freePort, signIn, untilWell } from '../api.mjs'
 export const execute = promisify(execFile)
 const START_MS = 600_000
 
-/** Runs npm in a folder as the case wants it, until it ends. */
+/** Runs npm in a folder with the environment of the case, and waits for its exit. */
 export async function runNpm(args, stage) {
   const { ended } = launch(args, stage)
   return ended
 }
 
-/** `npm start` until somebody has signed in, then SIGTERM to npm. */
+/** Runs `npm start`, signs in, and sends SIGTERM to npm. */
 export async function startAndUse(stage) {
   const port = await freePort()
   const dataDir = stage.dataDir ?? (await temporaryFolder('prove-data'))
@@ -46,7 +46,7 @@ function launch(args, { folder, prefix = [], env = {}, user }) {
   const [command, ...rest] = [...prefix, 'npm', ...args]
   const child = spawn(command, rest, {
     cwd: folder,
-    // Nothing of the npm that runs this proof: a new user has a plain shell.
+    // Without the variables of the npm that runs this proof.
     env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,

@@ -37,7 +37,7 @@ async function proveTest() {
   return rows
 }
 
-/** A start that must succeed, or one that must be refused with a sentence and without a stack trace. */
+/** A start that must succeed, or fail with the expected message and without a stack trace. */
 async function attempt(machine, stage, folder) {
   if (!machine.refuses) return startAndUse({ ...stage, folder })
   const { code, output } = await runNpm(['start'], { ...stage, folder })
@@ -53,7 +53,7 @@ const row = ({ what, refuses }, { found, failed }) => ({
   met: !failed,
 })
 
-/** Committed files alone, in a folder that only its owner can enter unless the case says otherwise. */
+/** A clone of the committed files, in a folder with mode 0700 unless the case says otherwise. */
 async function freshClone({ folderName = 'x', folderMode = 0o700 }, { own, place }) {
   const outer = place ?? (await temporaryFolder('prove-machine'))
   const folder = join(outer, folderName)

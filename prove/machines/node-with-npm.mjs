@@ -3,10 +3,10 @@ import { delimiter, join } from 'node:path'
 import { temporaryFolder } from '../../bench/leftovers.mjs'
 import { nodeFromRegistry, unpack } from '../registry.mjs'
 
-/** The npm that each Node comes with. */
+/** The npm version that each Node version includes. */
 const NPM = { 18: '10.8.2', 20: '10.8.2', 22: '10.9.4', 24: '11.6.2' }
 
-/** Another Node with its npm in front of all other programs, from packages of the registry. */
+/** A folder for PATH with another Node and its npm, from packages of the registry. */
 export async function nodeWithNpm(version) {
   const node = await nodeFromRegistry(version)
   const npm = await unpack(`npm@${NPM[version.split('.')[0]]}`)
