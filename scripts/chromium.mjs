@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Without a window there is less of it to run beside the page: stories take two thirds of the time. */
+/** The headless shell: stories take two thirds of the time of the full browser. */
 const LIGHT = 'chromium-headless-shell'
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const found = (names) => names.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
 
-/** Ways to a Chromium for browser tests and measurements, the best first. Each answers a path or nothing. */
+/** How to find or install Chromium, in order of preference. Each returns a path or undefined. */
 const WAYS = [
   () => process.env.CHROMIUM_PATH,
   () => found([LIGHT]),
@@ -19,7 +19,7 @@ const WAYS = [
   fromPackage,
 ]
 
-/** A Chromium: the light one where it can be had, else one that is here, else the first that can be installed. */
+/** The path of a Chromium: the headless shell, else an installed one, else the first that can be installed. */
 export async function findChromium() {
   for (const way of WAYS) {
     const path = await way()
@@ -33,7 +33,7 @@ async function installWithApt(name) {
   process.stdout.write(`Installing ${name} for the browser tests …\n`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const install = () => run('apt-get', ['install', '-y', '-qq', name], { silent: true, env })
-  // A machine that knows the package needs no update of its lists first.
+  // Tried without an update of the package lists first.
   if ((await install()) !== 0) {
     await run('apt-get', ['update', '-qq'], { quiet: true })
     await install()
@@ -53,7 +53,7 @@ async function downloadPlaywrights() {
   return playwrights()
 }
 
-/** A Chromium inside a package: needs the registry only. */
+/** Chromium from an npm package: needs the npm registry only. */
 async function fromPackage() {
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '@sparticuz/chromium@147']
   const code = await run('npm', args, { quiet: true, shell: process.platform === 'win32' })

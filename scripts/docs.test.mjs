@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-// What the documents promise is there.
+// Links, commands, settings and logins in the documents exist.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DOCUMENTS = [
@@ -34,7 +34,7 @@ test('.env.example has every setting of the operations guide', () => {
   expect(namesIn('.env.example', /^# ([A-Z_]+)=/gm)).toEqual(documented)
 })
 
-test('the README tells the logins of the demo', async () => {
+test('the README lists the demo logins', async () => {
   const { DEMO_LOGINS } = await import('../packages/demo/src/logins.ts')
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   for (const { username, password, what } of DEMO_LOGINS) {

@@ -5,8 +5,8 @@ const PLACE = '/dev/shm'
 const NEEDED = 4 * 2 ** 30
 
 /**
- * Runs the work with temporary files in memory, where there is plenty of it: flushing to disk takes most of the time of
- * starting a database, and tests end processes, never the machine.
+ * Runs the work with TMPDIR in a RAM disk, where there is enough memory: fsync takes most of the time of
+ * starting a database, and tests never crash the machine.
  */
 export async function withMemoryFolder(work) {
   if (!hasRoom()) return work({})

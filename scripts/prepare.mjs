@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { run } from './run.mjs'
 
 const MEGABYTE = 2 ** 20
-/** What a fresh clone takes for packages, builds and an empty database. */
+/** The disk space of packages, builds and an empty database. */
 const NEEDED_MB = 700
 
 /** Installs and builds what is missing or has changed. Plain Node: it runs before anything is installed. */
@@ -40,7 +40,7 @@ function checkNode() {
   stop(`Nightshift needs Node 20.19 or later; this is ${process.versions.node}.`)
 }
 
-/** Does the work unless the stamp says that it was done on the very same files. */
+/** Build cache: skips the work when the stamp has the digest of the same files. */
 async function step(title, stamp, files, work) {
   const digest = digestOf(files)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
@@ -49,7 +49,7 @@ async function step(title, stamp, files, work) {
   if ((await work()) !== 0) stop(freeMegabytes() < 50 ? noSpace() : `${title} failed.`)
   try {
     mkdirSync(dirname(stamp), { recursive: true })
-    // Installing may write the lock file, so the digest is taken again.
+    // Digest again: npm install may rewrite the lock file.
     writeFileSync(stamp, digestOf(files))
   } catch (error) {
     stop(error.code === 'ENOSPC' ? noSpace() : `${title} failed: ${error.message}`)
@@ -87,7 +87,7 @@ async function installPackages() {
   return code
 }
 
-/** Packages that are of no use without a binary for this platform. The database has a sentence of its own. */
+/** Checks packages that need a binary for this platform. The database reports its own. */
 function checkBinaries() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const fits = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program and answers its exit code. Its output is shown, or with `quiet` kept until it fails; `silent` drops it. */
+/** Runs a program. Returns its exit code. Output is inherited; `quiet` shows it on failure only, `silent` never. */
 export function run(command, args, { quiet = false, silent = false, env = {}, ...options } = {}) {
   return new Promise((resolve) => {
     const stdio = quiet || silent ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 
-// `npm start` itself, as a person or a service manager starts and stops it.
+// `npm start` as a person or a service manager starts and stops it.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'nightshift-npm-start-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
 
-/** Runs `npm start` in a process group of its own and waits until it is open. */
+/** Runs `npm start` in its own process group and waits until it listens. */
 async function npmStart() {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'false', NODE_ENV: 'production' }
   const npm = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -31,7 +31,7 @@ async function npmStart() {
   return { pid: npm.pid, ended }
 }
 
-/** By /proc where there is one: a small machine has no pgrep. */
+/** The child process, from /proc where it exists, because minimal systems have no pgrep. */
 function childOf(parent) {
   if (!existsSync('/proc/self/stat')) return Number(execFileSync('pgrep', ['-P', String(parent)]))
   // The fields after the name in parentheses, which may hold spaces: state, parent.
@@ -42,7 +42,7 @@ function childOf(parent) {
     try {
       return parentOf(pid) === String(parent)
     } catch {
-      // It ended meanwhile.
+      // The process has ended.
       return false
     }
   }

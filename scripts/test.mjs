@@ -30,7 +30,7 @@ async function check() {
   await Promise.all(checks)
 }
 
-/** Nothing may depend on the machine's time zone: everything in one, and what reckons with dates in another. */
+/** Time zone independence: all tests run in one zone, and those with dates in a second one. */
 const ZONES = {
   'Pacific/Tahiti': [],
   UTC: [
@@ -46,7 +46,7 @@ const ZONES = {
     'features/timeclock',
     'features/festivals',
     'features/kiosk',
-    // Races are the same in every zone, and screens show what the rules below them reckoned.
+    // Excluded from the second zone: races and screens do not compute dates.
     '--exclude=**/{concurrency,idempotency}.test.ts',
     '--exclude=**/*.test.tsx',
   ],
@@ -79,7 +79,7 @@ async function e2e() {
   count('Browser tests', outcome(code, stats && stats.expected + stats.flaky, stats?.unexpected))
 }
 
-/** The long form of these, and the others: npm run prove. */
+/** The quick form of some proofs; all of them: npm run prove. */
 async function proofs() {
   const { BRIEF } = await import('../prove/proofs.mjs')
   const code = await run(process.execPath, ['prove/run.mjs', 'quick', ...BRIEF], { quiet: true })
@@ -88,7 +88,7 @@ async function proofs() {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** A runner that ended badly has failed, even if it did not get as far as counting. */
+/** A non-zero exit is a failure, also without a count of tests. */
 function outcome(code, passed = 0, failed = 0) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
