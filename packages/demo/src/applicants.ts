@@ -1,6 +1,6 @@
 import type { PositionName } from './positions.ts'
 
-/** People who asked for work: name, what they asked for and what became of it. */
+/** Applicants: name, desired position and status. */
 export const APPLICANTS: [name: string, position: PositionName, status: 'new' | 'held' | 'rejected'][] = [
   ['Jasper T Quill', 'Hayride Actor', 'new'],
   ['Anaïs Laurent', 'Makeup Artist', 'new'],
@@ -31,7 +31,7 @@ export const APPLICANTS: [name: string, position: PositionName, status: 'new' | 
   ['Mireille Sato', 'Queue Actor', 'rejected'],
 ]
 
-/** How many of the staff came by application, besides those with a printed login. */
+/** How many employees were hired from an application, besides those with a printed login. */
 export const HIRED_COUNT = 10
 
 export const RETURNING_NOTES = [

@@ -21,7 +21,7 @@ test.each([
   expect(all.filter((application) => application.status === status)).toHaveLength(count)
 })
 
-test('they are what the form would have sent', () => {
+test('they match the schema of the form', () => {
   for (const { sent, answers } of all) expect(sent).toEqual(answers)
 })
 
@@ -33,7 +33,7 @@ test('they vary in age, experience, availability and limitations', () => {
   expect(kinds(answers, ({ limitations }) => limitations.length)).toBe(3)
 })
 
-test('a hired one belongs to the person it describes, and came before them', () => {
+test('a hired one refers to its employee, and is older than the employment', () => {
   for (const { userId, answers, createdAt } of all.filter(({ status }) => status === 'hired')) {
     const person = staff.find(({ id }) => id === userId)!
     expect(answers).toMatchObject({
@@ -45,6 +45,6 @@ test('a hired one belongs to the person it describes, and came before them', () 
   }
 })
 
-test('the others belong to nobody', () => {
+test('the others refer to no employee', () => {
   expect(all.filter(({ status, userId }) => status !== 'hired' && userId)).toEqual([])
 })

@@ -29,7 +29,7 @@ const OPEN_TO_THE_YOUNG: PositionName[] = [
 
 type Applicant = Pick<Answers, 'firstName' | 'middleName' | 'lastName' | 'email' | 'phone'>
 
-/** What people sent in before and during the season, oldest first. Ids of positions exist only once they are stored. */
+/** Applications before and during the season, oldest first. Positions are named: their ids exist only after the insert. */
 export function applications(people: Person[], positionId: (name: PositionName) => number) {
   return [...fromStrangers(), ...fromStaff(people)]
     .sort((a, b) => +a.createdAt - +b.createdAt)
@@ -88,7 +88,7 @@ function fromStaff(people: Person[]) {
   })
 }
 
-/** Of the logins those on the bottom rung, and some of the rest who joined this year. */
+/** Who was hired from an application: the logins of level 0, and some others who joined this year. */
 function hiredPeople(people: Person[]) {
   const eligible = people.filter(
     ({ accessLvl, festivalId, positions, createdAt }) =>

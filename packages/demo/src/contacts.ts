@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 const AREA_CODES = [518, 845, 607, 914, 315]
 
-/** Numbers from the range that is kept for fiction: 555-0100 to 555-0199 of five area codes, 500 in all. */
+/** Phone numbers from the range that is reserved for fiction: 555-0100 to 555-0199 of five area codes, 500 in all. */
 export const phone = (index: number) =>
   `${AREA_CODES[index % AREA_CODES.length]}-555-01${String(Math.floor(index / AREA_CODES.length)).padStart(2, '0')}`
 

@@ -21,14 +21,14 @@ describe('the entries of the season', () => {
     }
   })
 
-  test('go over both hours from 1 to 2 in the night the clocks fall back', () => {
+  test('include both hours from 1 to 2 in the night that daylight saving time ends', () => {
     const first = new Date('2024-11-03T01:00:00-04:00')
     const second = new Date('2024-11-03T02:00:00-05:00')
     const both = season.filter(({ startTime, endTime }) => startTime < first && endTime > second)
     expect(both.length).toBeGreaterThan(3)
   })
 
-  test('never have one person in two places', () => {
+  test('never overlap for one person', () => {
     const lastEnd = new Map<string, Date>()
     for (const { userId, startTime, endTime } of season) {
       expect(+startTime).toBeGreaterThan(+(lastEnd.get(userId) ?? 0))
@@ -43,13 +43,13 @@ describe('the entries of the season', () => {
     expect(hours[Math.floor(hours.length / 2)]).toBeCloseTo(8, 0)
   })
 
-  test('have tips where they are given and nowhere else', () => {
+  test('have tips for tipped positions only', () => {
     const tipped = season.filter(({ cashTips, creditTips }) => cashTips + creditTips > 0)
     expect(tipped.length).toBeGreaterThan(50)
     expect(tipped.every(({ position }) => JOBS[position].isTipped)).toBe(true)
   })
 
-  test('count money in quarters', () => {
+  test('have amounts in quarters', () => {
     for (const { payrate, cashTips, creditTips, deduction } of season) {
       for (const amount of [payrate, cashTips, creditTips, deduction]) expect(amount % 0.25).toBe(0)
     }

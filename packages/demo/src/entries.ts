@@ -9,10 +9,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const SHIFT_MINUTES = 8 * 60
 const RAISE_DATE = '2024-10-01'
-/** The night the clocks fall back; afterwards the scenery is taken down. */
+/** The last night: daylight saving time ends during it, and the teardown follows. */
 const LAST_NIGHT = '2024-11-02'
 
-/** The whole season of Dreadmoor, night by night: who came, as what, when, and what they took home. */
+/** All entries of the season, night by night: person, position, times and tips. */
 export function entries(people: Person[]) {
   const crew = people.filter(({ festivalId, positions }) => festivalId === DREADMOOR.id && positions.length)
   return nightsOf(DREADMOOR_SEASON, TIME_ZONE)
@@ -28,9 +28,10 @@ function shiftsOf(person: Person, night: Night) {
 
   const [main, ...others] = person.positions
   const position = random.chance(0.8) ? main! : random.pick(person.positions)
-  const start = +opening + minutes(random.near(JOBS[position.name].comes - 2, 11))
+  const start = +opening + minutes(random.near(JOBS[position.name].startOffset - 2, 11))
   const end =
-    +opening + minutes(SHIFT_MINUTES + random.near(JOBS[position.name].goes, 13) + overtime(random, night))
+    +opening +
+    minutes(SHIFT_MINUTES + random.near(JOBS[position.name].endOffset, 13) + overtime(random, night))
 
   const other = others.find(({ name }) => name !== position.name)
   const change = +opening + minutes(random.near(195, 25))

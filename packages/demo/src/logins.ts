@@ -7,7 +7,7 @@ type Login = {
   lastName: string
   look: string
   accessLvl: number
-  /** Null: tied to none. */
+  /** Null: belongs to no festival. */
   festival: 'dreadmoor' | null
   positions: PositionName[]
   what: string
@@ -86,5 +86,5 @@ const LOGINS: Login[] = [
   },
 ]
 
-/** The people of the demo whose passwords are printed at the start. */
+/** The demo logins that the server prints at start. */
 export const DEMO_LOGINS = LOGINS.map((login) => ({ ...login, password: defaultPassword(login) }))

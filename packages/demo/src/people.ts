@@ -19,7 +19,7 @@ type Named = {
 
 export type Person = ReturnType<typeof fleshOut>
 
-/** Everybody, those with a printed login first. */
+/** All people of the demo, those with a printed login first. */
 export const people = () =>
   [
     ...DEMO_LOGINS.map(({ festival, password, what, ...login }): Named => {
@@ -81,7 +81,7 @@ function fleshOut(person: Named, index: number) {
       name,
       payrate: JOBS[name].rate + random.between(0, 5) * 0.25,
     })),
-    /** Some were paid less until the first of October: their early entries keep the old rate. */
+    /** The pay rate before a raise on October 1: earlier entries keep it. */
     raise: random.chance(0.15) ? 0.5 : 0,
   }
 }

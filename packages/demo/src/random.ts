@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type Random = ReturnType<typeof randomFrom>
 
-/** Chance that falls the same way on every machine: one stream for each name, so that a change here moves nothing there. */
+/** Seeded random numbers, the same on every machine. One stream per name, so that a change in one leaves the others alone. */
 export function randomFrom(name: string) {
   const next = numbersFrom(createHash('sha256').update(name).digest().readUInt32LE())
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
@@ -12,7 +12,7 @@ export function randomFrom(name: string) {
     chance: (probability: number) => next() < probability,
     /** A whole number, both ends included. */
     between,
-    /** A number near the middle: far ones are rare, as people are late. */
+    /** A number with a peak in the middle of the range. */
     near: (middle: number, spread: number) => middle + (next() + next() - 1) * spread,
     pick: <Item>(items: readonly Item[]) => items[between(0, items.length - 1)]!,
     some: <Item>(items: readonly Item[], count: number) =>
@@ -24,7 +24,7 @@ export function randomFrom(name: string) {
   }
 }
 
-/** The generator called mulberry32: 32 bits of state are plenty for a demo. */
+/** The generator mulberry32; 32 bits of state suffice for a demo. */
 function numbersFrom(seed: number) {
   let state = seed
   return () => {
@@ -35,7 +35,7 @@ function numbersFrom(seed: number) {
   }
 }
 
-/** An id in the shape of a random one, the same on every fresh start: a printed demo badge stays valid. */
+/** A deterministic UUID, so that a printed demo badge stays valid in a new database. */
 export function idOf(username: string) {
   const bytes = createHash('sha256').update(`demo user ${username}`).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -56,7 +56,7 @@ export const CHRISTMAS_STAFF: Partial<Record<PositionName, string[]>> = {
   'Cocoa Stand': ['Stella|G|Quintero|f3', 'Holly||Mbeki|f6'],
 }
 
-/** Those of the roster who have more to say than the rest. */
+/** People with a higher access level. */
 export const LEVELS: Record<string, number> = {
   nsiddiqui: 2,
   wkessler: 1,
@@ -74,10 +74,10 @@ export const LEFT: Record<string, string> = {
   tgrey: '2024-10-13',
 }
 
-/** Nobody got round to taking their picture. */
+/** People without a photo. */
 export const WITHOUT_PHOTO = ['newcomer', 'blockhart', 'pzielinski']
 
-/** What else people of a trade are trained for. */
+/** The additional positions that people of a position may hold. */
 export const ALSO: Partial<Record<PositionName, PositionName[]>> = {
   'Hayride Actor': ['Bog Actor', 'Psychosis Actor', 'Wagon Guide', 'Makeup Artist'],
   'Tractor Driver': ['Parking Attendant', 'Wagon Guide'],

@@ -2,7 +2,7 @@ import type { Night } from '@nightshift/shared/festivals/nights'
 import type { PositionName } from './positions.ts'
 import type { Random } from './random.ts'
 
-/** What a Friday brings, in dollars: from and to, in cash and by card. */
+/** The range of tips on a Friday, in dollars, in cash and by card. */
 const TIPS: Partial<Record<PositionName, { cash: [number, number]; credit: [number, number] }>> = {
   Bartender: { cash: [28, 84], credit: [45, 150] },
   Barback: { cash: [8, 30], credit: [10, 36] },
@@ -10,7 +10,7 @@ const TIPS: Partial<Record<PositionName, { cash: [number, number]; credit: [numb
   'Fortune Teller': { cash: [18, 60], credit: [0, 0] },
 }
 
-/** Tips in steps of a quarter, more of them on Saturdays; nothing where none are given. */
+/** Tips in quarters, higher on Saturdays; none for positions without tips. */
 export function tipsFor(random: Random, position: PositionName, { key }: Night) {
   const usual = TIPS[position]
   if (!usual) return { cashTips: 0, creditTips: 0 }

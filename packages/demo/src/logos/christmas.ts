@@ -46,7 +46,7 @@ const FLAKES = [
 
 const BULBS = ['#d7553a', '#e3b04b', '#6f9c6a', '#d7553a', '#e3b04b', '#6f9c6a', '#d7553a']
 
-/** Fairy lights from tree to tree; one of them is out. */
+/** Fairy lights between the trees; one is off. */
 const LIGHTS =
   '<path d="M384 62C404 92 440 96 466 58" fill="none" stroke="#05090d" stroke-width="1.6"/>' +
   BULBS.map((color, index) => {
@@ -62,7 +62,7 @@ const LIGHTS =
     return `${isOut ? '' : `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="${color}" opacity=".25"/>`}<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2.6" fill="${isOut ? '#2a3138' : color}"/>`
   }).join('')
 
-/** The wordmark on a cold night, pines on either side of the moon. */
+/** The logo of the holiday variant. */
 export const christmasLogo = () =>
   svg(
     { from: '#152330', to: '#080d13' },

@@ -7,6 +7,6 @@ export const letters = ({ letters }: Wordmark, x: number, y: number, color: stri
 export const rule = (x: number, y: number, length: number, color: string) =>
   `<path d="M${x} ${y}L${x + length} ${y}" stroke="${color}" stroke-width="1.6"/><path d="M${x + length / 2 - 4} ${y}l4 -4l4 4l-4 4Z" fill="${color}"/>`
 
-/** A logo has the size that the General tab crops to. */
+/** The size that the General tab crops logos to. */
 export const svg = (ground: { from: string; to: string }, definitions: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="125" viewBox="0 0 500 125"><defs><linearGradient id="ground" x2="0" y2="1"><stop offset="0" stop-color="${ground.from}"/><stop offset="1" stop-color="${ground.to}"/></linearGradient>${definitions}</defs><rect width="500" height="125" fill="url(#ground)"/>${content}</svg>`

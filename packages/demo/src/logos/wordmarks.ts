@@ -1,5 +1,5 @@
 // Outlines of the typefaces Pirata One and League Gothic (SIL Open Font License 1.1), each letter in its place on a
-// baseline at 0: the machine that draws a logo need not have either of them.
+// baseline at 0, so that rendering a logo needs no installed fonts.
 
 /** Pirata One, 80 pixels. */
 export const DREADMOOR = {

@@ -1,6 +1,6 @@
 import type { Character } from './clothes/wardrobe.ts'
 
-/** Those who keep the place running, and the people of Christmas. Where 'none' is among the makeup, nobody is scared. */
+/** The roles of crew and Christmas staff. 'none' among the makeup: may be without any. */
 export const CREW = {
   keeper: {
     costume: ['jacket', 'plaid'],

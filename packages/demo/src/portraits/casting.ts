@@ -43,7 +43,7 @@ const PARTS: Record<PositionName, CharacterName[]> = {
   'Cocoa Stand': ['cocoa'],
 }
 
-/** Who poses as what, and as the how-manieth of their kind. Colleagues of one trade go through its parts in turn. */
+/** The role of each person, and their index in it. People with the same position take its roles in turn. */
 export function castAll(jobs: (PositionName | undefined)[]) {
   const turns = new Map<string | undefined, number>()
   const nextTurn = (of: string | undefined) => {

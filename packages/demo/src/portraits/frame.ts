@@ -5,7 +5,7 @@ import { SHOULDERS } from './torso.ts'
 
 type Picture = { isFlipped: boolean; zoom: number; backdrop: string; figure: string }
 
-/** Puts the figure before its backdrop, and keeps what the parts of a picture refer to. */
+/** The SVG document: the figure before its backdrop, and the shared definitions (`defs`). */
 export function frame(
   { dark, mid, rim }: Ground,
   face: Face,

@@ -18,7 +18,7 @@ type Details = {
   metal: string
 }
 
-/** The head without its hair: face, paint, features, and the light on all of them. */
+/** The head without its hair: face, makeup, features and shading. */
 export function headOf(random: Random, { cut, skinIndex, traits }: Sitter, details: Details) {
   const { face, skin, tone, makeup, isActor, headwear, dark, metal } = details
   const { isUncanny = false } = makeup

@@ -1,7 +1,7 @@
 import type { Skin } from './palette.ts'
 import { both, oval } from './shapes.ts'
 
-/** Paint below the features, paint over them, and what it does to the face itself. */
+/** A makeup: layers below and over the features, and changes of the face itself. */
 export type Makeup = {
   under?: string
   over?: string
@@ -9,7 +9,7 @@ export type Makeup = {
   skin?: Partial<Skin>
   isUncanny?: boolean
   hidesBrows?: boolean
-  /** Nobody with a beard wears it. */
+  /** Does not go with a beard. */
   coversChin?: boolean
 }
 

@@ -1,6 +1,6 @@
 export type Skin = { base: string; shade: string; light: string; lip: string; blush: string }
 
-/** From light to deep, as the looks of the roster number them. */
+/** Skin tones from light to deep, by the number in a look of the roster. */
 export const SKINS: Skin[] = [
   { base: '#edcdb4', shade: '#c0957c', light: '#f8e2cf', lip: '#b8695f', blush: '#d98c78' },
   { base: '#e0b48f', shade: '#af7d5c', light: '#f0cfaf', lip: '#a95d52', blush: '#c97f64' },
@@ -28,7 +28,7 @@ export const HAIR = {
 
 export type HairColor = keyof typeof HAIR
 
-/** What grows naturally on whom; a dyed head is a matter of chance. */
+/** Natural hair colours for a skin; some hair is dyed at random. */
 export const NATURAL: HairColor[][] = [
   ['brown', 'auburn', 'copper', 'sand', 'flax', 'espresso', 'black'],
   ['black', 'espresso', 'brown', 'sand', 'auburn'],
@@ -78,7 +78,7 @@ export const PAINT = {
   gold: '#d9ae55',
 }
 
-/** A color between two, the share of the second from 0 to 1. */
+/** Interpolates two colours; 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number) {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) => Math.round(channel(one, at) * (1 - share) + channel(other, at) * share))

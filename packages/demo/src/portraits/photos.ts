@@ -5,7 +5,7 @@ import { WITHOUT_PHOTO } from '../roster.ts'
 import { castAll } from './casting.ts'
 import { portrait } from './portrait.ts'
 
-/** A picture of everybody who had theirs taken, by user id. */
+/** The photos of all people who have one, by user id. */
 export async function takePhotos(staff: Person[]): Promise<Map<string, Picture>> {
   const drawings = drawAll(staff).map(
     async ([id, svg]): Promise<[string, Picture]> => [id, await toJpeg(svg)],

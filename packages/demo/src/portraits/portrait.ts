@@ -14,7 +14,7 @@ import { neck } from './torso.ts'
 
 type Part = { character: CharacterName; turn: number }
 
-/** Draws somebody in costume, 250 by 250, as SVG. The look says who, the part says what as, and chance the rest. */
+/** Draws somebody in costume, 250 by 250, as SVG. The look gives face and hair, the role the costume, and a seeded random generator the rest. */
 export function portrait(random: Random, look: string, { character: name, turn }: Part) {
   const sitter: Sitter = { cut: look[0] as Cut, skinIndex: Number(look[1]) - 1, traits: look.slice(2) }
   const character: Character = CHARACTERS[name]
@@ -66,7 +66,7 @@ export function portrait(random: Random, look: string, { character: name, turn }
   })
 }
 
-/** Grounds on which a cloth would vanish. */
+/** Backdrops without contrast to the clothes. */
 const CLASHES: Partial<Record<ClothColor, string[]>> = {
   moss: ['moss'],
   violet: ['violet'],
@@ -92,7 +92,7 @@ function headwearFor(
   return name === 'none' ? { front: '' } : HEADWEAR[name](CLOTH[cloth], trim)
 }
 
-/** Hair that no hat would sit on. */
+/** Hairstyles that do not fit below a hat. */
 const TALL = ['topKnot', 'afro', 'quiff', 'cloud', 'chignon']
 
 function hairFor(random: Random, { cut, skinIndex }: Sitter, { hidesTop }: Headwear) {

@@ -1,9 +1,9 @@
-/** A curve to a point: two handles, then the point. */
+/** A cubic Bézier segment: two control points, then the end point. */
 type Curve = [number, number, number, number, number, number]
 
 const short = (value: number) => Number(value.toFixed(1))
 
-/** A shape that is its own mirror image, from its right half: curves from a point on the axis back to the axis. */
+/** A symmetric shape from its right half: curves from a point on the axis back to the axis. */
 export function mirrored(start: [number, number], curves: Curve[]) {
   const points = [start, ...curves.map(([, , , , x, y]): [number, number] => [x, y])]
   const right = curves.map((curve) => `C${curve.map(short).join(' ')}`)

@@ -38,7 +38,7 @@ export const shirt = ({ base, shade }: Pick<Tone, 'base' | 'shade'> = LINEN) =>
 
 const HALF_NECK = { f: 16.5, m: 21.5, n: 18.5 }
 
-/** From under the chin to the collar, in the head's shadow. */
+/** The neck, in the head's shadow. */
 export function neck(skin: Skin, cut: Cut, dark: string) {
   const w = HALF_NECK[cut]
   const sides = d`M${125 - w} 150L${125 - w} 182C${121 - w} 200 98 206 80 212L170 212C152 206 ${129 + w} 200 ${125 + w} 182L${125 + w} 150Z`

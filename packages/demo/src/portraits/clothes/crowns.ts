@@ -2,7 +2,7 @@ import { PAINT, type Tone } from '../palette.ts'
 import { both, dot, fill, group, line, oval, times } from '../shapes.ts'
 import type { Headwear } from './hats.ts'
 
-// What is worn on the hair, or instead of it.
+// Headwear.
 
 export const antlers = (): Headwear => {
   const beam = 'M20 -58C34 -72 30 -92 46 -112M32 -80C44 -84 56 -92 60 -108M30 -69C40 -70 54 -72 64 -84'

@@ -1,7 +1,7 @@
 import { PAINT, type Tone } from '../palette.ts'
 import { dot, fill, line, oval, times } from '../shapes.ts'
 
-/** Behind the head, over it; and how the hair below it may be worn. */
+/** A hat: the parts behind and over the head, and the hairstyles that fit below it. */
 export type Headwear = { back?: string; front: string; hidesTop?: boolean; hidesHair?: boolean }
 
 type Hat = (cloth: Tone, trim: Tone) => Headwear

@@ -44,7 +44,7 @@ export const jacket: Wardrobe = (cloth, trim) => ({
     fill('M34 228L58 224L59 236L35 240Z', trim.base),
 })
 
-/** Seen from afar between the cars. */
+/** High-visibility vest for parking staff. */
 export const vest: Wardrobe = (cloth, trim) => ({
   body:
     torso({ base: '#34373c', shade: '#212327' }) +

@@ -12,7 +12,7 @@ export const COSTUMES = { ...fine, ...rough, ...uniforms }
 export const HEADWEAR = { ...hats, ...crowns }
 export const MAKEUP = { ...PAINTED, ...UNDEAD }
 
-/** What a part may be dressed in. Those who share a part take the next of each list, so that no two look alike. */
+/** The clothes of each role. People with the same role take the next of each list, so that no two look alike. */
 export type Character = {
   costume: (keyof typeof COSTUMES)[]
   headwear: (keyof typeof HEADWEAR | 'none')[]

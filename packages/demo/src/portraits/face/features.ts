@@ -30,7 +30,7 @@ export function gazeOf(random: Random, skinIndex: number, isUncanny: boolean): G
   }
 }
 
-/** Almonds with a heavy upper lid; both look the same way. */
+/** Almond-shaped eyes with a heavy upper lid and the same gaze. */
 export function eyes(gaze: Gaze, lid: string, skin: Skin, hasLashes: boolean) {
   const { iris, lift, open, spacing, glance, size } = gaze
   const upper = d`M-8.8 1.6C-5 ${1.2 - open} 3 ${-open} 9 ${-lift}`

@@ -29,5 +29,5 @@ const COILED: Record<Cut, Hairstyle[]> = {
   n: ['curls', 'afro', 'locs', 'buzz'],
 }
 
-/** How people of a cut and a skin may wear their hair. */
+/** The hairstyles for a cut and a skin. */
 export const hairstylesFor = (cut: Cut, skinIndex: number) => (skinIndex > 3 ? COILED : STRAIGHT)[cut]

@@ -46,7 +46,7 @@ export const ears = ({ temple }: Face, skin: Skin) =>
       line(`M${temple + 1} 2C${temple + 5} 4 ${temple + 4} 13 ${temple} 17`, skin.shade, 1.6, 'opacity=".8"'),
   )
 
-/** The planes that a lamp on the left leaves dark: over paint and features, so that all of them sit on one head. */
+/** Shading by a light from the left, drawn over makeup and features. */
 export const shading = (dark: string) =>
   fill(
     'M4 -64C19 -54 23 -34 14.5 -17C10 -15 6 -12 4.5 -6C6 4 8.5 14 9.5 21C8.5 27 4 28.5 1 28.5C3.5 31 4 34 3 36.5C6 39 6 43 3.5 46.5C6 51 7 58 3 70L64 70L64 -64Z',
@@ -56,7 +56,7 @@ export const shading = (dark: string) =>
   fill('M24 -64C38 -40 36 0 31 22C28 38 21 54 14 70L64 70L64 -64Z', dark, 'opacity=".24"') +
   fill('M-60 -64L-34 -64C-42 -30 -38 20 -24 52L-30 70L-60 70Z', dark, 'opacity=".1"')
 
-/** Years, freckles, jewellery: what makes two faces of one shape two people. */
+/** Wrinkles, freckles and jewellery, which vary faces of the same shape. */
 export function marks(random: Random, skin: Skin, isGrey: boolean, isPainted: boolean) {
   const wrinkles =
     both(

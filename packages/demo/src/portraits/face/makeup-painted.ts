@@ -2,11 +2,11 @@ import { type Makeup, smoke } from '../paint.ts'
 import { PAINT } from '../palette.ts'
 import { both, dot, fill, group, line, oval, times } from '../shapes.ts'
 
-/** Faces painted on faces. */
+/** Face paint, by name. */
 export const PAINTED = {
   none: (): Makeup => ({}),
 
-  /** For those who do not act: a hint. */
+  /** Light makeup, for people who do not act. */
   kohl: (): Makeup => ({ under: smoke(13, 0.6), lips: '#7a2f33' }),
 
   skull: (): Makeup => ({

@@ -13,7 +13,7 @@ const stitchesAlong = (from: number, to: number, y: number, sag: number, count: 
     return cross(`M${x.toFixed(1)} ${(at - 3.4).toFixed(1)}L${(x + 0.8).toFixed(1)} ${(at + 3.4).toFixed(1)}`)
   }).join('')
 
-/** Faces that something has happened to. */
+/** Makeup of zombies and the like, by name. */
 export const UNDEAD = {
   hollow: (): Makeup => ({
     coversChin: true,
