@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 export async function checkAnswers(call, servers) {
   const answers = []
   for (const [index, server] of servers.entries()) answers.push(await ask(call, server, index))
-  const [ours, ...yardsticks] = answers
-  for (const [index, answer] of yardsticks.entries()) {
+  const [ours, ...baselines] = answers
+  for (const [index, answer] of baselines.entries()) {
     const message = `${servers[index + 1].name} does not answer ${call.title} as the product does`
     assert.deepEqual(answer, ours, message)
   }

@@ -60,14 +60,14 @@ export function documentOf(measurements, { rounds, ms, postgres }) {
 Written by \`npm run bench\`; \`npm run bench -- quick\` prints a rough table and writes nothing.
 
 Requests a second and the 99th percentile of the answer time, medians of ${rounds} rounds of ${ms / 1000} s. The rounds of the
-servers take turns, in one run on one database. Compare within a row: figures of two runs differ by 20 to 30 %.
+servers are interleaved, in one run on one database. Compare within a row: figures of two runs differ by 20 to 30 %.
 
 ${tableOf(measurements)}
 
 ${misses.length ? misses.join('\n') : 'Goals, met in each row: 80 % of the bare server, 5 times LoopBack.'}
 
 Measured on ${new Date().toISOString().slice(0, 10)} with ${cpus().length} cores (${cpu?.model.trim()}), Node ${process.versions.node}, PostgreSQL ${postgres} with
-its own settings, everything on one machine, the load in a process of its own.
+its own settings, everything on one machine, the load generator in its own process.
 
 ## What is measured
 
@@ -75,9 +75,9 @@ its own settings, everything on one machine, the load in a process of its own.
 - The bare server is \`node:http\` and \`pg\` with prepared, hand-written SQL for these five calls and nothing else. It
   checks the session and writes the audit trail as the product does. LoopBack has models, relations, default
   repositories and controllers; it checks no session, which favours it.
-- Before anything is measured, each yardstick must give the very answer that the product gives.
-- Answers are not compressed. Lists are asked for by a manager who is signed in, with the same address on each server.
-- Badge scans go around ${whole.format(BADGES)} badges, of a festival of their own, whose holders take turns to come and to go. No badge is
-  scanned twice within 5 seconds, or the rule against repeats would be measured. Each scan must have left its audit row.
+- Before the measurement, each baseline must give the same answers as the product.
+- Answers are not compressed. Lists are requested with a manager's session and the same address on each server.
+- Badge scans go around ${whole.format(BADGES)} badges, of a festival of their own; clock-ins and clock-outs alternate. No badge is
+  scanned twice within 5 seconds, the window for repeated scans. Each scan must have written its audit row.
 `
 }

@@ -11,7 +11,7 @@ const scoresOf = ({ reports }) =>
   reports[0].scores.map((_, nth) => median(reports.map(({ scores }) => scores[nth])))
 
 /** Each size budget with the measured size. */
-const barsOf = ({ pages: [home], sizes }) => [
+const budgetsOf = ({ pages: [home], sizes }) => [
   ['site: JavaScript of the home, gzip', sizes.home.js, 95 * KB],
   ['its styles, gzip', sizes.home.css, 25 * KB],
   ['its fonts', sizes.home.woff2, 60 * KB],
@@ -34,30 +34,30 @@ export function siteSection(measured, runs) {
       `${Math.round(middle(page, 'tbt'))} ms`,
       `${Math.min(...blocked)} to ${Math.max(...blocked)}`,
       middle(page, 'cls').toFixed(3),
-      Math.max(...page.reports.map(({ strangers }) => strangers)),
+      Math.max(...page.reports.map(({ thirdParty }) => thirdParty)),
     ]
     return `| ${cells.join(' | ')} |`
   })
-  const paces = measured.pages.flatMap(({ reports }) => reports.map(({ pace }) => pace))
+  const speeds = measured.pages.flatMap(({ reports }) => reports.map(({ benchmarkIndex }) => benchmarkIndex))
   const taken =
     measured.cpuSteal === undefined
       ? ''
-      : `;\n${percent(measured.cpuSteal)} of the time that its processors were wanted went to others on the same host`
-  const sizes = barsOf(measured).map(
-    ([what, bytes, bar]) => `| ${what} | ${kilobytes(bytes)} | ${kilobytes(bar)} |`,
+      : `;\n${percent(measured.cpuSteal)} of the demanded CPU time was steal (taken by the host)`
+  const sizes = budgetsOf(measured).map(
+    ([what, bytes, budget]) => `| ${what} | ${kilobytes(bytes)} | ${kilobytes(budget)} |`,
   )
   return `${PARTS.site}
 
 Written by \`npm run bench:site\`: Lighthouse 12 with its defaults, a mid-range phone on slow 4G, simulated, in
-\`${measured.browser}\`; each figure is the median of ${runs} runs, in which the pages take turns. The bars are 100 in each score,
-LCP 1.5 s, TBT 50 ms, CLS 0.01 and no request to others. Scores are performance / accessibility / best practices / SEO. TBT
-and LCP are reckoned from this machine's own pace, which Lighthouse put between ${Math.min(...paces)} and ${Math.max(...paces)} during these runs${taken}.
+\`${measured.browser}\`; each figure is the median of ${runs} runs, with the pages interleaved. The budgets are 100 in each score,
+LCP 1.5 s, TBT 50 ms, CLS 0.01 and no third-party request. Scores are performance / accessibility / best practices / SEO. TBT
+and LCP depend on this machine's speed, which Lighthouse's benchmark index put between ${Math.min(...speeds)} and ${Math.max(...speeds)} during these runs${taken}.
 
-| page | scores | LCP | TBT | least to most | CLS | requests to others |
+| page | scores | LCP | TBT | TBT range | CLS | third-party requests |
 |---|---|--:|--:|--:|--:|--:|
 ${pages.join('\n')}
 
-| size | measured | bar |
+| size | measured | budget |
 |---|--:|--:|
 ${sizes.join('\n')}
 `

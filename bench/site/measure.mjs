@@ -52,9 +52,9 @@ async function look(address) {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
-    strangers: requests.filter(
+    thirdParty: requests.filter(
       ({ url }) => url.startsWith('http') && new URL(url).host !== new URL(address).host,
     ).length,
-    pace: lhr.environment.benchmarkIndex,
+    benchmarkIndex: lhr.environment.benchmarkIndex,
   }
 }
