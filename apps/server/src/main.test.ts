@@ -129,7 +129,7 @@ test.each([
     'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
   ],
   [
-    { DATABASE_URL: 'postgres://venue:secret@127.0.0.1:1/venue' },
+    { DATABASE_URL: 'postgres://venue:secret@127.0.0.1:1/venue', DATABASE_WAIT_SECONDS: '0' },
     'The database at 127.0.0.1:1/venue cannot be used: nothing answers there (ECONNREFUSED).',
   ],
 ])('says in one sentence what is wrong with %j', async (env, sentence) => {

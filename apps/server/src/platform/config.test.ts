@@ -10,6 +10,7 @@ describe('the settings', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      databaseWaitMs: 60_000,
       dataDir: resolve('.data'),
       demo: true,
       sessionMinutes: 60,

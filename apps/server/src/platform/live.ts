@@ -50,8 +50,10 @@ export function openLive(db: Db, url: string) {
         events.emit('event', { kind: 'again', festivalId: null })
         await ended
       } catch {
-        // The database is unreachable; the next round retries.
+        // The database is unreachable, or a standby; the next round retries.
       }
+      // Not awaited: a server that is silent would never confirm it.
+      listener.end().catch(() => {})
       if (!closed) await sleep(500)
     }
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBatchLoader } from './batch-loader.ts'
 
 /** A loader that doubles numbers, batch by batch, when the test says so. */
@@ -37,6 +37,22 @@ test('a failure rejects only its own batch, and the next batch is loaded', async
   await settled()
   batches[1]?.succeed()
   expect(await second).toBe(4)
+})
+
+test('a failure after a long wait rejects those who waited for it, and the next batch has the others', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { batches, double } = slow()
+  const [first, late] = [double(1), double(2)]
+  vi.advanceTimersByTime(6_000)
+  const fresh = double(3)
+  batches[0]?.fail()
+  await expect(first).rejects.toThrow('gone')
+  await expect(late).rejects.toThrow('gone')
+  vi.useRealTimers()
+  await settled()
+  expect(batches[1]?.keys).toEqual([3])
+  batches[1]?.succeed()
+  expect(await fresh).toBe(6)
 })
 
 test('loads at most two hundred keys in a batch', async () => {

@@ -2,11 +2,14 @@ import type { Db } from './pool.ts'
 
 type Waiting<Key, Result> = {
   key: Key
+  since: number
   resolve: (result: Result | undefined) => void
   reject: (error: unknown) => void
 }
 
 const MAX_BATCH = 200
+/** Calls that have waited longer than this for a query that failed, fail with it: the database may be silent. */
+const MAX_WAIT_MS = 1_000
 
 /**
  * Batches calls: those made while a query runs share the next one. A call that finds no query running starts one at
@@ -25,7 +28,9 @@ export function createBatchLoader<Key, Result>(
       const results = await load(batch.map(({ key }) => key))
       for (const [index, { resolve }] of batch.entries()) resolve(results[index])
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      const fresh = waiting.findIndex(({ since }) => since > Date.now() - MAX_WAIT_MS)
+      const late = waiting.splice(0, fresh < 0 ? waiting.length : fresh)
+      for (const { reject } of [...batch, ...late]) reject(error)
     }
     running = false
     if (waiting.length) void loadNext()
@@ -33,7 +38,7 @@ export function createBatchLoader<Key, Result>(
 
   return (key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject })
+      waiting.push({ key, since: Date.now(), resolve, reject })
       if (!running) void loadNext()
     })
 }

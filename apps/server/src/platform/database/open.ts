@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { say } from '../terminal.ts'
@@ -17,7 +18,7 @@ export async function openDatabase(config: Config, options: { share?: boolean } 
   const server = await openServer(config, options)
   const { url } = server
   try {
-    const applied = await migrate(url)
+    const applied = await migrateWhenReady(url, config.databaseWaitMs)
     if (applied) say(`Brought the database up to date (${applied} ${applied === 1 ? 'step' : 'steps'}).`)
   } catch (error) {
     await server.close()
@@ -31,6 +32,29 @@ export async function openDatabase(config: Config, options: { share?: boolean } 
       await db.$client.end()
       await server.close()
     },
+  }
+}
+
+const RETRY_MS = 1_000
+/** Nothing listens, the server starts up or shuts down, or it is a standby: a failover may be under way. */
+const NOT_READY = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P03', '57P01', '25006']
+const NOT_READY_WORDS = /^(Connection terminated|timeout expired)/
+
+/** Applies pending migrations. Retries for a while when the database is not ready yet, and says so once. */
+async function migrateWhenReady(url: string, waitMs: number) {
+  const deadline = Date.now() + waitMs
+  let told = false
+  for (;;) {
+    try {
+      return await migrate(url)
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException
+      const isReady = !NOT_READY.includes(code) && !NOT_READY_WORDS.test(message)
+      if (isReady || Date.now() + RETRY_MS > deadline) throw error
+      if (!told) say(`Waiting for the database at ${withoutSecrets(url)}: ${reason(error)}.`)
+      told = true
+      await sleep(RETRY_MS)
+    }
   }
 }
 

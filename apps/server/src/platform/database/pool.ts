@@ -1,9 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { Client } from './client.ts'
 
 /** Pool timeout: how long a request waits for a connection before the answer is 503. Most need one twice. */
 const CONNECTION_WAIT_MS = 1_000
 const STATEMENT_TIMEOUT_MS = 5_000
+/** Longer than the server's own limit: it is reached only when the server does not answer at all. */
+const SILENCE_TIMEOUT_MS = 6_000
 
 export type Db = ReturnType<typeof connect>
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -11,12 +14,17 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Queryable = Db | Transaction
 
 /** A pool of connections with Drizzle on top. Nothing is opened until the first query. */
-export function connect(url: string, { max = 20, waitMs = CONNECTION_WAIT_MS } = {}) {
+export function connect(
+  url: string,
+  { max = 20, waitMs = CONNECTION_WAIT_MS, silenceMs = SILENCE_TIMEOUT_MS } = {},
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: waitMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: silenceMs,
+    Client,
     application_name: 'nightshift',
   })
   // A connection may fail while it is idle in the pool or checked out. An unhandled 'error' event would end the process.

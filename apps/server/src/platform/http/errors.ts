@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isLostPrimary } from '../database/client.ts'
 import { AppError } from './app-error.ts'
+import { createOutageLog } from './outage-log.ts'
 
 /** Failures of Fastify itself, by the name it gives them. */
 const FASTIFY: Record<string, ErrorCode> = {
@@ -17,9 +19,9 @@ const OVERLOAD = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
 ]
 /** Messages of the driver that have no code: pool timeout, lost connection. */
-const OVERLOAD_WORDS = /timeout exceeded when trying to connect|Connection terminated/
-const isOverload = ({ message, code = '' }: Error & { code?: string }) =>
-  OVERLOAD_WORDS.test(message) || OVERLOAD.includes(code)
+const OVERLOAD_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+const isOverload = (error: Error & { code?: string }) =>
+  OVERLOAD_WORDS.test(error.message) || OVERLOAD.includes(error.code ?? '') || isLostPrimary(error)
 
 /** A number or an instant that no column can hold. */
 const OUT_OF_RANGE = ['22003', '22007', '22008', '22009']
@@ -51,7 +53,7 @@ function named(error: FastifyError): AppError {
 /** The error handler. Unexpected errors are logged, and their answer reveals nothing. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = named(error)
-  if (failure.status >= 500) logFailure(request, error)
+  if (failure.status >= 500) logFailure(request, error, failure.code === 'busy')
   const { error: body } = failure.toBody()
   const name = (STATUS_CODES[failure.status] ?? '').replaceAll(/\W|Error$/g, '')
   const wait = retryAfter(failure)
@@ -79,12 +81,15 @@ export function handleErrors(app: FastifyInstance) {
   })
 }
 
+const logOutage = createOutageLog()
+
 /** Logs no parameters of statements and no messages with values: they may be personal data. */
-function logFailure(request: FastifyRequest, error: FastifyError) {
+function logFailure(request: FastifyRequest, error: FastifyError, isOutage: boolean) {
   const cause = error.cause instanceof Error ? error.cause : error
   const { name, message, stack, code } = cause as FastifyError
   // PostgreSQL quotes the value that it cannot read (22…); the stack begins with the message.
   const said = code?.startsWith('22') ? undefined : message
+  if (isOutage) return logOutage(request.log, { name, code, message: said })
   const calls = stack?.split('\n').filter((line) => /^\s+at /.test(line))
   request.log.error(
     { failure: { name, code, message: said, stack: calls?.slice(0, 8) } },

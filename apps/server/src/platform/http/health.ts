@@ -7,14 +7,16 @@ import { open } from './guard.ts'
 
 export async function healthRoutes(app: App) {
   app.get('/api/health', { config: open, schema: { response: { 200: Health } } }, async () => {
-    const found = await app.db
-      .select({ one: sql`1` })
-      .from(users)
-      .limit(1)
-      .catch(() => {
-        throw new AppError('busy')
+    const [found] = await app.db
+      .select({
+        isStandby: sql<boolean>`pg_is_in_recovery()`,
+        hasUsers: sql<boolean>`exists (select from ${users})`,
       })
+      .from(sql`(values (1)) as one`)
+      .catch(() => [])
+    // A standby answers, but takes no punch.
+    if (!found || found.isStandby) throw new AppError('busy')
     // While nobody exists, the login page says how to make the first account.
-    return found.length ? { status: 'ok' as const } : { status: 'ok' as const, firstRun: true as const }
+    return found.hasUsers ? { status: 'ok' as const } : { status: 'ok' as const, firstRun: true as const }
   })
 }
