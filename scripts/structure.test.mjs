@@ -131,9 +131,12 @@ describe('the import directions', () => {
     ).toEqual([])
   })
 
-  test('features of the office know calls and hooks of each other, nothing else', () => {
-    const featureOf = (file) => /^apps\/office\/src\/features\/([\w-]+)\//.exec(file)?.[1]
-    const internals = importsFrom(office('features/')).filter(
+  test.each([
+    ['office', office],
+    ['site', site],
+  ])('features of the %s know calls and hooks of each other, nothing else', (name, within) => {
+    const featureOf = (file) => new RegExp(`^apps/${name}/src/features/([\\w-]+)/`).exec(file)?.[1]
+    const internals = importsFrom(within('features/')).filter(
       ([file, to]) =>
         featureOf(to) && featureOf(to) !== featureOf(file) && !/(\.api|\/use-[\w-]+)\.ts$/.test(to),
     )
