@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { routes } from './routes.tsx'
 
-/** Everything behind the public site; a router stands around it. */
+/** The office's route tree; the caller provides the router. */
 export const OfficeApp = () => (
   <>
     <ErrorBoundary wayBack="/">

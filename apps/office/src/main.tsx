@@ -6,7 +6,7 @@ import { preload } from './lib/preload.ts'
 import { routes } from './routes.tsx'
 import { createGuardedHistory } from './ui/leaving/guarded-history.ts'
 
-// A chunk that cannot be fetched is reported where it is shown, by the error boundary.
+// The error boundary reports a failed chunk when the page renders.
 preload(routes, window.location.pathname).catch(() => {})
 
 createRoot(document.getElementById('root')!).render(

@@ -13,6 +13,6 @@ test.each(Object.values(OFFICE_PATHS))('%s has a page whose chunks can be loaded
   expect((await preload(routes, path)).length).toBeGreaterThan(1)
 })
 
-test.each(['/nowhere', '/employee/nowhere', '/news/2024'])('%s leads away from the office', (path) => {
+test.each(['/nowhere', '/employee/nowhere', '/news/2024'])('%s redirects out of the office', (path) => {
   expect(patternsAt(path)).toEqual(['*'])
 })

@@ -6,7 +6,7 @@ import { EmployeeShell } from './pages/employee/employee-shell.tsx'
 
 const { welcome, login, logout, timeclock, todo, myAccount, admin, ...tabs } = OFFICE_PATHS
 
-/** Every address of the office. Each page is a chunk of its own; the shell around them comes with the first one. */
+/** The routes of the office. Code splitting: each page is its own chunk. */
 export const routes = createRoutesFromElements(
   <>
     <Route path={welcome} element={<EmployeeShell />}>

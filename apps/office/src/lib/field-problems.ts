@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** What is wrong with the fields of a form, in words, in the order of the fields. */
+/** Validation messages by field, in the order of the fields. */
 export type Problems<F> = { [Field in keyof F]?: string }
 
-/** The first rule of a schema that each field breaks, by its kind, in the given words. */
+/** The message for the first zod issue of each field. */
 export function schemaProblems<F extends object>(
   schema: z.ZodType,
   fields: F,

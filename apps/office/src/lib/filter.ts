@@ -1,7 +1,7 @@
-/** An address with a LoopBack filter, as the server's lists take it. */
+/** A URL with a LoopBack filter, for list calls. */
 export const withFilter = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** An address with conditions alone, as the server's counts take them. */
+/** A URL with a LoopBack where clause, for count calls. */
 export const withWhere = (path: string, where: object) =>
   `${path}?where=${encodeURIComponent(JSON.stringify(where))}`

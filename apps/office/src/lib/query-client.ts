@@ -2,7 +2,7 @@ import { isSignedOut } from '@nightshift/ui/api/api-error.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { queryKeys } from './query-keys.ts'
 
-/** A 401 anywhere ends the signed-in state; the protected page that is on the screen then leads to the login. */
+/** A 401 from any call clears the signed-in person; a protected page then redirects to the login. */
 const noticeSignOut = (error: unknown) => {
   if (isSignedOut(error)) queryClient.setQueryData(queryKeys.me, null)
 }

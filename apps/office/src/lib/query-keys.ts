@@ -3,7 +3,7 @@ export const queryKeys = {
   me: ['me'],
   health: ['health'],
   festivals: ['festivals'],
-  /** Shifts of anybody: mine, those of one person, the open ones, a pay period. */
+  /** All entry queries: my own, one employee's, the open ones, a pay period. */
   timeclock: ['timeclock'],
   myEntries: ['timeclock', 'me'],
   employees: ['employees'],

@@ -25,5 +25,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The current time, to a few seconds: one shared timer for all running displays. */
+/** The current time, to a few seconds: one shared timer for all elapsed times. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)

@@ -23,14 +23,14 @@ function openForm() {
   )
 }
 
-test('follows what others change while nothing is typed', () => {
+test('follows changes by others while nothing is typed', () => {
   const { result, rerender } = openForm()
   rerender({ latest: record(2, 'Swamp') })
   expect(result.current.fields.name).toBe('Swamp')
   expect(result.current.read.updatedAt).toContain('10-02')
 })
 
-test('keeps the version that was typed over, and says what differs from it', () => {
+test('keeps the edited base version, and returns the fields that differ from it', () => {
   const { result, rerender } = openForm()
   act(() => result.current.change({ name: 'Marsh' }))
   rerender({ latest: record(2, 'Swamp') })
@@ -38,7 +38,7 @@ test('keeps the version that was typed over, and says what differs from it', () 
   expect(result.current.changes).toEqual({ name: 'Marsh' })
 })
 
-test('after an edit conflict what was typed stands over the newer version', async () => {
+test('after an edit conflict the edits are rebased onto the newer version', async () => {
   const { result, rerender } = openForm()
   act(() => result.current.change({ name: 'Marsh' }))
   vi.spyOn(dialogs, 'alert').mockResolvedValue()
@@ -51,7 +51,7 @@ test('after an edit conflict what was typed stands over the newer version', asyn
   expect(result.current.changes).toEqual({ name: 'Marsh' })
 })
 
-test('there and back is no change, and what is saved is none any more', () => {
+test('typing a value and restoring it is no change, and neither is a saved one', () => {
   const { result } = openForm()
   act(() => result.current.change({ name: 'Marsh' }))
   act(() => result.current.change({ name: 'Bog' }))
@@ -62,7 +62,7 @@ test('there and back is no change, and what is saved is none any more', () => {
   expect(result.current.read.updatedAt).toContain('10-02')
 })
 
-test('any other failure keeps the version that was edited', async () => {
+test('any other failure keeps the base version', async () => {
   vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const { result, rerender } = openForm()
   act(() => result.current.change({ name: 'Marsh' }))
@@ -72,14 +72,14 @@ test('any other failure keeps the version that was edited', async () => {
   expect(result.current.read.updatedAt).toContain('10-01')
 })
 
-test('two submits at once are sent once, on the version that was edited', async () => {
+test('two submits at once send one request, with the base version', async () => {
   const { result } = openForm()
   const call = vi.fn(async (updatedAt: string) => record(2, updatedAt))
   await act(() => Promise.all([result.current.send(call, 'Unable.'), result.current.send(call, 'Unable.')]))
   expect(call.mock.calls).toEqual([['2024-10-01T00:00:00.000Z']])
 })
 
-test('problems are shown from the first check on, and the first field that has one gets the focus', () => {
+test('problems show from the first check on, and the first invalid field gets the focus', () => {
   const { result } = openForm()
   const form = document.createElement('form')
   form.innerHTML = '<input name="note"><input name="name">'

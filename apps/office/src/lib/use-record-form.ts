@@ -20,7 +20,7 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
   const [known, setKnown] = useState(latest)
   const [refused, setRefused] = useState(false)
   const [checked, setChecked] = useState(false)
-  /** State comes too late for the second half of a double click. */
+  /** A ref, because state updates too late for the second click of a double click. */
   const sending = useRef(false)
   const untouched = Object.keys(typed).length === 0
   const follows = (untouched || refused) && latest.updatedAt > known.updatedAt
@@ -42,11 +42,11 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
     /** The base version of the edits. */
     read,
     fields,
-    /** The fields that differ from it. */
+    /** The fields that differ from the base version. */
     changes,
     changed: Object.keys(changes).length > 0,
     change,
-    /** What is wrong with the fields, once they were checked. */
+    /** The validation messages, after the first `check`. */
     problems,
     /** The props of a text input. */
     text: (name: keyof F & string) => ({
@@ -56,7 +56,7 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
         change({ [name]: currentTarget.value } as Partial<F>),
     }),
-    /** Whether the fields can be sent. If not, their problems are shown, and the first of them gets the focus. */
+    /** Validates. Shows the problems and focuses the first invalid field if there are any. */
     check: (form: HTMLFormElement) => {
       setChecked(true)
       const [first] = Object.keys(found)
@@ -66,8 +66,8 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
       return false
     },
     /**
-     * Sends the edits with the version they are based on, once at a time. A failure is told, in words for it where
-     * there are any, and answers nothing; after an edit conflict the edits are rebased.
+     * Sends the edits with their base version, one request at a time. A failure is shown, with `wordsOf` for its text,
+     * and resolves to undefined; after an edit conflict the edits are rebased.
      */
     send: async <T>(
       call: (updatedAt: string) => Promise<T>,
@@ -87,7 +87,7 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
     },
     /** Makes this the base version and keeps the edits. */
     rebase: (version: R) => setKnown(version),
-    /** Makes this the base version and drops the edits, which it contains. */
+    /** Makes this the base version and drops the edits, which it includes. */
     accept: (saved: R) => {
       setTyped({})
       setChecked(false)

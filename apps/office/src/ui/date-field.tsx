@@ -7,7 +7,7 @@ const LATEST = '2099-12-31'
 
 type Props = { label: string; value: string; error?: string; onChange: (date: string) => void }
 
-/** A date that counts once it is whole: a year half typed asks the server for nothing. */
+/** A date input that reports complete dates only: a partly typed year makes no request. */
 export function DateField({ label, value, error, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
   const take = (date: string) => {

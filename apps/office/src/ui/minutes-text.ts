@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** '2 h 05 min' since an instant; never less than nothing, though a browser's clock may be behind the server's. */
+/** '2 h 05 min' since an instant; never negative under clock skew. */
 export function minutesText(since: string, now: number) {
   const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / MINUTE_MS))
   const hours = Math.floor(minutes / 60)

@@ -12,17 +12,17 @@ type Props = {
   onClose: () => void
   children: ReactNode
   size?: ModalProps['size']
-  /** There is something to lose: only on request, and after a question, does it close. */
+  /** Closing needs a confirmation. */
   unsaved?: boolean
-  /** A click beside it closes nothing, whether or not there is something to lose. */
+  /** A click on the backdrop never closes it. */
   staticBackdrop?: boolean
 }
 
 const CloseContext = createContext(() => {})
 
 /**
- * A window of the office above its page. A stray click, Escape or Back never costs what somebody has typed, and what
- * opened it gets the focus back.
+ * A modal dialog of the office. A backdrop click, Escape or Back does not discard unsaved input, and the opener gets
+ * the focus back.
  */
 export function OfficeModal({
   title,
@@ -38,9 +38,9 @@ export function OfficeModal({
   useCloseOnBack(close)
 
   async function close() {
-    // A question of ours that stands above it has the Escape key.
+    // A prompt above the modal handles Escape.
     if (openDialogs().length) return
-    if (unsaved && !(await agreesToLose())) return
+    if (unsaved && !(await confirmDiscard())) return
     onClose()
   }
   const onClickCapture = (click: MouseEvent) => {
@@ -58,7 +58,7 @@ export function OfficeModal({
       closeOnClickOutside={!unsaved && !staticBackdrop}
       returnFocus={false}
       closeButtonProps={{ 'aria-label': OFFICE.close, size: 44 }}
-      // Its <header> is that of a window, not of the page.
+      // The <header> of a dialog must not be a banner landmark.
       attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 0 }}
       styles={{ title: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' } }}
@@ -69,13 +69,13 @@ export function OfficeModal({
   )
 }
 
-/** Closes the window it stands in as its cross does: after a question when there is something to lose. */
+/** Closes the surrounding modal, after a confirmation when something is unsaved. */
 export const CancelButton = (props: ButtonProps) => (
   <Button variant="default" onClick={use(CloseContext)} {...props} />
 )
 
-async function agreesToLose() {
-  // The press of Escape that asks to close would close the question, too.
+async function confirmDiscard() {
+  // Deferred: the Escape press that opens the question would also close it.
   await new Promise((resolve) => setTimeout(resolve))
   return dialogs.confirm({ text: OFFICE.unsaved, confirmLabel: OFFICE.discard })
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { queryClient } from '../lib/query-client.ts'
 import { cssVariables, theme } from './theme.ts'
 
-/** What the office and the kiosk stand on, and the public pages never load. */
+/** The providers of the office: query client and Mantine. */
 export const OfficeProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

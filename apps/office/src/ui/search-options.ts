@@ -1,7 +1,7 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 
-/** The filter of a searchable Select without groups: the text search of every list. */
+/** The text search of the lists, as the filter of a searchable Select without groups. */
 export const searchOptions: OptionsFilter = ({ options, search, limit }) => {
   const matches = textFilter(search)
   return (options as ComboboxItem[]).filter(({ label }) => matches(foldText(label))).slice(0, limit)

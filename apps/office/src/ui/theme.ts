@@ -9,7 +9,7 @@ import {
   rem,
 } from '@mantine/core'
 
-/** Every control can be hit with gloves on. */
+/** The minimum touch target. */
 const TOUCH = rem(44)
 
 const ember: MantineColorsTuple = [
@@ -38,11 +38,12 @@ const dark: MantineColorsTuple = [
   '#101216',
 ]
 
-/** The calm look of the office and the kiosk: every pair of colours passes the contrast check in both schemes. */
+/** The Mantine theme of the office: every colour pair passes the contrast check in both schemes. */
 export const theme = createTheme({
   colors: { ember, dark },
   primaryColor: 'ember',
-  // Both carry white: Mantine takes the text on a filled button from the light shade in either scheme.
+  // Both shades have enough contrast with white: Mantine takes a filled button's text colour from the light shade in
+  // either scheme.
   primaryShade: { light: 8, dark: 7 },
   autoContrast: true,
   black: '#1b1e24',
@@ -54,7 +55,7 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({ vars: () => ({ root: { '--button-height': TOUCH } }) }),
     Menu: Menu.extend({
-      // The placeholder is no child that ARIA allows in a menu.
+      // ARIA does not allow the placeholder as a child of a menu.
       defaultProps: { withInitialFocusPlaceholder: false },
       styles: { item: { minHeight: TOUCH } },
     }),

@@ -1,7 +1,7 @@
 import { useNow } from '../lib/use-now.ts'
 import { minutesText } from './minutes-text.ts'
 
-/** How long somebody is on the clock, without the unrest of seconds. */
+/** The time on the clock in minutes, without a seconds counter. */
 export const TimeOnClock = ({ since, className }: { since: string; className?: string }) => (
   <span className={className}>{minutesText(since, useNow())}</span>
 )

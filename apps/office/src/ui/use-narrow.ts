@@ -3,12 +3,12 @@ import { useMediaQuery } from '@mantine/hooks'
 const useNarrowerThan = (width: string) =>
   useMediaQuery(`(width < ${width})`, false, { getInitialValueInEffect: false })
 
-/** Whether it is a laptop's screen, or lower. */
+/** Whether the screen is as low as a laptop's. */
 export const useShortScreen = () =>
   useMediaQuery('(height < 56em)', false, { getInitialValueInEffect: false })
 
 /** Whether the screen is too narrow for a table. */
 export const useOnPhone = () => useNarrowerThan('48em')
 
-/** Whether it is too narrow for a table in a window. */
+/** Whether the screen is too narrow for a table in a modal. */
 export const useNarrowWindow = () => useNarrowerThan('64em')

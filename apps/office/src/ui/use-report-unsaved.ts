@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Reports unsaved changes to the window around a form, synchronously with the render. A passive effect would be too
- * late: the key press that closes the window may already be queued.
+ * Reports unsaved changes to the modal around a form, in a layout effect: a passive effect would be too late for a
+ * queued key press that closes the modal.
  */
 export function useReportUnsaved(report: (unsaved: boolean) => void, unsaved: boolean) {
   useLayoutEffect(() => report(unsaved), [report, unsaved])

@@ -1,19 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Of each open window, what may get the focus when it closes, the nearest first. */
+/** For each open modal, the candidates for the focus on close, nearest first. */
 const openers: HTMLElement[][] = []
 
-/**
- * Gives the focus back to what opened a window when the window closes. A window that takes the place of another one
- * inherits what opened that.
- */
+/** Returns the focus to a modal's opener on close. A modal that replaces another one inherits its opener. */
 export function useReturnFocus() {
   const [candidates] = useState(() => [openerNow(), ...(openers.at(-1) ?? [])])
   useLayoutEffect(() => {
     openers.push(candidates)
     return () => {
       openers.splice(openers.indexOf(candidates), 1)
-      // After the next window, if there is one, has taken the focus.
+      // After a following modal has taken the focus.
       setTimeout(() => {
         if (document.activeElement !== document.body) return
         const target = candidates.find((element) => element.isConnected && element !== document.body)
@@ -24,7 +21,7 @@ export function useReturnFocus() {
   }, [candidates])
 }
 
-/** What has the focus; of an item in a menu, the button of the menu, because the item goes away with it. */
+/** The focused element; for a menu item the menu's button, because the item unmounts. */
 function openerNow() {
   const active = (document.activeElement ?? document.body) as HTMLElement
   const menu = active.closest('[role=menu]')

@@ -4,11 +4,11 @@ import { type AccountField, AccountFields, accountProblems, fieldsOf } from './a
 
 const ash = fieldsOf(person({ email: 'ash@example.com' }))
 
-/** What the form says below a field that holds this value. */
+/** The validation message for a field with this value. */
 const problemWith = (field: AccountField, value: string) => accountProblems({ ...ash, [field]: value })[field]
 
 test.each(['firstName', 'lastName', 'username'] as const)(
-  '%s is required, and blanks do not count',
+  '%s is required, and whitespace does not count',
   (field) => {
     expect(problemWith(field, '')).toBe('Please fill this in.')
     expect(problemWith(field, '   ')).toBe('Please fill this in.')
@@ -20,17 +20,17 @@ test.each(['middleName', 'email', 'phone'] as const)('%s may be empty', (field) 
   expect(problemWith(field, '')).toBeUndefined()
 })
 
-test('an email has the form of one', () => {
+test('an invalid email is refused', () => {
   expect(problemWith('email', 'ash')).toBe('Please enter an email address, or leave this empty.')
   expect(problemWith('email', 'ash@example.com')).toBeUndefined()
 })
 
-test('a field that cannot be stored says why', () => {
+test('a value that the server would refuse gets a message', () => {
   expect(problemWith('firstName', 'A'.repeat(81))).toBe('This is too long.')
   expect(problemWith('phone', '555\0')).toBe('Please check this.')
 })
 
-test('what is sent is trimmed', () => {
+test('values are trimmed before they are sent', () => {
   const { firstName, phone } = AccountFields.parse({ ...ash, firstName: '  Ash ', phone: ' 555-0100 ' })
   expect({ firstName, phone }).toEqual({ firstName: 'Ash', phone: '555-0100' })
 })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { schemaProblems } from '../../lib/field-problems.ts'
 import { ACCOUNT } from './account.texts.ts'
 
-/** What people may change about themselves, checked by the server's own rules. */
+/** The fields of their own account that people may edit, validated by the server's schema. */
 export const AccountFields = UserPatch.pick({
   firstName: true,
   middleName: true,
@@ -16,7 +16,7 @@ export type AccountFields = z.infer<typeof AccountFields>
 
 export type AccountField = keyof AccountFields
 
-/** The fields of a person, and nothing else of them. */
+/** Picks the form's fields from a person. */
 export const fieldsOf = (me: Pick<Me, AccountField>): AccountFields => ({
   firstName: me.firstName,
   middleName: me.middleName,
@@ -28,7 +28,7 @@ export const fieldsOf = (me: Pick<Me, AccountField>): AccountFields => ({
 
 export const accountProblems = (fields: AccountFields) => schemaProblems(AccountFields, fields, problemOf)
 
-/** What to say of a field, by the kind of the rule that it breaks. */
+/** The message of a field for the zod issue code. */
 function problemOf(field: AccountField, rule: string) {
   if (field === 'email') return ACCOUNT.notAnEmail
   if (rule === 'too_small') return ACCOUNT.missing

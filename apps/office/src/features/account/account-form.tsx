@@ -7,7 +7,7 @@ import { ACCOUNT } from './account.texts.ts'
 import { type AccountField, AccountFields } from './account-fields.ts'
 import { type AccountRecordForm, useAccount } from './use-account.ts'
 
-/** What the person typed survives a refusal, and also a change that comes in from elsewhere meanwhile. */
+/** Input is kept when a save is refused, and when the account changes elsewhere meanwhile. */
 export function AccountForm({ form }: { form: AccountRecordForm }) {
   const { save } = useAccount()
   useUnsavedChanges(form.changed)

@@ -9,7 +9,7 @@ import { useAccount } from './use-account.ts'
 
 const SHOWN_SIZE = 250
 
-/** `onSaved` is called once the account is read again. */
+/** `onSaved` is called after the account was refetched. */
 export function PassPhoto({ onSaved }: { onSaved: () => void }) {
   const { me, setPhoto } = useAccount()
   const [choosing, setChoosing] = useState(false)

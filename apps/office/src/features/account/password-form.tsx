@@ -9,13 +9,12 @@ import { ACCOUNT } from './account.texts.ts'
 import { useAccount } from './use-account.ts'
 
 type Props = {
-  /** The password is changed and the account is read again. */
+  /** The password is changed and the account refetched. */
   onSaved?: () => void
-  /** The person has read that it is changed. */
+  /** The person has confirmed the message. */
   onDone: () => void
 }
 
-/** Sets one's own password. */
 export function PasswordForm({ onSaved, onDone }: Props) {
   const { me, setPassword } = useAccount()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', repeated: '' } })
@@ -36,7 +35,7 @@ export function PasswordForm({ onSaved, onDone }: Props) {
 
   return (
     <form onSubmit={submit} className={styles.form}>
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers: the username that the password belongs to. */}
       <input hidden readOnly autoComplete="username" value={me.username} />
       <div className={styles.pair}>
         <PasswordInput

@@ -4,7 +4,7 @@ import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 import { PasswordForm } from './password-form.tsx'
 
-/** The two fields stay out of the way until somebody asks for them. */
+/** A disclosure: the two password fields show on request. */
 export function PasswordSection({ onSaved }: { onSaved: () => void }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -7,14 +7,14 @@ import { useMe } from '../auth/use-auth.ts'
 import { updateAccount, updatePassword, updatePhoto } from './account.api.ts'
 import { type AccountField, type AccountFields, accountProblems, fieldsOf } from './account-fields.ts'
 
-/** The person who is signed in, and the three things they can change about themselves. */
+/** The signed-in person and the mutations of their account. */
 export function useAccount() {
   const me = useMe()
   const queries = useQueryClient()
   const refetchMe = () => queries.invalidateQueries({ queryKey: queryKeys.me })
   const save = useMutation({
     mutationFn: (fields: AccountFields & { updatedAt: string }) => updateAccount(me.id, fields),
-    // Also after a refusal: somebody else may have changed the account meanwhile.
+    // Also on error: somebody else may have changed the account.
     onSettled: refetchMe,
   })
   const setPhoto = useMutation({
@@ -30,7 +30,7 @@ export function useAccount() {
 
 type Version = Pick<Me, AccountField | 'updatedAt'>
 
-/** The form of the account. A new photo or password is no reason to refuse a save: `rebase` follows each. */
+/** The account form. Its own photo and password changes raise the version, so callers rebase after each. */
 export function useAccountForm() {
   const me: Version = useMe()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import styles from './audit.module.css'
 import { AUDIT } from './audit.texts.ts'
 import { actorText, changedFields, doneText, type Names } from './audit-changes.ts'
 
-/** One change: what, to whom, by whom and when, and below it each field before and after. */
+/** One audit row: what, to whom, by whom, when, and each changed field before and after. */
 export function AuditCard({ row, names, timeZone }: { row: AuditRow; names: Names; timeZone: string }) {
   const fields = changedFields(row, names, timeZone)
   return (

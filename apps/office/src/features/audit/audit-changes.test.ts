@@ -45,7 +45,7 @@ test.each([
   expect(actorText(row(changes))).toBe(text)
 })
 
-test('an edit shows what differs, side by side', () => {
+test('an edit shows only the fields that differ', () => {
   const before = {
     id: 3,
     payrate: 15,
@@ -73,7 +73,7 @@ test('an edit shows what differs, side by side', () => {
   ])
 })
 
-test('a new record shows what it holds, and one that is gone what it held', () => {
+test('a created record shows its values, a deleted one its last values', () => {
   const entry = {
     id: 3,
     festivalId: 1,

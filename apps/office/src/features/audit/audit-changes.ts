@@ -3,14 +3,14 @@ import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
 import { AUDIT } from './audit.texts.ts'
 
-/** What the ids in a change are called today. */
+/** Current names by id, for the ids in a change. */
 export type Names = Record<'positions' | 'events' | 'festivals', Map<number, string>>
 type Shown = { field: string; label: string; before: string; after: string }
 type Fields = Record<string, unknown>
 
-/** What every row of a table has, or what the subject of the change says already. */
+/** Columns of every row, or already said by the row's subject. */
 const HIDDEN = ['id', 'userId', 'applicationId', 'createdAt', 'updatedAt', 'deletedAt', 'answersDigest']
-/** JSON in the database keeps no order: these come first, as a person would tell them. */
+/** JSONB keeps no key order: these fields come first. */
 const FIRST = [
   'positionName',
   'startTime',
@@ -31,7 +31,7 @@ const REFERENCES: Record<string, keyof Names> = {
   festivalId: 'festivals',
 }
 
-/** What was done, in words: 'Time entry changed (their own)'. */
+/** The action in words: 'Time entry changed (their own)'. */
 export function doneText({ entity, action }: Pick<AuditRow, 'entity' | 'action'>) {
   const own = action.endsWith('Own')
   const plain = own ? action.slice(0, -'Own'.length) : action
@@ -40,14 +40,14 @@ export function doneText({ entity, action }: Pick<AuditRow, 'entity' | 'action'>
   return own ? `${done} (${AUDIT.own})` : done
 }
 
-/** Who did it. Nobody is signed in at the kiosk, at the application form and on the server itself. */
+/** The actor's name. Without a session it is the kiosk, the application form or a server command. */
 export function actorText({ actor, entity, action }: Pick<AuditRow, 'actor' | 'entity' | 'action'>) {
   if (actor) return `${actor.firstName} ${actor.lastName}`
   if (entity === 'timeEntry') return AUDIT.kiosk
   return entity === 'application' && action === 'create' ? AUDIT.applicant : AUDIT.command
 }
 
-/** The fields that a change touched. Of a record that is new or gone, those that hold something. */
+/** The fields that changed. For a created or deleted record, the fields with a value. */
 export function changedFields({ before, after }: AuditRow, names: Names, timeZone: string): Shown[] {
   const [from, to] = [fieldsOf(before), fieldsOf(after)]
   const isEdit = Object.keys(from).length > 0 && Object.keys(to).length > 0
@@ -60,7 +60,7 @@ export function changedFields({ before, after }: AuditRow, names: Names, timeZon
   })
 }
 
-/** Of a record that is new or gone: what is not said elsewhere, and not nothing. */
+/** For a created or deleted record: skips zero values and fields shown elsewhere. */
 function isWorthTelling(field: string, values: Fields) {
   if (field === 'festivalId' || (field === 'positionId' && 'positionName' in values)) return false
   return values[field] !== 0 && values[field] !== false

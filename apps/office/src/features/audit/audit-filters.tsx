@@ -8,12 +8,12 @@ import { type AuditFilters as Filters, peopleQuery } from './audit.api.ts'
 import styles from './audit.module.css'
 import { AUDIT } from './audit.texts.ts'
 
-/** The rest is a letter away. */
+/** Limits the options: typing finds the others. */
 const SHOWN = 60
 
 type Props = { filters: Filters; onChange: (changes: Partial<Filters>) => void }
 
-/** By whom or to whom, what kind, and in which days. */
+/** Filters by person, kind and date range. */
 export function AuditFilters({ filters, onChange }: Props) {
   const { data: people = [] } = useQuery(peopleQuery(useFestival().id))
   const { person, kind, from, to } = filters

@@ -6,30 +6,30 @@ import { AUDIT } from './audit.texts.ts'
 import { AuditCard } from './audit-card.tsx'
 import type { Names } from './audit-changes.ts'
 
-const LIKELY_HEIGHT = 150
-const BEYOND_THE_SCREEN = 6
+const ESTIMATED_HEIGHT = 150
+const OVERSCAN = 6
 const GAP = 10
 
 type Props = {
   rows: AuditRow[]
   names: Names
   timeZone: string
-  /** Undefined once everything is here. */
+  /** Undefined when all pages are loaded. */
   loadMore: (() => void) | undefined
 }
 
-/** The changes that are in sight; older ones are loaded before the end is reached. */
+/** Virtualized list with infinite scrolling. */
 export function AuditList({ rows, names, timeZone, loadMore }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  // What stands above the list may change its height.
+  // The scroll margin, after every render: content above the list may change its height.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
   })
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => LIKELY_HEIGHT,
-    overscan: BEYOND_THE_SCREEN,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    overscan: OVERSCAN,
     scrollMargin: top,
     gap: GAP,
     getItemKey: (index) => rows[index]!.id,

@@ -30,7 +30,7 @@ export const AUDIT = {
     user: 'Account',
     userPosition: 'Assigned position',
   } satisfies Record<AuditKind, string> as Record<string, string>,
-  /** What was done to a record of a kind. */
+  /** Past tense of the action, after the kind of record. */
   verbs: { create: 'added', edit: 'changed', delete: 'deleted', confirm: 'confirmed' } as Record<
     string,
     string

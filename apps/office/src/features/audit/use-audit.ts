@@ -1,7 +1,7 @@
 import { addDays, dateAt } from '@nightshift/shared/local-time'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAddressState } from '../../lib/use-address-state.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
 import { festivalsQuery } from '../festivals/chooser/festivals.api.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../positions/positions.api.ts'
@@ -10,11 +10,11 @@ import type { Names } from './audit-changes.ts'
 
 const DAYS_TO_BEGIN_WITH = 30
 
-/** The changes that the filters leave, and how to narrow and to page them. */
+/** The audit rows with their filters and pagination. */
 export function useAudit() {
   const { id, timeZone } = useFestival()
   const today = dateAt(new Date(), timeZone)
-  const [filters, change] = useAddressState<AuditFilters>({
+  const [filters, change] = useUrlState<AuditFilters>({
     person: '',
     kind: '',
     from: addDays(today, 1 - DAYS_TO_BEGIN_WITH),
@@ -26,7 +26,7 @@ export function useAudit() {
   return { filters, change, isPeriod, rows, pages, names: useNames(id), timeZone }
 }
 
-/** What the ids in the changes are called. */
+/** Names by id, from the events and festivals. */
 function useNames(festivalId: number): Names {
   const { data: events = [] } = useQuery(eventsQuery(festivalId))
   const { data: festivals = [] } = useQuery(festivalsQuery)

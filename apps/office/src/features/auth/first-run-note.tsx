@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { healthQuery } from './auth.api.ts'
 import { AUTH } from './auth.texts.ts'
 
-/** Says how to make the first account, while there is none that could sign in. */
+/** Shows the command for the first account, while no account exists. */
 export function FirstRunNote() {
   const { data } = useQuery(healthQuery)
   if (!data?.firstRun) return null

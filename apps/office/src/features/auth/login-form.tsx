@@ -13,7 +13,7 @@ export function LoginForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // State comes too late for the second half of a double click.
+    // A ref, because state updates too late for the second click of a double click.
     if (sending.current) return
     sending.current = true
     const form = new FormData(event.currentTarget)
@@ -55,7 +55,7 @@ export function LoginForm() {
   )
 }
 
-/** The specified words; a reason beside them only where it is not the person's own input. */
+/** The specified text, plus a reason where the cause is not the person's input. */
 function failureAlert(error: unknown) {
   const reason = isUnreachable(error) ? AUTH.unreachable : refusalOf(error, [429, 503])
   return reason ? { title: AUTH.failed, text: reason } : { text: AUTH.failed }

@@ -5,7 +5,7 @@ import { rememberPath } from './remembered-path.ts'
 import { SessionWarning } from './session-warning.tsx'
 import { MeContext, useAuth } from './use-auth.ts'
 
-/** Shows the pages below to people who are signed in, and leads everybody else to the login and back. */
+/** Renders its child routes for a signed-in person, else redirects to the login and back. */
 export default function Protected() {
   const auth = useAuth()
   const location = useLocation()

@@ -10,6 +10,6 @@ test.each([
   [{ from: '/employee/login' }, '/employee'],
   [{}, '/employee'],
   [null, '/employee'],
-])('after %j a sign-in leads to %s', (state, expected) => {
+])('after %j a sign-in redirects to %s', (state, expected) => {
   expect(rememberedPath(state)).toBe(expected)
 })

@@ -3,7 +3,7 @@ const WARNING_MS = 5 * 60_000
 
 export type SessionState = 'none' | 'running' | 'ending' | 'over'
 
-/** How a session stands, by the cookie that carries its end in milliseconds. A logout takes the cookie away. */
+/** The session's state, from the cookie with its expiry in milliseconds. A logout deletes the cookie. */
 export function sessionState(cookies: string, now: number): SessionState {
   const end = /(?:^|; )(?:DEV_)?FM_SESS=(\d+)/.exec(cookies)?.[1]
   if (end === undefined) return 'none'

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router'
 import { meQuery } from './auth.api.ts'
 import { watchSession } from './watch-session.ts'
 
-/** Watches over the session for as long as a protected page is shown. */
+/** Warns before the session times out, on every protected page. */
 export function SessionWarning() {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  // Replaced, because a link would ask about changes that nobody can save any more.
+  // Replaces the entry: a push would ask about unsaved changes, which cannot be saved any more.
   const leave = useEffectEvent(() => navigate(OFFICE_PATHS.logout, { replace: true }))
-  const lookAgain = useEffectEvent(() => queries.invalidateQueries(meQuery))
-  useEffect(() => watchSession({ leave: () => leave(), lookAgain: () => lookAgain() }), [])
+  const refetchMe = useEffectEvent(() => queries.invalidateQueries(meQuery))
+  useEffect(() => watchSession({ leave: () => leave(), refetchMe: () => refetchMe() }), [])
   return null
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Credentials, forgetLoaded, login, meQuery } from './auth.api.ts'
 
-/** Signs in and then fetches who that is. */
+/** Signs in, then fetches the account. */
 export function useLogin() {
   const queries = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 const ENDING = 'Your session is about to expire. Do you want to stay signed in?'
 const OVER = 'Your session has expired. Please login again.'
 const leave = vi.fn()
-const lookAgain = vi.fn()
+const refetchMe = vi.fn()
 let stop = () => {}
 
 const endIn = (ms: number) => {
@@ -27,10 +27,10 @@ const press = async (name: string) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'Date'] })
   leave.mockClear()
-  lookAgain.mockClear()
+  refetchMe.mockClear()
   render(<DialogHost />)
   endIn(8 * MINUTE)
-  stop = watchSession({ leave, lookAgain })
+  stop = watchSession({ leave, refetchMe })
 })
 
 afterEach(() => {
@@ -38,14 +38,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('is silent until five minutes are left, and looks once a minute', async () => {
+test('shows nothing until five minutes are left, and checks once a minute', async () => {
   await pass(2 * MINUTE)
   expect(screen.queryByRole('alertdialog')).toBeNull()
   await pass(MINUTE)
   expect(screen.getByText(ENDING)).toBeTruthy()
 })
 
-test('Okay refreshes the session and the watch goes on', async () => {
+test('Okay refreshes the session and the checks go on', async () => {
   const { id, username } = person()
   const refresh = vi.fn(() => {
     endIn(8 * MINUTE)
@@ -67,7 +67,7 @@ test('Cancel logs out', async () => {
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('a refresh that fails says so and then logs out', async () => {
+test('a refresh that fails shows an error and then logs out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const read = vi.spyOn(window, 'alert').mockImplementation(() => expect(leave).not.toHaveBeenCalled())
   answer({})
@@ -77,7 +77,7 @@ test('a refresh that fails says so and then logs out', async () => {
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('a warning that nobody answers gives way to the news that the session is over', async () => {
+test('an unanswered warning is replaced by the message that the session has ended', async () => {
   await pass(8 * MINUTE)
   expect(screen.queryByText(ENDING)).toBeNull()
   expect(screen.getByText(OVER)).toBeTruthy()
@@ -86,7 +86,7 @@ test('a warning that nobody answers gives way to the news that the session is ov
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('a refresh in another tab takes the warning back', async () => {
+test('a refresh in another tab closes the warning', async () => {
   await pass(3 * MINUTE)
   endIn(60 * MINUTE)
   await pass(MINUTE)
@@ -97,7 +97,7 @@ test('a refresh in another tab takes the warning back', async () => {
 test.each([
   ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
-])('a page that slept past the end says so as soon as it %s', async (_, wake) => {
+])('a page that was suspended past the expiry shows the message as soon as it %s', async (_, wake) => {
   vi.setSystemTime(Date.now() + 60 * MINUTE)
   expect(screen.queryByRole('alertdialog')).toBeNull()
   act(() => void wake())
@@ -105,7 +105,7 @@ test.each([
   await press('Okay')
 })
 
-test('the news that the session is over stays, though a refused call has led to the login meanwhile', async () => {
+test('the message that the session has ended stays open after a 401 has redirected to the login', async () => {
   await pass(8 * MINUTE)
   act(stop)
   expect(screen.getByText(OVER)).toBeTruthy()
@@ -113,11 +113,11 @@ test('the news that the session is over stays, though a refused call has led to 
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('a logout in another tab is noticed, and not mistaken for a session without an end', async () => {
+test('a logout in another tab is detected, and is not taken for a session without an expiry', async () => {
   endIn(-1)
   // biome-ignore lint/suspicious/noDocumentCookie: as the server takes it back
   document.cookie = 'FM_SESS=; path=/; max-age=0'
   await pass(MINUTE)
-  expect(lookAgain).toHaveBeenCalledOnce()
+  expect(refetchMe).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })

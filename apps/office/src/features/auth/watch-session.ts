@@ -5,18 +5,18 @@ import { AUTH } from './auth.texts.ts'
 import { POLL_MS, type SessionState, sessionState } from './session-state.ts'
 
 type Ways = {
-  /** To the logout. */
+  /** Navigates to the logout page. */
   leave: () => void
-  /** To ask the server who is signed in. */
-  lookAgain: () => void
+  /** Refetches the signed-in person. */
+  refetchMe: () => void
 }
 
 /**
- * Warns before the session ends and tells when it has. What is on the screen follows the cookie, which other tabs
- * change too: a refresh elsewhere takes the warning back, a logout elsewhere is noticed. It looks every minute and
- * whenever the page is looked at again, because no timer runs while a laptop sleeps. Answers what ends the watch.
+ * Warns before the session expires and says when it has. Reads the expiry cookie, which all tabs share: a refresh in
+ * another tab closes the warning, and a logout there is detected. Checks every minute and on focus, because timers stop
+ * while a laptop sleeps. Returns the function that stops the checks.
  */
-export function watchSession({ leave, lookAgain }: Ways) {
+export function watchSession({ leave, refetchMe }: Ways) {
   let shown: SessionState = 'none'
   let watching = true
   let dialog = new AbortController()
@@ -27,7 +27,7 @@ export function watchSession({ leave, lookAgain }: Ways) {
     shown = state
     dialog.abort()
     dialog = new AbortController()
-    if (state === 'none') lookAgain()
+    if (state === 'none') refetchMe()
     if (state === 'ending') warn(dialog.signal)
     if (state === 'over') tellOver(dialog.signal)
   }
@@ -66,7 +66,7 @@ export function watchSession({ leave, lookAgain }: Ways) {
     clearInterval(timer)
     window.removeEventListener('focus', check)
     document.removeEventListener('visibilitychange', check)
-    // On waking, a refused call may have led to the login before anybody could read why.
+    // The message stays: after a sleep, a 401 may redirect to the login before anybody reads it.
     if (shown !== 'over') dialog.abort()
   }
 }

@@ -11,7 +11,7 @@ const events = [
 const at = (id: number, positionId: number, positionName: string, startTime: string) =>
   entry({ id, positionId, positionName, startTime, endTime: null })
 
-test('the board is in the order of events, positions and time', () => {
+test('sorts by event, position and start', () => {
   const board = boardOf(
     [
       at(1, 2, 'Barback', '2024-10-04T21:00:00.000Z'),
@@ -40,7 +40,7 @@ test('the board is in the order of events, positions and time', () => {
   ])
 })
 
-test('a shift at a position that is no more comes last, and is not lost', () => {
+test('a shift of a deleted position is listed last', () => {
   const shifts = [at(1, 99, 'Ghost', updatedAt), at(2, 2, 'Barback', updatedAt)]
   expect(boardOf(shifts, events).map(({ name, count }) => [name, count])).toEqual([
     ['Midway', 1],

@@ -2,7 +2,7 @@ import type { Event } from '@nightshift/shared/positions/contract'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 
 export type BoardEvent = {
-  /** Nothing for shifts whose position is in no event that we know. */
+  /** Undefined for shifts of positions without a known event. */
   id?: number
   name?: string
   count: number
@@ -12,7 +12,7 @@ export type BoardEvent = {
 const byName = (a: { name?: string }, b: { name?: string }) =>
   (a.name ?? '\uffff').localeCompare(b.name ?? '\uffff')
 
-/** Who is on the clock, by event and position, longest first. */
+/** Open entries grouped by event and position, the longest first. */
 export function boardOf(entries: TimeEntry[], events: Event[]): BoardEvent[] {
   const homes = new Map(
     events.flatMap((event) => (event.positions ?? []).map(({ id }) => [id, event] as const)),

@@ -6,14 +6,14 @@ type Props = {
   title: string
   state: { loaded: boolean; failed: boolean; empty: boolean }
   emptyText: string
-  /** What the chart shows, in a sentence that everybody reads. */
+  /** The chart's summary in one sentence. */
   summary: string
   chart: ReactNode
-  /** The same numbers for those who do not see the chart, or want to know exactly. */
+  /** The same numbers as a table, for screen readers and exact values. */
   table: { head: string[]; rows: { key: string; name: string; numbers: number[] }[] }
 }
 
-/** A chart with its words: the picture itself is for eyes only. */
+/** A chart with a text summary and a data table; the chart itself is hidden from assistive technology. */
 export function ChartSection({ title, state, emptyText, summary, chart, table }: Props) {
   const id = useId()
   const { loaded, failed, empty } = state

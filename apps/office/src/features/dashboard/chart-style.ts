@@ -1,4 +1,4 @@
-// What the charts have in common, in the colours of the scheme that is on.
+// Shared by the charts; the colours follow the colour scheme.
 
 export const GRID = { vertical: false, stroke: 'var(--office-line)' }
 

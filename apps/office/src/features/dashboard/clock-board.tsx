@@ -16,7 +16,7 @@ import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
 const words = DASHBOARD_TEXTS.board
 
-/** Who is on the clock at this moment. `employees` is the address of the list that it links to. */
+/** Who is on the clock now. `employees` is the path of the employee list. */
 export function ClockBoard({ employees }: { employees: string }) {
   const { id } = useFestival()
   const titleId = useId()

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import styles from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
-/** A number, or how to ask for it, and the list that it counts. */
+/** A count or its query, and the path of the list that it counts. */
 type Row = { label: string; count: number | CountQuery; to?: string }
 // biome-ignore lint/suspicious/noExplicitAny: the keys of the counts differ, and nobody here looks at them
 type CountQuery = UseQueryOptions<number, Error, number, any>
 
-/** Some counts, each a link to what it counts. */
+/** A card of counts, each a link to the list that it counts. */
 export function CountCard({ title, rows }: { title: string; rows: Row[] }) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ type Props = { points: Night['points']; timeZone: string }
 
 const MOST_TICKS = 7
 
-/** People on the clock as steps: they come and go at an instant, not little by little. */
+/** The staffing curve as a step chart: a punch changes the count at an instant. */
 export default function NightChart({ points, timeZone }: Props) {
   const hours = hoursOf(points).map(({ at }) => at)
   const every = Math.ceil(hours.length / MOST_TICKS)

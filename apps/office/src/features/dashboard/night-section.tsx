@@ -5,17 +5,17 @@ import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { ChartSection } from './chart-section.tsx'
 import { nightQuery } from './dashboard.api.ts'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
-import { busiest, hoursOf, nightText, workedPart } from './night.ts'
+import { hoursOf, nightText, peakOf, workedPart } from './night.ts'
 
 const NightChart = lazy(() => import('./night-chart.tsx'))
 const words = DASHBOARD_TEXTS.night
 
-/** How many people were on the clock over the latest night. */
+/** The staffing curve of the latest night. */
 export function NightSection() {
   const { id, timeZone } = useFestival()
   const { data: night, error } = useQuery(nightQuery(id))
   const points = night ? workedPart(night.points) : []
-  const most = busiest(points)
+  const most = peakOf(points)
   return (
     <ChartSection
       title={words.title}

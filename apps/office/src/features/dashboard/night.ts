@@ -2,11 +2,11 @@ import type { Night } from '@nightshift/shared/dashboard/contract'
 
 type Point = Night['points'][number]
 
-/** Points come in quarters of an hour; the first is a whole one, and the last may be now. */
+/** Points are 15 minutes apart; the first is on the hour, and the last may be now. */
 const PER_HOUR = 4
 const HOUR_MS = 3_600_000
 
-/** The part of a night that somebody worked, with an hour to spare on both sides. */
+/** Trims a night to its worked part, with an hour on both sides. */
 export function workedPart(points: Point[]): Point[] {
   const first = points.findIndex(({ count }) => count > 0)
   if (first === -1) return []
@@ -15,12 +15,12 @@ export function workedPart(points: Point[]): Point[] {
   return points.slice(from, (Math.ceil(last / PER_HOUR) + 1) * PER_HOUR + 1)
 }
 
-/** The whole hours of what `workedPart` answers. */
+/** The points on the hour, of the output of `workedPart`. */
 export const hoursOf = (points: Point[]) =>
   points.filter(({ at }) => (Date.parse(at) - Date.parse(points[0]!.at)) % HOUR_MS === 0)
 
-/** When most people were on the clock, the first time. */
-export const busiest = (points: Point[]) =>
+/** The first point with the highest count. */
+export const peakOf = (points: Point[]) =>
   points.reduce<Point | undefined>(
     (most, point) => (most && most.count >= point.count ? most : point),
     undefined,

@@ -7,7 +7,7 @@ import { STATUSES, weekText } from './season.ts'
 const words = DASHBOARD_TEXTS.season
 const inWords = (text: string) => <span style={{ color: 'var(--mantine-color-text)' }}>{text}</span>
 
-/** A bar for each week, as high as the applications that came in. */
+/** A stacked bar chart of applications by week. */
 export default function SeasonChart({ weeks }: { weeks: ApplicationWeek[] }) {
   return (
     <ResponsiveContainer width="100%" height="100%">

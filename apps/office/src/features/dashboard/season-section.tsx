@@ -9,7 +9,7 @@ import { STATUSES, weekText } from './season.ts'
 const SeasonChart = lazy(() => import('./season-chart.tsx'))
 const words = DASHBOARD_TEXTS.season
 
-/** What became of the applications, by the week in which they came in. */
+/** Applications by status and by the week they were sent in. */
 export function SeasonSection() {
   const { id } = useFestival()
   const { data: weeks = [], isSuccess, error } = useQuery(applicationWeeksQuery(id))

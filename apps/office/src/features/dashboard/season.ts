@@ -1,4 +1,4 @@
-/** From the bottom of a bar to its top. */
+/** The order of the stack, from the bottom. */
 export const STATUSES = ['hired', 'new', 'held', 'rejected'] as const
 
 /** 'Aug 5': a date has no time zone. */

@@ -7,7 +7,7 @@ import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
 const words = DASHBOARD_TEXTS.vitals
 
-/** How fast the public pages are for visitors, and whether that is good. */
+/** The web vitals of the public pages, with their ratings. */
 export function VitalsSection() {
   const id = useId()
   const { data: pages, error } = useQuery(vitalsQuery)

@@ -22,7 +22,7 @@ const Facts = ({ rows }: { rows: Row[] }) => (
 
 const { fields } = EMPLOYEES
 
-/** What payroll calls them is told only to those who may know. */
+/** The Paychex ID shows only to those with the permission. */
 export const Details = ({ employee }: { employee: User }) => (
   <Facts
     rows={[

@@ -23,7 +23,7 @@ type Props = {
 
 const PHOTO_SIZE = 72
 
-/** Somebody at a glance; one section at a time tells more. */
+/** One employee; its sections are an accordion. */
 export const EmployeeCard = memo(({ employee, entry, state, onChange, onAct }: Props) => {
   const name = fullName(employee)
   const titleId = useId()

@@ -14,7 +14,7 @@ const words = EMPLOYEES.filters
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** What the list shows. Another event lets go of a position that is not its own. */
+/** The filters of the employee list. Choosing an event clears a position of another event. */
 export function EmployeeFilters({ view, onChange }: Props) {
   const { id } = useFestival()
   const { data: events = [], error } = useQuery(eventsQuery(id))

@@ -7,13 +7,13 @@ import type { Act } from './employee-menu.tsx'
 import type { Listed } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
 import type { CardState, ChangeCard } from './use-cards.ts'
-import { usePlace } from './use-place.ts'
+import { useElementPosition } from './use-element-position.ts'
 
 type Props = {
   list: Listed[]
   cards: ReadonlyMap<string, CardState>
   onChangeCard: ChangeCard
-  /** Leaves out the card that adds somebody. */
+  /** Without it, the card that adds an employee is left out. */
   onAdd?: (opener: HTMLElement) => void
   onAct: Act
 }
@@ -21,12 +21,12 @@ type Props = {
 const CARD_WIDTH = 320
 const GAP = 16
 const CARD_HEIGHT = 203
-/** Rows beyond the screen, so that the next card is there when the Tab key gets to it. */
+/** Rows rendered beyond the screen, so that Tab reaches the next card. */
 const OVERSCAN = 4
 
-/** The cards. Only the rows that are on the screen exist, and the one that has the focus. */
+/** A virtualized grid: renders the rows on screen, and the row with the focus. */
 export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props) {
-  const { ref, width, top } = usePlace()
+  const { ref, width, top } = useElementPosition()
   const [focused, setFocused] = useState<number>()
   const columns = Math.max(1, Math.floor((width + GAP) / (CARD_WIDTH + GAP)))
   const items = onAdd ? [undefined, ...list] : list
@@ -40,7 +40,7 @@ export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props)
     rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), focused, range.count),
   })
   const notice = ({ target }: FocusEvent) => {
-    // A menu stands elsewhere in the document, though its events arrive here.
+    // A menu is in a portal: its events bubble here, but it has no row.
     const row = target.closest<HTMLElement>('[data-index]')
     if (row) setFocused(Number(row.dataset.index))
   }
@@ -101,6 +101,6 @@ export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props)
   )
 }
 
-/** Whoever has the focus keeps it, however far the list is scrolled. */
+/** Keeps the focused row rendered, however far the list is scrolled. */
 const withRow = (rows: number[], row: number | undefined, count: number) =>
   row === undefined || row >= count || rows.includes(row) ? rows : [...rows, row].sort((a, b) => a - b)

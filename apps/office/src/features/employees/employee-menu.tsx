@@ -11,12 +11,12 @@ import type { Listed } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
 
 export type EmployeeAction = 'edit' | 'editPhoto' | 'badge' | 'application' | 'timesheet' | 'clockOut'
-/** `opener` is what gets the focus back. */
+/** `opener` gets the focus back. */
 export type Act = (action: EmployeeAction, one: Listed, opener: HTMLElement | null) => void
 
 const { card } = EMPLOYEES
 
-/** What can be done with somebody. The server would refuse to change people of one's own level or above. */
+/** The actions on an employee. Editing needs a level above theirs, as on the server. */
 export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
   const { enableApps } = useFestival()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
     <Menu.Item onClick={() => onAct(action, one, button.current)}>{card[action]}</Menu.Item>
   )
   return (
-    // Inside the page's landmark, and above the cards that come after.
+    // A portal inside the main landmark, stacked above the following cards.
     <Menu position="bottom-end" width={230} portalProps={{ target: '#content' }}>
       <Menu.Target>
         <ActionIcon

@@ -4,21 +4,21 @@ import { fullName } from '@nightshift/shared/employees/rules'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import styles from './card-sections.module.css'
 import { EMPLOYEES } from './employees.texts.ts'
-import { useEmployeeChanges } from './use-employee-changes.ts'
+import { useEmployeeMutations } from './use-employee-mutations.ts'
 
 type Props = {
   employee: User
   draft: string | undefined
-  /** Undefined when there is nothing to save any more. */
+  /** Undefined when nothing is unsaved. */
   onDraft: (draft: string | undefined) => void
   readOnly: boolean
 }
 
 const LONGEST = 4000
 
-/** Typing marks the note as changed and brings up the save icon; saving clears both. */
+/** The notes field; its save button shows while the notes are changed. */
 export function EmployeeNotes({ employee, draft, onDraft, readOnly }: Props) {
-  const { saveNotes } = useEmployeeChanges(employee)
+  const { saveNotes } = useEmployeeMutations(employee)
   const name = fullName(employee)
   const stored = employee.notes ?? ''
   const changed = draft !== undefined && draft !== stored

@@ -57,7 +57,7 @@ test.each([
   expect(sorted(sort)).toEqual(expected)
 })
 
-test('each comes with their running shift', () => {
+test('each employee has their open entry', () => {
   expect(listed(staff, [ashAtTheGate], FIRST_VIEW).map(({ entry }) => entry?.id)).toEqual([
     7,
     undefined,
@@ -65,7 +65,7 @@ test('each comes with their running shift', () => {
   ])
 })
 
-test('a status that is none of ours is the first', () => {
+test('an unknown status falls back to the first', () => {
   expect(statusOf({ ...FIRST_VIEW, status: 'ghosts' })).toBe('active')
   expect(statusOf({ ...FIRST_VIEW, status: 'inactive' })).toBe('inactive')
 })

@@ -3,27 +3,27 @@ import { fullName } from '@nightshift/shared/employees/rules'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 
-/** What the list shows, as the address carries it; the first of each is what it begins with. */
+/** The list's filters and sort order as search parameters, with their default values. */
 export const FIRST_VIEW = { status: 'active', event: '', position: '', sort: 'firstName', q: '' }
 export type EmployeeView = typeof FIRST_VIEW
 
 const STATUSES = ['active', 'clockedIn', 'inactive'] as const
 export type EmployeeStatus = (typeof STATUSES)[number]
 
-/** The status of a view; an address that names none of ours shows the active ones. */
+/** The status filter; an unknown one falls back to active. */
 export const statusOf = ({ status }: EmployeeView): EmployeeStatus =>
   STATUSES.find((known) => known === status) ?? 'active'
 
 const SORTS = ['firstName', 'lastName', 'longestOnClock'] as const
 export type EmployeeSort = (typeof SORTS)[number]
 
-/** The order of a view; an address that names none of ours is by first name. */
+/** The sort order; an unknown one falls back to first name. */
 export const sortOf = ({ sort }: Pick<EmployeeView, 'sort'>): EmployeeSort =>
   SORTS.find((known) => known === sort) ?? 'firstName'
 
 export type Listed = { employee: User; entry?: TimeEntry }
 
-/** Who is shown, each with their running shift. The employees come by first name. */
+/** The filtered and sorted employees, each with their open entry. `employees` are sorted by first name. */
 export function listed(employees: User[], open: TimeEntry[], view: EmployeeView): Listed[] {
   const entries = new Map(open.map((entry) => [entry.userId, entry]))
   const matches = textFilter(view.q)
@@ -38,7 +38,7 @@ export function listed(employees: User[], open: TimeEntry[], view: EmployeeView)
 const byName = new Intl.Collator('en', { sensitivity: 'base' })
 const END_OF_TIME = '9999'
 
-/** Equal ones stay in the order in which they come. */
+/** A stable sort. */
 function inOrder(list: Listed[], sort: EmployeeSort) {
   const start = ({ entry }: Listed) => entry?.startTime ?? END_OF_TIME
   switch (sort) {
@@ -52,8 +52,8 @@ function inOrder(list: Listed[], sort: EmployeeSort) {
 }
 
 /**
- * Among those who are clocked in it counts what they do tonight, so that closing one attraction leaves people alone
- * who only hold a position there; in the other lists, what they hold.
+ * Matches the event and position filters. With the clocked-in filter the position of the open entry counts, so that
+ * closing one attraction does not clock out those who only hold a position there; otherwise all held positions count.
  */
 function isAtWork({ employee, entry }: Listed, { event, position }: EmployeeView, clockedInOnly: boolean) {
   if (!event && !position) return true
@@ -64,7 +64,7 @@ function isAtWork({ employee, entry }: Listed, { event, position }: EmployeeView
   )
 }
 
-/** What the text filter looks into. */
+/** The text that the search matches. */
 function searchText(employee: User) {
   const { username, email, phone } = employee
   return foldText([fullName(employee), username, email, phone].join(' '))

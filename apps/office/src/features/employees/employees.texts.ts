@@ -1,4 +1,4 @@
-/** Every failure of this screen has the same form of words. */
+/** The common form of this screen's failure texts. */
 const unable = (what: string) => `Unable to ${what}. Please refresh the page or try again later.`
 
 const people = (count: number) => (count === 1 ? '1 employee' : `${count} employees`)

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
 import type { SectionId } from './card-sections.tsx'
 
-/** What somebody opened or typed in a card. */
+/** The open section and the unsaved notes of a card. */
 export type CardState = { section?: SectionId; notes?: string }
 export type ChangeCard = (id: string, changes: CardState) => void
 
 const NONE: ReadonlyMap<string, CardState> = new Map()
 
-/** The state of every card that was touched. It outlives the card, which goes away when it is scrolled or filtered out. */
+/** The state of every card that was touched. Kept outside the cards, which unmount when scrolled or filtered out. */
 export function useCards() {
   const [cards, setCards] = useState(NONE)
   const change: ChangeCard = useCallback(

@@ -3,12 +3,12 @@ import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { clockOutEntries, clockOutEntry } from '../shifts/entries/open-entries.api.ts'
 import type { Listed } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
-import { useChange } from './use-employee-changes.ts'
+import { useEmployeeMutation } from './use-employee-mutations.ts'
 
-/** Ends the shift of one, or of everybody shown, after a question. */
+/** Clocks out one employee, or all that are shown, after a confirmation. */
 export function useClockOut() {
-  const one = useChange(clockOutEntry, EMPLOYEES.failed.clockOut)
-  const many = useChange(clockOutEntries, EMPLOYEES.failed.clockOutAll)
+  const one = useEmployeeMutation(clockOutEntry, EMPLOYEES.failed.clockOut)
+  const many = useEmployeeMutation(clockOutEntries, EMPLOYEES.failed.clockOutAll)
 
   async function clockOut({ employee, entry }: Listed) {
     const confirmLabel = EMPLOYEES.card.clockOut

@@ -7,7 +7,7 @@ import { type EmployeeView, listed, sortOf, statusOf } from './employee-view.ts'
 import { employeesQuery } from './employees.api.ts'
 import { EMPLOYEES } from './employees.texts.ts'
 
-/** Who is shown, each with their running shift. Nothing is listed before it is known who is clocked in. */
+/** The listed employees with their open entries; undefined until both queries have answered. */
 export function useEmployees(view: EmployeeView) {
   const { id } = useFestival()
   const status = statusOf(view)
@@ -16,7 +16,7 @@ export function useEmployees(view: EmployeeView) {
   useFailureAlert(employees.error, EMPLOYEES.failed.load)
   useFailureAlert(open.error, EMPLOYEES.failed.loadTimesheets)
 
-  // Typing in the filter goes first; two thousand cards follow.
+  // Deferred, so that typing stays responsive with two thousand cards.
   const q = useDeferredValue(view.q)
   const { event, position } = view
   const sort = sortOf(view)

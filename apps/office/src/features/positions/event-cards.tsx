@@ -8,12 +8,12 @@ import { POSITIONS } from './positions.texts.ts'
 type Props = {
   events: Event[]
   counts?: ReturnType<typeof headCounts>
-  /** Where the positions of an event are. */
+  /** The path of an event's positions. */
   positionsAt: (event: Event) => string
   onRename: (event: Event) => void
 }
 
-/** The events, each with its positions and how many people work there. */
+/** The events, each with its positions and head counts. */
 export const EventCards = ({ events, counts, positionsAt, onRename }: Props) => (
   <ul className={styles.cards}>
     {events.map((event) => {

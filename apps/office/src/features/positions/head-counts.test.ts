@@ -20,7 +20,7 @@ const holder = (id: string, ...positionIds: number[]) => ({
   userPositions: positionIds.map((positionId) => ({ positionId })),
 })
 
-test('somebody with two positions in one event is one person there', () => {
+test('a person with two positions in one event counts once', () => {
   const counts = headCounts(
     [event(10, [1, 2]), event(20, [3])],
     [holder('ash', 1, 2), holder('bo', 1, 3), holder('cy')],

@@ -1,7 +1,9 @@
 import type { Event } from '@nightshift/shared/positions/contract'
 import type { Holder } from './positions.api.ts'
 
-/** How many people hold each position, and how many work in each event: somebody with two positions there once. */
+/**
+ * How many people hold each position and work in each event. A person with two positions in an event counts once there.
+ */
 export function headCounts(events: Event[], holders: Holder[]) {
   const eventOf = new Map(
     events.flatMap(({ id, positions = [] }) => positions.map((position) => [position.id, id] as const)),

@@ -6,12 +6,11 @@ import { type FormEvent, useState } from 'react'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
 import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
-import { useEditing } from './use-positions.ts'
+import { usePositionMutations } from './use-positions.ts'
 
-/** A name is all that a new event needs. */
 export function NewEventForm() {
   const [name, setName] = useState('')
-  const { addEvent } = useEditing()
+  const { addEvent } = usePositionMutations()
   useUnsavedChanges(name.trim() !== '')
 
   async function submit(event: FormEvent) {

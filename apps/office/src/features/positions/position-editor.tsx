@@ -6,16 +6,16 @@ import { useRecordForm } from '../../lib/use-record-form.ts'
 import { type EventPosition, fieldsOf, type PositionFields, rateOf } from './position-fields.ts'
 import { PositionForm, type PositionProblems } from './position-form.tsx'
 import { POSITIONS } from './positions.texts.ts'
-import { useEditing } from './use-positions.ts'
+import { usePositionMutations } from './use-positions.ts'
 
 type Props = { events: Event[]; onClose: () => void }
 
-/** A new position, in the event that the list is filtered by, else in the first one. */
+/** Adds a position to the filtered event, else to the first one. */
 export function NewPosition({ events, eventId, onClose }: Props & { eventId: number }) {
   const blank = { name: '', defaultPayRate: '', eventId, canApply: false, isTipped: false }
   const [fields, setFields] = useState<PositionFields>(blank)
   const [problems, setProblems] = useState<PositionProblems>({})
-  const { addPosition } = useEditing()
+  const { addPosition } = usePositionMutations()
 
   async function add() {
     if (addPosition.isPending) return
@@ -45,11 +45,11 @@ export function NewPosition({ events, eventId, onClose }: Props & { eventId: num
   )
 }
 
-/** Changes a position. Shifts keep what they copied, and people the rates they were given. */
+/** Edits a position. Existing entries and held positions keep their copied rates. */
 export function PositionEditor({ position, events, onClose }: Props & { position: EventPosition }) {
   const form = useRecordForm(position, fieldsOf, positionProblems)
   const { fields, changes, changed } = form
-  const { savePosition } = useEditing()
+  const { savePosition } = usePositionMutations()
 
   async function save(element: HTMLFormElement) {
     if (!form.check(element)) return

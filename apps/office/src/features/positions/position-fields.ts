@@ -1,10 +1,10 @@
 import { PayRate } from '@nightshift/shared/money'
 import type { Position } from '@nightshift/shared/positions/contract'
 
-/** A position of an event that is known. */
+/** A position without its event relation. */
 export type EventPosition = Omit<Position, 'event'>
 
-/** What the form of a position holds. The rate is text while somebody types it. */
+/** The form fields of a position. The rate is text while it is typed. */
 export type PositionFields = {
   name: string
   defaultPayRate: string
@@ -27,6 +27,6 @@ export const fieldsOf = ({
   isTipped,
 })
 
-/** The rate as a number; undefined for what is none. */
+/** The rate as a number; undefined when it is invalid. */
 export const rateOf = (text: string) =>
   text.trim() === '' ? undefined : PayRate.safeParse(Number(text)).data

@@ -13,7 +13,7 @@ type Props = {
   onEdit: (position: EventPosition) => void
 }
 
-/** The positions by event. On a phone each row becomes a card whose cells name themselves. */
+/** The positions by event. On a phone each row is a card with labelled cells. */
 export const PositionTable = ({ events, counts, onEdit }: Props) => (
   <table className={styles.table} aria-label={POSITIONS.list}>
     <thead>

@@ -1,4 +1,3 @@
-/** As long as a name may be. */
 export const NAME_MAX = 100
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`

@@ -5,13 +5,12 @@ import { useRecordForm } from '../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../ui/office-modal.tsx'
 import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
-import { useEditing } from './use-positions.ts'
+import { usePositionMutations } from './use-positions.ts'
 
-/** Gives an event another name. */
 export function RenameEvent({ event, onClose }: { event: Event; onClose: () => void }) {
   const form = useRecordForm(event, ({ name }) => ({ name }), nameProblem)
   const { fields, changed } = form
-  const { renameEvent } = useEditing()
+  const { renameEvent } = usePositionMutations()
 
   async function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()

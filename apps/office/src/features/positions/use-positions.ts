@@ -14,22 +14,22 @@ import {
 } from './positions.api.ts'
 import { POSITIONS } from './positions.texts.ts'
 
-/** The events of the festival with their positions, and how many people work in them. */
+/** The festival's events with positions and head counts. */
 export function useEvents() {
   const { id } = useFestival()
   const { data: events, error, refetch } = useQuery(eventsQuery(id))
-  // Without them the screen works; a count that is not there yet is no failure.
+  // Optional: without the head counts the screen still works.
   const { data: holders } = useQuery(holdersQuery(id))
   const counts = useMemo(() => holders && headCounts(events ?? [], holders), [events, holders])
   useFailureAlert(error, POSITIONS.loadFailed)
   return { events, counts, error, refetch, isLoading: !events && !error }
 }
 
-/** What an administrator can do to events and positions. */
-export function useEditing() {
+/** The mutations of events and positions. */
+export function usePositionMutations() {
   const { id: festivalId } = useFestival()
   const queries = useQueryClient()
-  // Also after a refusal: somebody else may have changed it meanwhile.
+  // Also on error: somebody else may have changed it.
   const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.events })
   return {
     addEvent: useMutation({ mutationFn: (name: string) => addEvent(name, festivalId), onSettled }),

@@ -13,12 +13,12 @@ import { adminTabs, tabAt } from './admin-tabs.ts'
 import { TabLinks, TabMenu } from './tab-navigation.tsx'
 import { useLiveQueries } from './use-live-queries.ts'
 
-/** The admin area, for those who may open it. */
+/** The admin area; redirects people without the permission. */
 export default function AdminShell() {
   return can(useMe(), 'admin.open') ? <Tabs /> : <Navigate to={OFFICE_PATHS.welcome} replace />
 }
 
-/** The tabs, and beside them the one that is open. A tab that is not this person's leads to the dashboard. */
+/** The tabs and the current page. A tab without permission redirects to the dashboard. */
 function Tabs() {
   const festival = useFestival()
   const { pathname } = useLocation()
@@ -35,7 +35,7 @@ function Tabs() {
       <div className={styles.tab}>
         <ErrorBoundary wayBack={OFFICE_PATHS.admin} resetKey={pathname}>
           <Suspense fallback={<Loading />}>
-            {/* What is on the screen belongs to one festival; another one starts afresh. */}
+            {/* The key remounts the page when the festival changes. */}
             <Outlet key={festival.id} />
           </Suspense>
         </ErrorBoundary>

@@ -7,7 +7,7 @@ import type { ADMIN } from './admin.texts.ts'
 type TabId = keyof typeof ADMIN.tabs
 type Tab = { id: TabId; path: string; action: Action; switchedOnBy?: 'enableApps' }
 
-/** Every tab of the admin page in order, and what it takes to see it. */
+/** The admin tabs in order, with the permission and switch of each. */
 const TABS: Tab[] = [
   { id: 'dashboard', path: OFFICE_PATHS.admin, action: 'admin.open' },
   { id: 'general', path: OFFICE_PATHS.general, action: 'festivals.manage' },
@@ -23,11 +23,11 @@ const TABS: Tab[] = [
   { id: 'timesheets', path: OFFICE_PATHS.timesheets, action: 'timesheets.manage' },
 ]
 
-/** The tabs that this person sees at this festival. */
+/** The tabs that this person has at this festival. */
 export const adminTabs = (me: Pick<Me, 'accessLvl'>, festival: Pick<Festival, 'enableApps'>) =>
   TABS.filter(({ action, switchedOnBy }) => can(me, action) && (!switchedOnBy || festival[switchedOnBy]))
 
-/** The tab that an address belongs to. */
+/** The tab of a path. */
 export const tabAt = (tabs: Tab[], pathname: string) => {
   const path = pathname.replace(/\/$/, '')
   return tabs.find((tab) => tab.path === path || (tab.id !== 'dashboard' && path.startsWith(`${tab.path}/`)))

@@ -13,14 +13,13 @@ import { LimitNotice } from '../../features/hiring/review/limit-notice.tsx'
 import { filterApplications, NO_FILTERS, placesOf } from '../../features/hiring/review/listed.ts'
 import { useApplications } from '../../features/hiring/review/use-applications.ts'
 import { useNoteDrafts } from '../../features/hiring/review/use-note-drafts.ts'
-import { useAddressState } from '../../lib/use-address-state.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
 import { ADMIN } from './admin.texts.ts'
 import styles from './applications-page.module.css'
 
-/** Who wants to work here, and what becomes of them. */
 export default function ApplicationsPage() {
   const { listed, events, error, eventsError, again } = useApplications()
-  const [filters, change] = useAddressState(NO_FILTERS)
+  const [filters, change] = useUrlState(NO_FILTERS)
   const [hiringId, setHiringId] = useState<number>()
   const [hired, setHired] = useState('')
   const drafts = useNoteDrafts()

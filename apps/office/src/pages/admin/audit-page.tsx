@@ -9,7 +9,6 @@ import { useAudit } from '../../features/audit/use-audit.ts'
 import styles from './audit-page.module.css'
 import { GeneralFrame } from './general-frame.tsx'
 
-/** Who changed what at the festival. */
 export default function AuditPage() {
   const audit = useAudit()
   useFailureAlert(audit.pages.error, AUDIT.loadFailed)

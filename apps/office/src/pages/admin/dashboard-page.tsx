@@ -15,7 +15,7 @@ import styles from './dashboard-page.module.css'
 const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
 const { title, employees, applications, todos } = DASHBOARD_TEXTS
 
-/** The festival at a glance: how many, who is here now, how the night and the season go. */
+/** Counts, who is on the clock, the staffing curve, applications by week and web vitals. */
 export default function DashboardPage() {
   const { id, enableApps, enableTodos } = useFestival()
   return (
@@ -60,7 +60,7 @@ export default function DashboardPage() {
           <CountCard
             title={todos.title}
             rows={[
-              // As specified: to-dos are a placeholder, and never counted.
+              // As specified: to-dos are a placeholder, so their counts are 0.
               { label: todos.complete, count: 0 },
               { label: todos.incomplete, count: 0 },
             ]}

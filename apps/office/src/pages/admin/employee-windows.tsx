@@ -6,7 +6,7 @@ import { EditPhoto } from '../../features/employees/edit/edit-photo.tsx'
 import { ApplicationViewer } from '../../features/hiring/review/application-viewer.tsx'
 import { EmployeeTimesheet } from '../../features/shifts/entries/employee-timesheet.tsx'
 
-/** What stands above the list. */
+/** The dialog above the list. */
 export type EmployeeWindow =
   | { kind: 'add' }
   | { kind: 'badges'; employees: User[] }
@@ -15,7 +15,7 @@ export type EmployeeWindow =
 
 type Props = { open: EmployeeWindow; onOpen: (next: EmployeeWindow | undefined) => void }
 
-/** The window that is open; one leads to the next. */
+/** Renders the open dialog; one can open the next. */
 export default function EmployeeWindows({ open, onOpen }: Props) {
   const onClose = () => onOpen(undefined)
   switch (open.kind) {

@@ -13,17 +13,17 @@ import { EMPLOYEES } from '../../features/employees/employees.texts.ts'
 import { useCards } from '../../features/employees/use-cards.ts'
 import { useClockOut } from '../../features/employees/use-clock-out.ts'
 import { useEmployees } from '../../features/employees/use-employees.ts'
-import { useAddressState } from '../../lib/use-address-state.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
 import type { EmployeeWindow } from './employee-windows.tsx'
 import styles from './employees-page.module.css'
 
-// The windows come when the first of them is opened.
+// Code splitting: the dialogs load on first use.
 const EmployeeWindows = lazy(() => import('./employee-windows.tsx'))
 
-/** Everybody who works here, and everything that is done with them. */
+/** The employee list and its dialogs. */
 export default function EmployeesPage() {
   const me = useMe()
-  const [view, changeView] = useAddressState(FIRST_VIEW)
+  const [view, changeView] = useUrlState(FIRST_VIEW)
   const { list, failed, retry } = useEmployees(view)
   const { clockOut, clockOutAll, busy } = useClockOut()
   const [open, show] = useWindow()
@@ -103,7 +103,7 @@ export default function EmployeesPage() {
   )
 }
 
-/** The window above the list. When it closes, what opened it gets the focus back. */
+/** The open dialog. Returns the focus to its opener on close. */
 function useWindow() {
   const [open, setOpen] = useState<EmployeeWindow>()
   const opener = useRef<HTMLElement | null>(null)

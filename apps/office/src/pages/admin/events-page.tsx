@@ -13,7 +13,6 @@ import { useEvents } from '../../features/positions/use-positions.ts'
 import { ADMIN } from './admin.texts.ts'
 import styles from './settings-page.module.css'
 
-/** The departments of the festival. */
 export default function EventsPage() {
   const { events, counts, error, refetch } = useEvents()
   const [renamed, setRenamed] = useState<Event>()

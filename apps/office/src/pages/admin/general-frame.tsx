@@ -13,7 +13,7 @@ const SECTIONS = [
   { to: OFFICE_PATHS.audit, label: AUDIT.title },
 ]
 
-/** The General tab has several pages; a quiet line of links leads from one to the other. */
+/** The frame of the General tab's pages, with links between them. */
 export const GeneralFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     <Title order={1}>{ADMIN.tabs.general}</Title>

@@ -10,14 +10,13 @@ import type { EventPosition } from '../../features/positions/position-fields.ts'
 import { PositionTable } from '../../features/positions/position-table.tsx'
 import { POSITIONS } from '../../features/positions/positions.texts.ts'
 import { useEvents } from '../../features/positions/use-positions.ts'
-import { useAddressState } from '../../lib/use-address-state.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
 import { ADMIN } from './admin.texts.ts'
 import styles from './settings-page.module.css'
 
-/** What people can be hired as, event by event. */
 export default function PositionsPage() {
   const { events = [], counts, error, refetch, isLoading } = useEvents()
-  const [{ event }, change] = useAddressState({ event: '' })
+  const [{ event }, change] = useUrlState({ event: '' })
   const [adding, setAdding] = useState(false)
   const [edited, setEdited] = useState<EventPosition>()
   if (error && events.length === 0) {

@@ -6,7 +6,6 @@ import { SeasonForm } from '../../features/festivals/season/season-form.tsx'
 import { useSeason } from '../../features/festivals/season/use-season.ts'
 import { GeneralFrame } from './general-frame.tsx'
 
-/** The festival's season. */
 export default function SeasonPage() {
   const { season, timeZone, error, refetch, save } = useSeason()
   return (

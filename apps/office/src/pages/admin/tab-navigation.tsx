@@ -8,7 +8,7 @@ import type { adminTabs } from './admin-tabs.ts'
 
 type Tabs = ReturnType<typeof adminTabs>
 
-/** The tabs as vertical pills, where there is room for them. */
+/** The tabs as vertical links, on wide screens. */
 export const TabLinks = ({ tabs }: { tabs: Tabs }) => (
   <nav className={styles.pills} aria-label={ADMIN.title}>
     {tabs.map(({ id, path }) => (
@@ -19,7 +19,7 @@ export const TabLinks = ({ tabs }: { tabs: Tabs }) => (
   </nav>
 )
 
-/** The same as a menu, on a phone. */
+/** The tabs as a menu, on a phone. */
 export const TabMenu = ({ tabs, current }: { tabs: Tabs; current: Tabs[number] }) => (
   <nav className={styles.menu} aria-label={ADMIN.sections}>
     <Menu width="target" withinPortal={false}>

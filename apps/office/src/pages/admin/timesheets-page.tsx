@@ -23,7 +23,7 @@ import { useOnPhone } from '../../ui/use-narrow.ts'
 import { ADMIN } from './admin.texts.ts'
 import styles from './timesheets-page.module.css'
 
-/** The entries of a period, to look through, mend and hand to payroll. */
+/** The entries of a period: filter, edit, review and export. */
 export default function TimesheetsPage() {
   const payroll = usePayroll()
   const { rows, shown, period, timeZone, error } = payroll

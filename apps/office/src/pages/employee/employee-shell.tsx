@@ -9,7 +9,7 @@ import styles from './employee-shell.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Header, page and footer of the employee area. A page that breaks leaves the header standing. */
+/** Header, page and footer of the employee area. The error boundary is around the page only. */
 export function EmployeeShell() {
   const { pathname } = useLocation()
   return (

@@ -9,13 +9,13 @@ import styles from './header.module.css'
 import { navItems } from './nav-items.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** Logo, links and the person's menu. On a phone the links have a row of their own. */
+/** Logo, links and the user menu. On a phone the links are in a second row. */
 export function Header() {
   const auth = useAuth()
   const choice = useFestivalChoice()
   const user = auth.kind === 'authed' ? auth.user : undefined
   const festival = choice.kind === 'current' ? choice.festival : undefined
-  // Links appear with the pages that they lead to.
+  // No links while the pages are not accessible.
   const items = user && festival && !user.mustChangePassword ? navItems(user, festival) : []
 
   return (

@@ -8,7 +8,7 @@ import { forgetLoaded, logout, meQuery } from '../../features/auth/auth.api.ts'
 import { AUTH } from '../../features/auth/auth.texts.ts'
 import { clearCurrentFestival } from '../../features/festivals/chooser/current-festival.ts'
 
-/** Ends the session and leaves, even when the server cannot be told. */
+/** Ends the session and redirects, even when the call fails. */
 export default function LogoutPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export default function LogoutPage() {
     const leave = () => {
       forgetLoaded(queries)
       clearCurrentFestival()
-      // Asked anew, not assumed: where the logout failed, the session may still be there.
+      // Refetched instead of set to null: after a failed logout the session may still exist.
       queries.resetQueries(meQuery)
       navigate(OFFICE_PATHS.welcome, { replace: true })
     }

@@ -4,7 +4,7 @@ import type { Festival } from '@nightshift/shared/festivals/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { EMPLOYEE } from './employee.texts.ts'
 
-/** The links that this person's header shows. */
+/** The header's links for this person. */
 export const navItems = (user: Pick<Me, 'accessLvl'>, festival: Pick<Festival, 'enableTodos'>) => [
   { to: OFFICE_PATHS.timeclock, label: EMPLOYEE.nav.timeclock },
   ...(festival.enableTodos ? [{ to: OFFICE_PATHS.todo, label: EMPLOYEE.nav.todo }] : []),

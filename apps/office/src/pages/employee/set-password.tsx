@@ -8,7 +8,7 @@ import styles from './login-page.module.css'
 
 const { setPassword: texts } = EMPLOYEE
 
-/** In place of every page, until somebody whose password was reset has one of their own. */
+/** Replaces every page until a reset password is changed. */
 export default function SetPassword() {
   const queries = useQueryClient()
   return (

@@ -20,7 +20,7 @@ const visit = (path: string) =>
     </MemoryRouter>,
   )
 
-/** A server with one account that is not signed in yet. */
+/** A server with one account and no session. */
 function serverOf(me = person()) {
   let signedIn = false
   return answer({
@@ -46,7 +46,7 @@ async function signIn() {
 
 beforeEach(() => queryClient.clear())
 
-test('a protected page leads to the login and, after it, back to itself', async () => {
+test('a protected page redirects to the login and, after it, back', async () => {
   serverOf()
   visit('/employee/todo')
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
@@ -54,7 +54,7 @@ test('a protected page leads to the login and, after it, back to itself', async 
   expect(await screen.findByRole('heading', { name: 'To-do' })).toBeTruthy()
 })
 
-test('without a remembered page a sign-in leads to the welcome', async () => {
+test('without a remembered page a sign-in redirects to the welcome page', async () => {
   serverOf()
   visit('/employee/login')
   await signIn()
@@ -62,7 +62,7 @@ test('without a remembered page a sign-in leads to the welcome', async () => {
   expect(screen.getByText('Gates open at seven.')).toBeTruthy()
 })
 
-test('a refused sign-in says so and stays', async () => {
+test('a refused sign-in shows a message and stays on the page', async () => {
   const refused = { status: 401, body: { error: { code: 'signInFailed', message: 'Unable to login!' } } }
   answer({ '/api/users/whoAmI': NOT_SIGNED_IN, '/api/users/login': refused })
   visit('/employee/login')
@@ -76,7 +76,7 @@ test('a double click on Login sends one attempt', async () => {
   const fetch = serverOf()
   visit('/employee/login')
   await fillLogin()
-  // Within one task: nothing is drawn between the two clicks.
+  // In one act(): nothing renders between the two clicks.
   act(() => {
     fireEvent.click(screen.getByRole('button', { name: 'Login' }))
     fireEvent.click(screen.getByRole('button', { name: 'Login' }))
@@ -85,13 +85,13 @@ test('a double click on Login sends one attempt', async () => {
   expect(fetch.mock.calls.filter(([path]) => path === '/api/users/login')).toHaveLength(1)
 })
 
-test('while no account exists, the login page says what to run', async () => {
+test('while no account exists, the login page shows the command to run', async () => {
   answer({ '/api/users/whoAmI': NOT_SIGNED_IN, '/api/health': { body: { status: 'ok', firstRun: true } } })
   visit('/employee/login')
   expect(await screen.findByText('npm run create-admin')).toBeTruthy()
 })
 
-test('a 401 from any call leads to the login', async () => {
+test('a 401 from any call redirects to the login', async () => {
   serverOf()
   visit('/employee/todo')
   await signIn()
@@ -104,7 +104,7 @@ test('a 401 from any call leads to the login', async () => {
   expect(queryClient.getQueryData(queryKeys.me)).toBeNull()
 })
 
-test('what one person has loaded is gone for the next', async () => {
+test('cached data of one person is cleared for the next', async () => {
   serverOf()
   queryClient.setQueryData(['secret'], 'pay rates')
   visit('/employee/login')
@@ -113,7 +113,7 @@ test('what one person has loaded is gone for the next', async () => {
   expect(queryClient.getQueryData(['secret'])).toBeUndefined()
 })
 
-test('a logout that the server does not answer still leads to the employee area', async () => {
+test('a logout whose call fails still redirects to the employee area', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const fetch = answer({ '/api/users/logout': { status: 500, body: {} }, '/api/users/whoAmI': NOT_SIGNED_IN })
   visit('/employee/logout')
@@ -121,7 +121,7 @@ test('a logout that the server does not answer still leads to the employee area'
   await waitFor(() => expect(fetch).toHaveBeenCalledWith('/api/users/logout', expect.anything()))
 })
 
-test('an employee who types the address of the admin page is led to the welcome', async () => {
+test('an employee who opens the admin page is redirected to the welcome page', async () => {
   serverOf(person({ accessLvl: 0 }))
   visit('/employee/admin')
   await signIn()

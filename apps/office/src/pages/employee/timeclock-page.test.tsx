@@ -14,7 +14,7 @@ import { routes } from '../../routes.tsx'
 const Pages = () => useRoutes(routes)
 const updatedAt = '2024-09-01T00:00:00.000Z'
 
-/** Somebody with so many positions, and what the rest of the server says. */
+/** Opens the page for a person with these positions and these server replies. */
 function visit(positions: string[], calls: Parameters<typeof answer>[0]) {
   const me = person({
     positions: positions.map((name, index) => ({
@@ -49,7 +49,7 @@ function visit(positions: string[], calls: Parameters<typeof answer>[0]) {
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
-/** The button once no punch is under way any more. */
+/** The button once no punch is pending. */
 async function idle(name: string) {
   await waitFor(async () => expect((await button(name)).getAttribute('aria-disabled')).toBe('false'))
   return button(name)
@@ -62,7 +62,7 @@ const SERVER_ERROR = { status: 500, body: { error: { code: 'internal', message: 
 
 beforeEach(() => queryClient.clear())
 
-test('one position is clocked in for without a question, under the id of its holding, as plain text', async () => {
+test('a single position is clocked in for without a question, with its held-position id as plain text', async () => {
   const fetch = visit(['Actor'], { '/api/clockin': { body: running } })
   expect(await screen.findByText('No Timesheets Found!')).toBeTruthy()
   await press('Clock In')
@@ -80,13 +80,13 @@ test('two taps at once punch once', async () => {
   expect(sentTo('/api/clockin', fetch)).toBe(1)
 })
 
-test('the second half of a double click does not take the first back', async () => {
+test('the second click of a double click does not undo the first', async () => {
   const ended = { ...running, endTime: new Date().toISOString() }
   const fetch = visit(['Actor'], { '/api/clockin': { body: running }, '/api/clockout': { body: ended } })
   await press('Clock In')
   const clockOut = await idle('Clock Out')
   fireEvent.click(clockOut, { detail: 2 })
-  // A punch makes the button busy at once.
+  // A punch disables the button at once.
   expect(clockOut.getAttribute('aria-disabled')).toBe('false')
   fireEvent.click(clockOut, { detail: 1 })
   expect(clockOut.getAttribute('aria-disabled')).toBe('true')
@@ -94,7 +94,7 @@ test('the second half of a double click does not take the first back', async () 
   expect(sentTo('/api/clockout', fetch)).toBe(1)
 })
 
-test('without a position one is told so, and nothing is sent', async () => {
+test('without a position a message is shown, and nothing is sent', async () => {
   const fetch = visit([], {})
   await press('Clock In')
   expect(
@@ -105,7 +105,7 @@ test('without a position one is told so, and nothing is sent', async () => {
   expect(sentTo('/api/clockin', fetch)).toBe(0)
 })
 
-test('a position that was given a moment ago counts', async () => {
+test('a position that was assigned after the page loaded counts', async () => {
   const fetch = visit([], { '/api/clockin': { body: running } })
   await button('Clock In')
   const given = queryClient.getQueryData(['me']) as ReturnType<typeof person>
@@ -129,7 +129,7 @@ test.each([
     '/api/clockout',
     'Unable to clock out. Please refresh the page or try again later.',
   ],
-])('a %s that fails says so and leaves the page usable', async (name, entries, path, text) => {
+])('a %s that fails shows a message and leaves the page usable', async (name, entries, path, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   visit(['Actor'], { '/api/timeclock/me': { body: entries }, [path]: SERVER_ERROR })
   await press(name)
@@ -140,7 +140,7 @@ test.each([
   await idle(name)
 })
 
-test('a refusal is told in the words of the server, and the list is looked at again', async () => {
+test("a refusal shows the server's message, and the list is refetched", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let entries = [] as unknown[]
   const refused = {
@@ -156,7 +156,7 @@ test('a refusal is told in the words of the server, and the list is looked at ag
   expect(await button('Clock Out')).toBeTruthy()
 })
 
-test('a shift that was never ended gives way to Clock In, which closes it', async () => {
+test('a forgotten shift shows Clock In, which closes it', async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
   const forgotten = entry({ id: 8, startTime: hoursAgo(15), endTime: null })
   let entries = [forgotten]
@@ -171,7 +171,7 @@ test('a shift that was never ended gives way to Clock In, which closes it', asyn
   await waitFor(() => expect(screen.getAllByText('Running')).toHaveLength(1))
 })
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
+test('a failed load shows a message and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let fails = true
   visit(['Actor'], { '/api/timeclock/me': () => (fails ? SERVER_ERROR : { body: [entry()] }) })
@@ -183,7 +183,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
   expect(await screen.findByRole('table', { name: 'My timesheets' })).toBeTruthy()
 })
 
-test('a session that ends under the page leads to the login, and the page does not break', async () => {
+test('a session that ends while the page is open redirects to the login without an error', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   visit(['Actor'], { '/api/timeclock/me': { body: [entry()] } })
   await button('Clock In')

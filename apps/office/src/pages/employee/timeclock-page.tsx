@@ -13,7 +13,7 @@ import { useOnPhone } from '../../ui/use-narrow.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './timeclock-page.module.css'
 
-/** My shifts and the clock. On a phone the clock comes last, where the thumb is. */
+/** My entries and the punch panel, which is last on a phone, near the thumb. */
 export default function TimeclockPage() {
   const { timeZone } = useFestival()
   const timeclock = useTimeclock()

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { forgetLoaded } from '../../features/auth/auth.api.ts'
 import { clearCurrentFestival } from '../../features/festivals/chooser/current-festival.ts'
-import { agreeToLeave } from '../../ui/leaving/agree-to-leave.ts'
+import { confirmLeave } from '../../ui/leaving/confirm-leave.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './header.module.css'
 
@@ -16,9 +16,9 @@ const { userMenu: texts } = EMPLOYEE
 export function UserMenu({ user }: { user: Me }) {
   const queries = useQueryClient()
   const changeFestival = async () => {
-    if (!(await agreeToLeave())) return
+    if (!(await confirmLeave())) return
     clearCurrentFestival()
-    // What was loaded belongs to the festival that is left.
+    // Cached queries belong to the previous festival.
     forgetLoaded(queries)
   }
   return (
@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: Me }) {
       position="bottom-end"
       width={220}
       returnFocus
-      // Inside the header it belongs to a landmark.
+      // No portal: the menu stays inside the header landmark.
       withinPortal={false}
     >
       <Menu.Target>

@@ -74,19 +74,19 @@ const answer = async (button: string) => {
   await question()
   press(button)
 }
-/** A traversal is a task of its own, and another one may follow it. */
+/** A traversal is an asynchronous task, and another one may follow. */
 const arriveAt = (path: string, words: string) =>
   waitFor(() => {
     expect(at()).toBe(path)
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-test('without anything to lose Back leaves', async () => {
+test('Back leaves when nothing is unsaved', async () => {
   await go(-1)
   await arriveAt('/second', 'Second')
 })
 
-test('Back closes a window and stays; the next one leaves', async () => {
+test('Back closes a modal and stays; the next Back leaves', async () => {
   press('Open')
   await go(-1)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -95,14 +95,14 @@ test('Back closes a window and stays; the next one leaves', async () => {
   await arriveAt('/second', 'Second')
 })
 
-test('a window that was closed otherwise leaves no entry to step over', async () => {
+test('a modal that was closed otherwise leaves no extra history entry', async () => {
   press('Open')
   press('Close')
   await go(-1)
   await arriveAt('/second', 'Second')
 })
 
-test('nor does one on a page that was then left by a link', async () => {
+test('nor does a modal on a page that was then left by a link', async () => {
   press('Open')
   press('Close')
   press('Third')
@@ -112,7 +112,7 @@ test('nor does one on a page that was then left by a link', async () => {
   await arriveAt('/second', 'Second')
 })
 
-test('Back dismisses a dialog before the window below it', async () => {
+test('Back dismisses a dialog before the modal below it', async () => {
   press('Open')
   act(() => void dialogs.alert({ text: 'Read this.' }))
   await go(-1)
@@ -123,7 +123,7 @@ test('Back dismisses a dialog before the window below it', async () => {
   expect(at()).toBe('/form')
 })
 
-test('a blocking dialog keeps nobody on the page', async () => {
+test('a blocking dialog does not stop Back', async () => {
   const over = new AbortController()
   act(() => void dialogs.alert({ text: 'Over.', blocking: true, signal: over.signal }))
   await go(-1)
@@ -131,7 +131,7 @@ test('a blocking dialog keeps nobody on the page', async () => {
   act(() => over.abort())
 })
 
-test('Back with unsaved changes asks; to decline keeps them, to agree leaves', async () => {
+test('Back with unsaved changes asks; declining keeps them, agreeing leaves', async () => {
   type('typed')
   await go(-1)
   await answer('Cancel')
@@ -142,7 +142,7 @@ test('Back with unsaved changes asks; to decline keeps them, to agree leaves', a
   await arriveAt('/second', 'Second')
 })
 
-test('several steps back with unsaved changes ask, too, and are taken afterwards', async () => {
+test('several steps back with unsaved changes ask too, and are taken afterwards', async () => {
   type('typed')
   await go(-3)
   await question()
@@ -151,7 +151,7 @@ test('several steps back with unsaved changes ask, too, and are taken afterwards
   await arriveAt('/first', 'First')
 })
 
-test('a link to another page asks, one to the same page does not', async () => {
+test('a link to another page asks, a link to the same page does not', async () => {
   type('typed')
   press('Filter')
   expect(window.location.search).toBe('?filter=1')
@@ -164,7 +164,7 @@ test('a link to another page asks, one to the same page does not', async () => {
   await arriveAt('/third', 'Third page')
 })
 
-test('the browser is asked to confirm an unload only while something is unsaved', () => {
+test('beforeunload asks only while something is unsaved', () => {
   const unload = () => {
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)

@@ -1,5 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type To } from 'react-router'
-import { agreeToLeave } from './agree-to-leave.ts'
+import { confirmLeave } from './confirm-leave.ts'
 import {
   hasUnsavedChanges,
   isBlocked,
@@ -10,25 +10,25 @@ import {
 
 type History = ReturnType<typeof createBrowserHistory>
 type Update = Parameters<Parameters<History['listen']>[0]>[0]
-/** The router numbers its entries; a guard entry is one more of the same page, on top of it. */
+/** The router numbers its entries in `idx`; a guard entry is a duplicate of the page's entry on top of it. */
 type EntryState = { idx?: number; guard?: boolean } | null
 
-/** Whoever is still there after this time had no page to go back to: the browser does not tell. */
+/** If the page is still here after this time, there was none to go back to: browsers do not report that. */
 const STAYED_MS = 1_000
 
 const stateNow = () => window.history.state as EntryState
 const atGuard = () => stateNow()?.guard === true
 
 /**
- * The router's history, with a guard in front of the way out. While a window is open or something is unsaved, a guard
- * entry lies on top of the page's own entry, so that the browser's Back stays on the page: it closes the window, or
- * asks. Links ask, too. Replacing an address never does: that is how filters and redirects work.
+ * The router's history with a guard entry. While a modal is open or something is unsaved, a duplicate of the page's
+ * entry is on top, so that the browser's Back stays on the page: it closes the modal, or asks. Links ask too. Replacing
+ * an entry never does: filters and redirects use it.
  */
 export function createGuardedHistory(): History {
   const history = createBrowserHistory({ v5Compat: true })
   let position = stateNow()?.idx ?? 0
   let wasAtGuard = atGuard()
-  /** What to do once the browser is back where it was. */
+  /** The continuation after a traversal back to the current page. */
   let returned: (() => void) | undefined
 
   const arrive = () => {
@@ -44,7 +44,7 @@ export function createGuardedHistory(): History {
   async function stepBack(go: () => void) {
     const close = topmostClosable()
     if (close) close()
-    else if (await agreeToLeave()) return go()
+    else if (await confirmLeave()) return go()
     guard()
   }
 
@@ -56,7 +56,7 @@ export function createGuardedHistory(): History {
   function onPop(tellRouter: () => void) {
     const from = position
     const leftGuard = wasAtGuard
-    // A link to a place on the page makes an entry that the router did not number.
+    // An in-page anchor makes an entry without a router number.
     if (stateNow()?.idx === undefined) window.history.replaceState({ ...stateNow(), idx: from + 1 }, '')
     arrive()
     if (returned) {
@@ -66,7 +66,7 @@ export function createGuardedHistory(): History {
     }
     const toOwnPage = leftGuard && position === from - 1
     if (!isBlocked()) {
-      // The guard entry outlived what it guarded, and is no page to step back from.
+      // The guard entry is stale: skip it.
       return toOwnPage ? window.history.back() : tellRouter()
     }
     if (toOwnPage) return void stepBack(leave)
@@ -102,7 +102,7 @@ export function createGuardedHistory(): History {
       history.listen((update) => (update.action === 'POP' ? onPop(() => tell(update)) : tell(update))),
     push(to, state) {
       if (!hasUnsavedChanges() || isSamePage(to)) return open(to, state)
-      agreeToLeave().then((agreed) => agreed && open(to, state))
+      confirmLeave().then((agreed) => agreed && open(to, state))
     },
     replace(to, state) {
       const keepsGuard = atGuard() && isSamePage(to)

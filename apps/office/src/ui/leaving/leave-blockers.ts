@@ -3,23 +3,23 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 
 type Close = () => void
 
-// What a step back must not pass: windows, which it closes, and unsaved changes, which it asks about.
+// What blocks Back: open modals, which it closes, and unsaved changes, which it asks about.
 const windows: Close[] = []
 const unsavedForms = new Set<object>()
-/** Those of them that somebody agreed to lose. */
+/** The unsaved forms whose changes the person agreed to discard. */
 const givenUp = new Set<object>()
 const listeners = new Set<() => void>()
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function changed() {
-  // Only while it is needed: browsers keep no page with this listener for a fast way back.
+  // Only while needed: pages with this listener are excluded from the back/forward cache.
   if (hasUnsavedChanges()) window.addEventListener('beforeunload', askBeforeUnload)
   else window.removeEventListener('beforeunload', askBeforeUnload)
   for (const listener of listeners) listener()
 }
 
-/** Tells when a window opens or closes, or when unsaved changes begin or end. */
+/** Notifies when a modal opens or closes, or when unsaved changes start or end. */
 export function subscribeToBlockers(listener: () => void) {
   listeners.add(listener)
   const unsubscribe = subscribeToDialogs(listener)
@@ -29,9 +29,9 @@ export function subscribeToBlockers(listener: () => void) {
   }
 }
 
-/** Leaving the page loses changes while this form has some: every way out asks first. */
+/** Marks the page as having unsaved changes: every navigation asks first. */
 export function useUnsavedChanges(unsaved: boolean) {
-  // A layout effect: the key that leaves may be waiting already when the typing is drawn.
+  // A layout effect: the key press that leaves may already be queued.
   useLayoutEffect(() => {
     if (!unsaved) return
     const form = {}
@@ -45,7 +45,7 @@ export function useUnsavedChanges(unsaved: boolean) {
   }, [unsaved])
 }
 
-/** The browser's Back, or a phone's gesture, closes this window before it leaves the page. */
+/** The browser's Back closes this modal before it leaves the page. */
 export function useCloseOnBack(close: Close) {
   const closeLatest = useEffectEvent(close)
   useLayoutEffect(() => {
@@ -61,19 +61,19 @@ export function useCloseOnBack(close: Close) {
 
 export const hasUnsavedChanges = () => unsavedForms.size > givenUp.size
 
-/** For somebody who agreed to lose them. */
+/** After the person agreed to discard them. */
 export function forgetUnsavedChanges() {
   for (const form of unsavedForms) givenUp.add(form)
   changed()
 }
 
-/** For somebody who agreed to lose them, and whom the browser did not take anywhere. */
+/** Undoes `forgetUnsavedChanges` when the browser did not leave. */
 export function rememberUnsavedChanges() {
   givenUp.clear()
   changed()
 }
 
-/** The topmost thing that Back closes. A blocking dialog is none: it keeps nobody on the page. */
+/** The topmost dialog or modal that Back closes. A blocking dialog cannot be closed, and does not stop Back. */
 export function topmostClosable(): Close | undefined {
   const dialog = openDialogs().findLast(({ blocking }) => !blocking)
   return dialog?.dismiss ?? windows.at(-1)

@@ -26,7 +26,7 @@ const goBack = () =>
     await arrived
   })
 
-test('Back from the first page of a tab leads nowhere, and what is typed stays guarded', async () => {
+test('Back on the first page of a tab does nothing, and unsaved changes stay guarded', async () => {
   render(
     <HistoryRouter history={createGuardedHistory()}>
       <Form />
@@ -40,7 +40,7 @@ test('Back from the first page of a tab leads nowhere, and what is typed stays g
     await screen.findByRole('alertdialog')
     fireEvent.click(screen.getByText('Discard changes'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    // The page before may be another site's: it is not asked about twice.
+    // The previous page may be on another site: no second question.
     expect(unloadAsks()).toBe(false)
     await waitFor(() => expect(unloadAsks()).toBe(true), { timeout: 3_000 })
     expect(input.value).toBe('typed')

@@ -3,7 +3,7 @@ import { PERSON_PHOTO } from './person-photo.texts.ts'
 
 type Props = { photo: string | null; name: string; size: number }
 
-/** Somebody's photo, or the figure that stands for those who have none yet. */
+/** A person's photo, or a placeholder. */
 export const PersonPhoto = ({ photo, name, size }: Props) =>
   photo ? (
     <img

@@ -11,7 +11,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Shows what the camera sees, mirrored as people know themselves. The picture it takes is not mirrored. */
+/** The camera preview, mirrored; the photo is not mirrored. */
 export function CameraView({ onTaken, onProblem, onBack }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [running, setRunning] = useState(false)
@@ -22,7 +22,7 @@ export function CameraView({ onTaken, onProblem, onBack }: Props) {
     const opening = openCamera()
     opening.then(
       (stream) => {
-        // Whoever left while the browser was still asking must not stay on camera.
+        // Closes the camera when the view unmounted during the permission prompt.
         if (left) closeCamera(stream)
         else if (video.current) video.current.srcObject = stream
       },

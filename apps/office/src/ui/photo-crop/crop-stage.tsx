@@ -17,7 +17,7 @@ type Props = {
   onAnother: () => void
 }
 
-/** The picture behind a frame that stays where it is: the person moves and zooms what is seen through it. */
+/** A fixed crop frame; the person pans and zooms the picture behind it. */
 export function CropStage({ picture, output, busy, onUse, onAnother }: Props) {
   const [view, setView] = useState({ crop: { x: 0, y: 0 }, zoom: MIN_ZOOM })
   const [ready, setReady] = useState(false)
@@ -54,7 +54,7 @@ export function CropStage({ picture, output, busy, onUse, onAnother }: Props) {
               objectFit="cover"
               keyboardStep={8}
               disableAutomaticStylesInjection
-              // What lies outside the frame stays in sight, darkened.
+              // Shows the picture outside the frame, darkened.
               style={{ containerStyle: { overflow: 'visible' } }}
               classes={{ cropAreaClassName: styles.area }}
               cropperProps={{

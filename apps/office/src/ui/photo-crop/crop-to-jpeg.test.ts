@@ -2,7 +2,7 @@ import { IMAGE_MAX_BYTES } from '@nightshift/shared/image'
 import { expect, test } from 'vitest'
 import { bestThatFits } from './crop-to-jpeg.ts'
 
-/** Something that has this many bytes at full quality. */
+/** An encoder whose result has this many bytes at full quality. */
 const encoded = (bytes: number) => (quality: number) =>
   `data:image/jpeg;base64,${'A'.repeat(Math.ceil((bytes * quality * 4) / 3))}`
 

@@ -1,12 +1,12 @@
 import { IMAGE_MAX_BYTES } from '@nightshift/shared/image'
 import type { Area, Size } from './geometry.ts'
-import { drawn } from './picture.ts'
+import { drawOnWhite } from './picture.ts'
 
 const QUALITIES = [0.92, 0.8, 0.6, 0.4]
 
-/** An area of a picture as a JPEG data URL of exactly this size. */
+/** Crops an area to a JPEG data URL of this size. */
 export function cropToJpeg(source: HTMLCanvasElement, area: Area, output: Size) {
-  const canvas = drawn(output, (context) =>
+  const canvas = drawOnWhite(output, (context) =>
     context.drawImage(
       source,
       area.x,
@@ -19,7 +19,7 @@ export function cropToJpeg(source: HTMLCanvasElement, area: Area, output: Size) 
   return bestThatFits((quality) => canvas.toDataURL('image/jpeg', quality))
 }
 
-/** The best quality whose bytes the server takes. */
+/** The highest quality within the server's size limit. */
 export function bestThatFits(encode: (quality: number) => string) {
   for (const quality of QUALITIES) {
     const dataUrl = encode(quality)

@@ -12,11 +12,11 @@ import { SourceChoice } from './source-choice.tsx'
 
 export type PhotoCropProps = {
   title: string
-  /** The size of the result in pixels; the frame has its proportions. A pass photo unless told otherwise. */
+  /** The output size in pixels, and the aspect ratio of the frame. By default a pass photo. */
   output?: Size
-  /** While the result is on its way. */
+  /** While the result is being saved. */
   busy?: boolean
-  /** Receives a JPEG data URL. The dialog stays until it is taken away, so that a failure costs nothing. */
+  /** Receives a JPEG data URL. The caller closes the dialog, so that a failed save keeps the crop. */
   onUse: (dataUrl: string) => void
   onClose: () => void
 }
@@ -27,7 +27,7 @@ type Step =
   | { kind: 'camera' }
   | { kind: 'crop'; picture: Picture }
 
-/** Makes a picture of one size out of a file or of what the camera sees. */
+/** Crops a picture from a file or the camera to a fixed size. */
 export default function PhotoCropDialog({
   title,
   output = PHOTO_SIZE,
@@ -41,14 +41,14 @@ export default function PhotoCropDialog({
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   useCloseOnBack(onClose)
 
-  // The element's own close gives the focus back to where it was, so it runs before React removes the element.
+  // <dialog>.close() restores the focus, so it runs before React removes the element.
   useLayoutEffect(() => {
     const element = frame.current
     element?.showModal()
     return () => element?.close()
   }, [])
 
-  // The button that led on is gone with its step, and the focus must not go with it.
+  // The focused button unmounts with its step: moves the focus to the heading.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   })

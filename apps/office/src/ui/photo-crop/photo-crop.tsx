@@ -3,7 +3,7 @@ import type { PhotoCropProps } from './photo-crop-dialog.tsx'
 
 const PhotoCropDialog = lazy(() => import('./photo-crop-dialog.tsx'))
 
-/** The crop dialog, whose code is fetched when somebody opens it. */
+/** The crop dialog, code-split: it loads on first use. */
 export const PhotoCrop = (props: PhotoCropProps) => (
   <Suspense fallback={null}>
     <PhotoCropDialog {...props} />

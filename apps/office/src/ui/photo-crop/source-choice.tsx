@@ -5,7 +5,7 @@ import { PHOTO_CROP } from './photo-crop.texts.ts'
 
 type Props = { problem?: string; onFile: (file: File) => void; onCamera: () => void }
 
-/** Where the picture comes from, and what was wrong with the last attempt. */
+/** Chooses the source: file or camera. Shows the problem of the last attempt. */
 export const SourceChoice = ({ problem, onFile, onCamera }: Props) => (
   <>
     {problem ? (

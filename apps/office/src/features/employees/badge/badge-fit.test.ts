@@ -7,11 +7,11 @@ test.each([
   ['Bartholomew Finch-Hatherleigh', 17],
   ['Wolfeschlegelsteinhausenbergerdorff', 13],
   [Array(40).fill('Ash').join(' '), 13],
-])('%s is written in %i pixels', (name, size) => {
+])('%s has a font size of %i pixels', (name, size) => {
   expect(nameSizeOf(name)).toBe(size)
 })
 
-test('more positions stand closer', () => {
+test('more positions use a denser layout', () => {
   expect([0, 3, 4, 6, 7, 12, 40].map(densityOf)).toEqual([
     'loose',
     'loose',

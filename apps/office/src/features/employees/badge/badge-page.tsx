@@ -6,7 +6,7 @@ import type { Layout } from './pages.ts'
 
 type Props = { employees: User[]; year: number; layout: Layout }
 
-/** One page of badges, of the size of its paper; sheets have cut marks around each badge. */
+/** One printed page of badges; sheets have cut marks around each badge. */
 export const BadgePage = memo(({ employees, year, layout }: Props) => (
   <div className={styles.page} data-layout={layout}>
     {employees.map((employee) => (
@@ -18,7 +18,7 @@ export const BadgePage = memo(({ employees, year, layout }: Props) => (
   </div>
 ))
 
-/** The space around a badge in which its marks stand. */
+/** The margin around a badge for its cut marks. */
 const ROOM = 12
 const WIDTH = 486
 const HEIGHT = 306
@@ -29,7 +29,7 @@ const CORNERS = [
   [WIDTH, HEIGHT, 1, 1],
 ] as const
 
-/** Two short lines at each corner, outside of the badge, where the knife goes. */
+/** Cut marks: two short lines outside each corner. */
 const CutMarks = () => (
   <svg
     className={styles.marks}

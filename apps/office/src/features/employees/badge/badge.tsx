@@ -12,7 +12,7 @@ type Props = { employee: User; year: number }
 const PHOTO_SIZE = 124
 const QR_SIZE = 200
 
-/** The card that people carry and the kiosk reads: 486 × 306 px, on paper and on the screen alike. */
+/** The badge that the kiosk scans: 486 × 306 px, on paper and on screen. */
 export function Badge({ employee, year }: Props) {
   const name = fullName(employee)
   const { positions = [], photo } = employee

@@ -11,12 +11,12 @@ import { useBadgeYear } from './use-badge-year.ts'
 
 type Props = { employees: User[]; onClose: () => void }
 
-/** Prints the badges of these people, on the paper that is chosen here. */
+/** Prints badges in the chosen paper layout. */
 export function BadgesDialog({ employees, onClose }: Props) {
   const year = useBadgeYear()
   const [layout, setLayout] = useState<Layout>('letter')
   const [printed, setPrinted] = useState(0)
-  // Drawing two thousand codes takes a while; the window stays usable.
+  // A transition: rendering two thousand QR codes must not block the dialog.
   const [isPreparing, startPreparing] = useTransition()
   const pages = pagesOf(employees, layout)
   const [first] = pages

@@ -1,4 +1,4 @@
-/** The figure that stands for those who have no photo yet, in the colours of paper. */
+/** The placeholder for a missing photo, in print colours. */
 export const NoPhoto = ({ size, className }: { size: number; className?: string }) => (
   <svg className={className} width={size} height={size} viewBox="0 0 250 250" aria-hidden="true">
     <rect fill="#e6e2da" width="250" height="250" />

@@ -9,6 +9,6 @@ test.each([
   expect(pagesOf([1, 2, 3, 4, 5], layout)).toEqual(pages)
 })
 
-test('nobody fills no page', () => {
+test('no badges need no page', () => {
   expect(pagesOf([], 'letter')).toEqual([])
 })

@@ -7,13 +7,13 @@ import type { Layout } from './pages.ts'
 
 type Props = { pages: User[][]; year: number; layout: Layout }
 
-/** What the printer gets. It opens the browser's print dialog once every photo is there. */
+/** The print-only pages. Opens the browser's print dialog once all photos are decoded. */
 export function PrintSheets({ pages, year, layout }: Props) {
   const sheets = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let gone = false
     const photos = [...(sheets.current?.querySelectorAll('img') ?? [])]
-    // A photo that cannot be loaded keeps nobody's badge from being printed.
+    // A photo that fails to load does not stop the print.
     Promise.allSettled(photos.map((photo) => photo.decode())).then(() => {
       if (!gone) window.print()
     })

@@ -4,8 +4,8 @@ import { seasonQuery } from '../../festivals/chooser/festivals.api.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 
 /**
- * The year on a badge: the one in which the season opens, so that a badge that is printed early or reprinted in
- * January is the same as all others. While no season is known, the current year at the festival.
+ * The year on a badge: that of the season's opening, so that early prints and reprints in January match. Without a
+ * season, the current year at the festival.
  */
 export function useBadgeYear() {
   const { id, timeZone } = useFestival()

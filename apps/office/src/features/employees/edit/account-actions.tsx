@@ -4,7 +4,7 @@ import { fullName } from '@nightshift/shared/employees/rules'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useId } from 'react'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeChanges } from '../use-employee-changes.ts'
+import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 import { showPassword } from './show-password.tsx'
 
@@ -12,9 +12,9 @@ const words = EMPLOYEES.account
 
 type Props = { employee: User; onChanged: () => void }
 
-/** A new password, and whether somebody still works here: each after a question. */
+/** Resets the password, deactivates or reactivates, each after a confirmation. */
 export function AccountActions({ employee, onChanged }: Props) {
-  const { resetPassword, deactivate, reactivate } = useEmployeeChanges(employee)
+  const { resetPassword, deactivate, reactivate } = useEmployeeMutations(employee)
   const titleId = useId()
   const name = fullName(employee)
 

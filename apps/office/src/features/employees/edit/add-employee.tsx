@@ -10,13 +10,13 @@ import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { signUp } from '../employees.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useChange } from '../use-employee-changes.ts'
+import { useEmployeeMutation } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 import { EmployeeFields, type FormFields, fieldsOf, problemOf } from './employee-fields.ts'
 import { IdentityFields } from './employee-form-fields.tsx'
 
 type Props = {
-  /** The new employee, and what to say of them. */
+  /** The new employee, and a notice for the next dialog. */
   onAdded: (employee: User, notice: string) => void
   onClose: () => void
 }
@@ -24,11 +24,11 @@ type Props = {
 const NOBODY = { updatedAt: '' }
 const problemsOf = (fields: FormFields) => schemaProblems(EmployeeFields, fields, problemOf)
 
-/** A new employee of the festival: who they are comes first, the rest once they exist. */
+/** Adds an employee to the festival; positions and the rest follow in the edit dialog. */
 export function AddEmployee({ onAdded, onClose }: Props) {
   const { id: festivalId } = useFestival()
   const me = useMe()
-  const add = useChange(signUp, EMPLOYEES.failed.add)
+  const add = useEmployeeMutation(signUp, EMPLOYEES.failed.add)
   const form = useRecordForm(NOBODY, () => fieldsOf(me), problemsOf)
 
   async function submit(event: FormEvent<HTMLFormElement>) {

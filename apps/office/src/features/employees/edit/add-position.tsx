@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeChanges } from '../use-employee-changes.ts'
+import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 import { RateInput, rateOf } from './rate-input.tsx'
 
@@ -14,11 +14,11 @@ type Props = { employee: User; onDraft: (typed: boolean) => void }
 const words = EMPLOYEES.positions
 const NOTHING = { positionId: '', rate: '' }
 
-/** Gives another position, at its default rate unless somebody types another one. */
+/** Adds a position, at its default pay rate unless another one is typed. */
 export function AddPosition({ employee, onDraft }: Props) {
   const { id } = useFestival()
   const { data: events = [] } = useQuery(eventsQuery(id))
-  const { addPosition } = useEmployeeChanges(employee)
+  const { addPosition } = useEmployeeMutations(employee)
   const [typed, setTyped] = useState(NOTHING)
 
   const free = events.map(({ name, positions = [] }) => ({

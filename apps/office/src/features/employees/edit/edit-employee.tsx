@@ -17,7 +17,7 @@ import { HeldPositions } from './held-positions.tsx'
 
 type Props = { employee: User; notice?: string; onClose: () => void }
 
-/** Everything about one employee that the reader may change. It stays, in whatever list they end up. */
+/** Edits one employee. The dialog stays open when a change moves them to another list. */
 export function EditEmployee({ employee: known, notice, onClose }: Props) {
   const queries = useQueryClient()
   const options = employeeQuery(useFestival().id, known.id)
@@ -26,7 +26,7 @@ export function EditEmployee({ employee: known, notice, onClose }: Props) {
   const me = useMe()
   const form = useRecordForm(employee, (version) => fieldsOf(me, version), employeeProblems)
   const [positionsUnsaved, setPositionsUnsaved] = useState(false)
-  // What this window itself changed is no reason to refuse a save.
+  // Changes by this dialog's own parts raise the version, so the form is rebased.
   const rebase = () => form.rebase(queries.getQueryData(options.queryKey) ?? employee)
 
   return (

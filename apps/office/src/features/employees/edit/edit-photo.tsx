@@ -1,11 +1,11 @@
 import type { User } from '@nightshift/shared/employees/contract'
 import { PhotoCrop } from '../../../ui/photo-crop/photo-crop.tsx'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeChanges } from '../use-employee-changes.ts'
+import { useEmployeeMutations } from '../use-employee-mutations.ts'
 
-/** Another pass photo for somebody. One that the server refuses stays in its frame. */
+/** Replaces the pass photo. A refused photo stays in the crop dialog. */
 export function EditPhoto({ employee, onClose }: { employee: User; onClose: () => void }) {
-  const { setPhoto } = useEmployeeChanges(employee)
+  const { setPhoto } = useEmployeeMutations(employee)
   async function use(photo: string) {
     if (await setPhoto.run(photo)) onClose()
   }

@@ -19,12 +19,12 @@ test.each([
   for (const field of fields) expect(problemWith(field, ' ')).toBeUndefined()
 })
 
-test('an email has the form of one, and nothing is endless', () => {
+test('an invalid email and overlong values are refused', () => {
   expect(problemWith('email', 'ash')).toBe('Please enter an email address, or leave this empty.')
   expect(problemWith('lastName', 'A'.repeat(81))).toBe('This is too long.')
 })
 
-test('what is sent is trimmed, and no Paychex ID is 000', () => {
+test('values are trimmed, and an empty Paychex ID is sent as 000', () => {
   const typed = { ...ash, firstName: ' Ash ', phone: ' 555 ', emergencyContact: '  ', paychexId: ' ' }
   expect(EmployeeFields.parse(typed)).toMatchObject({
     firstName: 'Ash',
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('whoever has no festival is given one together with a lower level', () => {
+test('a person without a festival needs one together with a lower access level', () => {
   const roaming = employee({ accessLvl: 3, festivalId: null })
   const fields = fieldsOf(ADMINISTRATOR, roaming)
   expect(employeeProblems(fields, roaming)).toEqual({})

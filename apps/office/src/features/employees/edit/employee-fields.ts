@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { type Problems, schemaProblems } from '../../../lib/field-problems.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 
-/** The employee form, checked by the server's own rules. What the reader's level does not show is not sent. */
+/** The employee form, validated by the server's schema. Fields above the reader's level are not sent. */
 export const EmployeeFields = UserPatch.pick({
   firstName: true,
   middleName: true,
@@ -23,7 +23,6 @@ export const EmployeeFields = UserPatch.pick({
 export type EmployeeFields = z.infer<typeof EmployeeFields>
 export type EmployeeField = keyof EmployeeFields
 
-/** The form before anything is filled in. */
 const EMPTY: Pick<User, EmployeeField> = {
   firstName: '',
   middleName: '',
@@ -41,7 +40,7 @@ const EMPTY: Pick<User, EmployeeField> = {
 
 export type FormFields = ReturnType<typeof fieldsOf>
 
-/** What the form holds of somebody, or of nobody yet, for this reader. */
+/** The form's fields of a person, or of a new one, at the reader's level. */
 export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeField> = EMPTY) {
   const { paychexId = '', accessLvl, festivalId } = person
   return {
@@ -60,7 +59,7 @@ export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeF
   }
 }
 
-/** What is wrong with the fields. Whoever has no festival needs one together with a lower level. */
+/** The form's validation messages. A person without a festival needs one together with a lower access level. */
 export function employeeProblems(fields: FormFields, read: Pick<User, 'accessLvl' | 'festivalId'>) {
   const { accessLvl = read.accessLvl, festivalId = null } = fields
   const problems: Problems<FormFields> = schemaProblems(EmployeeFields, fields, problemOf)
@@ -68,7 +67,7 @@ export function employeeProblems(fields: FormFields, read: Pick<User, 'accessLvl
   return problems
 }
 
-/** What to say of a field, by the kind of the rule that it breaks. */
+/** The message of a field for the zod issue code. */
 export function problemOf(field: EmployeeField, rule: string) {
   const { problems } = EMPLOYEES
   if (field === 'email') return problems.notAnEmail

@@ -8,7 +8,7 @@ import { EMPLOYEES } from '../employees.texts.ts'
 import styles from './edit.module.css'
 import type { EmployeeField, EmployeeFields, FormFields } from './employee-fields.ts'
 
-/** The form of an employee, or of somebody who is none yet. */
+/** The form of an employee, existing or new. */
 export type EmployeeForm = Pick<RecordForm<User, FormFields>, 'fields' | 'problems' | 'change' | 'text'>
 
 const NO_LOGIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
@@ -49,7 +49,6 @@ export function IdentityFields({ form, children }: IdentityProps) {
   )
 }
 
-/** Whom to call, should anything happen. */
 export function EmergencyFields({ form }: { form: EmployeeForm }) {
   const field = fieldOf(form)
   return (

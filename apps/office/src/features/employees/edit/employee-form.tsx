@@ -7,7 +7,7 @@ import type { RecordForm } from '../../../lib/use-record-form.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeChanges } from '../use-employee-changes.ts'
+import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 import { EmployeeFields, type FormFields } from './employee-fields.ts'
 import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
@@ -16,17 +16,17 @@ import { useConfirmMove } from './use-confirm-move.ts'
 
 type Props = {
   form: RecordForm<User, FormFields>
-  /** They were moved to another festival, so they are in none of these lists any more. */
+  /** They were moved to another festival, so this festival's lists do not have them any more. */
   onMoved: () => void
 }
 
-/** Who an employee is, and whom to call for them. */
+/** Identity, contact and emergency contact of an employee. */
 export function EmployeeForm({ form, onMoved }: Props) {
   const me = useMe()
   const festival = useFestival()
   const confirmMove = useConfirmMove()
   const { read, fields, changed } = form
-  const { save } = useEmployeeChanges(read)
+  const { save } = useEmployeeMutations(read)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -8,7 +8,7 @@ import type { EmployeeForm } from './employee-form-fields.tsx'
 
 type Props = { form: EmployeeForm; employee: Pick<User, 'accessLvl' | 'festivalId'> }
 
-/** Which festival somebody belongs to. Whoever has none must be given one together with a lower level. */
+/** The festival of a person. Without one, a lower access level requires one. */
 export function FestivalField({ form, employee }: Props) {
   const { data: festivals } = useQuery(festivalsQuery)
   const { accessLvl = employee.accessLvl, festivalId } = form.fields

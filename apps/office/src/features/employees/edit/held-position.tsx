@@ -5,7 +5,7 @@ import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeChanges } from '../use-employee-changes.ts'
+import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 import { RateInput, rateOf } from './rate-input.tsx'
 
@@ -17,9 +17,9 @@ type Props = {
 
 const words = EMPLOYEES.positions
 
-/** One position with its rate, which can be changed, and taken away. */
+/** One held position: its pay rate can be changed, and it can be removed. */
 export function HeldPosition({ employee, held: { positionId, payrate, label }, onDraft }: Props) {
-  const { addPosition, removePosition } = useEmployeeChanges(employee)
+  const { addPosition, removePosition } = useEmployeeMutations(employee)
   const [rate, setRate] = useState(payrate.toFixed(2))
   const typed = rateOf(rate)
   const changed = typed !== payrate

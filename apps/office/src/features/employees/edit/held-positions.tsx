@@ -12,7 +12,7 @@ import { HeldPosition } from './held-position.tsx'
 
 type Props = { employee: User; onUnsaved: (unsaved: boolean) => void }
 
-/** What somebody works as and earns. Each change is made at once; who may not make it reads. */
+/** The held positions with pay rates. Each change is saved at once; without the permission it is read-only. */
 export function HeldPositions({ employee, onUnsaved }: Props) {
   const manages = can(useMe(), 'employees.positions')
   const titleId = useId()

@@ -4,11 +4,11 @@ import { EMPLOYEES } from '../employees.texts.ts'
 
 type Props = { rate: string; onRate: (rate: string) => void } & Omit<TextInputProps, 'onChange'>
 
-/** The pay rate that was typed, or nothing when it is none. */
+/** The typed pay rate; undefined when it is invalid. */
 export const rateOf = (typed: string) =>
   typed.trim() === '' ? undefined : PayRate.safeParse(Number(typed)).data
 
-/** A pay rate an hour, in quarters of a dollar. */
+/** A pay rate per hour, in steps of a quarter dollar. */
 export const RateInput = ({ rate, onRate, ...props }: Props) => (
   <TextInput
     type="number"

@@ -7,7 +7,7 @@ import styles from './show-password.module.css'
 
 const words = EMPLOYEES.account
 
-/** Shows a new password, once. Only its buttons close it: a stray Escape would cost the password. */
+/** Shows a new password, once. Blocking: a stray Escape would lose the password. */
 export const showPassword = (name: string, password: string) =>
   openDialog<void>({
     title: words.newPassword(name),
@@ -18,7 +18,7 @@ export const showPassword = (name: string, password: string) =>
 
 function Password({ password, onClose }: { password: string; onClose: () => void }) {
   const [outcome, setOutcome] = useState('')
-  // A page that was not fetched over HTTPS has no clipboard.
+  // The clipboard exists only in secure contexts (HTTPS).
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(password) ?? Promise.reject()).then(
       () => setOutcome(words.copied),

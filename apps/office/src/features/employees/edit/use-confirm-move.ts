@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { festivalsQuery } from '../../festivals/chooser/festivals.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 
-/** Asks before somebody leaves their festival. True as well where nothing is left behind. */
+/** Confirms a move to another festival. True without a question when nobody is moved. */
 export function useConfirmMove() {
   const queries = useQueryClient()
   return async (employee: User, festivalId: number | null) => {

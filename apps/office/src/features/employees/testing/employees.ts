@@ -3,7 +3,7 @@ import type { Position } from '@nightshift/shared/positions/contract'
 
 const updatedAt = '2024-09-01T00:00:00.000Z'
 
-/** An employee as a list answers them. */
+/** An employee as the list call returns them. */
 export const employee = (changes: Partial<User> = {}): User => ({
   id: '5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20',
   festivalId: 1,

@@ -2,16 +2,16 @@ const COOKIE = 'FM_CUR_FEST'
 const DAY_S = 24 * 60 * 60
 const listeners = new Set<() => void>()
 
-/** The id that the cookie carries. The server reads the same cookie, so nothing here remembers another. */
+/** The festival id in the cookie, which the server reads too: the cookie is the only store. */
 export function currentFestivalId() {
   const value = new RegExp(`(?:^|; )${COOKIE}=(\\d+)`).exec(document.cookie)?.[1]
   return value === undefined ? undefined : Number(value)
 }
 
-/** Makes a festival the current one, for another day. */
+/** Sets the cookie for another day. */
 export const keepCurrentFestival = (id: number) => write(String(id), DAY_S)
 
-/** Forgets the chosen festival, so that one has to be chosen again. */
+/** Deletes the cookie, so that the chooser asks again. */
 export const clearCurrentFestival = () => write('', 0)
 
 function write(value: string, maxAge: number) {
@@ -20,7 +20,7 @@ function write(value: string, maxAge: number) {
   for (const listener of listeners) listener()
 }
 
-/** Tells of changes made here at once, and of those of other tabs when this one is looked at again. */
+/** Notifies of changes in this tab at once, and of other tabs' changes on focus. */
 export function subscribeToCurrentFestival(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('focus', listener)

@@ -27,7 +27,7 @@ test.each([
   expect(decideFestival(user, chosenId, festivals)).toEqual({ kind: 'ask', options: festivals })
 })
 
-test('nothing is asked before the list is there, nor where there is nothing to choose', () => {
+test('nothing is asked before the list is loaded, or without a festival to choose', () => {
   expect(decideFestival(administrator, 1)).toEqual({ kind: 'unknown' })
   expect(decideFestival(administrator, 1, [])).toEqual({ kind: 'none' })
 })

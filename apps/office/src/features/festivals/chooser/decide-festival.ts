@@ -10,12 +10,12 @@ export type FestivalChoice =
 
 type Chooser = Pick<Me, 'accessLvl' | 'festival'>
 
-/** Whose festival is fixed: people who have one, below the level that reaches all. */
-export const isTied = (user: Chooser) => user.festival !== null && !can(user, 'festivals.all')
+/** Whether the person's festival is fixed: they have one and lack the permission for all. */
+export const hasFixedFestival = (user: Chooser) => user.festival !== null && !can(user, 'festivals.all')
 
-/** Which festival somebody works in. One that was chosen once and is no more has to be chosen anew. */
+/** The festival that somebody works in. A chosen festival that no longer exists is asked for again. */
 export function decideFestival(user: Chooser, chosenId?: number, festivals?: Festival[]): FestivalChoice {
-  if (user.festival && isTied(user)) return { kind: 'current', festival: user.festival }
+  if (user.festival && hasFixedFestival(user)) return { kind: 'current', festival: user.festival }
   if (!festivals) return { kind: 'unknown' }
   if (festivals.length === 0) return { kind: 'none' }
   const festival = festivals.find(({ id }) => id === chosenId)

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { keepCurrentFestival } from './current-festival.ts'
 import { FESTIVALS } from './festivals.texts.ts'
 
-/** Asks for a festival for as long as it stands there. */
+/** Asks for a festival while it is mounted. */
 export function FestivalChooser({ options }: { options: Festival[] }) {
   useEffect(() => {
     const gone = new AbortController()

@@ -10,7 +10,7 @@ import { festivalsQuery } from './festivals.api.ts'
 import { FESTIVALS } from './festivals.texts.ts'
 import { FestivalContext, useFestivalChoice } from './use-festival.ts'
 
-/** Shows what is inside once a festival is chosen, and asks for one before. */
+/** Renders its children once a festival is chosen, and asks for one until then. */
 export function FestivalGate({ children }: { children: ReactNode }) {
   const choice = useFestivalChoice()
   const { error, refetch } = useQuery({ ...festivalsQuery, enabled: false })

@@ -2,7 +2,7 @@ import type { Festival } from '@nightshift/shared/festivals/contract'
 import { PRODUCT } from '@nightshift/ui/page-title.tsx'
 import styles from './festival-mark.module.css'
 
-/** The festival's logo; its name where it has none; the product's name where no festival is chosen. */
+/** The festival's logo, else its name, else the product's name. */
 export const FestivalMark = ({ festival }: { festival?: Festival | null }) =>
   festival?.logo ? (
     <img className={styles.logo} src={festival.logo} alt={festival.name} width={160} height={40} />

@@ -7,7 +7,7 @@ import { SEASON } from './season.texts.ts'
 
 type Props = {
   nights: string[]
-  /** As the fields stand, where they make one. */
+  /** The season that the fields describe, while they are valid. */
   season?: Season
   timeZone: string
   onChange: (nights: string[]) => void
@@ -15,7 +15,7 @@ type Props = {
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** Nights beside the weekends: a date is added, and taken away again. */
+/** Adds and removes nights outside the weekends. */
 export function ExtraNights({ nights, season, timeZone, onChange }: Props) {
   const [date, setDate] = useState('')
   const known: Night[] = season ? nightsOf(season, timeZone) : []

@@ -5,7 +5,7 @@ import { readSeason, seasonFields } from './season-fields.ts'
 const ZONE = 'America/New_York'
 const fields = seasonFields(DEFAULT_SEASON, ZONE)
 
-test('a season saved as it was read is the same', () => {
+test('an unchanged season is saved as it was read', () => {
   expect(fields).toMatchObject({ opening: '2024-09-13T19:00', weekends: '7' })
   expect(readSeason(fields, ZONE)).toEqual(DEFAULT_SEASON)
 })

@@ -2,7 +2,7 @@ import type { Season } from '@nightshift/shared/festivals/season'
 import { firstInstant, localOf } from '@nightshift/shared/local-time'
 import type { SEASON } from './season.texts.ts'
 
-/** What the form of a season holds. The opening is what the festival's clock shows. */
+/** The form fields of a season. `opening` is local time at the festival. */
 export type SeasonFields = {
   opening: string
   weekends: string
@@ -22,7 +22,7 @@ export const seasonFields = (season: Season, timeZone: string): SeasonFields => 
   shiftEnd: season.shiftEnd,
 })
 
-/** The season that the fields mean, or what is wrong with them. */
+/** Parses the fields into a season, or into their problems. */
 export function readSeason(fields: SeasonFields, timeZone: string): Season | { problems: SeasonProblems } {
   const [date = '', time = ''] = fields.opening.split('T')
   const opensAt = firstInstant(date, time, timeZone)

@@ -16,14 +16,14 @@ const DESCRIBED_BELOW: TextInputProps['inputWrapperOrder'] = ['label', 'input', 
 
 type Props = { season: SeasonVersion; timeZone: string; save: ReturnType<typeof useSeason>['save'] }
 
-/** The dates that everything else follows, and the nights that come of them. */
+/** Edits the season's dates and previews its nights. */
 export function SeasonForm({ season, timeZone, save }: Props) {
   const form = useRecordForm(season, (version) => seasonFields(version, timeZone))
   const [proposed, setProposed] = useState(false)
   const { read, fields, change } = form
   const wanted = readSeason(fields, timeZone)
   const problems = 'problems' in wanted ? wanted.problems : {}
-  // A night that was added and taken away again is a list of its own, and no change.
+  // Compared by value: adding and removing a night makes a new, equal array.
   const changed = JSON.stringify(fields) !== JSON.stringify(seasonFields(read, timeZone))
   useUnsavedChanges(changed)
 

@@ -5,7 +5,7 @@ import { SEASON } from './season.texts.ts'
 
 const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** The nights that a season has, by weekend, each with the key that applications keep. */
+/** The nights of a season by weekend, each with the key that applications store. */
 export function SeasonNights({ season, timeZone }: { season: Season; timeZone: string }) {
   const nights = nightsOf(season, timeZone)
   const day = (date: string) => medium.format(new Date(date))

@@ -5,7 +5,7 @@ import { saveSeason, seasonQuery } from '../chooser/festivals.api.ts'
 import { useFestival } from '../chooser/use-festival.ts'
 import { SEASON } from './season.texts.ts'
 
-/** The season of the festival, and how to change it. */
+/** The season of the festival, and its save mutation. */
 export function useSeason() {
   const { id, timeZone } = useFestival()
   const queries = useQueryClient()
@@ -15,7 +15,7 @@ export function useSeason() {
   const save = useMutation({
     mutationFn: (wanted: SeasonEdit) => saveSeason(id, wanted),
     onSuccess: (saved) => queries.setQueryData(query.queryKey, saved),
-    // Somebody else may have changed it meanwhile.
+    // Somebody else may have changed it.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
   return { season, timeZone, error, refetch, save }

@@ -17,7 +17,7 @@ type Props = {
   onSaved: (festival: Festival) => void
 }
 
-/** The logo, and the way to another one. It is saved by itself, at once. */
+/** The logo and its crop dialog. A new logo is saved at once, apart from the form. */
 export function FestivalLogo({ festival, setLogo, onSaved }: Props) {
   const [choosing, setChoosing] = useState(false)
 

@@ -10,7 +10,7 @@ const OPTIONS = Array.from({ length: maxValue! - minValue! + 1 }, (_, index) => 
 
 type Props = { value: number; onChange: (hours: number) => void }
 
-/** After how many hours an open shift counts as a forgotten clock-out. */
+/** The hours after which an open shift is a forgotten clock-out. */
 export const LongestShiftField = ({ value, onChange }: Props) => (
   <NativeSelect
     label={SETTINGS.longestShift}

@@ -9,7 +9,7 @@ const SWITCHES = ['enableHome', 'enableApps', 'enableTodos'] as const
 
 type Props = { fields: SettingsFields; onChange: (changes: Partial<SettingsFields>) => void }
 
-/** What is open, and the banner above it as visitors will see it. */
+/** The switches of the public site, and its banner with a preview. */
 export const PublicSiteSettings = ({ fields, onChange }: Props) => (
   <>
     <Textarea
@@ -24,7 +24,7 @@ export const PublicSiteSettings = ({ fields, onChange }: Props) => (
     />
     <figure className={styles.preview}>
       <figcaption>{SETTINGS.preview}</figcaption>
-      {/* A new message brings the banner back to whoever dismissed it. */}
+      {/* The key resets a dismissed preview when the message changes. */}
       {fields.publicMsg ? (
         <Notice key={fields.publicMsg} message={fields.publicMsg} />
       ) : (

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import styles from './settings.module.css'
 
-/** A titled part of a page of settings. */
+/** A titled section of a settings page. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

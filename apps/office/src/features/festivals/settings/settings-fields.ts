@@ -2,7 +2,7 @@ import type { Festival } from '@nightshift/shared/festivals/contract'
 
 export type SettingsFields = ReturnType<typeof fieldsOf>
 
-/** What the form edits of a festival. */
+/** The festival's fields that the form edits. */
 export const fieldsOf = ({
   name,
   timeZone,

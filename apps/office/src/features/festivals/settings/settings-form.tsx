@@ -15,7 +15,7 @@ import { useSettings } from './use-settings.ts'
 const NAME_MAX = 100
 const WELCOME_MAX = 4000
 
-/** Everything about a festival that is no season: texts, switches, zone and logo. */
+/** The festival's settings: texts, switches, time zone and logo. */
 export function SettingsForm() {
   const { festival, save, setLogo } = useSettings()
   const form = useRecordForm(festival, fieldsOf, nameProblem)

@@ -3,12 +3,12 @@ import { searchOptions } from '../../../ui/search-options.ts'
 import { SETTINGS } from './settings.texts.ts'
 
 const ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
-/** The rest is a letter away. */
+/** Limits the options: typing finds the others. */
 const SHOWN = 60
 
 type Props = { value: string; onChange: (timeZone: string) => void }
 
-/** One of the world's time zones, found by typing a part of its name. */
+/** A searchable select of the IANA time zones. */
 export const TimeZoneField = ({ value, onChange }: Props) => (
   <Select
     label={SETTINGS.timeZone}

@@ -4,7 +4,7 @@ import { queryKeys } from '../../../lib/query-keys.ts'
 import { festivalsQuery, saveFestival } from '../chooser/festivals.api.ts'
 import { useFestival } from '../chooser/use-festival.ts'
 
-/** The current festival, and how to change it. Header and navigation follow at once. */
+/** The current festival and its mutations; a save updates the cached list at once. */
 export function useSettings() {
   const festival = useFestival()
   const queries = useQueryClient()
@@ -14,7 +14,7 @@ export function useSettings() {
       queries.setQueryData(festivalsQuery.queryKey, (known) =>
         known?.map((each) => (each.id === saved.id ? saved : each)),
       ),
-    // Also after a refusal: somebody else may have changed it meanwhile.
+    // Also on error: somebody else may have changed it.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: festivalsQuery.queryKey }),

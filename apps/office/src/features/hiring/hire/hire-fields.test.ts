@@ -20,7 +20,7 @@ const events: Event[] = [
   { id: 3, festivalId: 1, name: 'Empty', updatedAt, positions: [] },
 ]
 
-test('the form begins with the application, a free username, and the position at its default rate', () => {
+test("the form starts with the application's answers, a free username, and the position at its default rate", () => {
   const applicant = listed({ data: { firstName: ' Wren', lastName: 'Thorn', email: 'w@x.de', position: 7 } })
   expect(hireDefaults(applicant, events, ['wrent'])).toEqual({
     firstName: 'Wren',
@@ -43,7 +43,7 @@ test('only the positions of the chosen department are offered, and departments w
   expect(payRateOf(events, 8)).toBe(12)
 })
 
-test('first, last, username, position and payrate are required; the rest is trimmed or has its default', () => {
+test('first name, last name, username, position and pay rate are required; other fields are trimmed or defaulted', () => {
   const filled = { firstName: ' Wren ', lastName: 'Thorn', username: 'wrent', positionId: 7, payrate: 15.25 }
   const empty = { middleName: '', email: '', phone: ' ', paychexId: '' }
   expect(Hire.parse({ ...filled, ...empty })).toEqual({

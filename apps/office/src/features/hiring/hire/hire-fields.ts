@@ -6,7 +6,7 @@ import type { Event } from '@nightshift/shared/positions/contract'
 import type { Listed } from '../review/listed.ts'
 import { HIRE } from './hire.texts.ts'
 
-/** What can be given: the positions of the chosen department, or of all of them. */
+/** The positions of the chosen department, or of all departments. */
 export const offeredPositions = (events: Event[], department: string) =>
   events.filter(
     ({ id, positions = [] }) => positions.length > 0 && (!department || String(id) === department),
@@ -17,11 +17,11 @@ const positionsOf = (events: Event[]) => events.flatMap(({ positions = [] }) => 
 export const payRateOf = (events: Event[], positionId: number) =>
   positionsOf(events).find(({ id }) => id === positionId)?.defaultPayRate
 
-/** Whether only a manager may hire at this rate. */
+/** Whether the rate needs a manager: it is above the position's default. */
 export const rateNeedsManager = (events: Event[], { positionId, payrate }: Hire) =>
   payrate > (payRateOf(events, positionId) ?? 0)
 
-/** What the form begins with. */
+/** The form's default values. */
 export function hireDefaults({ application, positionId }: Listed, offered: Event[], taken: string[]) {
   const answer = (key: string) => String(application.data[key] ?? '').trim()
   const applied = positionsOf(offered).find(({ id }) => id === positionId)
@@ -38,7 +38,7 @@ export function hireDefaults({ application, positionId }: Listed, offered: Event
   }
 }
 
-/** What is wrong with a field, by the kind of the rule that it breaks. */
+/** The message of a field for the zod issue code. */
 export function problemOf(field: keyof Hire, rule: string | undefined) {
   if (rule === undefined) return undefined
   if (field === 'email') return HIRE.notAnEmail

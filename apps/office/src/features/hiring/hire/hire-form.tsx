@@ -27,11 +27,11 @@ type Props = {
   onHired: (message: string) => void
 }
 
-/** The form of a hire. What was typed survives a refusal. */
+/** The hire form. Input is kept when the server refuses. */
 export function HireForm({ listed, events, department, taken, onChange, onHired }: Props) {
   const me = useMe()
   const sendsPaychexId = can(me, 'employees.paychexId')
-  /** Taken by people of other festivals, whom the list does not know. */
+  /** Usernames that the server refused: people of other festivals have them, and the list does not include those. */
   const refused = useRef<string[]>([])
   const offered = useMemo(() => offeredPositions(events, department), [events, department])
   const form = useForm({
@@ -39,7 +39,7 @@ export function HireForm({ listed, events, department, taken, onChange, onHired 
     defaultValues: hireDefaults(listed, offered, taken),
   })
   const hire = useHire(listed.application.id)
-  /** State comes too late for the second half of a double click. */
+  /** A ref, because state updates too late for the second click of a double click. */
   const sending = useRef(false)
   useReportUnsaved(onChange, form.formState.isDirty || hire.isPending)
 

@@ -9,7 +9,7 @@ import { payRateOf, problemOf } from './hire-fields.ts'
 
 type Props = { form: UseFormReturn<Hire> }
 
-/** Who the employee will be. */
+/** The identity fields of the new employee. */
 export function IdentityInputs({ form, withPaychexId }: Props & { withPaychexId: boolean }) {
   const { register, formState } = form
   const field = (
@@ -47,7 +47,7 @@ export function IdentityInputs({ form, withPaychexId }: Props & { withPaychexId:
   )
 }
 
-/** What they will do and earn. Another position brings its own default rate. */
+/** Position and pay rate. Choosing a position sets its default rate. */
 export function PositionInputs({ form, offered }: Props & { offered: Event[] }) {
   const { register, setValue, formState } = form
   const { errors } = formState

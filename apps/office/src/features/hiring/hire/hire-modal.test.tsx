@@ -21,7 +21,7 @@ const events: Event[] = [
 const refusal = (code: ErrorCode) =>
   Response.json({ error: { code, message: ERRORS[code].message } }, { status: ERRORS[code].status })
 
-/** The window for an applicant, and a server that answers the hire like this. */
+/** Opens the dialog for an applicant, with this reply to the hire call. */
 async function open(reply: () => Response, accessLvl = 2) {
   const writes: { path: string; body: unknown }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
@@ -79,7 +79,7 @@ test.each([
   ])
 })
 
-test('a taken username is told, and the next one proposed', async () => {
+test('a taken username is reported, and the next free one proposed', async () => {
   const { writes, onHired, hire } = await open(() => refusal('usernameTakenOnSignup'))
   hire()
   const description = ERRORS.usernameTakenOnSignup.message
@@ -90,7 +90,7 @@ test('a taken username is told, and the next one proposed', async () => {
   expect(onHired).not.toHaveBeenCalled()
 })
 
-test('a rate that the server refuses is told at its field', async () => {
+test('a refused rate is reported at its field', async () => {
   const { onHired, hire } = await open(() => refusal('rateNeedsManager'), 1)
   hire()
   await screen.findByText(ERRORS.rateNeedsManager.message)
@@ -106,7 +106,7 @@ test.each([
     () => new Response('', { status: 500 }),
     'Please refresh the page or try again later.',
   ],
-])('%s is told, and what was typed stays', async (_, reply, description) => {
+])('%s is reported, and the input is kept', async (_, reply, description) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { onHired, hire } = await open(reply)
   fireEvent.change(username(), { target: { value: 'thorny' } })

@@ -11,17 +11,17 @@ import { HireForm } from './hire-form.tsx'
 type Props = {
   listed: Listed
   events: Event[]
-  /** The department that the list is filtered by, if it is. */
+  /** The department filter of the list, or empty. */
   department: string
   onHired: (message: string) => void
   onClose: () => void
 }
 
-/** Makes an employee of an applicant. Its backdrop is static: a click beside it closes nothing. */
+/** The hire dialog. Its backdrop is static: a click on it does not close the dialog. */
 export function HireModal({ onClose, ...props }: Props) {
   const { id } = useFestival()
   const [unsaved, setUnsaved] = useState(false)
-  // Without the list a name is proposed all the same; the server knows whether it is free.
+  // A failed list is not fatal: a username is proposed anyway, and the server checks it.
   const { data: taken = [], isPending } = useQuery(usernamesQuery(id))
   if (isPending) return null
   return (

@@ -4,7 +4,7 @@ import styles from './answer-list.module.css'
 import { HIRING } from './hiring.texts.ts'
 import type { Listed } from './listed.ts'
 
-/** The answers key by key, as people read them. */
+/** The answers as label and value. */
 export function AnswerList({ listed }: { listed: Listed }) {
   const { timeZone } = useFestival()
   const { application, name, nights, positionLabel } = listed
@@ -24,7 +24,7 @@ export function AnswerList({ listed }: { listed: Listed }) {
   )
 }
 
-/** How much room an answer needs: a line of a column, of a phone, or more. */
+/** The width class of an answer, by its longest line. */
 function lengthOf(text: string) {
   const longest = Math.max(...text.split('\n').map(({ length }) => length))
   if (longest <= 17) return 'short'

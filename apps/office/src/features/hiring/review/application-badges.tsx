@@ -5,7 +5,7 @@ import { HIRING } from './hiring.texts.ts'
 
 type Tone = 'good' | 'fair' | 'warn' | 'plain'
 
-/** What a manager wants to know at a glance. */
+/** The badges of an application: status, returning, age, availability and limitations. */
 export function ApplicationBadges({ application }: { application: SentApplication }) {
   const { status, over16, unavailable, limitations, data } = application
   const age = ageBadge(over16)

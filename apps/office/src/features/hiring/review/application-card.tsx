@@ -20,7 +20,7 @@ type Props = {
   onHire: (id: number) => void
 }
 
-/** One applicant: who they are, what they want, what we think of them, and every answer. */
+/** One application: applicant, position, badges, notes and all answers. */
 export const ApplicationCard = memo(({ listed, places, drafts, onHire }: Props) => {
   const { timeZone } = useFestival()
   const { application, name, positionLabel, duplicates } = listed

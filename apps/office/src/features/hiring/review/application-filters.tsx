@@ -8,7 +8,7 @@ import { type Filters, statusOf } from './listed.ts'
 
 type Props = { filters: Filters; change: (changes: Partial<Filters>) => void; events: Event[] }
 
-/** What the list can be narrowed by. All of it is in the address. */
+/** The filters of the list, kept in the search parameters. */
 export function ApplicationFilters({ filters, change, events }: Props) {
   const departments = events.filter(({ positions = [] }) => positions.length > 0)
   const chosen = departments.filter(({ id }) => !filters.department || String(id) === filters.department)
@@ -48,7 +48,7 @@ export function ApplicationFilters({ filters, change, events }: Props) {
 
 const STATUSES = Object.keys(STATUS_FILTERS) as StatusFilter[]
 
-/** Keeps what is typed itself: the address follows a moment later, too late for a field to be filled from it. */
+/** Keeps the typed text in its own state: the router updates too late for a controlled field. */
 function TextFilter({ text, change }: { text: string; change: (text: string) => void }) {
   const [typed, setTyped] = useState(text)
   return (

@@ -7,8 +7,8 @@ import type { Listed } from './listed.ts'
 import type { Place } from './move-to.tsx'
 import type { NoteDrafts } from './use-note-drafts.ts'
 
-const LIKELY_HEIGHT = 480
-const BEYOND_THE_SCREEN = 3
+const ESTIMATED_HEIGHT = 480
+const OVERSCAN = 3
 
 type Props = {
   applications: Listed[]
@@ -17,7 +17,7 @@ type Props = {
   onHire: (id: number) => void
 }
 
-/** The cards that are in sight, of however many there are. The page itself scrolls. */
+/** A virtualized list; the window scrolls. */
 export function ApplicationList({ applications, places, drafts, onHire }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -25,14 +25,14 @@ export function ApplicationList({ applications, places, drafts, onHire }: Props)
     list,
     applications.map(({ application }) => application.id),
   )
-  // What stands above the list may change its height.
+  // The scroll margin, after every render: content above the list may change its height.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
   })
   const rows = useWindowVirtualizer({
     count: applications.length,
-    estimateSize: () => LIKELY_HEIGHT,
-    overscan: BEYOND_THE_SCREEN,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    overscan: OVERSCAN,
     scrollMargin: top,
     gap: 16,
     getItemKey: (index) => applications[index]!.application.id,

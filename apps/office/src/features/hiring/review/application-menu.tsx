@@ -8,7 +8,7 @@ import { useEditApplication } from './use-edit-application.ts'
 
 type Props = { listed: Listed; places: Place[]; onHire: () => void }
 
-/** What can be done with an application. Somebody who is hired stays hired. */
+/** The actions on an application. A hired one cannot be changed. */
 export function ApplicationMenu({ listed, places, onHire }: Props) {
   const { application, name, positionId } = listed
   const { id, status } = application
@@ -18,9 +18,9 @@ export function ApplicationMenu({ listed, places, onHire }: Props) {
       position="bottom-end"
       menuItemTabIndex={0}
       returnFocus
-      // A key that is pressed in the search field is no press outside.
+      // Without key events: a key pressed in the search field is not outside the menu.
       clickOutsideEvents={['mousedown', 'touchstart']}
-      // Inside the page's landmark, and above the cards that come after.
+      // A portal inside the main landmark, stacked above the following cards.
       portalProps={{ target: '#content' }}
     >
       <Menu.Target>

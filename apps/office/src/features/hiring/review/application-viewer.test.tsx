@@ -12,7 +12,7 @@ import { ApplicationViewer } from './application-viewer.tsx'
 
 const { festival, positions, userPositions, passwordIsDefault, mustChangePassword, ...employee } = person()
 
-/** The viewer of an employee with these applications; answers the function that closes it. */
+/** Opens the viewer for an employee with these applications; returns the `onClose` mock. */
 function open(applications: unknown, status = 200) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
     if (!String(path).startsWith('/api/applications')) return Response.json([])
@@ -32,7 +32,7 @@ function open(applications: unknown, status = 200) {
 
 beforeEach(() => queryClient.clear())
 
-test('one application is shown, answer by answer', async () => {
+test('one application is shown with all answers', async () => {
   open([
     received({
       status: 'hired',
@@ -65,7 +65,7 @@ test.each([
     'Something went wrong',
     'Unable to load applications. Please refresh the page or try again later.',
   ],
-])('%s is said in words, and then it is over', async (_, applications, status, name, description) => {
+])('%s shows a message and closes the viewer', async (_, applications, status, name, description) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const onClose = open(applications, status)
   expect(await screen.findByRole('alertdialog', { name, description })).toBeTruthy()

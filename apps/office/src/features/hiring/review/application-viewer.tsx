@@ -16,7 +16,7 @@ import styles from './viewer.module.css'
 
 type Props = { employee: User; onClose: () => void }
 
-/** The application that an employee was hired from, or word that there is none to show. */
+/** Shows the application that an employee was hired from, or a message when there is none. */
 export function ApplicationViewer({ employee, onClose }: Props) {
   const { id, timeZone } = useFestival()
   const sent = useQuery(applicationsOfQuery(id, employee.id))

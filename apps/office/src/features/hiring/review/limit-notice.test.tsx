@@ -29,14 +29,14 @@ function open(accessLvl: number) {
   return fetch
 }
 
-test('a manager reads that no more applications are taken, and until when', async () => {
+test('a manager sees that the daily limit is reached, and until when', async () => {
   open(2)
   expect(
     await screen.findByText(/^No more applications are taken until 10\/5\/2024 12:30:00 PM/),
   ).toBeTruthy()
 })
 
-test('a lead is not told, and the server is not asked', () => {
+test('a lead sees no notice, and the server is not asked', () => {
   expect(open(1)).not.toHaveBeenCalled()
   expect(screen.queryByText(/No more applications/)).toBeNull()
 })

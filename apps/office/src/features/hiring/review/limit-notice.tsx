@@ -7,7 +7,7 @@ import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { applicationLimitQuery } from './applications.api.ts'
 import { HIRING } from './hiring.texts.ts'
 
-/** Says that the form turns applicants away, while it does. Without an answer the page is still of use. */
+/** Shows that the daily limit of applications is reached. A failed query shows nothing. */
 export function LimitNotice() {
   const me = useMe()
   const { id, timeZone } = useFestival()

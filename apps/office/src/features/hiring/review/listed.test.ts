@@ -66,7 +66,7 @@ test.each([
   expect(found(filters)).toEqual(ids)
 })
 
-test('a card knows its place and its nights, and says so when it does not', () => {
+test('a listed application has a position label and nights, and UNKNOWN without the position', () => {
   expect(all.map(({ positionLabel }) => positionLabel)).toEqual([
     'The Bog - Actor',
     'Midway - Bartender',

@@ -6,7 +6,7 @@ import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { SentApplication } from './applications.api.ts'
 import { HIRING } from './hiring.texts.ts'
 
-/** An application with what the screen reads out of it. */
+/** An application with its derived data for the screen. */
 export type Listed = {
   application: SentApplication
   name: string
@@ -14,9 +14,9 @@ export type Listed = {
   eventId: number | undefined
   positionLabel: string
   nights: Night[]
-  /** Others with the same email or phone. */
+  /** Ids of other applications with the same email or phone. */
   duplicates: number[]
-  /** What the text filter looks into. */
+  /** The text that the search matches. */
   words: string
 }
 
@@ -34,11 +34,11 @@ export function placesOf(events: Event[]): Map<number, Place> {
   )
 }
 
-/** Reads the list once for each change of it, so that filtering 1,500 of them takes no time. */
+/** Derives the list once per change of the data, so that filtering 1,500 applications is fast. */
 export function readApplications(sent: SentApplication[], events: Event[], timeZone: string): Listed[] {
   const places = placesOf(events)
   const duplicates = findDuplicates(sent)
-  const nightsOfSeason = rememberNights(timeZone)
+  const nightsOfSeason = memoizeNights(timeZone)
   return sent.map((application) => {
     const { id, data, notes } = application
     const positionId = typeof data.position === 'number' ? data.position : undefined
@@ -57,8 +57,8 @@ export function readApplications(sent: SentApplication[], events: Event[], timeZ
   })
 }
 
-/** Most applications are of one season. */
-function rememberNights(timeZone: string) {
+/** Memoized by season: most applications share one. */
+function memoizeNights(timeZone: string) {
   const known = new Map<number, Night[]>()
   return ({ seasonId, season }: SentApplication) => {
     if (seasonId === null || !season) return []
@@ -68,11 +68,11 @@ function rememberNights(timeZone: string) {
   }
 }
 
-/** The status that an address names, or the one to begin with. */
+/** The status filter; an unknown one falls back to pending. */
 export const statusOf = (status: string): StatusFilter =>
   Object.hasOwn(STATUS_FILTERS, status) ? (status as StatusFilter) : 'pending'
 
-/** What the filters leave. The look at a group of duplicates is beyond all other filters. */
+/** Applies the filters. A group of duplicates ignores all other filters. */
 export function filterApplications(listed: Listed[], filters: Filters): Listed[] {
   const like = listed.find(({ application }) => String(application.id) === filters.same)
   if (like) {

@@ -12,8 +12,8 @@ type Props = { places: Place[]; currentId: number | undefined; onMove: (position
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
 /**
- * The 'Move to' submenu with its search field. It is a dialog that holds a menu, outside of the menu it belongs to:
- * ARIA allows no text field inside a menu.
+ * The 'Move to' submenu with its search field: a popover dialog next to the menu, because ARIA allows no text field
+ * inside a menu.
  */
 export function MoveTo(props: Props) {
   const [opened, setOpened] = useState(false)
@@ -39,7 +39,7 @@ export function MoveTo(props: Props) {
       </Popover.Target>
       <Popover.Dropdown
         className={styles.moveTo}
-        // To the menu these would be presses outside of it, and keys of its own.
+        // Stops the events: the menu would take them for clicks outside, or for its own keys.
         onMouseDown={stop}
         onTouchStart={stop}
         onKeyDown={(event) => event.key !== 'Tab' && stop(event)}

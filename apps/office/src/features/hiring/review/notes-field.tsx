@@ -9,7 +9,7 @@ import type { NoteDraft, NoteDrafts } from './use-note-drafts.ts'
 
 const MOST = 4000
 
-/** The notes of management. The icon to save them is there once they are changed, and until they are saved. */
+/** The managers' notes; the save button shows while they are changed. */
 export function NotesField({ application, drafts }: { application: SentApplication; drafts: NoteDrafts }) {
   const { id, notes: saved } = application
   const [draft, setDraft] = useState(drafts.of(id))

@@ -5,7 +5,7 @@ import { eventsQuery } from '../../positions/positions.api.ts'
 import { applicationsQuery } from './applications.api.ts'
 import { readApplications } from './listed.ts'
 
-/** The festival's applications and departments. Live events keep them fresh. */
+/** The festival's applications and departments, refreshed by live events. */
 export function useApplications() {
   const { id, timeZone } = useFestival()
   const sent = useQuery(applicationsQuery(id))

@@ -4,14 +4,14 @@ import { queryKeys } from '../../../lib/query-keys.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { applicationsQuery, patchApplication, type SentApplication } from './applications.api.ts'
 
-/** Holds, rejects, moves and annotates. A failure is only logged; the list is looked at again, so it shows what is. */
+/** Holds, rejects, moves and annotates. A failure is logged, and the list refetched. */
 export function useEditApplication() {
   const queries = useQueryClient()
   const { queryKey } = applicationsQuery(useFestival().id)
   const edit = useMutation({
     mutationFn: ({ id, patch }: { id: number; patch: ApplicationPatch }) => patchApplication(id, patch),
     onSuccess: async (changed) => {
-      // An older answer that is still on its way would take the change back.
+      // An older response that is still in flight would overwrite the change.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, (known) => known?.map((one) => (one.id === changed.id ? changed : one)))
     },
@@ -27,10 +27,10 @@ export function useEditApplication() {
     )
   return {
     setStatus: (id: number, status: 'held' | 'rejected') => send(id, { status }),
-    /** Only the position changes; the server refuses anything else. */
+    /** Sends all answers with the new position: the server refuses other changes. */
     moveTo: ({ id, data }: SentApplication, position: number) =>
       send(id, { rawData: JSON.stringify({ ...data, position }) }),
-    /** Answers whether they are saved. What somebody else saved meanwhile is not overwritten. */
+    /** Resolves to whether they were saved. The optimistic lock protects others' changes. */
     saveNotes: ({ id, updatedAt }: SentApplication, notes: string) => send(id, { notes, updatedAt }),
   }
 }

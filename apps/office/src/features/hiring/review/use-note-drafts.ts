@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 
-/** What somebody has typed and not saved, and what stood there when they began. */
+/** Unsaved notes, and the stored notes they started from. */
 export type NoteDraft = { notes: string; from: string }
 export type NoteDrafts = ReturnType<typeof useNoteDrafts>
 
-/** Drafts of notes by application. A card that is scrolled out of sight is gone; its draft must not be. */
+/** Note drafts by application, kept outside the cards: the virtualized list unmounts those out of view. */
 export function useNoteDrafts() {
   const [unsaved, setUnsaved] = useState(false)
   useUnsavedChanges(unsaved)
-  // One object for as long as the page stands, so that typing in one card draws no other.
+  // A stable object, so that typing in one card does not render the others.
   return useMemo(() => {
     const drafts = new Map<number, NoteDraft>()
     return {

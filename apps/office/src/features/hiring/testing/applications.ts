@@ -2,13 +2,13 @@ import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import type { SentApplication } from '../review/applications.api.ts'
 import { type Listed, readApplications } from '../review/listed.ts'
 
-/** An application as the server lists it. */
+/** An application as the server returns it. */
 export const received = (changes: Partial<SentApplication> = {}) => {
   const { data, ...application } = sent(changes)
   return { ...application, rawData: JSON.stringify(data) }
 }
 
-/** The same as the screens keep it. */
+/** The same with parsed answers. */
 export const sent = (changes: Partial<SentApplication> = {}): SentApplication => ({
   id: 1,
   festivalId: 1,
@@ -26,6 +26,6 @@ export const sent = (changes: Partial<SentApplication> = {}): SentApplication =>
   ...changes,
 })
 
-/** The same as a card reads it. */
+/** The same with its derived data. */
 export const listed = (changes: Partial<SentApplication> = {}): Listed =>
   readApplications([sent(changes)], [], 'America/New_York')[0]!

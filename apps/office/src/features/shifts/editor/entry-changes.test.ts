@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, doingOf, type HistoryRow } from './entry-changes.ts'
+import { changesIn, describeAction, type HistoryRow } from './entry-changes.ts'
 
 const ZONE = 'America/New_York'
 const opened = {
@@ -29,7 +29,7 @@ const row = (changes: Partial<HistoryRow>): HistoryRow => ({
 const told = (changes: Partial<HistoryRow>) =>
   changesIn(row(changes), ZONE).map(({ label, from, to }) => [label, from, to].filter(Boolean).join(': '))
 
-test('a new entry is told by what it was', () => {
+test('a created entry shows its values', () => {
   expect(told({ before: null })).toEqual([
     'Position: Bog Actor',
     'Rate: $13.75',
@@ -37,7 +37,7 @@ test('a new entry is told by what it was', () => {
   ])
 })
 
-test('an edit is told by what it changed, in the festival’s time', () => {
+test("an edit shows the changed fields, in the festival's time zone", () => {
   const after = { ...opened, endTime: '2024-10-05T05:15:00+00:00', deduction: 5, note: 'Rain' }
   expect(told({ after })).toEqual([
     'Clock Out: –: 10/5/2024 1:15:00 AM',
@@ -46,7 +46,7 @@ test('an edit is told by what it changed, in the festival’s time', () => {
   ])
 })
 
-test('a review is told in words, also where older rows know of none', () => {
+test('a review is shown as text, also for older rows without the field', () => {
   const closed = { ...opened, endTime: '2024-10-05T05:00:00.000Z' }
   expect(told({ before: closed, after: { ...closed, needsReview: 'forgotten' } })).toEqual([
     'Review: –: No clock-out',
@@ -54,11 +54,11 @@ test('a review is told in words, also where older rows know of none', () => {
   expect(told({ before: closed, after: { ...closed, needsReview: null } })).toEqual([])
 })
 
-test('the same instant in another spelling is no change', () => {
+test('the same instant in another notation is no change', () => {
   expect(told({ after: { ...opened, startTime: '2024-10-04T21:00:00+00:00' } })).toEqual([])
 })
 
-test('a deleted entry has nothing more to tell', () => {
+test('a deletion shows no fields', () => {
   expect(told({ after: null })).toEqual([])
 })
 
@@ -67,10 +67,10 @@ test.each([
   ['editOwn', 'Mara Voss edited the entry (their own)'],
   ['mend', 'Mara Voss mend'],
 ])('%s reads: %s', (action, words) => {
-  const { who, done } = doingOf(row({ action }))
+  const { who, done } = describeAction(row({ action }))
   expect(`${who} ${done}`).toBe(words)
 })
 
-test('nobody was signed in at the kiosk', () => {
-  expect(doingOf(row({ actor: null, action: 'clockIn' })).who).toBe('Badge at the kiosk')
+test('a change without an actor was made at the kiosk', () => {
+  expect(describeAction(row({ actor: null, action: 'clockIn' })).who).toBe('Badge at the kiosk')
 })

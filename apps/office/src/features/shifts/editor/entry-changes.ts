@@ -15,7 +15,7 @@ const text = (value: unknown) => String(value ?? '') || ENTRY.nothing
 const reason = (value: unknown) => (isReason(value) ? ENTRY.reasons[value] : ENTRY.nothing)
 const isReason = (value: unknown): value is ReviewReason => REVIEW_REASONS.includes(value as ReviewReason)
 
-/** The fields that people know, and how each is shown. */
+/** The shown fields with label and formatter. */
 const FIELDS: [string, string, (value: unknown, timeZone: string) => string][] = [
   ['positionName', ENTRY.position, text],
   ['payrate', ENTRY.payrate, money],
@@ -28,15 +28,15 @@ const FIELDS: [string, string, (value: unknown, timeZone: string) => string][] =
   ['needsReview', ENTRY.needsReview, reason],
 ]
 
-/** Who did what, in words. */
-export function doingOf({ actor, action }: HistoryRow) {
+/** The actor and the action as text. */
+export function describeAction({ actor, action }: HistoryRow) {
   const own = action.endsWith('Own')
   const done = ENTRY.actions[own ? action.slice(0, -3) : action] ?? action
   const who = actor ? `${actor.firstName} ${actor.lastName}` : ENTRY.kiosk
   return { who, done: own ? `${done} (${ENTRY.own})` : done }
 }
 
-/** What a line of the history changed. Of an entry that came into being, what it was; of one that went, nothing. */
+/** The changed fields of a history row. For a created entry its values; for a deleted one nothing. */
 export function changesIn({ before, after }: HistoryRow, timeZone: string): Change[] {
   if (!isRecord(after)) return []
   return FIELDS.flatMap(([field, label, show]) => {

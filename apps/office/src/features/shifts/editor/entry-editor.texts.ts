@@ -2,7 +2,7 @@ import { formatDateTime } from '@nightshift/shared/time'
 
 export const ENTRY = {
   title: 'Edit time entry',
-  /** The name of the button that opens it, so that no two are called the same. */
+  /** The accessible name of the edit button, unique per entry. */
   editOf: (what: string, startTime: string, timeZone: string) =>
     `Edit ${what}, ${formatDateTime(startTime, timeZone)}`,
   start: 'Clock In',
@@ -37,7 +37,7 @@ export const ENTRY = {
   problems: {
     missing: 'Please fill this in.',
     skipped: 'The clocks go forward that night and skip this time. Please choose another one.',
-    unsure: 'Please say which of the two is meant.',
+    ambiguous: 'Please say which of the two is meant.',
     endBeforeStart: 'A shift cannot end before it starts.',
   },
   which: (time: string) => `${time} comes twice that night. Which one is meant?`,

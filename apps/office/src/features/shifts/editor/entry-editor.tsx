@@ -15,24 +15,24 @@ import { EntryFields } from './entry-fields.tsx'
 import { type EditableEntry, type FormReading, formOf, readForm } from './entry-form.ts'
 import { EntryHistory } from './entry-history.tsx'
 import { ReviewNotice } from './review-notice.tsx'
-import { saveRefusal, useEntryEditing } from './use-entry-editing.ts'
+import { saveRefusal, useEntryMutations } from './use-entry-mutations.ts'
 
 type Props = {
-  /** As it is now: it may change while it is edited. */
+  /** The latest version: it may change while it is edited. */
   entry: EditableEntry
-  /** Whose it is. */
+  /** The employee's name. */
   name: string
   paychexId?: string
   onClose: () => void
 }
 
-/** Everything about one entry: its times, money and note to edit, its history, and its end. */
+/** Edits one entry: times, amounts, note, history, review and deletion. */
 export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const { timeZone } = useFestival()
   const me = useMe()
   const { read, fields, change, send } = useRecordForm(entry, (version) => formOf(version, timeZone))
   const [problem, setProblem] = useState<FormReading & { kind: 'problem' }>()
-  const { save, remove } = useEntryEditing(entry.id)
+  const { save, remove } = useEntryMutations(entry.id)
   const reading = readForm(read, fields, timeZone)
   const unsaved = reading.kind === 'problem' || Object.keys(reading.patch).length > 0
 

@@ -7,7 +7,7 @@ import type { EditableEntry, FormReading } from './entry-form.ts'
 
 type Props = { entry: EditableEntry; name: string; paychexId?: string; reading: FormReading }
 
-/** Whose entry it is, for what, and what it comes to as the fields stand. */
+/** The employee, the position and the pay that the form's values give. */
 export const EntryFacts = ({ entry, name, paychexId, reading }: Props) => (
   <div className={styles.facts}>
     <div>

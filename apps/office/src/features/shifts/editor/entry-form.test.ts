@@ -18,7 +18,7 @@ const read = (changes: Partial<EntryForm>, of = shift) => {
   return reading.kind === 'read' ? reading.patch : `${reading.field}: ${reading.problem}`
 }
 
-test('a form saved as it was opened sends nothing, whatever the entry', () => {
+test('an unchanged form sends nothing', () => {
   const instant = fc
     .integer({ min: Date.parse('2024-10-25'), max: Date.parse('2024-11-10') })
     .map((ms) => new Date(ms).toISOString())
@@ -30,7 +30,7 @@ test('a form saved as it was opened sends nothing, whatever the entry', () => {
   )
 })
 
-test('a browser that drops the seconds of a full minute changes nothing', () => {
+test('an input without seconds, where a browser omits ":00", changes nothing', () => {
   expect(read({ end: { text: '2024-11-03T00:00' } })).toEqual({})
 })
 
@@ -44,7 +44,7 @@ describe('times', () => {
       { text: FALL_BACK, which: 'second' },
       { endTime: '2024-11-03T06:30:00.000Z' },
     ],
-    ['a half past one that could be either', { text: FALL_BACK }, 'end: unsure'],
+    ['a half past one that could be either', { text: FALL_BACK }, 'end: ambiguous'],
     ['a time that is skipped', { text: '2025-03-09T02:30' }, 'end: skipped'],
     ['an end before the start', { text: '2024-11-02T16:00' }, 'end: endBeforeStart'],
     ['no end', { text: '' }, { endTime: null }],
@@ -52,11 +52,11 @@ describe('times', () => {
     expect(read({ end })).toEqual(expected)
   })
 
-  test('no start', () => {
+  test('a missing start is refused', () => {
     expect(read({ start: { text: '' } })).toBe('start: missing')
   })
 
-  test('the other half past one is a change, and there and back is none', () => {
+  test('choosing the other of two ambiguous times is a change, and changing it back is none', () => {
     const second = entry({ startTime: '2024-11-03T01:00:00.000Z', endTime: '2024-11-03T06:30:00.000Z' })
     expect(formOf(second, ZONE).end.which).toBe('second')
     expect(read({ end: { text: FALL_BACK, which: 'first' } }, second)).toEqual({
@@ -66,7 +66,7 @@ describe('times', () => {
   })
 })
 
-test('tips, deduction and note are sent as they are changed; an empty amount is 0', () => {
+test('changed tips, deduction and notes are sent; an empty amount is 0', () => {
   expect(read({ cashTips: '', creditTips: '10.5', deduction: '5.00', note: '' })).toEqual({
     cashTips: 0,
     creditTips: 10.5,

@@ -2,13 +2,13 @@ import type { TimeEntry, TimeEntryPatch } from '@nightshift/shared/timeclock/con
 import type { ENTRY } from './entry-editor.texts.ts'
 import { fieldOf, type LocalField, meaningOf, sameField } from './local-field.ts'
 
-/** An entry, whoever's it is. */
+/** An entry without its user relation. */
 export type EditableEntry = Omit<TimeEntry, 'user'>
 
 const AMOUNTS = ['cashTips', 'creditTips', 'deduction'] as const
 export type AmountField = (typeof AMOUNTS)[number]
 
-/** What the editor's fields hold. Money is text while somebody types it. */
+/** The editor's fields. Amounts are text while they are typed. */
 export type EntryForm = { start: LocalField; end: LocalField; note: string } & Record<AmountField, string>
 
 type Problem = keyof typeof ENTRY.problems
@@ -28,7 +28,7 @@ export const formOf = (entry: EditableEntry, timeZone: string): EntryForm => ({
   deduction: amountText(entry.deduction),
 })
 
-/** What the form says, and of it what differs from the entry: a field left alone is not sent, and so cannot move. */
+/** Parses the form into a patch. Unchanged fields are not sent, so that they keep their exact values. */
 export function readForm(entry: EditableEntry, form: EntryForm, timeZone: string): FormReading {
   const start = readTime(entry.startTime, form.start, timeZone)
   if ('problem' in start) return { kind: 'problem', field: 'start', ...start }
@@ -50,7 +50,7 @@ export function readForm(entry: EditableEntry, form: EntryForm, timeZone: string
 
 type TimeReading = { time: string | null } | { problem: Problem }
 
-/** A field that was left alone means the very instant of the entry, to the millisecond that it does not show. */
+/** An unchanged field keeps the entry's instant, including the milliseconds that the field does not show. */
 function readTime(original: string | null, field: LocalField, timeZone: string): TimeReading {
   if (sameField(field, fieldOf(original, timeZone), timeZone)) return { time: original }
   const meaning = meaningOf(field, timeZone)

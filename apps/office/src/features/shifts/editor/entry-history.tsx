@@ -4,11 +4,11 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { entryHistoryQuery } from '../entries/timeclock.api.ts'
-import { changesIn, doingOf, type HistoryRow } from './entry-changes.ts'
+import { changesIn, describeAction, type HistoryRow } from './entry-changes.ts'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 
-/** Who did what to the entry, once somebody asks for it. */
+/** The audit history of the entry, loaded on request. */
 export function EntryHistory({ id, timeZone }: { id: number; timeZone: string }) {
   const [open, setOpen] = useState(false)
   const listId = useId()
@@ -47,7 +47,7 @@ function Rows({ id, timeZone }: { id: number; timeZone: string }) {
 }
 
 function Row({ row, timeZone }: { row: HistoryRow; timeZone: string }) {
-  const { who, done } = doingOf(row)
+  const { who, done } = describeAction(row)
   return (
     <li>
       <p className={styles.done}>

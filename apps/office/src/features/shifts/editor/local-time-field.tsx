@@ -15,11 +15,14 @@ type Props = {
   onChange: (value: LocalField) => void
 }
 
-/** A date and a time at the festival. On the night the clocks go back it asks which of two equal times is meant. */
+/**
+ * A local date and time at the festival. Asks which one is meant when the time is ambiguous (end of daylight saving
+ * time).
+ */
 export function LocalTimeField({ label, description, required, value, timeZone, problem, onChange }: Props) {
   const meaning = meaningOf(value, timeZone)
-  const twins = 'twins' in meaning ? meaning.twins : undefined
-  const asked = meaning.kind === 'unsure' ? problem : undefined
+  const occurrences = 'occurrences' in meaning ? meaning.occurrences : undefined
+  const asked = meaning.kind === 'ambiguous' ? problem : undefined
   return (
     <div className={styles.time}>
       <TextInput
@@ -34,19 +37,19 @@ export function LocalTimeField({ label, description, required, value, timeZone, 
         error={asked ? undefined : problem}
         onChange={({ currentTarget }) => onChange({ ...value, text: currentTarget.value })}
       />
-      {twins && (
+      {occurrences && (
         <Radio.Group
-          label={ENTRY.which(formatTime(twins.first, timeZone))}
+          label={ENTRY.which(formatTime(occurrences.first, timeZone))}
           value={value.which ?? null}
           error={asked}
           onChange={(which) => onChange({ ...value, which: which as LocalField['which'] })}
         >
-          <div className={styles.twins}>
+          <div className={styles.occurrences}>
             {(['first', 'second'] as const).map((which) => (
               <Radio
                 key={which}
                 value={which}
-                label={ENTRY[which](zoneName(twins[which], timeZone))}
+                label={ENTRY[which](zoneName(occurrences[which], timeZone))}
                 classNames={{ body: styles.twin }}
               />
             ))}

@@ -3,10 +3,10 @@ import type { ReviewReason } from '@nightshift/shared/timeclock/review'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 
-/** `onConfirm` is missing while something is typed: saving it is the review then. */
+/** `onConfirm` is undefined while there are unsaved changes: saving them is the review. */
 type Props = { reason: ReviewReason; onConfirm?: () => void }
 
-/** Why the entry holds back the export, and the button that says it is right as it is. */
+/** Why the entry blocks the export, and the button that confirms it. */
 export const ReviewNotice = ({ reason, onConfirm }: Props) => (
   <div className={styles.review}>
     <div>

@@ -4,7 +4,7 @@ import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/timecloc
 import { TIMECLOCK } from './timeclock.texts.ts'
 import { formatHundredths, type Totals } from './weeks.ts'
 
-/** What a row shows of a shift. Pay is known once it has ended; without tips there is nothing to show. */
+/** The formatted amounts of an entry. Pay is known after the end; a dash where there are no tips. */
 export function amountsOf(entry: TimeEntry, now = new Date()) {
   const tips = tipsOf(entry)
   return {

@@ -1,4 +1,4 @@
-/** '1:02:03' since an instant; never less than nothing, though a browser's clock may be behind the server's. */
+/** '1:02:03' since an instant; never negative under clock skew. */
 export function elapsedText(since: string, now: number) {
   const seconds = Math.max(0, Math.floor((now - new Date(since).getTime()) / 1000))
   const pad = (count: number) => String(count % 60).padStart(2, '0')

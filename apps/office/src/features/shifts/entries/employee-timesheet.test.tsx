@@ -31,7 +31,7 @@ const held = (count: number) => ({
   })),
 })
 
-/** Somebody of this level looks at the shifts of Ash. */
+/** Opens the timesheet of Ash for a reader of this access level. */
 function open(accessLvl: number, entries: TimeEntry[], employee: object = held(1)) {
   const list = withFilter('/api/timeclock', { order: ['startTime DESC'], where: { userId: ash.id } })
   const fetch = answer({
@@ -63,14 +63,14 @@ const sentTo = (fetch: ReturnType<typeof answer>, address: string) =>
 
 beforeEach(() => queryClient.clear())
 
-test('a lead sees the shifts and can change none', async () => {
+test('a lead sees the shifts and cannot edit them', async () => {
   open(1, [entry()])
   const sheet = await screen.findByRole('dialog', { name: 'Timesheets of Ash Marrow' })
   expect(await within(sheet).findByRole('row', { name: /Bog Actor.*8\.00/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Edit|Add Entry/ })).toBeNull()
 })
 
-test('a manager opens a shift in its place, and comes back to the list', async () => {
+test('a manager opens an entry in place of the list, and returns to the list', async () => {
   open(2, [entry()])
   await press('Edit Bog Actor, 10/4/2024 5:00:00 PM')
   expect(await screen.findByRole('dialog', { name: 'Edit time entry' })).toBeTruthy()
@@ -79,7 +79,7 @@ test('a manager opens a shift in its place, and comes back to the list', async (
   expect(await screen.findByRole('dialog', { name: 'Timesheets of Ash Marrow' })).toBeTruthy()
 })
 
-test('the only position is added without a question, and the new shift is opened', async () => {
+test('a single position is added without a question, and the new entry is opened', async () => {
   const fetch = open(2, [])
   expect(await screen.findByText('No Timesheets Found!')).toBeTruthy()
   await press('Add Entry')
@@ -87,7 +87,7 @@ test('the only position is added without a question, and the new shift is opened
   expect(sentTo(fetch, '/api/addTimeEntry')).toEqual([{ userId: ash.id, upId: 70 }])
 })
 
-test('of several positions one is asked for', async () => {
+test('several positions are asked about', async () => {
   const fetch = open(2, [], held(2))
   await press('Add Entry')
   fireEvent.click(await screen.findByRole('radio', { name: 'Actor 2' }))
@@ -96,7 +96,7 @@ test('of several positions one is asked for', async () => {
   expect(sentTo(fetch, '/api/addTimeEntry')).toEqual([{ userId: ash.id, upId: 71 }])
 })
 
-test('nothing is added for somebody without a position', async () => {
+test('nothing is added for an employee without a position', async () => {
   const fetch = open(2, [], held(0))
   await press('Add Entry')
   expect(await screen.findByText('This employee has not been assigned a position.')).toBeTruthy()
@@ -104,13 +104,13 @@ test('nothing is added for somebody without a position', async () => {
   await press('Okay')
 })
 
-test('nothing is added for somebody who has left', async () => {
+test('nothing is added for an inactive employee', async () => {
   open(2, [entry()], { ...held(1), isActive: false })
   await screen.findByRole('button', { name: /^Edit/ })
   expect(screen.queryByRole('button', { name: 'Add Entry' })).toBeNull()
 })
 
-test('shifts that cannot be loaded are asked for again', async () => {
+test('a failed load can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   queryClient.clear()
   const fetch = answer({})

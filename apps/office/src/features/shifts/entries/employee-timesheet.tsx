@@ -19,17 +19,17 @@ import styles from './employee-timesheet.module.css'
 import { entriesOfQuery } from './timeclock.api.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
 import { Timesheets } from './timesheets.tsx'
-import { useAdding } from './use-adding.ts'
+import { useAddEntry } from './use-add-entry.ts'
 
 type Props = { employee: User; onClose: () => void }
 
-/** The shifts of one employee, above the list that they were picked from. An entry that is edited takes its place. */
+/** The entries of one employee. The entry editor replaces the list while it is open. */
 export function EmployeeTimesheet({ employee, onClose }: Props) {
   const { id, timeZone } = useFestival()
   const mayManage = can(useMe(), 'timesheets.manage')
   const narrow = useNarrowWindow()
   const { data: entries, error, refetch } = useQuery(entriesOfQuery(id, employee.id))
-  const { add, isAdding } = useAdding(employee)
+  const { add, isAdding } = useAddEntry(employee)
   const [edited, setEdited] = useState<{ entry: TimeEntry; open: boolean }>()
   useFailureAlert(error, TIMECLOCK.loadFailed)
   const name = `${employee.firstName} ${employee.lastName}`

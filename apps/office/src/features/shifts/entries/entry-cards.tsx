@@ -11,7 +11,7 @@ import { weekLabel } from './weeks.ts'
 
 const { columns } = TIMECLOCK
 
-/** The same as the table, for a screen that is too narrow for one. */
+/** The entry table as cards, for narrow screens. */
 export const EntryCards = ({ weeks, timeZone, label, action }: EntryListProps) =>
   weeks.map((week) => (
     <section key={week.monday.getTime()} className={styles.week}>

@@ -17,7 +17,7 @@ export type EntryListProps = {
   action?: (entry: TimeEntry) => ReactNode
 }
 
-/** The shifts week by week; what a week adds up to stands above it, in the columns that it sums. */
+/** The entries by week; the totals of a week are above it, in the columns they sum. */
 export const EntryTable = ({ weeks, timeZone, label, action }: EntryListProps) => (
   <table className={styles.table} aria-label={label}>
     <thead>

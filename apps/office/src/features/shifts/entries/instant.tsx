@@ -1,7 +1,7 @@
 import { formatDateTime } from '@nightshift/shared/time'
 import styles from './instant.module.css'
 
-/** A point in time, which breaks between date and time only. */
+/** A date and time that wraps only between the two. */
 export function Instant({ at, timeZone }: { at: string; timeZone: string }) {
   const [date = '', ...time] = formatDateTime(at, timeZone).split(' ')
   return (

@@ -11,14 +11,14 @@ type Props = {
   entries: TimeEntry[]
   timeZone: string
   asCards: boolean
-  /** Whose they are. */
+  /** The accessible name. */
   label: string
   emptyText?: string
-  /** What can be done to an entry. */
+  /** The action of an entry. */
   action?: (entry: TimeEntry) => ReactNode
 }
 
-/** The shifts of one person by pay week, or what to do while there are none. */
+/** The entries of one person by pay week, or an empty state. */
 export const Timesheets = memo(({ entries, timeZone, asCards, label, emptyText, action }: Props) => {
   if (entries.length === 0) return <NoticeState part title={TIMECLOCK.empty} text={emptyText} />
   const weeks = weeksOf(entries, timeZone)

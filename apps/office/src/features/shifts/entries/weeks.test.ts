@@ -8,7 +8,7 @@ const shift = (startTime: string, endTime: string | null, changes = {}) =>
 const summary = (...entries: ReturnType<typeof entry>[]) =>
   weeksOf(entries, ZONE).map((week) => [weekLabel(week).replaceAll('\u2009', ' '), week.entries.length])
 
-test('a week runs from Monday to Sunday where the festival is', () => {
+test("a week runs from Monday to Sunday in the festival's time zone", () => {
   expect(
     summary(
       shift('2024-11-04T05:00:00.000Z', '2024-11-04T06:00:00.000Z'), // Monday, midnight
@@ -21,13 +21,13 @@ test('a week runs from Monday to Sunday where the festival is', () => {
   ])
 })
 
-test('a shift past midnight counts for the week in which it began', () => {
+test('a shift past midnight counts for the week in which it started', () => {
   expect(summary(shift('2024-10-06T23:00:00.000Z', '2024-10-07T06:00:00.000Z'))).toEqual([
     ['Sep 30 – Oct 6, 2024', 1],
   ])
 })
 
-test('a year that ends within a week does not split it', () => {
+test('a week is not split by the end of a year', () => {
   expect(
     summary(
       shift('2025-01-02T20:00:00.000Z', '2025-01-02T21:00:00.000Z'),
@@ -36,10 +36,10 @@ test('a year that ends within a week does not split it', () => {
   ).toEqual([['Dec 30, 2024 – Jan 5, 2025', 2]])
 })
 
-test('totals add what each row shows, to the cent', () => {
+test('totals sum the rounded rows, to the cent', () => {
   const [week] = weeksOf(
     [
-      // 0.33 h each at $15.25: $5.03, where the exact time would make $5.08.
+      // 0.33 h each at $15.25 is $5.03; the unrounded time would be $5.08.
       shift('2024-10-05T21:00:00.000Z', '2024-10-05T21:20:00.000Z', { payrate: 15.25, cashTips: 0.25 }),
       shift('2024-10-04T21:00:00.000Z', '2024-10-04T21:20:00.000Z', { payrate: 15.25, creditTips: 10.5 }),
       shift('2024-10-03T21:00:00.000Z', '2024-10-03T21:20:00.000Z', { payrate: 15.25 }),
@@ -50,11 +50,11 @@ test('totals add what each row shows, to the cent', () => {
   expect(formatHundredths(99)).toBe('0.99')
 })
 
-test('an open shift is in its week and in no total', () => {
+test('an open entry is in its week and in no total', () => {
   const [week] = weeksOf([shift('2024-10-05T21:00:00.000Z', null)], ZONE)
   expect(week).toMatchObject({ entries: [{ endTime: null }], totals: { hundredths: 0, pay: 0, tips: 0 } })
 })
 
-test('without shifts there is no week', () => {
+test('no entries make no weeks', () => {
   expect(weeksOf([], ZONE)).toEqual([])
 })

@@ -4,11 +4,11 @@ import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/timecloc
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Hours in hundredths, money in cents: sums of whole numbers are exact. */
+/** Hours in hundredths and money in cents: integer sums are exact. */
 export type Totals = { hundredths: number; pay: number; tips: number }
 export type Week = { monday: Date; entries: TimeEntry[]; totals: Totals }
 
-/** The pay weeks, Monday to Sunday, in the order of the entries. An open shift is in its week and in no total. */
+/** Groups by pay week, Monday to Sunday, in the order of the entries. Open entries are in no total. */
 export function weeksOf(entries: TimeEntry[], timeZone: string): Week[] {
   const weeks = new Map<number, TimeEntry[]>()
   for (const entry of entries) {

@@ -3,13 +3,13 @@ import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import { EXPORT } from './export.texts.ts'
 import styles from './export-dialog.module.css'
 
-/** More of a kind would be read by nobody. */
+/** Limits the list. */
 const SHOWN = 50
 
 type Link = { entry: PayrollEntry; words: string }
 type Props = { links: Link[]; onOpen: (entry: PayrollEntry) => void }
 
-/** Entries of one kind; each line opens its entry. */
+/** Links to entries; each opens its entry. */
 export const EntryLinks = ({ links, onOpen }: Props) => (
   <ul className={styles.issues}>
     {links.slice(0, SHOWN).map(({ entry, words }) => (

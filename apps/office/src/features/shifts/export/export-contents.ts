@@ -1,7 +1,7 @@
 import { isPayable, payrollTotals } from '@nightshift/shared/timeclock/payroll'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 
-/** What of the rows on the screen goes into the file, and what stays out of it. */
+/** Which of the shown rows the file includes, and which it leaves out. */
 export function exportContents(rows: TimesheetRow[], now: Date) {
   const entries = rows.map(({ entry }) => entry).filter((entry) => isPayable(entry, now))
   return {

@@ -16,7 +16,7 @@ import { saveFile } from './save-file.ts'
 
 type Props = {
   rows: TimesheetRow[]
-  /** What needs review holds back the file, whatever the filters show. */
+  /** Entries that need review block the export, whatever the filters show. */
   toReview: PayrollEntry[]
   period: Period
   timeZone: string
@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Says what the file will hold, what it leaves out and what looks wrong, and then makes it. */
+/** The export dialog: shows what the file includes, leaves out and warns about, then creates it. */
 export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())

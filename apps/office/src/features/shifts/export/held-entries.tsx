@@ -8,7 +8,7 @@ import styles from './export-dialog.module.css'
 
 type Props = { entries: PayrollEntry[]; timeZone: string; onOpen: (entry: PayrollEntry) => void }
 
-/** The entries that somebody has to look at before there is a file. */
+/** The entries that block the export until they are reviewed. */
 export const HeldEntries = ({ entries, timeZone, onOpen }: Props) => (
   <section className={styles.held}>
     <Title order={3} size="h4">
@@ -22,7 +22,7 @@ export const HeldEntries = ({ entries, timeZone, onOpen }: Props) => (
   </section>
 )
 
-/** Who, as what, when and why. */
+/** Employee, position, start and review reason. */
 export function wordsOf({ user, positionName, startTime, needsReview }: PayrollEntry, timeZone: string) {
   const reason = needsReview ? [ENTRY.reasons[needsReview]] : []
   return [

@@ -14,7 +14,7 @@ const KINDS = Object.keys(EXPORT.issues) as Kind[]
 
 type Props = { entries: PayrollEntry[]; timeZone: string; onOpen: (entry: PayrollEntry) => void }
 
-/** What Paychex or a person would trip over, by kind; each line opens the entry it is about. */
+/** Payroll warnings by kind; each line opens its entry. */
 export function PayrollCheck({ entries, timeZone, onOpen }: Props) {
   const issues = payrollIssues(entries, new Date())
   if (issues.length === 0) return <p className={styles.clean}>{EXPORT.clean}</p>

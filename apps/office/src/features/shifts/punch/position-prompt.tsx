@@ -3,6 +3,6 @@ import { choose } from '@nightshift/ui/dialogs/choose.tsx'
 
 type Options = { id: number; label: string }[]
 
-/** Asks for which of their positions somebody clocks in; undefined when they cancel. */
+/** Asks for the position to clock in for; undefined on cancel. */
 export const askPosition = (options: Options, signal?: AbortSignal) =>
   choose({ title: PROMPTS.whichPosition, options, signal })

@@ -8,12 +8,12 @@ import { RunningTime } from './running-time.tsx'
 import { usePunch } from './use-punch.ts'
 import type { Timeclock } from './use-timeclock.ts'
 
-/** Whether I am clocked in, for how long, and the button that changes it. */
+/** Clock status, elapsed time and the punch button. */
 export function PunchPanel({ timeclock, timeZone }: { timeclock: Timeclock; timeZone: string }) {
   const { open, forgotten } = timeclock
   const { punch, isPunching } = usePunch(timeclock)
 
-  // The second half of a double click would take back what the first has done.
+  // Ignores the second click of a double click, which would undo the first.
   const onClick = ({ detail }: MouseEvent) => {
     if (detail <= 1) punch()
   }

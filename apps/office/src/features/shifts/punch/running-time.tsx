@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { elapsedText } from '../entries/elapsed-text.ts'
 import { TIMECLOCK } from '../entries/timeclock.texts.ts'
 
-/** Counts the seconds of an open shift. The clock is in here, so that what stands around it is left alone. */
+/** The elapsed time of an open entry. Holds the timer, so that only this component renders every second. */
 export function RunningTime({ since, className }: { since: string; className?: string }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

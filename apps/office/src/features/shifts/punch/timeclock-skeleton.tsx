@@ -4,7 +4,7 @@ import styles from '../entries/timesheets.module.css'
 
 const ROWS = [1, 2, 3, 4]
 
-/** The outline of the list while it loads. */
+/** The skeleton of the list. */
 export const TimesheetsSkeleton = ({ asCards }: { asCards: boolean }) => (
   <div className={styles.loading}>
     <VisuallyHidden role="status">{STATES.loading}</VisuallyHidden>
@@ -16,7 +16,7 @@ export const TimesheetsSkeleton = ({ asCards }: { asCards: boolean }) => (
   </div>
 )
 
-/** The outline of the panel with the button. */
+/** The skeleton of the punch panel. */
 export const PunchSkeleton = ({ asCards }: { asCards: boolean }) => (
   <Skeleton className={styles.clock} height={asCards ? 124 : 104} radius={asCards ? 0 : 14} />
 )

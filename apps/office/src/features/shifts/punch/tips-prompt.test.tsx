@@ -12,7 +12,7 @@ beforeEach(() => {
 const asked = () => act(() => ({ answer: askTips() }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('answers what was entered, and nothing where a field is left empty', async () => {
+test('returns the entered tips; an empty field is undefined', async () => {
   const { answer } = await asked()
   expect(screen.getByRole('alertdialog', { name: 'Please enter your tips:' })).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Cash Tips'), { target: { value: '12.25' } })
@@ -20,7 +20,7 @@ test('answers what was entered, and nothing where a field is left empty', async 
   expect(await answer).toEqual({ cashTips: 12.25, creditTips: 0 })
 })
 
-test('takes quarters only', async () => {
+test('accepts only steps of 0.25', async () => {
   const { answer } = await asked()
   const cash = screen.getByLabelText('Cash Tips')
   expect(cash.getAttribute('step')).toBe('0.25')

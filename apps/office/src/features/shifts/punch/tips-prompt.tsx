@@ -7,7 +7,7 @@ import type { EnteredTips } from '../entries/timeclock.api.ts'
 
 const KINDS = ['cashTips', 'creditTips'] as const
 
-/** Asks for the tips of a shift that ends; a field left empty is none. Undefined when the person cancels. */
+/** Asks for the tips at the end of a shift; an empty field is undefined, as is the result on cancel. */
 export const askTips = (signal?: AbortSignal) =>
   openDialog<EnteredTips | undefined>({
     title: PROMPTS.tips,

@@ -14,7 +14,7 @@ import { askPosition } from './position-prompt.tsx'
 import { askTips } from './tips-prompt.tsx'
 import type { Timeclock } from './use-timeclock.ts'
 
-/** What the one button of the page does, question by question; a punch at a time. */
+/** The punch button's action with its prompts; one punch at a time. */
 export function usePunch({ open, clockIn, clockOut }: Timeclock) {
   const queries = useQueryClient()
   const me = useMe()
@@ -29,7 +29,7 @@ export function usePunch({ open, clockIn, clockOut }: Timeclock) {
 
   async function startShift() {
     const known = assignedTo(me)
-    // Whoever was given a first position a moment ago should not have to reload.
+    // Refetches: a first position may have been assigned since the page loaded.
     const assigned = known.length ? known : assignedTo(await queries.fetchQuery({ ...meQuery, staleTime: 0 }))
     const decision = decideClockIn(assigned)
     if (decision.kind === 'refuse') return dialogs.alert({ text: ERRORS[decision.error].message })
@@ -45,7 +45,7 @@ export function usePunch({ open, clockIn, clockOut }: Timeclock) {
   }
 
   async function punch() {
-    // State comes too late for the second of two quick taps.
+    // A ref, because state updates too late for the second of two quick taps.
     if (punching.current) return
     punching.current = true
     setPunching(true)
@@ -73,5 +73,5 @@ const REFUSALS = [
   'notTipped',
 ] as const
 
-/** The server's words where it refused for a reason that people can understand. */
+/** The server's message for refusals that people can act on. */
 const reasonOf = (error: unknown) => refusalOf(error, REFUSALS)

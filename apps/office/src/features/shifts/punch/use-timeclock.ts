@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { clockIn, clockOut, myEntriesQuery } from '../entries/timeclock.api.ts'
 
-/** My entries, newest first, and the two things I can do to them. One that I forgot to end is over for me. */
+/** My entries, newest first, and the two punches. A forgotten entry counts as ended. */
 export function useTimeclock() {
   const { longestShiftHours } = useFestival()
   const queries = useQueryClient()
@@ -17,13 +17,13 @@ export function useTimeclock() {
 
   const punched = {
     onSuccess: async (entry: TimeEntry) => {
-      // An older answer that is still on its way would take the punch back.
+      // An older response that is still in flight would overwrite the punch.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, (known = []) => withEntry(known, entry))
-      // The server closed it on the way.
+      // The server closed the forgotten entry too.
       if (forgotten) queries.invalidateQueries({ queryKey })
     },
-    // Refused, perhaps because the kiosk was quicker.
+    // The kiosk may have punched first.
     onError: () => queries.invalidateQueries({ queryKey }),
   }
   const { mutateAsync: start } = useMutation({ mutationFn: clockIn, ...punched })

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { person } from '@nightshift/ui/testing/samples.ts'
 
-/** A shift as the server answers it. */
+/** An entry as the server returns it. */
 export const entry = (changes: Partial<TimeEntry> = {}): TimeEntry => ({
   id: 1,
   userId: person().id,

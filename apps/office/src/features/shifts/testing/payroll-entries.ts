@@ -1,7 +1,7 @@
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import { entry } from './entries.ts'
 
-/** A shift as payroll reads it. */
+/** An entry as the payroll call returns it. */
 export function payrollEntry(name: string, changes: Partial<PayrollEntry> = {}): PayrollEntry {
   const [firstName = '', lastName = ''] = name.split(' ')
   const user = { id: entry().userId, firstName, lastName, paychexId: '2104', isActive: true }

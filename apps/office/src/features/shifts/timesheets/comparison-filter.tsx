@@ -13,7 +13,7 @@ type Props = {
   onAmount: (amount: string) => void
 }
 
-/** At least, at most or equal to an amount; without one everything passes. */
+/** A comparison with an amount; an empty amount matches everything. */
 export function ComparisonFilter({ label, comparison, amount, onComparison, onAmount }: Props) {
   const labelId = useId()
   return (

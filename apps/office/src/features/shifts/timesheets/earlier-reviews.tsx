@@ -7,7 +7,7 @@ import type { Payroll } from './use-payroll.ts'
 
 type Props = { payroll: Payroll; onOpen: (entry: PayrollEntry) => void }
 
-/** Entries that need review and ended before the chosen days, so that nobody's forgotten shift stays unpaid. */
+/** Entries that need review and ended before the chosen period, so that no forgotten shift stays unpaid. */
 export function EarlierReviews({ payroll: { rows, toReview, timeZone }, onOpen }: Props) {
   const listed = new Set(rows.map(({ entry }) => entry.id))
   const earlier = toReview.filter(({ id }) => !listed.has(id))

@@ -8,7 +8,7 @@ import { TIMESHEETS } from './timesheets.texts.ts'
 
 type Props = { period: Period; thisWeek: Period; onChoose: (period: Period) => void }
 
-/** The periods that are asked for most. */
+/** Buttons for the most used periods. */
 export function PeriodShortcuts({ period, thisWeek, onChoose }: Props) {
   const { id, timeZone } = useFestival()
   const { data: season } = useQuery(seasonQuery(id))

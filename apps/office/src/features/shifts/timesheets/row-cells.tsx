@@ -8,14 +8,14 @@ import type { TimesheetRow } from './rows.ts'
 import styles from './timesheet-table.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
 
-/** Date over time: a table of eleven columns is wide enough. */
+/** Date above time, to save width in a table of eleven columns. */
 export const Instant = ({ at, timeZone }: { at: string; timeZone: string }) => (
   <time dateTime={at} className={styles.instant}>
     <span>{formatDate(at, timeZone)}</span> <span>{formatTime(at, timeZone)}</span>
   </time>
 )
 
-/** The hours of a shift, or how long it has been running. Too many of them stand out. */
+/** The hours of an entry, or its elapsed time while open. Long shifts are highlighted. */
 export function Hours({ row: { entry, open, long, hundredths } }: { row: TimesheetRow }) {
   const hours = open ? <RunningTime since={entry.startTime} /> : formatHundredths(hundredths)
   if (!long) return hours
@@ -34,7 +34,7 @@ export const Name = ({ row: { entry, name } }: { row: TimesheetRow }) => (
   </>
 )
 
-/** Why somebody has to look at the entry, in words. */
+/** The review reason as a badge. */
 export const ReviewBadge = ({ row: { entry } }: { row: TimesheetRow }) =>
   entry.needsReview && <span className={styles.review}>{ENTRY.reasons[entry.needsReview]}</span>
 

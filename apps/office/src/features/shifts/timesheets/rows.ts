@@ -4,19 +4,19 @@ import { isLong } from '@nightshift/shared/timeclock/payroll'
 import { hundredthsOf, isOpen, payOf, tipsOf } from '@nightshift/shared/timeclock/rules'
 import type { PayrollEntry } from './timesheets.api.ts'
 
-/** An entry with what the screen shows, filters and sorts by, worked out once. */
+/** An entry with its derived values for display, filters and sorting. */
 export type TimesheetRow = {
   entry: PayrollEntry
   name: string
-  /** The event of its position. */
+  /** The event of the position. */
   eventId?: number
   open: boolean
   long: boolean
   hundredths: number
-  /** Unknown until the shift has ended. */
+  /** Undefined until the shift ends. */
   pay?: number
   tips: number
-  /** What the text filter looks through. */
+  /** The text that the search matches. */
   words: string
 }
 

@@ -15,7 +15,7 @@ import { TIMESHEETS } from './timesheets.texts.ts'
 
 const { columns } = TIMESHEETS
 
-/** As the style sheet has it, with the gap below. */
+/** As in the style sheet, including the gap below. */
 const CARD_HEIGHT = 132
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onEdit: (row: TimesheetRow) => void
 }
 
-/** The same as the table for a phone: a card for each entry in sight, below what all of them add up to. */
+/** The timesheet table as virtualized cards for a phone, below the totals. */
 export function TimesheetCards({ rows, totals, timeZone, onEdit }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)

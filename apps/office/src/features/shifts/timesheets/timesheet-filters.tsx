@@ -9,7 +9,7 @@ import { TIMESHEETS } from './timesheets.texts.ts'
 import type { Payroll } from './use-payroll.ts'
 import { activeFilters, NEEDS_REVIEW } from './view.ts'
 
-/** Which entries are shown. Where room is scarce, all but dates and text wait behind a button. */
+/** The filters of the timesheets. On small screens all but dates and text are collapsed. */
 export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
   const { view, change, period, thisWeek } = payroll
   const onPhone = useOnPhone()

@@ -18,7 +18,7 @@ type Column = keyof typeof columns
 const COLUMNS = Object.keys(columns) as Column[]
 const AMOUNTS: Column[] = ['hours', 'rate', 'pay', 'cash', 'credit', 'deduction']
 
-/** As the style sheet has it: with rows of one height nothing has to be measured. */
+/** As in the style sheet: with a fixed height no row has to be measured. */
 const ROW_HEIGHT = 54
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   onEdit: (row: TimesheetRow) => void
 }
 
-/** A table that draws the rows in sight. Its head and its totals stay while it scrolls, either way. */
+/** A virtualized table with sticky head and totals. */
 export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }: Props) {
   const frame = useRef<HTMLElement>(null)
   const virtual = useVirtualizer({
@@ -54,7 +54,7 @@ export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }:
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
     <section ref={frame} className={styles.frame} tabIndex={0} aria-label={TIMESHEETS.list} onFocus={onFocus}>
-      {/* Head and foot are rows, too. */}
+      {/* The row count includes head and foot. */}
       <table className={styles.table} aria-label={TIMESHEETS.list} aria-rowcount={rows.length + 2}>
         <thead>
           <tr aria-rowindex={1}>

@@ -1,7 +1,7 @@
 import { type Period, payWeekAt } from '@nightshift/shared/timeclock/pay-period'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useAddressState } from '../../../lib/use-address-state.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
 import { rowsOf } from './rows.ts'
@@ -10,12 +10,12 @@ import { matching, sorted, sortOf, viewOf } from './view.ts'
 
 const NONE: never[] = []
 
-/** The entries of the chosen days, and those of them that the filters show. The view is kept in the address. */
+/** The entries of the chosen period, and those that match the filters. The view is kept in the search parameters. */
 export function usePayroll() {
   const { id, timeZone } = useFestival()
   const [thisWeek] = useState(() => payWeekAt(new Date(), timeZone))
   const initial = viewOf(thisWeek)
-  const [view, change] = useAddressState(initial)
+  const [view, change] = useUrlState(initial)
   const period: Period = { start: view.from, end: view.to }
   const isPeriod = isDate(period.start) && isDate(period.end) && period.start <= period.end
 
@@ -44,7 +44,7 @@ export function usePayroll() {
     events: events.data ?? NONE,
     rows,
     shown,
-    /** Also of earlier days: a forgotten shift ends in a week that may have been paid already. */
+    /** Includes earlier periods: a forgotten shift may end in a week that is already paid. */
     toReview: toReview.data ?? NONE,
     isLoading: known === undefined && !entries.error,
     isFetching: entries.isPlaceholderData,

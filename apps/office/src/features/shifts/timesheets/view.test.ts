@@ -62,7 +62,7 @@ test.each([
   expect(shown(changes).join(' ')).toBe(names)
 })
 
-test('a second click on a column turns it round', () => {
+test('a second click on a column reverses its order', () => {
   expect(sortedBy(start, 'hours')).toBe('hours')
   expect(sortedBy({ ...start, sort: 'hours' }, 'hours')).toBe('-hours')
   expect(sortedBy({ ...start, sort: '-hours' }, 'hours')).toBe('hours')

@@ -6,7 +6,7 @@ import type { TIMESHEETS } from './timesheets.texts.ts'
 
 type Column = keyof typeof TIMESHEETS.columns
 
-/** What the screen shows of the entries, as the address keeps it. Empty: no matter. */
+/** Filters and sort order as search parameters. Empty means no filter. */
 export type View = {
   from: string
   to: string
@@ -21,7 +21,7 @@ export type View = {
   sort: string
 }
 
-/** To begin with: this period, and everything in it, newest first. */
+/** The default view: this period without filters, newest first. */
 export const viewOf = ({ start, end }: Period): View => ({
   from: start,
   to: end,
@@ -36,14 +36,14 @@ export const viewOf = ({ start, end }: Period): View => ({
   sort: '-start',
 })
 
-/** The filters beside dates and text that leave something out. */
+/** How many filters are active besides dates and text. */
 export const activeFilters = ({ event, position, hours, tips, review }: View) =>
   [event, position, hours, tips, review].filter(Boolean).length
 
-/** The view's word for entries that need review. */
+/** The value of the review filter. */
 export const NEEDS_REVIEW = 'needed'
 
-/** The rows that the filters let through. */
+/** The rows that match the filters. */
 export function matching(rows: TimesheetRow[], view: Omit<View, 'from' | 'to'>) {
   const matches = textFilter(view.text)
   return rows.filter(
@@ -57,7 +57,7 @@ export function matching(rows: TimesheetRow[], view: Omit<View, 'from' | 'to'>) 
   )
 }
 
-/** Hours and money are compared in hundredths, as they are shown. */
+/** Compares hours and money in hundredths, as they are shown. */
 function compares(hundredths: number, comparison: string, amount: string) {
   if (amount === '' || Number.isNaN(Number(amount))) return true
   const wanted = toCents(Number(amount))
@@ -72,7 +72,7 @@ export const sortOf = ({ sort }: Pick<View, 'sort'>): Sort => ({
   descending: sort.startsWith('-'),
 })
 
-/** A column that is sorted by already is turned round. */
+/** The next sort key: reverses the order when the column is already sorted by. */
 export const sortedBy = (view: Pick<View, 'sort'>, column: Column) =>
   view.sort === column ? `-${column}` : column
 
@@ -91,7 +91,7 @@ const VALUES: Record<Column, (row: TimesheetRow) => string | number> = {
   note: ({ entry }) => foldText(entry.note),
 }
 
-/** The rows in the order that was asked for; equal ones newest first. */
+/** The rows in sort order; equal ones newest first. */
 export function sorted(rows: TimesheetRow[], { column, descending }: Sort) {
   const value = VALUES[column]
   const sign = descending ? -1 : 1

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
-import { useAddressState } from './use-address-state.ts'
+import { useUrlState } from './use-url-state.ts'
 
 function Screen() {
-  const [{ text, event }, change] = useAddressState({ text: '', event: 'all' })
+  const [{ text, event }, change] = useUrlState({ text: '', event: 'all' })
   return (
     <>
       <input value={text} onChange={({ currentTarget }) => change({ text: currentTarget.value })} />
@@ -26,13 +26,13 @@ const open = (address = '/') =>
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const address = () => screen.getByRole('status').textContent
 
-test('begins with what the address says', () => {
+test('starts with the search parameters', () => {
   open('/?text=ash&event=7')
   expect(field().value).toBe('ash')
   expect(screen.getByRole('button').textContent).toBe('7')
 })
 
-test('keeps what is changed in the address, and out of it what is as it was', () => {
+test('writes changes to the search parameters, and omits default values', () => {
   open('/?other=1')
   fireEvent.change(field(), { target: { value: 'ash' } })
   fireEvent.click(screen.getByRole('button'))
@@ -42,7 +42,7 @@ test('keeps what is changed in the address, and out of it what is as it was', ()
   expect(address()).toBe('?other=1')
 })
 
-test('loses no key of somebody who types faster than the router follows', () => {
+test('loses no key stroke when typing is faster than the router', () => {
   open()
   act(() => {
     fireEvent.change(field(), { target: { value: 'a' } })

@@ -10,8 +10,8 @@ import { queryKeys } from '../../../lib/query-keys.ts'
 import { addEntry } from './timeclock.api.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
 
-/** Adds an entry for an employee, in a position that is asked for when they have several. */
-export function useAdding({ id, userPositions = [], positions = [] }: User) {
+/** Adds an entry for an employee; asks for the position when they hold several. */
+export function useAddEntry({ id, userPositions = [], positions = [] }: User) {
   const queries = useQueryClient()
   const { mutateAsync, isPending } = useMutation({ mutationFn: (upId: number) => addEntry(id, upId) })
 
@@ -24,7 +24,7 @@ export function useAdding({ id, userPositions = [], positions = [] }: User) {
     await dialogs.alert({ text: TIMECLOCK.noPositionToAdd })
   }
 
-  /** Answers the new entry once it is in the list. */
+  /** Resolves to the new entry after the list was refetched. */
   async function add(): Promise<TimeEntry | undefined> {
     if (isPending) return
     const upId = await upIdToAdd()

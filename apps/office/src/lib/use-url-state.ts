@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
  * Filter state in the URL's search parameters: a link shares the view, and a reload keeps it. Default values are left
  * out.
  */
-export function useAddressState<T extends Record<string, string>>(initial: T) {
+export function useUrlState<T extends Record<string, string>>(initial: T) {
   const [params, setParams] = useSearchParams()
   const inAddress = Object.fromEntries(
     Object.entries(initial).map(([key, value]) => [key, params.get(key) ?? value]),
@@ -23,7 +23,7 @@ export function useAddressState<T extends Record<string, string>>(initial: T) {
       else next.set(key, value)
     }
     setAhead({ changes: wanted, of: params })
-    // Replaces the history entry: each key stroke would otherwise be a step back.
+    // Replaces the history entry, so that key strokes add no history entries.
     setParams(next, { replace: true, preventScrollReset: true })
   }
   return [state, change] as const

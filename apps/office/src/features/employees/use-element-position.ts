@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 const NOWHERE = { width: 0, top: 0 }
 
-/** How wide an element is and where on the page it begins, also after what stands above it has wrapped. */
-export function usePlace() {
+/** An element's width and its top on the page, measured again when the layout above it wraps. */
+export function useElementPosition() {
   const ref = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(NOWHERE)
   useLayoutEffect(() => {

@@ -8,24 +8,24 @@ import { EMPLOYEES } from './employees.texts.ts'
 
 type Held = { positionId: number; payrate: number }
 
-/** Everything that can be done to one employee. Each answers what came of it, or nothing once the failure is told. */
-export function useEmployeeChanges({ id }: Pick<User, 'id'>) {
+/** The mutations of one employee. Each resolves to its result, or to undefined after its failure was shown. */
+export function useEmployeeMutations({ id }: Pick<User, 'id'>) {
   const { failed } = EMPLOYEES
   const update = (changes: UserPatch) => updateEmployee(id, changes)
   return {
-    save: useChange(update, failed.save),
-    saveNotes: useChange((notes: string) => update({ notes }), failed.save),
-    setPhoto: useChange((photo: string) => update({ photo }), failed.photo),
-    deactivate: useChange(() => update({ isActive: false }), failed.deactivate),
-    reactivate: useChange(() => update({ isActive: true }), failed.reactivate),
-    resetPassword: useChange(() => resetPassword(id), failed.resetPassword),
-    addPosition: useChange((held: Held) => addPosition(id, held), failed.addPosition),
-    removePosition: useChange((held: Held) => removePosition(id, held), failed.removePosition),
+    save: useEmployeeMutation(update, failed.save),
+    saveNotes: useEmployeeMutation((notes: string) => update({ notes }), failed.save),
+    setPhoto: useEmployeeMutation((photo: string) => update({ photo }), failed.photo),
+    deactivate: useEmployeeMutation(() => update({ isActive: false }), failed.deactivate),
+    reactivate: useEmployeeMutation(() => update({ isActive: true }), failed.reactivate),
+    resetPassword: useEmployeeMutation(() => resetPassword(id), failed.resetPassword),
+    addPosition: useEmployeeMutation((held: Held) => addPosition(id, held), failed.addPosition),
+    removePosition: useEmployeeMutation((held: Held) => removePosition(id, held), failed.removePosition),
   }
 }
 
-/** A change of an employee, and what is said when it fails. Whatever came of it, the lists are looked at again. */
-export function useChange<Args extends unknown[], Output>(
+/** A mutation of an employee with its failure text. Refetches the lists, also on error. */
+export function useEmployeeMutation<Args extends unknown[], Output>(
   change: (...args: Args) => Promise<Output>,
   words: string,
 ) {
@@ -41,9 +41,9 @@ export function useChange<Args extends unknown[], Output>(
   const run = (...args: Args) =>
     attempt(...args).catch((error) => tellFailure(error, words, refusalAboutPerson).then(() => undefined))
   return {
-    /** Answers what came of it, or nothing once the failure is told. */
+    /** Resolves to the result, or to undefined after the failure was shown. */
     run,
-    /** Fails when the change does. */
+    /** Rejects when the mutation fails. */
     attempt,
     isPending,
     isDone: isSuccess,

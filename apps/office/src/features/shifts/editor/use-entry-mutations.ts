@@ -7,17 +7,17 @@ import { queryKeys } from '../../../lib/query-keys.ts'
 import { deleteEntry, saveEntry } from '../entries/timeclock.api.ts'
 import { ENTRY } from './entry-editor.texts.ts'
 
-/** The two things that a manager can do to an entry. */
-export function useEntryEditing(id: number) {
+/** The mutations of an entry. */
+export function useEntryMutations(id: number) {
   const queries = useQueryClient()
-  // Also after a refusal: somebody else may have changed it meanwhile.
+  // Also on error: somebody else may have changed it.
   const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.timeclock })
   const save = useMutation({ mutationFn: (patch: TimeEntryPatch) => saveEntry(id, patch), onSettled })
   const remove = useMutation({ mutationFn: () => deleteEntry(id), onSettled })
   return { save, remove }
 }
 
-/** Why a save was refused; of an overlap also with what. */
+/** The reason of a refused save; for an overlap, with the other shift. */
 export function saveRefusal(error: unknown, timeZone: string) {
   const overlap = OverlapDetails.safeParse(error instanceof ApiError ? error.details : undefined)
   if (!overlap.success) return refusalOf(error)
