@@ -27,7 +27,7 @@ const cookieOf = (reply: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-test('keeps what it acknowledged when everything is killed in the middle of writing', async () => {
+test('keeps acknowledged writes when all processes are killed while writing', async () => {
   const folder = await dataFolder()
   const first = await startServer(folder)
   const cookie = cookieOf(await login(first.url, 'actor', 'samhollow'))
@@ -61,7 +61,7 @@ test('keeps what it acknowledged when everything is killed in the middle of writ
   }
 })
 
-test('answers what is under way before it stops, and leaves no database behind', async () => {
+test('answers pending requests before it stops, and stops its database', async () => {
   const server = await startServer(await dataFolder(), { DEMO: 'false' })
   const attempts = Array.from({ length: 20 }, (_, index) => login(server.url, `nobody-${index}`, 'wrong'))
   await Promise.race(attempts)
@@ -73,7 +73,7 @@ test('answers what is under way before it stops, and leaves no database behind',
   expect((await fetch(`${next.url}/api/health`)).status).toBe(200)
 })
 
-test('answers what was sent before it was asked to stop, also when that still waits at the door', async () => {
+test('answers requests sent before the shutdown, also those not read yet', async () => {
   const server = await startServer(await dataFolder(), { DEMO: 'false' })
   const { port } = new URL(server.url)
   const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(Number(port))))
@@ -87,7 +87,7 @@ test('answers what was sent before it was asked to stop, also when that still wa
   expect(await Promise.all(answers)).toEqual(sockets.map(() => 'HTTP/1.1 200 OK'))
 })
 
-test('goes on with the database of a copy that was killed', async () => {
+test('reuses the database of a process that was killed', async () => {
   const folder = await dataFolder()
   const first = await startServer(folder, { DEMO: 'false' })
   first.process.kill('SIGKILL')
@@ -96,7 +96,7 @@ test('goes on with the database of a copy that was killed', async () => {
   expect(await (await fetch(`${second.url}/api/health`)).json()).toEqual({ status: 'ok', firstRun: true })
 })
 
-test('refuses a data folder that another copy uses, and leaves that one alone', async () => {
+test('refuses a data folder that another process uses, without affecting that process', async () => {
   const folder = await dataFolder()
   const first = await startServer(folder, { DEMO: 'false' })
   const second = await runServer({ DATA_DIR: folder, PORT: '0' })
@@ -132,6 +132,6 @@ test.each([
     { DATABASE_URL: 'postgres://venue:secret@127.0.0.1:1/venue', DATABASE_WAIT_SECONDS: '0' },
     'The database at 127.0.0.1:1/venue cannot be used: nothing answers there (ECONNREFUSED).',
   ],
-])('says in one sentence what is wrong with %j', async (env, sentence) => {
+])('reports in one sentence what is wrong with %j', async (env, sentence) => {
   expect(await runServer(env as Record<string, string>)).toEqual({ code: 1, output: `${sentence}\n` })
 })

@@ -14,7 +14,7 @@ const ADA = [
   'moor and more',
 ]
 
-test('a first run without the demo ends with somebody who can sign in and a festival to choose', async () => {
+test('a first run without the demo creates an account that can sign in and a festival', async () => {
   const DATA_DIR = await emptyFolder()
   const festival = ['--name', 'Dreadmoor', '--host', 'dreadmoor.example', '--brand', 'dreadmoor']
   expect(await runCommand('create-festival', festival, { DATA_DIR })).toMatchObject({ code: 0 })
@@ -73,7 +73,7 @@ test.each([
     ['--name', 'X', '--time-zone', 'Mars/Base'],
     /is not a time zone\. Say it with --time-zone\.\n$/,
   ],
-])('%s %j is refused in one sentence', async (command, flags, sentence) => {
+])('%s %j is refused with one sentence', async (command, flags, sentence) => {
   const { code, output } = await runCommand(command, flags, { DATA_DIR: await emptyFolder() })
   expect(code).toBe(1)
   if (typeof sentence === 'string') expect(output).toBe(sentence)

@@ -14,13 +14,13 @@ async function typing(keys: string, secret: boolean) {
   return { read, screen: await screen }
 }
 
-test('a secret is read, corrections included, and never appears on the screen', async () => {
+test('a secret is read with its corrections, and is not echoed', async () => {
   const { read, screen } = await typing('moor\u007f\u007fon light\r', true)
   expect(read).toBe('moon light')
   expect(screen).toBe('Password: \n')
 })
 
-test('anything else is seen while it is typed', async () => {
+test('other input is echoed', async () => {
   const { read, screen } = await typing('ada\r', false)
   expect(read).toBe('ada')
   expect(screen).toContain('ada')

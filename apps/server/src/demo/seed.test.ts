@@ -23,22 +23,22 @@ const rows = async (statement: string) => (await db.$client.query(statement)).ro
 const one = async (statement: string) => Object.values((await rows(statement))[0])[0]
 
 describe('seeding', () => {
-  test('happens once when two processes start together', () => {
+  test('runs once when two processes start together', () => {
     expect(seeded.filter(Boolean)).toHaveLength(2)
     expect(seeded[2]).toBe(true)
   })
 
-  test('does nothing where people or festivals live', async () => {
+  test('does nothing in a database that has people or festivals', async () => {
     const before = await digestOf(db)
     expect(await seedDemo(db)).toBe(false)
     expect(await digestOf(db)).toEqual(before)
   })
 
-  test('gives the same data on every fresh start, but for the salt of passwords', async () => {
+  test('is deterministic, except for the password salts', async () => {
     expect(await digestOf(db)).toEqual(await digestOf(twin))
   })
 
-  test('leaves the next number to the next festival', async () => {
+  test('leaves the id sequence ready for the next festival', async () => {
     const added = await one(`insert into festivals (name) values ('Third') returning id`)
     await rows(`delete from festivals where id = ${added}`)
     expect(added).toBe(3)
@@ -97,7 +97,7 @@ describe('the festivals', () => {
     }
   })
 
-  test('have a season each, and Dreadmoor a notice', async () => {
+  test('each have a season, and Dreadmoor a notice', async () => {
     expect(await one('select array_agg(festival_id order by id) from seasons')).toEqual([1, 2])
     expect(await rows(`select public_msg <> '' as notice from festivals order by id`)).toEqual([
       { notice: true },
@@ -122,7 +122,7 @@ describe('the logins', () => {
     },
   )
 
-  test('are those of the README', () => {
+  test('match the README', () => {
     expect(DEMO_LOGINS.map(({ username, password }) => `${username}/${password}`)).toEqual([
       'admin/adablackwood',
       'manager/maravoss',
@@ -147,7 +147,7 @@ describe('the logins', () => {
     expect(counts).toEqual({ positions, tipped })
   })
 
-  test('are the only people who do not have their first password', async () => {
+  test('are the only people who do not have their default password', async () => {
     expect(await one('select count(*)::int from users where not password_is_default')).toBe(
       DEMO_LOGINS.length,
     )
@@ -163,7 +163,7 @@ describe('the people', () => {
     ])
   })
 
-  test('have a picture of 250 by 250 each, except three', async () => {
+  test('each have a photo of 250 by 250, except three', async () => {
     const photos = await rows('select jpeg, photo_version from user_photos join users on id = user_id')
     expect(photos).toHaveLength(Number(await one('select count(*) from users')) - 3)
     expect(new Set(photos.map(({ photo_version }) => photo_version)).size).toBe(photos.length)
@@ -174,13 +174,13 @@ describe('the people', () => {
     expect(await one('select count(*)::int from users where photo_version is null')).toBe(3)
   })
 
-  test('have ids in the shape of random ones', async () => {
+  test('have ids in the form of random UUIDs', async () => {
     for (const { id } of await rows('select id from users')) {
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     }
   })
 
-  test('can be reached nowhere but in fiction', async () => {
+  test('have reserved addresses and phone numbers only', async () => {
     for (const user of await rows('select email, phone, emergency_phone from users')) {
       expect(user.email).toMatch(/^[a-z.]+@example\.(com|org)$/)
       for (const number of [user.phone, user.emergency_phone]) expect(number).toMatch(/^\d{3}-555-01\d\d$/)
@@ -188,7 +188,7 @@ describe('the people', () => {
     expect(await one('select count(*) - count(distinct phone) from users')).toBe('0')
   })
 
-  test('have a few Paychex ids missing and the rest different', async () => {
+  test('have unique Paychex ids, and a few have none', async () => {
     const missing = Number(await one(`select count(*) from users where paychex_id = '000'`))
     expect(missing).toBeGreaterThan(1)
     expect(missing).toBeLessThan(10)
@@ -208,7 +208,7 @@ describe('the people', () => {
 })
 
 describe('the season', () => {
-  test('is over: nobody is still clocked in', async () => {
+  test('is over: nobody is clocked in', async () => {
     const [counts] = await rows(
       `select count(*)::int as entries, count(*) filter (where end_time is null)::int as open,
          count(distinct festival_id)::int as festivals from time_entries`,
@@ -217,7 +217,7 @@ describe('the season', () => {
     expect(counts.entries).toBeGreaterThan(600)
   })
 
-  test('has only work that its people were employed for and trained in', async () => {
+  test("has shifts only within people's employment and held positions", async () => {
     const strangers = await one(
       `select count(*)::int from time_entries e join users u on u.id = e.user_id
        left join user_positions p on p.user_id = e.user_id and p.position_id = e.position_id

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'
 
 describe('the settings', () => {
-  test('are ready for a first start when nothing is set', () => {
+  test('have defaults for a first start', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -22,18 +22,18 @@ describe('the settings', () => {
     })
   })
 
-  test('have no demo on a database of one’s own, unless it is asked for', () => {
+  test('leave the demo off with an external database, unless it is on explicitly', () => {
     const DATABASE_URL = 'postgres://user:secret@db.example.com:5432/venue'
     expect(readConfig({ DATABASE_URL })).toMatchObject({ demo: false, databaseUrl: DATABASE_URL })
     expect(readConfig({ DATABASE_URL, DEMO: 'true' })).toMatchObject({ demo: true })
     expect(readConfig({ DEMO: '0' })).toMatchObject({ demo: false })
   })
 
-  test('take an empty variable for one that is not set', () => {
+  test('treat an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
   })
 
-  test('choose who sells the tickets, with its names for our products and nights', () => {
+  test('choose the ticket seller, with its names for our products and nights', () => {
     const TICKETS_URL = 'https://tickets.example.com/dread/moor/'
     const TICKETS_DATES = '{"2024-11-02":"117"}'
     expect(readConfig({ TICKETS: 'pretix', TICKETS_URL, TICKETS_DATES }).site.tickets).toEqual({
@@ -51,7 +51,7 @@ describe('the settings', () => {
     expect(link.site.tickets).toMatchObject({ url: 'https://shop.example/{product}?on={date}' })
   })
 
-  test('switch off the map, which has a default', () => {
+  test('can switch off the map, which has a default', () => {
     expect(readConfig({ MAP_URL: 'none' }).site.mapUrl).toBeUndefined()
     expect(readConfig({ VIDEO_URL: 'https://video.example/1' }).site.videoUrl).toBe('https://video.example/1')
   })

@@ -14,7 +14,7 @@ describe('a picture', () => {
     ['jpeg', () => canvas(400, 300).jpeg()],
     ['png', () => canvas(400, 300).png()],
     ['webp', () => canvas(400, 300).webp()],
-  ])('as %s is taken and made a JPEG of just the size', async (type, make) => {
+  ])('as %s is accepted and converted to a JPEG of the exact size', async (type, make) => {
     const { jpeg, version } = await readImage(dataUrl(await make().toBuffer(), type), SIZE)
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', ...SIZE })
     expect(version).toBe(imageVersion(jpeg))
@@ -26,7 +26,7 @@ describe('a picture', () => {
     [4000, 1],
     [1, 4000],
     [250, 250],
-  ])('of %i by %i is cut or stretched to the size', async (width, height) => {
+  ])('of %i by %i is cropped or scaled to the size', async (width, height) => {
     const { jpeg } = await readImage(dataUrl(await canvas(width, height).png().toBuffer()), SIZE)
     expect(await sharp(jpeg).metadata()).toMatchObject(SIZE)
   })
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(jpeg.includes('SECRET-OWNER')).toBe(false)
   })
 
-  test('stands upright as its camera meant it', async () => {
+  test('is rotated by its EXIF orientation', async () => {
     const red = await canvas(400, 200, '#f00000').png().toBuffer()
     // Red above blue, and a note that the camera was held sideways: red belongs on the right.
     const sideways = await canvas(400, 400, '#0000f0')
@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect((await sharp(jpeg).metadata()).orientation).toBeUndefined()
   })
 
-  test('that is transparent stands on white', async () => {
+  test('that is transparent gets a white background', async () => {
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
       .png()
       .toBuffer()
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect([...raw.subarray(0, 3)]).toEqual([255, 255, 255])
   })
 
-  test('has the same version each time, and another one for another picture', async () => {
+  test('has a version that depends on its content', async () => {
     const [one, other] = await Promise.all(['#111', '#eee'].map((c) => canvas(300, 300, c).png().toBuffer()))
     const version = async (bytes: Buffer) => (await readImage(dataUrl(bytes), SIZE)).version
     expect(await version(one!)).toBe(await version(one!))
@@ -89,7 +89,7 @@ const noise = await sharp({
   .png()
   .toBuffer()
 
-test('a PNG made here is one, so that it is refused for its size alone', async () => {
+test('the generated PNG is valid, so that it is refused for its size alone', async () => {
   const { jpeg } = await readImage(dataUrl(pngOf(2000, 2000)), SIZE)
   expect(await sharp(jpeg).metadata()).toMatchObject(SIZE)
 })

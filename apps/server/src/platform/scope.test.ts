@@ -12,7 +12,7 @@ const request = (accessLvl: number, festivalId: number | null, cookie?: string) 
   }) as unknown as FastifyRequest
 
 describe('somebody with a festival, below the highest level', () => {
-  test.each([0, 1, 2])('sees it and no other at level %i, whatever filter and cookie say', (level) => {
+  test.each([0, 1, 2])('sees only that one at level %i, whatever filter and cookie say', (level) => {
     const asked = request(level, 7, '8')
     const own = { id: 'ash', accessLvl: level, festivalId: 7, now }
     expect(listCallerOf(asked, undefined)).toEqual(own)
@@ -54,7 +54,7 @@ describe('somebody without a festival, below the highest level', () => {
 })
 
 test.each(['', 'x', '-1', '0', '1.5', '2147483648', '1e400', '8; drop table users'])(
-  'a cookie that is no festival (%s) counts for nothing',
+  'a cookie with no festival (%s) is ignored',
   (cookie) => {
     expect(chosenFestival(request(3, null, cookie))).toBeNull()
     expect(callerOf(request(1, null, cookie)).festivalId).toBe(0)
@@ -62,7 +62,7 @@ test.each(['', 'x', '-1', '0', '1.5', '2147483648', '1e400', '8; drop table user
 )
 
 describe('the festival of a new person', () => {
-  test('is the own one of somebody who has one, below the highest level', () => {
+  test("is the creator's own, below the highest level", () => {
     expect(festivalForNew(request(2, 7, '8'), undefined)).toBe(7)
     expect(festivalForNew(request(2, 7, '8'), 7)).toBe(7)
     expect(festivalForNew(request(2, 7, '8'), 8)).toBeUndefined()

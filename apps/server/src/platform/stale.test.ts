@@ -30,16 +30,13 @@ const settings = {
   },
 }
 
-test.each(Object.entries(settings))(
-  'an edit of a %s that somebody else changed meanwhile is refused',
-  async (_, make) => {
-    const { path, updatedAt, change } = await make()
-    const save = () => ada.patch(path, { ...change, updatedAt: updatedAt.toISOString() })
-    expect((await save()).statusCode).toBe(200)
-    const before = await venue.everything()
-    const second = await save()
-    expect(second.statusCode).toBe(409)
-    expect(second.json().error.code).toBe('changedMeanwhile')
-    expect(await venue.everything()).toBe(before)
-  },
-)
+test.each(Object.entries(settings))('an edit of a stale %s is refused', async (_, make) => {
+  const { path, updatedAt, change } = await make()
+  const save = () => ada.patch(path, { ...change, updatedAt: updatedAt.toISOString() })
+  expect((await save()).statusCode).toBe(200)
+  const before = await venue.everything()
+  const second = await save()
+  expect(second.statusCode).toBe(409)
+  expect(second.json().error.code).toBe('changedMeanwhile')
+  expect(await venue.everything()).toBe(before)
+})

@@ -41,7 +41,7 @@ const ODD_QUERIES = [
   ...['#filter', '?filter=null', '?where=[]', '?limit=0', '?limit=501', '?limit=abc', '?timeEntryId='],
 ]
 
-test('every call that reads stands any address', async () => {
+test('every call that reads handles any address', async () => {
   const reads = routes.filter(({ method }) => method === 'get')
   const sent = fc.record({
     path: fc.constantFrom(...reads).chain((route) => segmentOf(route).map((part) => addressOf(route, part))),
@@ -57,7 +57,7 @@ test('every call that reads stands any address', async () => {
   await fc.assert(property, runs(250))
 })
 
-test.each(ODD_SEGMENTS)('%s names nothing, to nobody', async (segment) => {
+test.each(ODD_SEGMENTS)('%s is refused in every path', async (segment) => {
   for (const route of routes.filter(({ path }) => path.includes('{'))) {
     const caller = await world.callAs(world.administrator)
     const reply = await send(caller, route, addressOf(route, segment))
@@ -66,7 +66,7 @@ test.each(ODD_SEGMENTS)('%s names nothing, to nobody', async (segment) => {
   }
 })
 
-test('a call of the API that does not exist is a failure in our words, never a page', async () => {
+test('an unknown API call returns a JSON error, never a page', async () => {
   for (const path of [
     '/api',
     '/api/',
@@ -82,7 +82,7 @@ test('a call of the API that does not exist is a failure in our words, never a p
 })
 
 test.each(['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'HEAD', 'SEARCH'] as const)(
-  'no call fails over the method %s',
+  'no call fails on the method %s',
   async (method) => {
     for (const route of routes) {
       if (route.method === method.toLowerCase()) continue

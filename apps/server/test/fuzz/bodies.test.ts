@@ -12,7 +12,7 @@ const routes = (await readRoutes(world.venue)).routes.filter(
 const named = routes.map((route) => [nameOf(route), route] as const)
 const values = valuesFor(world)
 
-/** A call with a body that fits it more or less, or with none where it takes none. */
+/** A request with a mostly valid body, or with none where the call takes none. */
 const callsOf = (route: Route, actors: Actor[]) =>
   fc.record({
     actor: fc.constantFrom(...actors),
@@ -33,7 +33,7 @@ test('there are calls to send bodies to', () => {
   expect(routes.map(nameOf)).toEqual(expect.arrayContaining(['PATCH /api/users/{id}', 'POST /api/badgescan']))
 })
 
-test.each(named)('%s stands any body, and reaches no other festival', async (_, route) => {
+test.each(named)('%s handles any body, and reaches no other festival', async (_, route) => {
   const before = await world.foreignRows()
   const property = fc.asyncProperty(callsOf(route, world.tied), async ({ actor, address, text }) => {
     const reply = await sendAs(actor, route, address, text)
@@ -45,7 +45,7 @@ test.each(named)('%s stands any body, and reaches no other festival', async (_, 
 })
 
 // Last, because an administrator may change the other festival too.
-test.each(named)('%s stands any body of an administrator', async (_, route) => {
+test.each(named)('%s handles any body of an administrator', async (_, route) => {
   const property = fc.asyncProperty(callsOf(route, [world.administrator]), async ({ actor, address, text }) =>
     expectSane(await sendAs(actor, route, address, text), { address, text }),
   )

@@ -48,7 +48,7 @@ const TYPES = [
   ],
 ]
 
-test('every call that writes stands any content of any type', async () => {
+test('every call that writes handles any content of any type', async () => {
   const writes = routes.filter(({ method }) => method === 'post' || method === 'patch')
   const sent = fc.record({
     route: fc.constantFrom(...writes),

@@ -13,7 +13,7 @@ const lists = routes.flatMap((route) => {
 })
 const filters = filtersFor(world, resolve)
 const [visitor, employee, lead, manager] = world.tied
-/** Who may list things asks most. */
+/** Weighted towards roles that may list. */
 const actor = fc.constantFrom(visitor!, employee!, lead!, lead!, manager!, manager!, world.administrator)
 
 test('there are lists to filter', () => {
@@ -22,7 +22,7 @@ test('there are lists to filter', () => {
   )
 })
 
-test.each(lists)('$name stands any filter', async ({ path, key, row }) => {
+test.each(lists)('$name handles any filter', async ({ path, key, row }) => {
   const sent = fc.record({ actor, text: filters[key](row) })
   const property = fc.asyncProperty(sent, async ({ actor, text }) => {
     const reply = await (await world.callAs(actor)).get(path, { [key]: text })
@@ -32,7 +32,7 @@ test.each(lists)('$name stands any filter', async ({ path, key, row }) => {
   await fc.assert(property, runs(60, lists.length))
 })
 
-/** Filters that would show everything, were it not for the walls between festivals. */
+/** The widest filters: without the festival scope they would show everything. */
 function widest(row: Schema) {
   const { fields, relations } = partsOf(row, resolve)
   const include = relations.map(([relation, target]) => ({
@@ -52,7 +52,7 @@ function widest(row: Schema) {
 }
 
 test.each(lists)(
-  '$name shows one festival and one level, however widely it is asked',
+  '$name shows one festival and one level, with the widest filter',
   async ({ path, key, row }) => {
     for (const actor of world.tied) {
       const caller = await world.callAs(actor)
@@ -66,7 +66,7 @@ test.each(lists)(
   },
 )
 
-test.each(lists)('$name refuses what is no filter', async ({ path, key }) => {
+test.each(lists)('$name refuses invalid filters', async ({ path, key }) => {
   const caller = await world.callAs(world.administrator)
   for (const text of BROKEN) {
     const reply = await caller.get(path, { [key]: text })

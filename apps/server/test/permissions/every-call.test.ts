@@ -14,7 +14,7 @@ const asksWho = calls.filter(({ visitor }) => visitor === 401)
 const administrator = { accessLvl: 3, festivalId: null }
 const ash = await venue.person('Ash', administrator)
 
-/** The bare call, on a record that there could be. */
+/** The call without a body, on a record that could exist. */
 function send({ method, path }: Row, headers: Record<string, string>) {
   const url = path.replace('/users/{id}', `/users/${ash.id}`).replace(/\{\w+\}/, String(venue.home.id))
   return venue.app.inject({ method: method as 'GET', url, headers })
@@ -31,7 +31,7 @@ const { notSignedIn, crossSite, passwordChangeRequired } = ERRORS
 
 const inactive = await venue.person('Bo', { ...administrator, isActive: false })
 const ofInactive = { cookie: await venue.signIn(inactive.id) }
-test.each(named(asksWho))('%s answers 401 to somebody inactive', (_, row) =>
+test.each(named(asksWho))('%s returns 401 to an inactive person', (_, row) =>
   expectRefusal(row, ofInactive, 401, notSignedIn.message),
 )
 
@@ -40,11 +40,11 @@ await venue.db.$client.query('update sessions set expires_at = $1 where user_id 
   venue.clock.now,
   ash.id,
 ])
-test.each(named(asksWho))('%s answers 401 to a session that has ended', (_, row) =>
+test.each(named(asksWho))('%s returns 401 to an expired session', (_, row) =>
   expectRefusal(row, ofEnded, 401, notSignedIn.message),
 )
 
-/** What it takes to set a new password. */
+/** The calls that are allowed before a new password is set. */
 const BEFORE_A_NEW_PASSWORD = [
   ...['GET /api/users/me', 'GET /api/users/whoAmI', 'POST /api/users/refresh-login'],
   'POST /api/users/{id}/updatepassword',
@@ -52,13 +52,13 @@ const BEFORE_A_NEW_PASSWORD = [
 const late = await venue.person('Cleo', { ...administrator, mustChangePassword: true })
 const ofLate = { cookie: await venue.signIn(late.id) }
 const afterwards = asksWho.filter((row) => !BEFORE_A_NEW_PASSWORD.includes(callOf(row)))
-test.each(named(afterwards))('%s answers 403 to somebody who must set a new password', (_, row) =>
+test.each(named(afterwards))('%s returns 403 to a person who must set a new password', (_, row) =>
   expectRefusal(row, ofLate, 403, passwordChangeRequired.message),
 )
 
 const cookie = await venue.signIn(ash.id)
 const writes = calls.filter(({ method, path }) => method !== 'GET' || path === '/api/users/logout')
-test.each(named(writes))('%s answers 403 to another site', async (_, row) => {
+test.each(named(writes))('%s returns 403 to a cross-site request', async (_, row) => {
   await expectRefusal(row, { cookie, 'sec-fetch-site': 'cross-site' }, 403, crossSite.message)
   await expectRefusal(row, { cookie, 'sec-fetch-site': 'same-site' }, 403, crossSite.message)
   await expectRefusal(row, { cookie, origin: 'https://elsewhere.example' }, 403, crossSite.message)

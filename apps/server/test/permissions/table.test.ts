@@ -20,7 +20,7 @@ const { registered } = await openVenueWithRoutes()
 
 const calls = [...new Set(ROWS.map(callOf))].sort()
 
-/** Fastify answers HEAD wherever it answers GET. */
+/** Fastify registers HEAD for every GET. */
 function unnamed(routes: Route[]) {
   const asked = routes.filter((route) => !isOutsideTable(route))
   return asked.map((route) => callOf(route).replace('HEAD', 'GET')).filter((name) => !calls.includes(name))
@@ -30,7 +30,7 @@ test('every route that the server registers is in the table', () => {
   expect(unnamed(registered)).toEqual([])
 })
 
-test('a route that is not in the table would be noticed', () => {
+test('a route that is not in the table is detected', () => {
   const added = [
     { method: 'GET', path: '/api/users/{id}' },
     { method: 'PUT', path: '/api/users/{id}' },
@@ -43,7 +43,7 @@ test('every call in the table is registered', () => {
   expect(calls.filter((call) => !registered.map(callOf).includes(call))).toEqual([])
 })
 
-test('every row has its proof, and every proof its row', () => {
+test('every row has a proof, and every proof a row', () => {
   const parts = [
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
     ...[festivalsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],

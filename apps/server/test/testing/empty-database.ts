@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
-/** The address of a database with nothing in it, gone when the test is done. */
+/** The URL of an empty database, dropped after the test. */
 export async function emptyDatabase() {
   const server = inject('templateUrl').replace(/\/\w+$/, '')
   const name = `test_${randomBytes(6).toString('hex')}`

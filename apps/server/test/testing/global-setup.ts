@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * One server for the whole run, with a migrated template database that each test file copies, and a data folder as a
- * first start leaves it, for tests that start a server of their own.
+ * One PostgreSQL server for the whole run, with a migrated template database that each test file copies, and a data
+ * folder as after a first start, for tests that start their own server.
  */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'nightshift-test-'))
@@ -25,7 +25,7 @@ export default async function setUp(project: TestProject) {
   project.provide('dataFolder', unused)
   cpSync(unused, join(folder, 'used'), { recursive: true, verbatimSymlinks: true })
   const server = await startEmbedded(join(folder, 'used'), {
-    // Tests need the engine, not its durability.
+    // Durability is off, for speed.
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
   })
   await makeTemplate(server.url)
@@ -36,7 +36,7 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** The owner of the server stays connected to its database, and a database in use cannot be copied: so copy it once. */
+/** Copies the database once: the owner stays connected to it, and a database in use cannot be a template. */
 async function makeTemplate(url: string) {
   const client = new pg.Client({ connectionString: url.replace(/\/\w+$/, '/postgres') })
   await client.connect()

@@ -4,7 +4,7 @@ import type { Venue } from './venue.ts'
 
 type Reply = Awaited<ReturnType<Venue['visitor']['get']>>
 
-/** Makes the call and expects just this failure, in its words, and nothing written. Answers the details. */
+/** Expects exactly this error, and that nothing is written. Returns the error's details. */
 export async function expectRefusal(venue: Venue, code: ErrorCode, call: () => Promise<Reply>) {
   const before = await venue.everything()
   const reply = await call()

@@ -11,14 +11,14 @@ export type RunningServer = {
   process: ChildProcess
   dataDir: string
   ended: Promise<Ended>
-  /** Ends the server and its database as a power cut would. */
+  /** Kills the server and its database, as a power cut does. */
   kill: () => Promise<void>
 }
 
-/** Runs the built server until it ends, for starts that are refused. */
+/** Runs the built server until it exits, for refused starts. */
 export const runServer = (env: Record<string, string>) => launch(['main.js'], env).ended
 
-/** Runs one of the commands, as `npm run` does after building. */
+/** Runs a command of the built server, as `npm run` does. */
 export const runCommand = (name: string, flags: string[], env: Record<string, string>) =>
   launch([`commands/${name}.js`, ...flags], env).ended
 

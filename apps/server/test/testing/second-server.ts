@@ -5,7 +5,7 @@ import { connect } from '../../src/platform/database/pool.ts'
 import { openLive } from '../../src/platform/live.ts'
 import type { Venue } from './venue.ts'
 
-/** Another process at the venue: a server with connections of its own, on the same database and clock. */
+/** A second process of the venue: its own connections, the same database and clock. */
 export async function secondServer({ url, clock }: Venue, settings: Record<string, string> = {}) {
   const db = connect(url, { max: 5 })
   const live = openLive(db, url)

@@ -3,13 +3,13 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connect } from '../../src/platform/database/pool.ts'
 
-/** A database of this test file's own, migrated and empty, gone when the file is done. */
+/** A migrated, empty database for this test file, dropped afterwards. */
 export async function testDatabase() {
   const template = inject('templateUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(template, `create database ${name} template template_nightshift`)
   const url = template.replace(/\/\w+$/, `/${name}`)
-  // Other tests keep the machine busy; nobody waits at a door here.
+  // A long pool timeout: other tests keep the machine busy.
   const db = connect(url, { max: 10, waitMs: 20_000 })
   afterAll(async () => {
     await db.$client.end()

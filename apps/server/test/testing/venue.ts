@@ -23,18 +23,18 @@ import { testDatabase } from './test-database.ts'
 export type Venue = Awaited<ReturnType<typeof openVenue>>
 export type Person = Awaited<ReturnType<Venue['person']>>
 
-/** Everybody's password at the venue. */
+/** The password of every person. */
 export const PASSWORD = 'correct-horse'
 const passwordHash = await hashPassword(PASSWORD)
-/** In every hash: it may appear in no answer of any test. */
+/** A canary in every hash: no response of any test may contain it. */
 const CANARY = passwordHash.slice(-20)
 
-/** A Friday night in the season. Tests turn the clock themselves. */
+/** A Friday night in the season. Tests move the clock themselves. */
 const FRIDAY_NIGHT = new Date('2024-10-04T22:00:00.000Z')
 
 /**
- * A server on a database of its own, with one festival that takes applications, and words to fill it:
- * `const ash = await venue.hire('Ash', 'Actor'); await ash.post('/api/clockout')`.
+ * A server with its own database, one festival that takes applications, and builders of test data: `const ash = await
+ * venue.hire('Ash', 'Actor'); await ash.post('/api/clockout')`.
  */
 export async function openVenue() {
   const { db, url } = await testDatabase()
@@ -53,7 +53,7 @@ export async function openVenue() {
     return reply
   }
 
-  /** The calls somebody can make; a body that is a string goes as plain text. */
+  /** The requests of a caller; a string body is sent as plain text. */
   const caller = (headers: Record<string, string> = {}, remoteAddress?: string) => {
     const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') => (path: string, body?: unknown) => {
       const type = typeof body === 'string' ? { 'content-type': 'text/plain' } : {}
@@ -65,9 +65,9 @@ export async function openVenue() {
       post: call('POST'),
       patch: call('PATCH'),
       delete: (path: string) => call('DELETE')(path),
-      /** The same person from a browser that sends these headers too. */
+      /** The same caller with further headers. */
       with: (more: Record<string, string>) => caller({ ...headers, ...more }, remoteAddress),
-      /** The same person at this address. */
+      /** The same caller from another IP address. */
       from: (address: string) => caller(headers, address),
     }
   }
@@ -97,7 +97,7 @@ export async function openVenue() {
     return made!
   }
 
-  /** Gives somebody a position without asking the API. */
+  /** Assigns a position in the database, without the API. */
   async function assign(
     userId: string,
     { id: positionId, festivalId }: { id: number; festivalId: number },
@@ -110,7 +110,7 @@ export async function openVenue() {
     return made!
   }
 
-  /** A session that began just now, as the cookie a browser sends. */
+  /** Inserts a new session and returns its cookie. */
   async function signIn(userId: string) {
     const token = randomBytes(32).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest()
@@ -119,7 +119,7 @@ export async function openVenue() {
     return `FM_TOKEN=${token}`
   }
 
-  /** Somebody of a level, signed in. Their festival is the venue's own unless another, or none, is named. */
+  /** A signed-in person of a level, in the venue's own festival unless another, or none, is named. */
   async function person(firstName: string, settings: Partial<typeof users.$inferInsert> = {}) {
     const username = `${firstName.toLowerCase()}-${randomBytes(3).toString('hex')}`
     const values = {
@@ -152,7 +152,7 @@ export async function openVenue() {
     /** Somebody who is not signed in. */
     visitor: caller(),
 
-    /** An employee with positions of these names, which are made on the way. */
+    /** An employee with held positions of these names, which are created. */
     async hire(firstName: string, ...names: string[]) {
       const employee = await person(firstName)
       const held = []
@@ -160,7 +160,7 @@ export async function openVenue() {
       return { ...employee, positions: held }
     },
 
-    /** A shift as it stands in the database; still open unless it has an end. */
+    /** Inserts a shift; open without an end. */
     async shift(
       userId: string,
       start: string,
@@ -177,7 +177,7 @@ export async function openVenue() {
       return made!
     },
 
-    /** An application that came in, for a position that is made on the way. */
+    /** Inserts an application, for a position that is created. */
     async application(settings: Partial<typeof applications.$inferInsert> = {}) {
       const festivalId = settings.festivalId ?? home.id
       const { id } = await position('Applied for', { festivalId })
@@ -189,7 +189,7 @@ export async function openVenue() {
       return { ...made!, positionId: id }
     },
 
-    /** Lets time pass. */
+    /** Advances the clock. */
     wait(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
@@ -216,7 +216,7 @@ export async function openVenue() {
       return rows[0].count as number
     },
 
-    /** Everything that is stored, as one text: the same before and after a refusal. */
+    /** All stored rows as one text: equal before and after a refusal. Without sessions and rate limits. */
     async everything() {
       const { rows: tables } = await db.$client.query<{ name: string }>(
         `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'sessions') order by 1`,

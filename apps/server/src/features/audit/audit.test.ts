@@ -12,7 +12,7 @@ async function trailOf(timeEntryId: number, reader: Person = mara) {
   return reply.json().reverse()
 }
 
-describe('the trail of a time entry says who, when, from what and to what', () => {
+describe('the audit row of a time entry says who, when, before and after', () => {
   test('when somebody clocks in and out', async () => {
     const ash = await venue.person('Ash')
     const held = await venue.assign(ash.id, await venue.position('Bartender', { isTipped: true }))
@@ -32,7 +32,7 @@ describe('the trail of a time entry says who, when, from what and to what', () =
     ])
   })
 
-  test('when a badge does it: then nobody was signed in', async () => {
+  test('when a badge does it, without an actor', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const { timesheetId } = (
       await venue.visitor.post('/api/badgescan', { badgeCode: badgeCodeOf(ash.id) })
@@ -75,7 +75,7 @@ describe('the trail of a time entry says who, when, from what and to what', () =
     }
   })
 
-  test('when somebody is deactivated at work', async () => {
+  test('when somebody is deactivated while clocked in', async () => {
     const ash = await venue.hire('Ash')
     const { id } = await venue.shift(ash.id, venue.clock.now.toISOString(), null)
     venue.wait(60_000)
@@ -85,7 +85,7 @@ describe('the trail of a time entry says who, when, from what and to what', () =
     ])
   })
 
-  test('and stands out when it was their own', async () => {
+  test("and has an action of its own for changes of one's own entry", async () => {
     const { id } = await venue.shift(mara.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
     await mara.patch(`/api/timeclock/${id}`, { endTime: '2024-09-28T06:00:00Z' })
     await mara.delete(`/api/timeclock/${id}`)
@@ -95,7 +95,7 @@ describe('the trail of a time entry says who, when, from what and to what', () =
     ])
   })
 
-  test('under the same names, whoever wrote it down', async () => {
+  test('with the same field names from every writer', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const { id } = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
     await mara.patch(`/api/timeclock/${id}`, { note: 'Rain' })
@@ -105,7 +105,7 @@ describe('the trail of a time entry says who, when, from what and to what', () =
   })
 })
 
-test('a change whose trail cannot be written does not happen', async () => {
+test('a change whose audit row cannot be written is rolled back', async () => {
   const ash = await venue.hire('Ash', 'Actor')
   const { id } = await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
   await venue.db.$client.query('alter table audit_log add constraint full_up check (false) not valid')
@@ -125,7 +125,7 @@ test('a change whose trail cannot be written does not happen', async () => {
   }
 })
 
-describe('reading the trail', async () => {
+describe('reading the audit log', async () => {
   const elsewhere = await venue.festival('Elsewhere')
   const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
   const ash = await venue.hire('Ash', 'Actor')
@@ -150,7 +150,7 @@ describe('reading the trail', async () => {
     expect((await ada.get('/api/audit')).json().length).toBeGreaterThan(0)
   })
 
-  test('of everything follows the festival that is named, else the one that was chosen', async () => {
+  test('of everything is filtered by the named festival, else by the chosen one', async () => {
     const rows = async (query: Record<string, string>, cookie = '') => {
       const reader = venue.visitor.with({ cookie: `${await venue.signIn(ada.id)}${cookie}` })
       return (await reader.get('/api/audit', query)).json().length
@@ -162,7 +162,7 @@ describe('reading the trail', async () => {
     expect(await rows(...both)).toBeGreaterThan(0)
   })
 
-  test('also shows rows of no festival, whatever festival was chosen', async () => {
+  test('includes rows without a festival, whatever festival was chosen', async () => {
     const boss = await venue.person('Boss', { accessLvl: 3, festivalId: null })
     await ada.patch(`/api/users/${boss.id}`, { phone: '845-555-0199' })
     for (const festivalId of [venue.home.id, elsewhere.id]) {
@@ -171,7 +171,7 @@ describe('reading the trail', async () => {
     }
   })
 
-  test('is narrowed by person, kind and days', async () => {
+  test('filters by person, kind and days', async () => {
     const lee = await venue.hire('Lee', 'Ghoul')
     venue.wait(1_000)
     const since = venue.clock.now.toISOString()
@@ -197,7 +197,7 @@ describe('reading the trail', async () => {
     expect(await found({ since: until, kind: 'event' })).toEqual([])
   })
 
-  test('says what each record is called', async () => {
+  test('includes the name of each record', async () => {
     const admin = await venue.person('Admin', { accessLvl: 3 })
     const subject = async () => (await admin.get('/api/audit', { limit: '1' })).json()[0].subject
     const { id: eventId } = (
@@ -218,7 +218,7 @@ describe('reading the trail', async () => {
     expect(await subject()).toBe('Dreadmoor')
   })
 
-  test('goes page by page, newest first', async () => {
+  test('is paginated, newest first', async () => {
     const first = (await ada.get('/api/audit', { limit: '2' })).json()
     const second = (await ada.get('/api/audit', { limit: '2', before: String(first[1].id) })).json()
     const ids = [...first, ...second].map((row: { id: number }) => row.id)

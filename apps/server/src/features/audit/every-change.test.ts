@@ -134,7 +134,7 @@ const changes: Record<string, () => Promise<{ call: Call; row: object }>> = {
 const newest = async () => (await venue.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
 const count = () => venue.db.$count(auditLog)
 
-describe('one audit row says who, when, from what and to what', () => {
+describe('one audit row says who, when, before and after', () => {
   test.each(Object.entries(changes))('for %s', async (_, make) => {
     const { call, row } = await make()
     const before = await count()
@@ -156,7 +156,7 @@ describe('one audit row says who, when, from what and to what', () => {
   })
 })
 
-test.each(Object.entries(changes))('%s: without its row the change does not happen', async (_, make) => {
+test.each(Object.entries(changes))('%s: a failing audit row rolls the change back', async (_, make) => {
   const { call } = await make()
   await venue.db.$client.query('alter table audit_log add constraint full_up check (false) not valid')
   try {
@@ -168,7 +168,7 @@ test.each(Object.entries(changes))('%s: without its row the change does not happ
   }
 })
 
-test('an edit that changes nothing leaves no row', async () => {
+test('an edit that changes nothing writes no audit row', async () => {
   const { id } = await venue.application({ notes: 'Tall.' })
   const ash = await venue.person('Ash')
   const before = await count()
@@ -178,7 +178,7 @@ test('an edit that changes nothing leaves no row', async () => {
   expect(await count()).toBe(before)
 })
 
-test('no row holds a password hash, a session or a picture', async () => {
+test('no audit row has a password hash, a session or a picture', async () => {
   const ash = await venue.person('Ash')
   await ada.post(`/api/users/${ash.id}/resetpassword`)
   await ada.patch(`/api/users/${ash.id}`, { photo: PIXEL })

@@ -23,18 +23,18 @@ describe('the wait after failures', () => {
     [10, 32_000],
     [11, 60_000],
     [5_000, 60_000],
-  ])('is after %i failures %i ms', (hits, wait) => {
+  ])('after %i failures is %i ms', (hits, wait) => {
     expect(delayAfter({ hits, lastAt: 0 }, PER_PERSON, 0)).toBe(wait)
   })
 
-  test('gets shorter as time passes, and never negative', () => {
+  test('decreases over time, and is never negative', () => {
     expect(delayAfter({ hits: 6, lastAt: 0 }, PER_PERSON, 1_500)).toBe(500)
     expect(delayAfter({ hits: 6, lastAt: 0 }, PER_PERSON, 9_000)).toBe(0)
   })
 })
 
 describe('guessing one password', () => {
-  test('has to wait from the fifth failure on, even with the right one', async () => {
+  test('is delayed from the fifth failure on, even with the right one', async () => {
     const { username } = await venue.person('Ash')
     await fail(username, 5)
     const reply = await login(username, PASSWORD)
@@ -44,14 +44,14 @@ describe('guessing one password', () => {
     expect((await login(username, PASSWORD)).statusCode).toBe(200)
   })
 
-  test('starts from nothing after a success', async () => {
+  test('is reset by a success', async () => {
     const { username } = await venue.person('Ash')
     await fail(username, 4)
     expect((await login(username, PASSWORD)).statusCode).toBe(200)
     await fail(username, 5)
   })
 
-  test('is forgotten after a quarter of an hour', async () => {
+  test('is reset after a quarter of an hour', async () => {
     const { username } = await venue.person('Ash')
     await fail(username, 5)
     venue.wait(15 * 60_000)
@@ -64,19 +64,19 @@ describe('guessing one password', () => {
     expect((await login(bo.username, PASSWORD)).statusCode).toBe(200)
   })
 
-  test('counts a name in capital letters as the same name', async () => {
+  test('ignores the letter case of the username', async () => {
     const { username } = await venue.person('Ash')
     await fail(username, 3)
     await fail(` ${username.toUpperCase()}`, 2)
     expect((await login(username)).statusCode).toBe(429)
   })
 
-  test('limits names that nobody has just the same, so that the limit tells nothing', async () => {
+  test('limits unknown usernames alike, so that the limit reveals nothing', async () => {
     await fail('nobody-at-all', 5)
     expect((await login('nobody-at-all')).statusCode).toBe(429)
   })
 
-  test('does not get through with twenty tries at once', async () => {
+  test('is limited with twenty concurrent requests too', async () => {
     const { username } = await venue.person('Ash')
     const replies = await Promise.all(Array.from({ length: 20 }, () => login(username)))
     const statuses = replies.map(({ statusCode }) => statusCode)
@@ -107,7 +107,7 @@ describe('a known browser', () => {
   const tries = (browser: typeof venue.visitor, username: string, password = 'wrong') =>
     browser.post('/api/users/login', { username, password })
 
-  test('has its own limit: guesses from elsewhere do not lock its owner out', async () => {
+  test('has its own limit: failures from elsewhere do not lock its owner out', async () => {
     const { username } = await venue.person('Ash')
     const own = await signInOn(username)
     await fail(username, 5)
@@ -175,13 +175,13 @@ describe('a known browser', () => {
 })
 
 describe('guessing from one address', () => {
-  test('is slowed down only after 200 failures, because a venue shares one address', () => {
+  test('is limited only after 200 failures, because a venue shares one address', () => {
     expect(delayAfter({ hits: 199, lastAt: 0 }, PER_ADDRESS, 0)).toBe(0)
     expect(delayAfter({ hits: 200, lastAt: 0 }, PER_ADDRESS, 0)).toBe(1_000)
     expect(delayAfter({ hits: 900, lastAt: 0 }, PER_ADDRESS, 0)).toBe(5_000)
   })
 
-  test('counts neither what went well nor what already had to wait for its name', async () => {
+  test("counts neither successes nor requests that the username's limit refused", async () => {
     const { username } = await venue.person('Ash')
     const hits = async () => {
       const { rows } = await venue.db.$client.query(
@@ -198,7 +198,7 @@ describe('guessing from one address', () => {
   })
 })
 
-test('a try that has to wait does not make the wait longer', async () => {
+test('a request during the wait does not extend the wait', async () => {
   const limit = { free: 1, rememberMs: 60_000, longestDelayMs: 60_000 }
   const now = venue.clock.now
   expect(await countAttempt(venue.db, 'some key', limit, now)).toBe(0)

@@ -7,25 +7,25 @@ const login = (username: unknown, password: unknown = PASSWORD) =>
   venue.visitor.post('/api/users/login', { username, password })
 
 describe('signing in', () => {
-  test('answers who it is, and nothing else', async () => {
+  test('returns who it is, and nothing else', async () => {
     const ash = await venue.person('Ash')
     const reply = await login(ash.username)
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({ id: ash.id, username: ash.username })
   })
 
-  test('does not mind capital letters in the username, nor spaces around it', async () => {
+  test('ignores letter case in the username, and spaces around it', async () => {
     const ash = await venue.person('Ash')
     const reply = await login(`  ${ash.username.toUpperCase()} `)
     expect(reply.json()).toEqual({ id: ash.id, username: ash.username })
   })
 
-  test('does not mind spaces typed into the password', async () => {
+  test('ignores spaces in the password', async () => {
     const ash = await venue.person('Ash')
     expect((await login(ash.username, ' correct- horse\t')).statusCode).toBe(200)
   })
 
-  test('minds capital letters in the password', async () => {
+  test('respects letter case in the password', async () => {
     const ash = await venue.person('Ash')
     expect((await login(ash.username, PASSWORD.toUpperCase())).statusCode).toBe(401)
   })
@@ -53,12 +53,12 @@ describe('signing in', () => {
     expect(reply.json().error).toMatchObject({ code: 'invalidInput', details: [{ path: 'username' }] })
   })
 
-  test('refuses keys that it does not know', async () => {
+  test('refuses unknown keys', async () => {
     const reply = await venue.visitor.post('/api/users/login', { username: 'a', password: 'b', admin: true })
     expect(reply.statusCode).toBe(422)
   })
 
-  test('gives a token of its own at every sign-in and ends the one the browser had', async () => {
+  test("issues a new token each time and ends the browser's previous session", async () => {
     const ash = await venue.person('Ash')
     venue.wait(1_000)
     const first = await login(ash.username)
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect((await ash.get('/api/users/whoAmI')).statusCode).toBe(200)
   })
 
-  test('keeps the token as a hash only', async () => {
+  test('stores the token as a hash only', async () => {
     const ash = await venue.person('Ash')
     const token = tokenOf(await login(ash.username))
     const { rows } = await venue.db.$client.query('select string_agg(t::text, $1) as all from sessions t', [
@@ -82,7 +82,7 @@ describe('signing in', () => {
 })
 
 describe('the cookies', () => {
-  test('are a token that scripts cannot read, and the end in milliseconds that they can', async () => {
+  test('are a token that is HttpOnly, and the expiry in milliseconds for scripts', async () => {
     const ash = await venue.person('Ash')
     const { cookies } = await login(ash.username)
     const end = venue.clock.now.getTime() + 60 * 60_000

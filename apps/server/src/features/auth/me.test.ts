@@ -6,7 +6,7 @@ import { users } from '../../platform/database/schema.ts'
 const venue = await openVenue()
 
 describe('whoAmI', () => {
-  test('answers the username as plain text', async () => {
+  test('returns the username as plain text', async () => {
     const ash = await venue.person('Ash')
     const reply = await ash.get('/api/users/whoAmI')
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -17,7 +17,7 @@ describe('whoAmI', () => {
     ['without a session', {}],
     ['with a token that nobody has', { cookie: 'FM_TOKEN=made-up' }],
     ['with the readable cookie alone', { cookie: 'DEV_FM_SESS=9999999999999' }],
-  ])('answers 401 %s', async (_when, headers: Record<string, string>) => {
+  ])('returns 401 %s', async (_when, headers: Record<string, string>) => {
     const reply = await venue.visitor.with(headers).get('/api/users/whoAmI')
     expect(reply.statusCode).toBe(401)
     expect(reply.json().error).toMatchObject({ code: 'notSignedIn', message: 'Please login.' })
@@ -40,14 +40,14 @@ describe('me', () => {
     })
   })
 
-  test('carries nothing of the password but whether it is to be changed', async () => {
+  test('has nothing of the password but whether it must be changed', async () => {
     const ash = await venue.person('Ash', { accessLvl: 3 })
     const me = (await ash.get('/api/users/me')).json()
     const about = Object.keys(me).filter((key) => /password|hash|token|secret|badge/i.test(key))
     expect(about).toEqual(['passwordIsDefault', 'mustChangePassword'])
   })
 
-  test('keeps what managers wrote about an employee, and their payroll id, from the employee', async () => {
+  test("hides managers' notes and the Paychex id from the employee", async () => {
     const ash = await venue.person('Ash', { notes: 'late twice', paychexId: '123' })
     const reply = await ash.get('/api/users/me')
     expect(reply.json()).not.toHaveProperty('notes')
@@ -55,13 +55,13 @@ describe('me', () => {
     expect(reply.body).not.toContain('late twice')
   })
 
-  test('says null for the festival of a person who has none', async () => {
+  test('has null for the festival of a person without one', async () => {
     const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
     expect((await ada.get('/api/users/me')).json()).toMatchObject({ festival: null, festivalId: null })
   })
 })
 
-describe('somebody whose password was reset', () => {
+describe('a person whose password was reset', () => {
   const someone = () => venue.person('Lena', { accessLvl: 1, mustChangePassword: true })
 
   test('may ask who they are, refresh and log out', async () => {
@@ -90,7 +90,7 @@ describe('somebody whose password was reset', () => {
     ['PATCH', '/api/timeclock/1'],
     ['DELETE', '/api/timeclock/1'],
     ['PATCH', '/api/users/00000000-0000-4000-8000-000000000000'],
-  ] as const)('is told to set a new one first by %s %s', async (method, url) => {
+  ] as const)('must set a new one first at %s %s', async (method, url) => {
     const lena = await someone()
     const cookie = await venue.signIn(lena.id)
     const reply = await venue.app.inject({ method, url, headers: { cookie } })
@@ -98,7 +98,7 @@ describe('somebody whose password was reset', () => {
     expect(reply.json().error.code).toBe('passwordChangeRequired')
   })
 
-  test('can go on once they have set it, with the session they have', async () => {
+  test('can continue with the same session once it is set', async () => {
     const lena = await someone()
     const reply = await lena.post(`/api/users/${lena.id}/updatepassword`, { password: 'a new and long one' })
     expect(reply.statusCode).toBe(200)
@@ -106,7 +106,7 @@ describe('somebody whose password was reset', () => {
     expect((await lena.get('/api/users/me')).json()).toMatchObject({ mustChangePassword: false })
   })
 
-  test('cannot get round it by signing in again', async () => {
+  test('cannot bypass it by signing in again', async () => {
     const lena = await someone()
     const { cookies } = await venue.visitor.post('/api/users/login', {
       username: lena.username,
@@ -116,7 +116,7 @@ describe('somebody whose password was reset', () => {
     expect((await again.get('/api/timeclock/me')).statusCode).toBe(403)
   })
 
-  test('is asked before their level is: the answer is not a plain "forbidden"', async () => {
+  test('gets this refusal before the one for the access level', async () => {
     const ash = await venue.person('Ash')
     await venue.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, ash.id))
     expect((await ash.get('/api/users')).json().error.code).toBe('passwordChangeRequired')

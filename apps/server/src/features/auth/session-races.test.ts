@@ -43,7 +43,7 @@ test.each<[string, (person: Person) => Promise<Reply>]>([
   ['a password reset', ({ id }) => ada.post(`/api/users/${id}/resetpassword`)],
   ['a password change', ({ id, post }) => post(`/api/users/${id}/updatepassword`, { password })],
   ['a deactivation', ({ id }) => ada.patch(`/api/users/${id}`, { isActive: false })],
-])('no session begun under the old password outlives %s', async (_what, ending) => {
+])('no session started with the old password survives %s', async (_what, ending) => {
   for (let round = 0; round < ROUNDS; round++) {
     const person = await venue.person('Ash')
     const cookies = await cookiesBeside(person, () => ending(person))
@@ -54,7 +54,7 @@ test.each<[string, (person: Person) => Promise<Reply>]>([
   }
 })
 
-describe('a password change beside a refresh in another tab of the same browser', () => {
+describe('a password change concurrent with a refresh in another tab of the same browser', () => {
   /** A browser with two tabs and one cookie: the answer that comes last has set it. */
   async function twoTabs() {
     const person = await venue.person('Ash')
@@ -87,7 +87,7 @@ describe('a password change beside a refresh in another tab of the same browser'
   })
 })
 
-test('a password change replaces the token that it was asked with', async () => {
+test("a password change replaces its own session's token", async () => {
   const person = await venue.person('Ash')
   const cookie = await venue.signIn(person.id)
   const reply = await browserOf(cookie).post(`/api/users/${person.id}/updatepassword`, { password })

@@ -6,7 +6,7 @@ const venue = await openVenue()
 const login = (username: string, password = PASSWORD) =>
   venue.visitor.post('/api/users/login', { username, password })
 
-test('the database folds every character as the code does', async () => {
+test('the database and the code fold the letter case of every character alike', async () => {
   const { rows } = await venue.db.$client.query<{ letter: string; folded: string }>(`
     select chr(code) as letter, fold_username(chr(code)) as folded
     from generate_series(33, 131071) code where code not between 55296 and 57343`)
@@ -14,7 +14,7 @@ test('the database folds every character as the code does', async () => {
   expect(differing).toEqual([])
 })
 
-test('a name that only looks like another in capital letters is not that name', async () => {
+test('a username of look-alike characters is another username', async () => {
   await venue.person('Ada', { username: 'admin', accessLvl: 3 })
   expect((await login('ADMIN')).statusCode).toBe(200)
   expect((await login('admİn')).statusCode).toBe(401)
@@ -22,7 +22,7 @@ test('a name that only looks like another in capital letters is not that name', 
   expect((await login('admİn')).json().id).toBe(lookAlike.id)
 })
 
-test('another spelling of a name is no way round its limit', async () => {
+test('another spelling of a username does not bypass its limit', async () => {
   await venue.person('Elise', { username: 'élise' })
   for (const username of ['élise', 'Élise', 'ÉLISE', ' élise', 'ÉLise'])
     expect((await login(username, 'wrong')).statusCode).toBe(401)

@@ -28,7 +28,7 @@ const at = ({ points }: Night, instant: string) =>
   points.find((point) => point.at === new Date(instant).toISOString())?.count
 
 describe('the night', () => {
-  test('counts who was on the clock in each quarter of an hour, until now', async () => {
+  test('counts who was on the clock every 15 minutes, until now', async () => {
     // The venue's clock stands at 10/4/2024 6:00 PM in New York.
     const { work, night } = await elsewhere()
     await work('2024-10-04T20:50:00Z', null)
@@ -41,7 +41,7 @@ describe('the night', () => {
     expect(counts).toEqual([1, 2, 2, 1])
   })
 
-  test('shows who came or went a moment ago', async () => {
+  test('includes punches of a moment ago', async () => {
     venue.clock.now = new Date('2024-10-04T22:07:00Z')
     const { work, night } = await elsewhere()
     await work('2024-10-04T22:05:00Z', null)
@@ -54,7 +54,7 @@ describe('the night', () => {
     ])
   })
 
-  test('is the last that was worked, and reaches past midnight', async () => {
+  test('is the latest one with work, and extends past midnight', async () => {
     const { work, night } = await elsewhere()
     await work('2024-09-13T21:00:00Z', '2024-09-14T05:00:00Z')
     await work('2024-09-14T21:00:00Z', '2024-09-15T05:30:00Z')
@@ -64,7 +64,7 @@ describe('the night', () => {
     expect(at(answer, '2024-09-14T04:00:00Z')).toBeUndefined()
   })
 
-  test('has 25 hours when the clocks fall back, at the festival and nowhere else', async () => {
+  test("has 25 hours when daylight saving time ends, in the festival's time zone only", async () => {
     venue.clock.now = new Date('2024-12-01T12:00:00Z')
     const { work, night } = await elsewhere()
     await work('2024-11-02T21:00:00Z', '2024-11-03T06:00:00Z')
@@ -73,7 +73,7 @@ describe('the night', () => {
     expect({ date, hours: (points.length - 1) / 4 }).toEqual({ date: '2024-11-02', hours: 25 })
   })
 
-  test('looks past deleted shifts, those of no length, and those that are yet to come', async () => {
+  test('ignores deleted, zero-length and future shifts', async () => {
     const { work, night } = await elsewhere()
     await work('2024-09-13T21:00:00Z', '2024-09-14T05:00:00Z')
     await work('2024-09-20T21:00:00Z', '2024-09-21T05:00:00Z', { deletedAt: new Date() })
@@ -82,14 +82,14 @@ describe('the night', () => {
     expect((await night()).date).toBe('2024-09-13')
   })
 
-  test('is none while nobody has worked', async () => {
+  test('is empty without any work', async () => {
     const { night } = await elsewhere()
     expect(await night()).toEqual({ date: null, points: [] })
   })
 })
 
 describe('the weeks of applications', () => {
-  test('run from the first to the last, by what became of each', async () => {
+  test('run from the first to the last, by status', async () => {
     const { apply, weeks } = await elsewhere()
     await apply('2024-08-05T12:00:00Z', 'new')
     await apply('2024-08-05T13:00:00Z', 'held')
@@ -110,7 +110,7 @@ describe('the weeks of applications', () => {
     expect(await weeks()).toEqual([])
   })
 
-  test('are none while the festival takes no applications', async () => {
+  test('are empty while the festival takes no applications', async () => {
     const { apply, weeks } = await elsewhere({ enableApps: false })
     await apply('2024-08-05T12:00:00Z', 'new')
     expect(await weeks()).toEqual([])

@@ -34,7 +34,7 @@ describe('somebody who is deactivated', () => {
     expect((await ash.get('/api/users/me')).statusCode).toBe(401)
   })
 
-  test('leaves no open shift behind by clocking in at that very moment', async () => {
+  test('has no open shift after a concurrent clock-in', async () => {
     for (let round = 0; round < 15; round++) {
       const ash = await venue.hire('Ash', 'Actor')
       const [clockIn] = await Promise.all([
@@ -47,7 +47,7 @@ describe('somebody who is deactivated', () => {
     }
   })
 
-  test('is clocked out at that moment, and both changes are in the trail', async () => {
+  test('is clocked out at that moment, and both changes are audited', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const entry = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
     venue.wait(10 * 60_000)
@@ -69,7 +69,7 @@ describe('somebody who is deactivated', () => {
     expect(punches.at(-1)).toMatchObject({ actorId: mara.id, action: 'clockOut' })
   })
 
-  test('keeps hours and positions, and is back with them after a reactivation', async () => {
+  test('keeps hours and positions, and has them again after a reactivation', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z')
     await mara.patch(`/api/users/${ash.id}`, { isActive: false })
@@ -89,7 +89,7 @@ describe('somebody who is deactivated', () => {
     ])
   })
 
-  test('leaves no trail when they were inactive already', async () => {
+  test('is not audited again when already inactive', async () => {
     const ash = await venue.person('Ash', { isActive: false })
     await mara.patch(`/api/users/${ash.id}`, { isActive: false })
     expect(await trailOf(ash.id)).toEqual([])

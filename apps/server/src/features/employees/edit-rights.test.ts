@@ -39,7 +39,7 @@ describe('about oneself', () => {
     }
   })
 
-  test('above the highest level nobody stands, so it sets its own Paychex ID', async () => {
+  test('level 3 sets its own Paychex ID, because no level is above it', async () => {
     const ada = await person(3)
     expect((await ada.patch(`/api/users/${ada.id}`, { paychexId: '13' })).json().paychexId).toBe('13')
   })
@@ -53,21 +53,21 @@ describe('about oneself', () => {
     }
   })
 
-  test('one refused field takes the others with it', async () => {
+  test('one refused field refuses the whole edit', async () => {
     const ash = await person(0)
     await expectRefusal(venue, 'fieldNotAllowed', () =>
       ash.patch(`/api/users/${ash.id}`, { ...CONTACT, notes: 'Best of all.' }),
     )
   })
 
-  test('people without a festival reach themselves', async () => {
+  test('people without a festival can edit themselves', async () => {
     for (const level of [0, 1, 2, 3]) {
       const rhea = await person(level, null)
       expect((await rhea.patch(`/api/users/${rhea.id}`, { phone: '7' })).json().phone).toBe('7')
     }
   })
 
-  test('the answer hides what the level may not see', async () => {
+  test('the response hides what the level may not see', async () => {
     const ash = await person(0)
     const own = (await ash.patch(`/api/users/${ash.id}`, { phone: '8' })).json()
     expect(own).not.toHaveProperty('paychexId')
@@ -84,7 +84,7 @@ const OUTCOMES: [string, object, Record<string, ErrorCode>][] = [
 ]
 
 describe('about others', () => {
-  test.each(OUTCOMES)('%s follow the levels', async (_, change, byLevel) => {
+  test.each(OUTCOMES)('%s follow the access levels', async (_, change, byLevel) => {
     for (const actorLevel of [0, 1, 2, 3]) {
       for (const targetLevel of [0, 1, 2, 3]) {
         const [actor, target] = [await person(actorLevel), await person(targetLevel)]
@@ -97,7 +97,7 @@ describe('about others', () => {
     }
   })
 
-  test('the access level is given by administrators alone', async () => {
+  test('only administrators set the access level', async () => {
     for (const level of [1, 2]) {
       const [actor, target] = [await person(level), await person(0)]
       await expectRefusal(venue, 'fieldNotAllowed', () =>
@@ -109,7 +109,7 @@ describe('about others', () => {
       expect((await ada.patch(`/api/users/${target.id}`, { accessLvl })).json().accessLvl).toBe(accessLvl)
   })
 
-  test('of another festival there is nobody, except for administrators', async () => {
+  test('people of another festival are not found, except by administrators', async () => {
     const stranger = await person(0, other.id)
     for (const level of [0, 1, 2]) {
       const actor = await person(level)
@@ -119,13 +119,13 @@ describe('about others', () => {
     expect((await ada.patch(`/api/users/${stranger.id}`, { phone: '1' })).statusCode).toBe(200)
   })
 
-  test('without a festival there is nobody either, except for administrators', async () => {
+  test('people without a festival are not found either, except by administrators', async () => {
     const roaming = await person(0, null)
     const mara = await person(2)
     await expectRefusal(venue, 'notFound', () => mara.patch(`/api/users/${roaming.id}`, { phone: '1' }))
   })
 
-  test('a manager without a festival reaches the one they chose', async () => {
+  test('a manager without a festival edits people of the chosen one', async () => {
     const rhea = await person(2, null)
     const stranger = await person(0, other.id)
     const edit = (who: typeof venue.visitor) => who.patch(`/api/users/${stranger.id}`, { phone: '2' })
@@ -134,7 +134,7 @@ describe('about others', () => {
     expect((await edit(rhea.with({ cookie }))).statusCode).toBe(200)
   })
 
-  test.each(['not-an-id', '1', '00000000-0000-4000-8000-000000000000'])('%s is nobody', async (id) => {
+  test.each(['not-an-id', '1', '00000000-0000-4000-8000-000000000000'])('%s is not found', async (id) => {
     const ada = await person(3)
     await expectRefusal(venue, 'notFound', () => ada.patch(`/api/users/${id}`, { phone: '1' }))
   })
@@ -145,7 +145,7 @@ describe('about others', () => {
   })
 })
 
-test('a username that is taken answers 422 with a message people understand, in any letter case', async () => {
+test('a taken username returns 422 with a clear message, in any letter case', async () => {
   const [ash, bea] = [await person(0), await person(0)]
   const mara = await person(2)
   for (const username of [bea.username, ` ${bea.username.toUpperCase()} `]) {

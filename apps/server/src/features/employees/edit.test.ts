@@ -12,7 +12,7 @@ const lena = await venue.person('Lena', { accessLvl: 1 })
 const stored = async (id: string) => (await venue.db.select().from(users).where(eq(users.id, id)))[0]!
 
 describe('the employee form', () => {
-  test('is stored trimmed, empty fields as empty texts and no Paychex ID as 000', async () => {
+  test('is stored trimmed, with empty strings and the Paychex ID 000 for empty fields', async () => {
     const ash = await venue.person('Ash', { email: 'old@example.com', paychexId: '7', middleName: 'B' })
     const form = {
       firstName: ' Ash ',
@@ -50,7 +50,7 @@ describe('the employee form', () => {
     expect((await mara.patch(`/api/users/${ash.id}`, { email: '  ' })).json().email).toBe('')
   })
 
-  test('changes nothing but what it names', async () => {
+  test('changes only the fields that it names', async () => {
     const ash = await venue.person('Ash', { phone: '1', notes: 'Good scares.' })
     const { updatedAt, ...before } = await stored(ash.id)
     const reply = await lena.patch(`/api/users/${ash.id}`, { phone: '2' })
@@ -60,7 +60,7 @@ describe('the employee form', () => {
     expect(touched > updatedAt).toBe(true)
   })
 
-  test('may carry the access level along when it is unchanged', async () => {
+  test('may include the access level when it is unchanged', async () => {
     const ash = await venue.person('Ash')
     const reply = await lena.patch(`/api/users/${ash.id}`, { firstName: 'Ashley', accessLvl: 0 })
     expect(reply.json()).toMatchObject({ firstName: 'Ashley', accessLvl: 0 })
@@ -69,14 +69,14 @@ describe('the employee form', () => {
     expect((await lena.patch(`/api/users/${lena.id}`, { phone: '3', accessLvl: 1 })).statusCode).toBe(200)
   })
 
-  test('with nothing in it changes nothing', async () => {
+  test('without fields changes nothing', async () => {
     const ash = await venue.person('Ash')
     const before = await venue.everything()
     expect((await lena.patch(`/api/users/${ash.id}`, {})).statusCode).toBe(200)
     expect(await venue.everything()).toBe(before)
   })
 
-  test('keeps notes as they were typed', async () => {
+  test('keeps notes as typed', async () => {
     const ash = await venue.person('Ash')
     const notes = '  Two lines,\n <b>as typed</b>  '
     expect((await lena.patch(`/api/users/${ash.id}`, { notes })).json().notes).toBe(notes)
@@ -84,8 +84,8 @@ describe('the employee form', () => {
   })
 })
 
-describe('the trail', () => {
-  test('holds what changed, and nothing else', async () => {
+describe('the audit row', () => {
+  test('has only the changed fields', async () => {
     const ash = await venue.person('Ash')
     await ada.patch(`/api/users/${ash.id}`, { accessLvl: 1, paychexId: '31', phone: '4' })
     const trail = await venue.db.select().from(auditLog).where(eq(auditLog.entityId, ash.id))
@@ -95,8 +95,8 @@ describe('the trail', () => {
   })
 })
 
-describe('an edit that somebody else overtook', () => {
-  test('is refused when it names what it saw', async () => {
+describe('an edit of a stale version', () => {
+  test('is refused when it sends the version that it read', async () => {
     const ash = await venue.person('Ash')
     const seen = (await mara.get('/api/users', { filter: { where: { id: ash.id } } })).json()[0]
     const { updatedAt } = seen
@@ -109,7 +109,7 @@ describe('an edit that somebody else overtook', () => {
     expect(next.statusCode).toBe(200)
   })
 
-  test('is one of many at once that saw the same', async () => {
+  test('is refused to all but one of concurrent edits', async () => {
     const ash = await venue.person('Ash')
     const updatedAt = ash.updatedAt.toISOString()
     const edits = Array.from({ length: 8 }, (_, n) =>
@@ -146,7 +146,7 @@ test.each([
   ['half a character', { emergencyContact: '\udc00' }],
   ['null for a name', { firstName: null }],
   ['a list', [{ firstName: 'Ash' }]],
-])('%s is refused with an error object, to administrators too', async (_, body) => {
+])('%s is refused with an error object, also for administrators', async (_, body) => {
   const ash = await venue.person('Ash')
   await expectRefusal(venue, 'invalidInput', () => ada.patch(`/api/users/${ash.id}`, body))
 })

@@ -18,8 +18,8 @@ const remove = (who: typeof mara, id: string, positionId = actor.id) =>
   who.post(`/api/users/${id}/removeposition`, { positionId, payrate: 16 })
 const held = (id: string) => venue.db.select().from(userPositions).where(eq(userPositions.userId, id))
 
-describe('giving a position', () => {
-  test('gives it at the rate that was agreed, and is in the trail', async () => {
+describe('assigning a position', () => {
+  test('assigns it at the agreed rate, and is audited', async () => {
     const ash = await venue.person('Ash')
     const { id, ...given } = (await add(mara, ash.id)).json()
     expect(given).toEqual({ userId: ash.id, positionId: actor.id, payrate: 16 })
@@ -38,7 +38,7 @@ describe('giving a position', () => {
     ])
   })
 
-  test('once more replaces the rate, and both rates are in the trail', async () => {
+  test('again replaces the rate, and both rates are audited', async () => {
     const ash = await venue.person('Ash')
     const { id } = (await add(mara, ash.id)).json()
     expect((await add(mara, ash.id, actor.id, 17.25)).json()).toMatchObject({ id, payrate: 17.25 })
@@ -54,14 +54,14 @@ describe('giving a position', () => {
     })
   })
 
-  test('many times at once gives it once', async () => {
+  test('concurrently assigns it once', async () => {
     const ash = await venue.person('Ash')
     const replies = await Promise.all(Array.from({ length: 10 }, () => add(mara, ash.id)))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await held(ash.id)).toHaveLength(1)
   })
 
-  test('leaves the rate of an open shift alone', async () => {
+  test('leaves the rate of an open shift unchanged', async () => {
     const ash = await venue.person('Ash')
     const { id } = (await add(mara, ash.id)).json()
     const entry = (await ash.post('/api/clockin', String(id))).json()
@@ -70,7 +70,7 @@ describe('giving a position', () => {
     expect(open?.payrate).toBe(16)
   })
 
-  test('of another festival is not found, for administrators too', async () => {
+  test('of another festival is not found, also for administrators', async () => {
     const ash = await venue.person('Ash')
     for (const who of [mara, ada])
       for (const positionId of [elf.id, 2_000_000_000])
@@ -96,8 +96,8 @@ describe('giving a position', () => {
   )
 })
 
-describe('who gives and takes positions', () => {
-  test('a manager, to those below; nobody sets their own pay but an administrator', async () => {
+describe('who assigns and removes positions', () => {
+  test('a manager, for people below; only an administrator sets their own pay', async () => {
     const equal = await venue.person('Mina', { accessLvl: 2 })
     await expectRefusal(venue, 'notOnYourself', () => add(mara, mara.id))
     await expectRefusal(venue, 'outranked', () => add(mara, equal.id))
@@ -117,21 +117,21 @@ describe('who gives and takes positions', () => {
   })
 })
 
-describe('a lead in the middle of a hire', () => {
+describe('a lead during a hire', () => {
   async function applicant(settings: Partial<typeof users.$inferInsert> = {}) {
     const application = await venue.application()
     const wren = await venue.person('Wren', { applicationId: application.id, ...settings })
     return { ...wren, application }
   }
 
-  test('gives the position, until the applicant is hired', async () => {
+  test('assigns the position until the applicant is hired', async () => {
     const { id, application } = await applicant()
     expect((await add(lena, id, application.positionId, 15)).statusCode).toBe(200)
     await lena.patch(`/api/applications/${application.id}`, { userId: id, status: 'hired' })
     await expectRefusal(venue, 'forbidden', () => add(lena, id, application.positionId, 30))
   })
 
-  test('pays the default rate of the position or less; more is for a manager to give', async () => {
+  test('assigns the default rate or less; a higher one needs a manager', async () => {
     const { id, application } = await applicant()
     const rated = (who: typeof mara, payrate: number) => add(who, id, application.positionId, payrate)
     await expectRefusal(venue, 'rateNeedsManager', () => rated(lena, 15.25))
@@ -148,20 +148,20 @@ describe('a lead in the middle of a hire', () => {
     ])
   })
 
-  test('gives no position of another festival', async () => {
+  test('assigns no position of another festival', async () => {
     const { id } = await applicant()
     await expectRefusal(venue, 'notFound', () => add(lena, id, elf.id))
   })
 
-  test('does not pay themselves by a hire that was never finished, nor those above', async () => {
+  test('cannot set their own pay or that of people above with an unfinished hire', async () => {
     const lou = await applicant({ accessLvl: 1 })
     await expectRefusal(venue, 'notOnYourself', () => add(lou, lou.id, lou.application.positionId, 500))
     await expectRefusal(venue, 'outranked', () => add(lena, lou.id, lou.application.positionId, 500))
   })
 })
 
-describe('taking a position away', () => {
-  test('takes it, is in the trail, and leaves the shift that is open', async () => {
+describe('removing a position', () => {
+  test('removes it, is audited, and keeps the open shift', async () => {
     const ash = await venue.person('Ash')
     const { id } = (await add(mara, ash.id)).json()
     const entry = (await ash.post('/api/clockin', String(id))).json()

@@ -28,7 +28,7 @@ const hireForm = (applicationId: number, more: object = {}) => {
 }
 
 describe('signing up an applicant', () => {
-  test('is what a lead may do, in three steps', async () => {
+  test('is allowed to a lead, in three steps', async () => {
     const { id, positionId } = await venue.application()
     const user = (await lena.post('/api/users/signup', hireForm(id))).json()
     const held = await lena.post(`/api/users/${user.id}/addposition`, { positionId, payrate: 14.5 })
@@ -37,7 +37,7 @@ describe('signing up an applicant', () => {
     expect(hired.json()).toMatchObject({ id, userId: user.id, status: 'hired' })
   })
 
-  test('answers the same person when it is repeated, even in other words', async () => {
+  test('returns the same person when it is repeated, also with other fields', async () => {
     const { id } = await venue.application()
     const first = (await lena.post('/api/users/signup', hireForm(id))).json()
     const again = (await mara.post('/api/users/signup', hireForm(id, { lastName: 'Thorne' }))).json()
@@ -45,7 +45,7 @@ describe('signing up an applicant', () => {
     expect(await venue.db.$count(users, eq(users.applicationId, id))).toBe(1)
   })
 
-  test.each(['held', 'rejected'] as const)('goes for one that is %s', async (status) => {
+  test.each(['held', 'rejected'] as const)('is allowed for one that is %s', async (status) => {
     const { id } = await venue.application({ status })
     expect((await lena.post('/api/users/signup', hireForm(id))).statusCode).toBe(200)
   })
@@ -68,7 +68,7 @@ describe('signing up an applicant', () => {
     )
   })
 
-  test('gives no level and takes no other keys', async () => {
+  test('sets no access level and refuses other keys', async () => {
     const { id } = await venue.application()
     await expectRefusal(venue, 'levelTooHigh', () =>
       lena.post('/api/users/signup', hireForm(id, { accessLvl: 1 })),
@@ -78,7 +78,7 @@ describe('signing up an applicant', () => {
     }
   })
 
-  test('takes a Paychex ID from a manager, who is in the trail, and none from a lead', async () => {
+  test('accepts a Paychex ID from a manager, audited, and none from a lead', async () => {
     const { id } = await venue.application()
     const signup = (who: typeof lena) => who.post('/api/users/signup', hireForm(id, { paychexId: '4711' }))
     await expectRefusal(venue, 'fieldNotAllowed', () => signup(lena))
@@ -88,7 +88,7 @@ describe('signing up an applicant', () => {
     expect(trail).toMatchObject({ action: 'create', actorId: mara.id, after: { paychexId: '4711' } })
   })
 
-  test('with a username that is taken leaves the application as it was', async () => {
+  test('with a taken username leaves the application unchanged', async () => {
     const { id } = await venue.application()
     await expectRefusal(venue, 'usernameTakenOnSignup', () =>
       lena.post('/api/users/signup', hireForm(id, { username: mara.username.toUpperCase() })),
@@ -97,7 +97,7 @@ describe('signing up an applicant', () => {
 })
 
 describe('20 leads who hire one applicant at once', () => {
-  test('make one person, with one position, hired once, round after round', async () => {
+  test('create one person with one position, hired once, in every round', async () => {
     for (let round = 0; round < 4; round++) {
       const { id, positionId } = await venue.application()
       const hires = await Promise.all(

@@ -22,7 +22,7 @@ test.each(removals)('an administrator may %s another one', async (_, change) => 
   expect(await administrators()).toBe(1)
 })
 
-test.each(removals)('one is left when two %s each other at once, round after round', async (_, change) => {
+test.each(removals)('one is left when two %s each other concurrently, in every round', async (_, change) => {
   for (let round = 0; round < 15; round++) {
     const ada = await venue.person('Ada', { accessLvl: 3 })
     const bea = await venue.person('Bea', { accessLvl: 3 })
@@ -39,7 +39,7 @@ test.each(removals)('one is left when two %s each other at once, round after rou
   }
 })
 
-test('somebody who was demoted a moment ago does not remove the last one', async () => {
+test('a person who was demoted a moment ago cannot remove the last one', async () => {
   const ada = await venue.person('Ada', { accessLvl: 3 })
   const bea = await venue.person('Bea', { accessLvl: 3 })
   const reply = await venue.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ test('somebody who was demoted a moment ago does not remove the last one', async
   expect(await administrators()).toBe(1)
 })
 
-test('two administrators who edit each other at once do not wait for one another', async () => {
+test('two administrators who edit each other concurrently do not deadlock', async () => {
   for (let round = 0; round < 10; round++) {
     const ada = await venue.person('Ada', { accessLvl: 3 })
     const bea = await venue.person('Bea', { accessLvl: 3 })

@@ -20,7 +20,7 @@ const names = (reply: { json: () => { firstName: string }[] }) =>
   reply.json().map(({ firstName }) => firstName)
 
 describe('the list of employees', () => {
-  test('brings positions with their events, and what each is paid', async () => {
+  test('includes positions with their events and pay rates', async () => {
     const reply = await mara.get('/api/users', { filter: { ...screen, where: { id: ash.id } } })
     const [listed] = reply.json()
     expect(listed).toMatchObject({
@@ -55,7 +55,7 @@ describe('the list of employees', () => {
     }
   })
 
-  test('takes no choice of festival from people who are tied to one', async () => {
+  test('ignores the chosen festival for people who have a fixed one', async () => {
     const cookie = `${await venue.signIn(lena.id)}; FM_CUR_FEST=${other.id}`
     expect(names(await lena.with({ cookie }).get('/api/users'))).not.toContain('Stranger')
   })
@@ -68,7 +68,7 @@ describe('the list of employees', () => {
     expect(names(await ada.with({ cookie }).get('/api/users'))).toEqual(['Stranger'])
   })
 
-  test('hides the Paychex ID from a lead, in every way of asking', async () => {
+  test('hides the Paychex ID from a lead, in every kind of filter', async () => {
     for (const user of (await lena.get('/api/users', { filter: screen })).json())
       expect(user).not.toHaveProperty('paychexId')
     const attempts = [
@@ -97,7 +97,7 @@ describe('the list of employees', () => {
     'photoVersion',
     '__proto__',
     'constructor',
-  ])('knows nothing called %s', async (field) => {
+  ])('has no field called %s', async (field) => {
     const filters = [
       { where: { [field]: 'x' } },
       { order: field },
@@ -120,7 +120,7 @@ describe('the list of employees', () => {
     },
   )
 
-  test('is closed to employees and visitors', async () => {
+  test('is refused to employees and visitors', async () => {
     for (const path of ['/api/users', '/api/users/count']) {
       expect((await ash.get(path)).statusCode).toBe(403)
       expect((await venue.visitor.get(path)).statusCode).toBe(401)
@@ -129,7 +129,7 @@ describe('the list of employees', () => {
 })
 
 describe('the count', () => {
-  test('is of the own festival, active or not', async () => {
+  test("is of one's own festival, active or not", async () => {
     const count = async (isActive: boolean) =>
       (await lena.get('/api/users/count', { where: { isActive } })).json()
     expect(await count(true)).toEqual({ count: 3 })

@@ -19,7 +19,7 @@ const trailOf = (actorId: string, entity: string, id: string | number) =>
 describe('an administrator without a festival', () => {
   const bea = () => venue.person('Bea', { accessLvl: 3, festivalId: null })
 
-  test.each([0, 1, 2])('is lowered to level %i only together with a festival', async (accessLvl) => {
+  test.each([0, 1, 2])('can be demoted to level %i only together with a festival', async (accessLvl) => {
     const { id, get } = await bea()
     await expectRefusal(venue, 'festivalRequired', () => ada.patch(`/api/users/${id}`, { accessLvl }))
     const lowered = await ada.patch(`/api/users/${id}`, { accessLvl, festivalId: other.id })
@@ -30,13 +30,13 @@ describe('an administrator without a festival', () => {
     ])
   })
 
-  test('is not lowered into a festival that does not exist', async () => {
+  test('cannot be demoted into a festival that does not exist', async () => {
     const { id } = await bea()
     const body = { accessLvl: 2, festivalId: 2_000_000_000 }
     await expectRefusal(venue, 'unknownFestival', () => ada.patch(`/api/users/${id}`, body))
   })
 
-  test('who belongs to a festival keeps it when they are lowered', async () => {
+  test('with a festival keeps it when demoted', async () => {
     const { id } = await venue.person('Bea', { accessLvl: 3 })
     const lowered = await ada.patch(`/api/users/${id}`, { accessLvl: 1 })
     expect(lowered.json()).toMatchObject({ accessLvl: 1, festivalId: venue.home.id })
@@ -46,7 +46,7 @@ describe('an administrator without a festival', () => {
 describe('a move to another festival', () => {
   const move = (id: string, festivalId: unknown = other.id) => ada.patch(`/api/users/${id}`, { festivalId })
 
-  test('ends the open shift, takes the positions away, and all of it is in the trail', async () => {
+  test('ends the open shift and removes the positions, all audited', async () => {
     const ash = await venue.hire('Ash', 'Actor', 'Guide')
     const entry = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
     venue.wait(60_000)
@@ -67,7 +67,7 @@ describe('a move to another festival', () => {
       ])
   })
 
-  test('leaves the past shifts and the name behind them to the payroll of the old festival', async () => {
+  test('keeps the past shifts and their name for the payroll of the old festival', async () => {
     const ash = await venue.person('Ash', { paychexId: '31', notes: 'Theirs alone.' })
     const { id } = await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z')
     await move(ash.id)
@@ -78,7 +78,7 @@ describe('a move to another festival', () => {
     expect((await mara.get('/api/users', { filter: { where: { id: ash.id } } })).json()).toEqual([])
   })
 
-  test('takes the ways to reach them along: the old festival neither reads nor guesses them', async () => {
+  test('hides their contact data from the old festival, also from its filters', async () => {
     const phone = '555 0199'
     const ash = await venue.person('Ash', { phone, email: 'ash@moor.example', photoVersion: 'a1' })
     await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z')
@@ -100,7 +100,7 @@ describe('a move to another festival', () => {
     expect(await userOf(ada)).toMatchObject({ phone, festivalId: other.id })
   })
 
-  test('is in the trail of both festivals', async () => {
+  test('is audited in both festivals', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await move(ash.id)
     const trailAt = async (festivalId: number) =>
@@ -115,7 +115,7 @@ describe('a move to another festival', () => {
     expect(await trailAt(other.id)).toMatchObject([{ ...change, action: 'edit' }])
   })
 
-  test('leaves no open shift behind by a clock-in at that very moment', async () => {
+  test('leaves no open shift after a concurrent clock-in', async () => {
     for (let round = 0; round < 15; round++) {
       const ash = await venue.hire('Ash', 'Actor')
       const clockIn = ash.post('/api/clockin', String(ash.positions[0]!.id))
@@ -126,7 +126,7 @@ describe('a move to another festival', () => {
     }
   })
 
-  test('to the festival they are in changes nothing, for whoever saves the whole form', async () => {
+  test('to the same festival changes nothing, when the whole form is saved', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const form = { firstName: 'Ashley', accessLvl: 0, festivalId: venue.home.id }
     expect((await mara.patch(`/api/users/${ash.id}`, form)).json()).toMatchObject({ firstName: 'Ashley' })
@@ -135,7 +135,7 @@ describe('a move to another festival', () => {
     expect(trail.map(({ after }) => after)).toEqual([{ firstName: 'Ashley' }])
   })
 
-  test('is for administrators, of others, into a festival that there is', async () => {
+  test('is for administrators, of others, into an existing festival', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const body = { festivalId: other.id }
     await expectRefusal(venue, 'fieldNotAllowed', () => mara.patch(`/api/users/${ash.id}`, body))

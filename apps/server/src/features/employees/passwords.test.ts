@@ -16,7 +16,7 @@ const trailOf = (id: string) => venue.db.select().from(auditLog).where(eq(auditL
 const stored = async (id: string) => (await venue.db.select().from(users).where(eq(users.id, id)))[0]!
 
 describe('a reset', () => {
-  test('answers the default password, which works from then on, and the old one no more', async () => {
+  test('returns the default password, which works from then on, and the old one does not', async () => {
     const ash = await venue.person('Ash', { firstName: 'Mary Ann' })
     const reply = await lena.post(`/api/users/${ash.id}/resetpassword`)
     expect(reply.json()).toEqual({ password: 'maryanngraves' })
@@ -25,7 +25,7 @@ describe('a reset', () => {
     expect(await stored(ash.id)).toMatchObject({ passwordIsDefault: true, mustChangePassword: false })
   })
 
-  test('signs the person out and is in the trail, without the password', async () => {
+  test("ends the person's sessions and is audited, without the password", async () => {
     const ash = await venue.person('Ash')
     await lena.post(`/api/users/${ash.id}/resetpassword`)
     expect((await ash.get('/api/users/me')).statusCode).toBe(401)
@@ -33,7 +33,7 @@ describe('a reset', () => {
     expect(trail).toMatchObject([{ actorId: lena.id, action: 'resetPassword', before: null, after: null }])
   })
 
-  test('makes people with rights choose a new password before anything else', async () => {
+  test('makes people with rights choose a new password first', async () => {
     const lou = await venue.person('Lou', { accessLvl: 1 })
     await mara.post(`/api/users/${lou.id}/resetpassword`)
     const back = venue.visitor.with({ cookie: await venue.signIn(lou.id) })
@@ -60,7 +60,7 @@ describe('a reset', () => {
     await expectRefusal(venue, 'forbidden', reset(ash, lou.id))
   })
 
-  test('between administrators is fine', async () => {
+  test('between administrators is allowed', async () => {
     const bea = await venue.person('Bea', { accessLvl: 3 })
     expect((await ada.post(`/api/users/${bea.id}/resetpassword`)).json().password).toBe('beagraves')
     expect((await stored(bea.id)).mustChangePassword).toBe(true)
@@ -78,7 +78,7 @@ describe('a default password', () => {
     return venue.visitor.with({ cookie: `FM_TOKEN=${cookies[0]!.value}` })
   }
 
-  test.each([1, 2, 3])('of a new person of level %i must be changed before anything else', async (level) => {
+  test.each([1, 2, 3])('of a new person of level %i must be changed first', async (level) => {
     const bea = await add(level)
     const browser = await signedIn(bea)
     await expectRefusal(venue, 'passwordChangeRequired', () => browser.get('/api/users'))
@@ -87,7 +87,7 @@ describe('a default password', () => {
     expect((await browser.get('/api/users')).statusCode).toBe(200)
   })
 
-  test('of somebody who is promoted must be changed from that moment on', async () => {
+  test('must be changed after a promotion', async () => {
     const bea = await add(0)
     const browser = await signedIn(bea)
     expect((await browser.get('/api/timeclock/me')).statusCode).toBe(200)
@@ -95,7 +95,7 @@ describe('a default password', () => {
     await expectRefusal(venue, 'passwordChangeRequired', () => browser.get('/api/timeclock/me'))
   })
 
-  test('is nothing to change for somebody who is promoted with a password of their own', async () => {
+  test('need not be changed after a promotion when it was already replaced', async () => {
     const ash = await venue.person('Ash')
     await ada.patch(`/api/users/${ash.id}`, { accessLvl: 2 })
     expect((await ash.get('/api/users')).statusCode).toBe(200)
@@ -113,7 +113,7 @@ describe('a new password', () => {
     expect(await trailOf(ash.id)).toMatchObject([{ actorId: ash.id, action: 'changePassword', after: null }])
   })
 
-  test('counts without its whitespace, typed with or without it', async () => {
+  test('ignores whitespace, on setting and on signing in', async () => {
     const ash = await venue.person('Ash')
     await ash.post(`/api/users/${ash.id}/updatepassword`, { password: ' a new\tsecret\u00a0' })
     expect((await signIn(ash.username, 'anewsecret')).statusCode).toBe(200)
@@ -154,7 +154,7 @@ describe('a new password', () => {
     { password: ['12345678'] },
     { password: 'x'.repeat(201) },
     { password: 'a\0secret8' },
-  ])('is a text, not %j', async (body) => {
+  ])('is a string, not %j', async (body) => {
     const ash = await venue.person('Ash')
     await expectRefusal(venue, 'invalidInput', () => ash.post(`/api/users/${ash.id}/updatepassword`, body))
   })

@@ -22,7 +22,7 @@ async function photographed(photo = red) {
 }
 
 describe('a photo', () => {
-  test('comes back as an address of a 250 by 250 JPEG', async () => {
+  test('is returned as the URL of a 250 by 250 JPEG', async () => {
     const ash = await photographed()
     expect(ash.address).toMatch(new RegExp(`^/api/users/${ash.id}/photo\\?v=[0-9a-f]{16}$`))
     const reply = await ash.get(ash.address)
@@ -32,7 +32,7 @@ describe('a photo', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 250, height: 250 })
   })
 
-  test('never travels inside a list, nor in me', async () => {
+  test('is never embedded in a list or in me', async () => {
     const ash = await photographed()
     const listed = await lena.get('/api/users', { filter: { where: { id: ash.id } } })
     expect(listed.json()[0].photo).toBe(ash.address)
@@ -40,7 +40,7 @@ describe('a photo', () => {
     expect(listed.body).not.toContain('base64')
   })
 
-  test('is kept for good at the address of its version, and asked for again elsewhere', async () => {
+  test('is immutable at its versioned URL, and revalidated at others', async () => {
     const ash = await photographed()
     const versioned = await ash.get(ash.address)
     expect(versioned.headers['cache-control']).toBe('private, max-age=31536000, immutable')
@@ -48,7 +48,7 @@ describe('a photo', () => {
       expect((await ash.get(address)).headers['cache-control']).toBe('private, no-cache')
   })
 
-  test('answers 304 to a browser that has it', async () => {
+  test('returns 304 to a browser that has it', async () => {
     const ash = await photographed()
     const { etag } = (await ash.get(ash.address)).headers
     const again = await ash.with({ 'if-none-match': String(etag) }).get(ash.address)
@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect((await ash.with({ 'if-none-match': '"old"' }).get(ash.address)).statusCode).toBe(200)
   })
 
-  test('has another address when it is another picture, and the same when it is the same', async () => {
+  test('has a new URL for a new picture, and the same URL for the same one', async () => {
     const ash = await photographed()
     const same = (await ash.patch(`/api/users/${ash.id}`, { photo: red })).json()
     expect(same.photo).toBe(ash.address)
@@ -100,7 +100,7 @@ describe('who changes it', () => {
     await expectRefusal(venue, 'notFound', () => ash.patch(`/api/users/${lena.id}`, { photo: blue }))
   })
 
-  test('not with a picture that is none, and the old one stays', async () => {
+  test('not with an invalid picture, and the old one stays', async () => {
     const ash = await photographed()
     const page = Buffer.from('<html>').toString('base64')
     await expectRefusal(venue, 'imageRefused', () =>

@@ -17,8 +17,8 @@ const newcomer = (more: object = {}) => {
 }
 const stored = async (id: string) => (await venue.db.select().from(users).where(eq(users.id, id)))[0]!
 
-describe('what is stored', () => {
-  test('is what was sent, trimmed, in the festival of the one who adds', async () => {
+describe('the stored person', () => {
+  test('has the sent fields, trimmed, in the festival of the creator', async () => {
     const reply = await mara.post('/api/users/signup', {
       firstName: ' Nova ',
       middleName: '  ',
@@ -49,19 +49,19 @@ describe('what is stored', () => {
     })
   })
 
-  test('goes into the festival of the one who adds, named or not', async () => {
+  test('is in the festival of the creator, named or not', async () => {
     const reply = await mara.post('/api/users/signup', newcomer())
     expect(reply.json().festivalId).toBe(venue.home.id)
   })
 
-  test('is in the trail', async () => {
+  test('is audited', async () => {
     const { id, username } = (await mara.post('/api/users/signup', newcomer())).json()
     expect(await venue.db.select().from(auditLog).where(eq(auditLog.entityId, id))).toMatchObject([
       { actorId: mara.id, action: 'create', entity: 'user', after: { username, accessLvl: 0 } },
     ])
   })
 
-  test('lets the person sign in with first and last name, lowercase, without spaces', async () => {
+  test('can sign in with first and last name, lowercase, without spaces', async () => {
     const username = 'Mary.Ann'
     await mara.post(
       '/api/users/signup',
@@ -73,7 +73,7 @@ describe('what is stored', () => {
 })
 
 describe('a username', () => {
-  test('that is taken answers 403 with a message, in any letter case and with spaces around it', async () => {
+  test('that is taken returns 403 with a message, in any letter case and with spaces around it', async () => {
     await mara.post('/api/users/signup', newcomer({ username: 'wren' }))
     for (const username of ['wren', 'WREN', ' Wren ']) {
       await expectRefusal(venue, 'usernameTakenOnSignup', () =>
@@ -82,14 +82,14 @@ describe('a username', () => {
     }
   })
 
-  test('is taken in every festival at once', async () => {
+  test('is unique across festivals', async () => {
     await ada.post('/api/users/signup', newcomer({ username: 'élise', festivalId: other.id }))
     await expectRefusal(venue, 'usernameTakenOnSignup', () =>
       mara.post('/api/users/signup', newcomer({ username: 'ÉLISE' })),
     )
   })
 
-  test('goes to one of many who ask for it at once', async () => {
+  test('goes to one of many concurrent requests', async () => {
     const ask = () => mara.post('/api/users/signup', newcomer({ username: 'Contested' }))
     const replies = await Promise.all(Array.from({ length: 8 }, ask))
     const statuses = replies.map(({ statusCode }) => statusCode)
@@ -99,7 +99,7 @@ describe('a username', () => {
 })
 
 describe('the festival', () => {
-  test('of others is refused with a message to people who are tied to one', async () => {
+  test('of others is refused with a message to people who have a fixed one', async () => {
     for (const festivalId of [other.id, 2_000_000_000, null]) {
       await expectRefusal(venue, 'foreignFestival', () =>
         mara.post('/api/users/signup', newcomer({ festivalId })),
@@ -107,7 +107,7 @@ describe('the festival', () => {
     }
   })
 
-  test('is free to choose for an administrator, who names none for another administrator', async () => {
+  test('is optional for an administrator who adds another administrator', async () => {
     const named = await ada.post('/api/users/signup', newcomer({ festivalId: other.id }))
     expect(named.json().festivalId).toBe(other.id)
     const none = await ada.post('/api/users/signup', newcomer({ festivalId: null, accessLvl: 3 }))

@@ -13,18 +13,18 @@ const sourcesOf = (settings: Partial<SiteSettings>, directive: string) =>
     .slice(1)
 
 describe('the content policy of the public pages', () => {
-  test('knows nobody but us while nothing is configured, and runs no other code', () => {
+  test('allows only our own origin by default, and no other code', () => {
     expect(headersOf({})['content-security-policy']).not.toContain('http')
     expect(sourcesOf({}, 'script-src')).toEqual(["'self'"])
     expect(sourcesOf({}, 'frame-ancestors')).toEqual(["'none'"])
   })
 
-  test.each(['demo', 'link'])('of the seller %s needs nothing', (vendor) => {
+  test.each(['demo', 'link'])('of the seller %s needs no other origin', (vendor) => {
     const tickets = { vendor, url: 'https://shop.example/{product}', ...ids } as SiteSettings['tickets']
     expect(headersOf({ tickets })).toEqual(headersOf({}))
   })
 
-  test('lets pretix in, on its own host, and lets its window talk back', () => {
+  test('allows pretix on its own host, and its pop-up to message the page', () => {
     const tickets = { vendor: 'pretix', url: 'https://tix.example/org/event', ...ids } as const
     expect(sourcesOf({ tickets }, 'script-src')).toEqual(["'self'", 'https://tix.example', "'unsafe-eval'"])
     for (const directive of ['style-src', 'connect-src', 'frame-src', 'img-src'])
@@ -34,13 +34,13 @@ describe('the content policy of the public pages', () => {
     expect(headersOf({})['cross-origin-opener-policy']).toBeUndefined()
   })
 
-  test('lets FareHarbor in', () => {
+  test('allows FareHarbor', () => {
     const tickets = { vendor: 'fareharbor', shortname: 'dreadmoor', ...ids } as const
     expect(sourcesOf({ tickets }, 'script-src')).toEqual(["'self'", 'https://fareharbor.com'])
     expect(sourcesOf({ tickets }, 'connect-src')).toEqual(["'self'"])
   })
 
-  test('lets in what is configured, each where it belongs', () => {
+  test('allows what is configured, each in its directive', () => {
     const settings = {
       mapUrl: DEFAULT_SITE_SETTINGS.mapUrl,
       videoUrl: 'https://video.example/embed/1',
@@ -75,7 +75,7 @@ describe('the content policy of the public pages', () => {
   })
 })
 
-test('only we may frame the demo’s checkout', () => {
+test('only our own pages may frame the demo’s checkout', () => {
   const { checkout } = policyHeaders(quiet)
   expect(checkout['content-security-policy']).toContain("frame-ancestors 'self'")
 })

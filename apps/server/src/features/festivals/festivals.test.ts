@@ -17,7 +17,7 @@ async function banner(background: string, width = 1000, height = 250) {
 const names = (reply: { json: () => { name: string }[] }) => reply.json().map(({ name }) => name)
 
 describe('the list', () => {
-  test('is every festival by name for those who choose, and one’s own for the others', async () => {
+  test('has all festivals by name for those who choose, and one’s own for others', async () => {
     expect(names(await ada.get('/api/festivals'))).toEqual(['Another', 'Dreadmoor'])
     for (const accessLvl of [0, 1, 2]) {
       const tied = await venue.person('Ash', { accessLvl })
@@ -28,7 +28,7 @@ describe('the list', () => {
     expect((await venue.visitor.get('/api/festivals')).statusCode).toBe(401)
   })
 
-  test('shows texts, switches and zone, and neither host nor brand', async () => {
+  test('has texts, switches and time zone, and neither host nor brand', async () => {
     const [first] = (await ada.get('/api/festivals')).json()
     expect(Object.keys(first).sort()).toEqual(
       [
@@ -49,7 +49,7 @@ describe('the list', () => {
 })
 
 describe('the General tab', () => {
-  test('changes each field, and only those', async () => {
+  test('changes each field alone', async () => {
     const { id } = await venue.festival('Editable')
     const changes = [
       { name: 'Edited' },
@@ -112,7 +112,7 @@ describe('the General tab', () => {
 })
 
 describe('a logo', () => {
-  test('is made a JPEG of 500 by 125 and served to everybody under its version', async () => {
+  test('is converted to a JPEG of 500 by 125 and served publicly under its version', async () => {
     const { logo } = (await ada.patch(`/api/festivals/${other.id}`, { logo: await banner('#102030') })).json()
     expect(logo).toMatch(new RegExp(`^/api/festivals/${other.id}/logo\\?v=[0-9a-f]{16}$`))
     const reply = await venue.visitor.get(logo)
@@ -124,7 +124,7 @@ describe('a logo', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('of any shape is cut to that size', async () => {
+  test('of any shape is cropped to that size', async () => {
     const { logo } = (
       await ada.patch(`/api/festivals/${other.id}`, { logo: await banner('#405060', 30, 900) })
     ).json()
@@ -132,21 +132,21 @@ describe('a logo', () => {
     expect({ width, height }).toEqual({ width: 500, height: 125 })
   })
 
-  test('is in the festival of the person who is signed in', async () => {
+  test("is in the signed-in person's festival", async () => {
     const { logo } = (
       await ada.patch(`/api/festivals/${venue.home.id}`, { logo: await banner('#800') })
     ).json()
     expect((await mara.get('/api/users/me')).json().festival.logo).toBe(logo)
   })
 
-  test('that is no picture changes nothing, the name beside it neither', async () => {
+  test('that is no picture refuses the whole edit', async () => {
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
     await expectRefusal(venue, 'imageRefused', () =>
       ada.patch(`/api/festivals/${other.id}`, { name: 'New', logo: `data:image/png;base64,${page}` }),
     )
   })
 
-  test('that nobody set is not found', async () => {
+  test('that was never set is not found', async () => {
     const { id } = await venue.festival('Bare')
     for (const festival of [id, 2_000_000_000, 'x'])
       expect((await venue.visitor.get(`/api/festivals/${festival}/logo`)).statusCode).toBe(404)

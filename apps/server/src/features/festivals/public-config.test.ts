@@ -17,7 +17,7 @@ const winter = await venue.festival('Winter', {
 })
 
 describe('the public configuration', () => {
-  test('is of the festivals that have a host, with their seasons', async () => {
+  test('has the festivals with a host, with their seasons', async () => {
     const reply = await venue.visitor.get('/api/publicConfig')
     expect(reply.json()).toEqual([
       {
@@ -45,7 +45,7 @@ describe('the public configuration', () => {
     ])
   })
 
-  test('is the same bytes for everybody and every host', async () => {
+  test('is the same bytes for every caller and host', async () => {
     const { body } = await venue.visitor.get('/api/publicConfig')
     const ash = await venue.person('Ash')
     expect((await ash.get('/api/publicConfig')).body).toBe(body)
@@ -55,7 +55,7 @@ describe('the public configuration', () => {
     expect((await venue.visitor.with(forwarded).get('/api/publicConfig')).body).toBe(body)
   })
 
-  test('follows what an administrator changes', async () => {
+  test("follows an administrator's changes", async () => {
     const ada = await venue.person('Ada', { accessLvl: 3 })
     await ada.patch(`/api/festivals/${winter.id}`, { publicMsg: 'Snow.', enableHome: true })
     const entries = (await venue.visitor.get('/api/publicConfig')).json()
@@ -64,7 +64,7 @@ describe('the public configuration', () => {
 })
 
 describe('the positions that applicants can choose', () => {
-  test('are those that take applications, by name, with nothing but id and name', async () => {
+  test('are those that take applications, by name, with only id and name', async () => {
     const festival = await venue.festival('Choices')
     const settings = { festivalId: festival.id }
     const usher = await venue.position('Usher', settings)
@@ -77,7 +77,7 @@ describe('the positions that applicants can choose', () => {
     ])
   })
 
-  test('are not found, in the same words, when the festival takes none, does not exist or is no number', async () => {
+  test('are not found, with the same body, when the festival takes none, does not exist or is no number', async () => {
     const answers = []
     for (const festival of [winter.id, 2_000_000_000, 99_999_999_999, 0, -1, 'x', '1.5', '%20'])
       answers.push(await venue.visitor.get(`/api/publicAppPosition/${festival}`))

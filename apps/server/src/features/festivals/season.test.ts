@@ -18,14 +18,14 @@ const NEXT = {
 }
 
 describe('a season', () => {
-  test('is open to all and begins as the specification says', async () => {
+  test('is public and starts as specified', async () => {
     expect((await venue.visitor.get(address)).json()).toEqual({
       ...DEFAULT_SEASON,
       updatedAt: expect.any(String),
     })
   })
 
-  test('is followed by a new one, and the old one stays', async () => {
+  test('is replaced by a new row, and the old one stays', async () => {
     const before = await venue.db.$count(seasons, eq(seasons.festivalId, venue.home.id))
     const saved = (await ada.patch(address, NEXT)).json()
     expect(saved).toEqual({ ...NEXT, updatedAt: expect.any(String) })
@@ -43,7 +43,7 @@ describe('a season', () => {
     )
   })
 
-  test('comes with a festival that is added on the server', async () => {
+  test('is created with a festival that is added on the server', async () => {
     const id = await addFestival(venue.db, { name: 'Added' })
     expect((await venue.visitor.get(`/api/festivals/${id}/season`)).json()).toMatchObject(DEFAULT_SEASON)
   })

@@ -23,7 +23,7 @@ async function newest() {
 }
 
 describe('an application', () => {
-  test('is stored byte for byte as it was sent, as new, and the answer tells nothing of it', async () => {
+  test('is stored byte for byte, as new, and the response reveals nothing', async () => {
     const rawData = `  ${JSON.stringify(answersFor(actor.id, { otherNotes: 'Größe 7½ 🎃  "quoted": {a:1}' }), null, 3)}\n`
     const reply = await send(rawData)
     expect(reply.statusCode).toBe(200)
@@ -37,13 +37,13 @@ describe('an application', () => {
     })
   })
 
-  test('keeps the spaces that the check looks past', async () => {
+  test('keeps the spaces that validation ignores', async () => {
     const rawData = raw({ firstName: ' Wren ', phone: ' 8455550123 ' })
     expect((await send(rawData)).statusCode).toBe(200)
     expect((await newest()).rawData).toBe(rawData)
   })
 
-  test('may leave out what the form has a default for', async () => {
+  test('may omit answers that have a default', async () => {
     const {
       over16,
       returning,
@@ -58,13 +58,13 @@ describe('an application', () => {
     expect((await send(JSON.stringify(least))).statusCode).toBe(200)
   })
 
-  test('comes from anybody, also from somebody who is signed in', async () => {
+  test('is accepted from everybody, signed in or not', async () => {
     const ash = await venue.person('Ash')
     const body = { rawData: raw(), festivalId: venue.home.id }
     expect((await ash.post('/api/applications', body)).statusCode).toBe(200)
   })
 
-  test('remembers the season it was asked about when there is a new one', async () => {
+  test('keeps its season when there is a new one', async () => {
     await send(raw())
     const first = await newest()
     const ada = await venue.person('Ada', { accessLvl: 3 })
@@ -78,7 +78,7 @@ describe('an application', () => {
     expect(kept?.seasonId).toBe(first.seasonId)
   })
 
-  test('of just 16 KB is taken, of one byte more is not', async () => {
+  test('of 16 KB is accepted, and of one byte more is not', async () => {
     const padded = (bytes: number) => raw() + ' '.repeat(bytes - raw().length)
     expect((await send(padded(16 * 1024))).statusCode).toBe(200)
     await expectRefusal(venue, 'payloadTooLarge', () => send(padded(16 * 1024 + 1)))
@@ -91,7 +91,7 @@ describe('an application', () => {
 describe('the same answers again', () => {
   const sent = () => venue.db.$count(applications)
 
-  test('within ten minutes are one application, whenever the form was filled', async () => {
+  test('within ten minutes are one application, whatever the submit time says', async () => {
     const before = await sent()
     for (const dateSubmited of ['2024-08-02T12:00:00.000Z', '2024-08-02T12:00:07.000Z']) {
       expect((await send(raw({ lastName: 'Again', dateSubmited }))).json()).toEqual({ received: true })
@@ -103,7 +103,7 @@ describe('the same answers again', () => {
     expect(await sent()).toBe(before + 2)
   })
 
-  test('at the same moment are one application', async () => {
+  test('sent concurrently are one application', async () => {
     const before = await sent()
     const rawData = raw({ lastName: 'Double' })
     const replies = await Promise.all(Array.from({ length: 8 }, () => send(rawData)))
@@ -120,7 +120,7 @@ describe('the same answers again', () => {
   })
 })
 
-describe('how many', () => {
+describe('rate limits', () => {
   /** Sends so many applications, no two alike. */
   async function flood(count: number, addressOf: (index: number) => string) {
     const replies = []
@@ -132,7 +132,7 @@ describe('how many', () => {
     return replies
   }
 
-  test('a job fair sends 40 an hour from one address, and the next one is told so', async () => {
+  test('one address may send 40 an hour, for a job fair, and gets a clear refusal then', async () => {
     const replies = await flood(41, () => '203.0.113.7')
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(40).fill(200), 429])
     expect(replies[40]!.json().error).toMatchObject({
@@ -149,13 +149,13 @@ describe('how many', () => {
     expect((await flood(1, () => '203.0.113.7'))[0]!.statusCode).toBe(200)
   })
 
-  test('addresses of one IPv6 /64 count as one', async () => {
+  test('one IPv6 /64 counts as one address', async () => {
     const replies = await flood(41, (index) => `2001:db8:1:2::${index.toString(16)}`)
     expect(replies[40]!.statusCode).toBe(429)
     expect((await flood(1, () => '2001:db8:1:3::1'))[0]!.statusCode).toBe(200)
   })
 
-  test('networks of one IPv6 /48 send 200 an hour together', async () => {
+  test('one IPv6 /48 may send 200 an hour', async () => {
     venue.wait(24 * 60 * 60_000)
     const replies = await flood(201, (index) => `2001:db8:5:${index.toString(16)}::1`)
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array(200).fill(200), 429])
@@ -163,7 +163,7 @@ describe('how many', () => {
     expect((await flood(1, () => '2001:db8:6::1'))[0]!.statusCode).toBe(200)
   })
 
-  test('a festival takes 2,000 a day from all addresses', async () => {
+  test('a festival accepts 2,000 a day from all addresses', async () => {
     const key = `apply:festival:${venue.home.id}`
     await venue.db.update(rateLimits).set({ hits: 1_999 }).where(eq(rateLimits.key, key))
     const replies = await flood(2, (index) => `198.51.100.${index}`)
@@ -182,12 +182,12 @@ describe('how many', () => {
 })
 
 describe('a position', () => {
-  test('of another festival, that is not open or that does not exist is refused', async () => {
+  test('of another festival, not open or nonexistent is refused', async () => {
     for (const position of [elf.id, hidden.id, 2_000_000_000])
       await expectRefusal(venue, 'positionOfOtherFestival', () => send(raw({ position })))
   })
 
-  test('of a festival that takes no applications, or of no festival, is not found', async () => {
+  test('of a festival that takes no applications, or of none, is not found', async () => {
     for (const festivalId of [closed.id, 2_000_000_000])
       await expectRefusal(venue, 'notFound', () => send(raw({ position: ghost.id }), { festivalId }))
   })

@@ -17,7 +17,7 @@ const stored = async (id: number) =>
 const patch = (id: number, body: unknown, who = lena) => who.patch(`/api/applications/${id}`, body)
 
 describe('hold and reject', () => {
-  test('go back and forth', async () => {
+  test('can be changed back and forth', async () => {
     const { id } = await venue.application()
     for (const status of ['held', 'rejected', 'held', 'held'] as const) {
       expect((await patch(id, { status })).json()).toMatchObject({ id, status })
@@ -25,7 +25,7 @@ describe('hold and reject', () => {
     }
   })
 
-  test('are over once somebody is hired', async () => {
+  test('are refused once the applicant is hired', async () => {
     const { id } = await venue.application({ status: 'hired', userId: ash.id })
     for (const status of ['held', 'rejected'])
       await expectRefusal(venue, 'alreadyHired', () => patch(id, { status }))
@@ -33,7 +33,7 @@ describe('hold and reject', () => {
 })
 
 describe('notes', () => {
-  test('are kept as typed, in any status', async () => {
+  test('are stored as typed, in any status', async () => {
     const hired = await venue.person('Wren')
     const { id } = await venue.application({ status: 'hired', userId: hired.id })
     const notes = ' Call back.\n<i>Loud voice</i> '
@@ -53,7 +53,7 @@ describe('a move', () => {
     expect(await stored(application.id)).toMatchObject({ ...before, rawData })
   })
 
-  test('leaves every other answer alone', async () => {
+  test('keeps every other answer', async () => {
     const { id, positionId } = await venue.application()
     for (const change of [
       { firstName: 'Robin' },
@@ -66,7 +66,7 @@ describe('a move', () => {
       )
   })
 
-  test('goes to no position of another festival, and to none that does not exist', async () => {
+  test('to a position of another festival, or a nonexistent one, is refused', async () => {
     const { id } = await venue.application()
     const elf = await venue.position('Elf', { festivalId: other.id })
     for (const position of [elf.id, 2_000_000_000])
@@ -75,7 +75,7 @@ describe('a move', () => {
       )
   })
 
-  test('takes rawData by the rules of the form', async () => {
+  test('validates rawData as the form does', async () => {
     const { id, positionId } = await venue.application()
     const answers = answersFor(positionId)
     for (const rawData of [
@@ -111,7 +111,7 @@ test.each([
   await expectRefusal(venue, 'invalidInput', () => patch(id, body, ada))
 })
 
-describe('whose', () => {
+describe('scope', () => {
   test('applications of other festivals are not found, except by administrators', async () => {
     const { id } = await venue.application({ festivalId: other.id })
     const wren = await venue.person('Wren', { festivalId: other.id })
@@ -127,13 +127,13 @@ describe('whose', () => {
       await expectRefusal(venue, 'notFound', () => ada.patch(`/api/applications/${unknown}`, { notes: 'x' }))
   })
 
-  test('applications rest while the festival takes none', async () => {
+  test('applications are not found while the festival takes none', async () => {
     const { id } = await venue.application({ festivalId: closed.id })
     for (const body of [{ status: 'held' }, { notes: 'x' }])
       await expectRefusal(venue, 'notFound', () => patch(id, body, ada))
   })
 
-  test('employees and visitors change nothing', async () => {
+  test('employees and visitors can change nothing', async () => {
     const { id } = await venue.application()
     await expectRefusal(venue, 'forbidden', () => patch(id, { notes: 'x' }, ash))
     await expectRefusal(venue, 'notSignedIn', () =>

@@ -17,7 +17,7 @@ const hire = (id: number, positionId: number, more: object = {}, who = lena) => 
 }
 
 describe('a hire in one call', () => {
-  test('makes the person, gives the position and marks the application, with an audit row of each', async () => {
+  test('creates the person, assigns the position and marks the application, each audited', async () => {
     const { id, positionId } = await venue.application({ status: 'held' })
     const reply = await hire(id, positionId)
     const { id: userId } = reply.json()
@@ -41,20 +41,20 @@ describe('a hire in one call', () => {
     ['the position does not exist', 'notFound', { positionId: 2_000_000_000 }],
     ['the rate is above the default', 'rateNeedsManager', { payrate: 15.25 }],
     ['the rate is off the steps', 'invalidInput', { payrate: 14.6 }],
-  ] as const)('leaves nothing behind when %s', async (_, code, change) => {
+  ] as const)('rolls back when %s', async (_, code, change) => {
     const { id, positionId } = await venue.application()
     await venue.db.update(users).set({ username: 'mara' }).where(eq(users.id, mara.id))
     await expectRefusal(venue, code, () => hire(id, positionId, change))
   })
 
-  test('goes on with whoever was signed up from the application in steps', async () => {
+  test('continues with a person who was signed up from the application in steps', async () => {
     const { id, positionId } = await venue.application()
     const wren = await venue.person('Wren', { applicationId: id })
     expect((await hire(id, positionId)).json()).toMatchObject({ id: wren.id })
     expect(await venue.db.$count(users, eq(users.applicationId, id))).toBe(1)
   })
 
-  test('is no way to the pay of people above, of oneself, or of another festival', async () => {
+  test('cannot set the pay of people above, of oneself, or of another festival', async () => {
     const ofManager = await venue.application()
     await venue.person('Boss', { applicationId: ofManager.id, accessLvl: 2 })
     await expectRefusal(venue, 'outranked', () => hire(ofManager.id, ofManager.positionId))
@@ -67,7 +67,7 @@ describe('a hire in one call', () => {
     await venue.db.update(users).set({ applicationId: null }).where(eq(users.id, lena.id))
   })
 
-  test('20 at once make one person, round after round', async () => {
+  test('20 concurrent ones create one person, in every round', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, positionId } = await venue.application()
       const replies = await Promise.all(Array.from({ length: 20 }, () => hire(id, positionId)))

@@ -15,7 +15,7 @@ const signedUp = (applicationId: number, festivalId = venue.home.id) =>
   venue.person('Wren', { applicationId, festivalId })
 
 describe('a hire', () => {
-  test('ties the application to the person who was signed up from it, and is in the trail', async () => {
+  test('links the application to the person who was signed up from it, and is audited', async () => {
     const { id } = await venue.application({ status: 'held' })
     const wren = await signedUp(id)
     expect((await hire(id, wren.id)).json()).toMatchObject({ status: 'hired', userId: wren.id })
@@ -31,7 +31,7 @@ describe('a hire', () => {
     ])
   })
 
-  test('of somebody else is for managers, who link a person that was there before', async () => {
+  test('of an existing person is for managers', async () => {
     const { id } = await venue.application()
     const ash = await venue.person('Ash')
     await expectRefusal(venue, 'notThisApplicant', () => hire(id, ash.id))
@@ -46,7 +46,7 @@ describe('a hire', () => {
     await expectRefusal(venue, 'alreadyHired', () => hire(id, wren.id, mara))
   })
 
-  test('never ties one person to two applications', async () => {
+  test('never links one person to two applications', async () => {
     const [first, second] = [await venue.application(), await venue.application()]
     const wren = await signedUp(first.id)
     // Being hired elsewhere, or hired elsewhere already.
@@ -66,8 +66,8 @@ describe('a hire', () => {
   })
 })
 
-describe('at once', () => {
-  test('20 hires of one application end in one, round after round', async () => {
+describe('concurrently', () => {
+  test('20 hires of one application make one, in every round', async () => {
     for (let round = 0; round < 30; round++) {
       const { id } = await venue.application()
       const wren = await signedUp(id)

@@ -16,7 +16,7 @@ await venue.application({ festivalId: closed.id })
 const ids = (reply: { json: () => { id: number }[] }) => reply.json().map(({ id }) => id)
 
 describe('the list of applications', () => {
-  test('carries the answers once, as rawData, and what the cards count', async () => {
+  test('has the answers once, as rawData, and the counts for the badges', async () => {
     const answers = answersFor(1, {
       over16: false,
       unavailable: ['fr1', 'sa8'],
@@ -38,14 +38,14 @@ describe('the list of applications', () => {
     for (const answer of [answers.email, answers.street]) expect(JSON.stringify(rest)).not.toContain(answer)
   })
 
-  test('has the defaults of the form for answers that were left out', async () => {
+  test("has the form's defaults for omitted answers", async () => {
     const { over16, unavailable, limitations, ...least } = answersFor(1)
     const { id } = await venue.application({ rawData: JSON.stringify(least) })
     const [found] = (await lena.get('/api/applications', { filter: { where: { id } } })).json()
     expect(found).toMatchObject({ over16: true, unavailable: [], limitations: [] })
   })
 
-  test('names the season an application was sent in, whatever came after', async () => {
+  test('has the season that an application was sent in', async () => {
     const { id: positionId } = await venue.position('Ghoul')
     const rawData = JSON.stringify(answersFor(positionId))
     await venue.visitor.post('/api/applications', { rawData, festivalId: venue.home.id })
@@ -65,7 +65,7 @@ describe('the list of applications', () => {
     expect(ids(found)).toEqual([id])
   })
 
-  test('is of the own festival, whatever the filter says', async () => {
+  test("is of one's own festival, whatever the filter says", async () => {
     const wheres = [
       {},
       { festivalId: other.id },
@@ -80,7 +80,7 @@ describe('the list of applications', () => {
     expect(ids(named)).toEqual([foreign])
   })
 
-  test('shows nothing of a festival that takes none, to administrators either', async () => {
+  test('is empty for a festival that takes none, also for administrators', async () => {
     const where = { festivalId: closed.id }
     expect((await ada.get('/api/applications', { filter: { where } })).json()).toEqual([])
     expect((await ada.get('/api/applications/count', { where })).json()).toEqual({ count: 0 })
@@ -88,14 +88,14 @@ describe('the list of applications', () => {
     expect((await inside.get('/api/applications')).json()).toEqual([])
   })
 
-  test('cannot be searched by what people wrote', async () => {
+  test('cannot be filtered by the answers', async () => {
     for (const field of ['rawData', 'data', 'over16', 'unavailable'])
       await expectRefusal(venue, 'invalidFilter', () =>
         lena.get('/api/applications', { filter: { where: { [field]: 'x' } } }),
       )
   })
 
-  test('is closed to employees and visitors', async () => {
+  test('is refused to employees and visitors', async () => {
     for (const path of ['/api/applications', '/api/applications/count']) {
       expect((await ash.get(path)).statusCode).toBe(403)
       expect((await venue.visitor.get(path)).statusCode).toBe(401)
@@ -104,7 +104,7 @@ describe('the list of applications', () => {
 })
 
 describe('the count', () => {
-  test('is by status, in the own festival', async () => {
+  test("filters by status, in one's own festival", async () => {
     const count = async (status: unknown) =>
       (await lena.get('/api/applications/count', { where: { status } })).json().count
     const before = await count('held')

@@ -55,7 +55,7 @@ const typed = (value: string) => value.trim()
 
 let applicants = 0
 
-test('100 random applications read on the card as they were typed into the form', async () => {
+test('100 random applications are shown as they were entered', async () => {
   const sent = fc.asyncProperty(forms, async (fields) => {
     const answers = answersFrom(formOf(fields), { nights, now })
     expect(answers.error?.issues).toBeUndefined()

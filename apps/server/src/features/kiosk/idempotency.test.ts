@@ -42,14 +42,14 @@ async function expectSame(someone: Someone, more: object, meanwhile: () => unkno
 }
 
 describe('a retry with the same idempotency key gets the first answer and writes nothing', () => {
-  test('on the way in, when it would mean out by now', async () => {
+  test('after a clock-in, when the badge is clocked in by now', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const answer = await expectSame(ash, {}, () => venue.wait(HOUR))
     expect(answer).toMatchObject({ clockedIn: true, timesheetUser: { firstName: 'Ash', lastInitial: 'G' } })
     expect(await entriesOf(ash)).toMatchObject([{ endTime: null }])
   })
 
-  test('on the way out, when it would mean in by now', async () => {
+  test('after a clock-out, when the badge is clocked out by now', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await send(ash, randomUUID())
     venue.wait(HOUR)
@@ -57,7 +57,7 @@ describe('a retry with the same idempotency key gets the first answer and writes
     expect(await entriesOf(ash)).toHaveLength(1)
   })
 
-  test('with the position that was chosen', async () => {
+  test('with the chosen position', async () => {
     const ash = await venue.hire('Ash', 'Actor', 'Usher')
     const upId = ash.positions[1]!.id
     expect(await expectSame(ash, { upId }, () => venue.wait(HOUR))).toMatchObject({ clockedIn: true })
@@ -76,7 +76,7 @@ describe('a retry with the same idempotency key gets the first answer and writes
     expect(await entriesOf(tess)).toMatchObject([{ cashTips: 30, creditTips: 5 }])
   })
 
-  test('when it was asked which position, and clocked in elsewhere meanwhile', async () => {
+  test('after the position question, when the person clocked in elsewhere meanwhile', async () => {
     const ash = await venue.hire('Ash', 'Actor', 'Usher')
     const answer = await expectSame(ash, {}, async () => {
       await ash.post('/api/clockin', String(ash.positions[0]!.id))
@@ -85,27 +85,27 @@ describe('a retry with the same idempotency key gets the first answer and writes
     expect(answer.positions).toHaveLength(2)
   })
 
-  test('when it was asked for tips', async () => {
+  test('after the tips question', async () => {
     const tess = await bartender()
     await send(tess, randomUUID())
     venue.wait(HOUR)
     expect(await expectSame(tess, {}, () => venue.wait(SECOND))).toMatchObject({ wasTipped: true })
   })
 
-  test('when it repeated another scan of a moment ago', async () => {
+  test('after a debounced scan', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await send(ash, randomUUID())
     expect(await expectSame(ash, {}, () => venue.wait(HOUR))).toMatchObject({ clockedIn: true })
     expect(await entriesOf(ash)).toMatchObject([{ endTime: null }])
   })
 
-  test('when it was refused', async () => {
+  test('after a refusal', async () => {
     const ash = await venue.person('Ash')
     const answer = await expectSame(ash, {}, async () => venue.assign(ash.id, await venue.position('Actor')))
     expect(answer).toEqual({ success: false, message: ERRORS.noPositionAssigned.message })
   })
 
-  test('when its holder has left since', async () => {
+  test('when the person was deactivated since', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await expectSame(ash, {}, () =>
       venue.db.update(users).set({ isActive: false }).where(eq(users.id, ash.id)),
@@ -139,7 +139,7 @@ describe('concurrent requests', () => {
     }
   })
 
-  test('that are overtaken by a retry of their own and a clock-out get the stored answer', async () => {
+  test('overtaken by their own retry and a clock-out get the stored answer', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const key = randomUUID()
     // It reads before the key and the shift exist, and then waits for the row lock that we hold.
@@ -188,7 +188,7 @@ describe('an idempotency key', () => {
     expect(await entriesOf(ash)).toEqual([])
   })
 
-  test('of an unknown badge leaves nothing behind', async () => {
+  test('of an unknown badge is not stored', async () => {
     const before = await venue.everything()
     expect((await send({ id: randomUUID() }, randomUUID())).json()).toMatchObject({ success: false })
     expect(await venue.everything()).toBe(before)

@@ -27,7 +27,7 @@ async function expectRefused(code: ErrorCode, refused: () => Promise<unknown>) {
 }
 
 describe('a badge with one position', () => {
-  test('clocks in, and on the next scan out', async () => {
+  test('clocks in, and out on the next scan', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const timesheetUser = { firstName: 'Ash', lastInitial: 'G', photo: null }
     const [start] = [venue.clock.now]
@@ -38,7 +38,7 @@ describe('a badge with one position', () => {
     expect(await entriesOf(ash)).toEqual([{ name: 'Actor', start, end: venue.clock.now }])
   })
 
-  test('is read in capital letters, too', async () => {
+  test('is read in capital letters too', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const badgeCode = badgeCodeOf(ash.id.toUpperCase())
     expect((await venue.visitor.post('/api/badgescan', { badgeCode })).json()).toMatchObject({
@@ -46,7 +46,7 @@ describe('a badge with one position', () => {
     })
   })
 
-  test('ends a shift that was begun on the timeclock page', async () => {
+  test('ends a shift that was started on the timeclock page', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await ash.post('/api/clockin', String(ash.positions[0]!.id))
     venue.wait(60 * SECOND)
@@ -55,7 +55,7 @@ describe('a badge with one position', () => {
 })
 
 describe('a badge with two positions', () => {
-  test('is asked which, with the first one first, and nothing is written yet', async () => {
+  test('gets the position question, in order, and nothing is written yet', async () => {
     const ash = await venue.hire('Ash', 'Actor', 'Usher')
     const before = await venue.everything()
     expect(await scan(ash)).toEqual({
@@ -70,18 +70,18 @@ describe('a badge with two positions', () => {
     expect(await venue.everything()).toBe(before)
   })
 
-  test('clocks in for the one that was chosen', async () => {
+  test('clocks in for the chosen position', async () => {
     const ash = await venue.hire('Ash', 'Actor', 'Usher')
     expect(await scan(ash, { upId: ash.positions[1]!.id })).toMatchObject({ clockedIn: true })
     expect(await entriesOf(ash)).toMatchObject([{ name: 'Usher', end: null }])
   })
 
-  test('is refused a position of somebody else', async () => {
+  test("is refused another person's position", async () => {
     const [ash, bo] = [await venue.hire('Ash', 'Actor', 'Usher'), await venue.hire('Bo', 'Actor')]
     await expectRefused('positionNotAssigned', () => scan(ash, { upId: bo.positions[0]!.id }))
   })
 
-  test('is not sent home by a choice that was made after clocking in elsewhere', async () => {
+  test('is not clocked out by a choice that was sent after clocking in elsewhere', async () => {
     const ash = await venue.hire('Ash', 'Actor', 'Usher')
     await scan(ash)
     await ash.post('/api/clockin', String(ash.positions[0]!.id))
@@ -90,19 +90,19 @@ describe('a badge with two positions', () => {
   })
 })
 
-test('a badge without a position is refused in the words of the specification', async () => {
+test('a badge without a position is refused with the specified text', async () => {
   const ash = await venue.hire('Ash')
   await expectRefused('noPositionAssigned', () => scan(ash))
 })
 
-test('a badge whose next shift is already on the sheet is refused', async () => {
+test('a badge with an entry that starts later is refused', async () => {
   const ash = await venue.hire('Ash', 'Actor')
   await venue.shift(ash.id, '2030-01-01T17:00:00Z', '2030-01-01T22:00:00Z')
   await expectRefused('overlap', () => scan(ash))
 })
 
 describe('two scans within five seconds', () => {
-  test('count once on the way in', async () => {
+  test('count once as a clock-in', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const first = await scan(ash)
     venue.wait(5 * SECOND - 1)
@@ -112,7 +112,7 @@ describe('two scans within five seconds', () => {
     expect(await scan(ash)).toMatchObject({ clockedOut: true })
   })
 
-  test('count once on the way out', async () => {
+  test('count once as a clock-out', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await scan(ash)
     venue.wait(60 * SECOND)
@@ -124,7 +124,7 @@ describe('two scans within five seconds', () => {
     expect(await scan(ash)).toMatchObject({ clockedIn: true })
   })
 
-  test('count once when the second one comes from a kiosk whose clock is a little behind', async () => {
+  test('count once when the second one is earlier (clock skew)', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const first = await scan(ash)
     venue.wait(-300)
@@ -132,7 +132,7 @@ describe('two scans within five seconds', () => {
     expect(await entriesOf(ash)).toHaveLength(1)
   })
 
-  test('leave one line in the audit trail', async () => {
+  test('write one audit row', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const { timesheetId } = await scan(ash)
     await scan(ash)
@@ -148,7 +148,7 @@ describe('two scans within five seconds', () => {
     expect(await scan(bo)).toMatchObject({ clockedIn: true })
   })
 
-  test('do not mistake an entry that a manager just added for a scan', async () => {
+  test('are told apart from an entry that a manager just added', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const mara = await venue.person('Mara', { accessLvl: 2 })
     await mara.post('/api/addTimeEntry', { userId: ash.id, upId: ash.positions[0]!.id })
@@ -156,8 +156,8 @@ describe('two scans within five seconds', () => {
   })
 })
 
-describe('what stands on the screen', () => {
-  test('is no more than a name tag: no pay, no contact, no last name', async () => {
+describe('the response', () => {
+  test('has no pay, no contact and no last name', async () => {
     const ash = await venue.person('Ash', {
       lastName: 'Hollowell',
       email: 'ash@example.com',
@@ -195,7 +195,7 @@ describe('what stands on the screen', () => {
       expect(text).not.toContain(secret)
   })
 
-  test('has the photo inside the answer, and the new one after a change', async () => {
+  test('has the photo embedded, and the new one after a change', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const show = async (version: string, picture: string) => {
       const jpeg = Buffer.from(picture)
@@ -211,7 +211,7 @@ describe('what stands on the screen', () => {
     expect(await show('version-2', 'old')).toBe(asUrl('old'))
   })
 
-  test('shows a whole letter for the initial', async () => {
+  test('has a whole code point as the initial', async () => {
     const ash = await venue.person('Ash', { lastName: '𝔊raves' })
     await venue.assign(ash.id, await venue.position('Actor'))
     expect((await scan(ash)).timesheetUser.lastInitial).toBe('𝔊')

@@ -35,7 +35,7 @@ const entry = async (id: number) => {
 }
 
 describe('a badge of a tipped position', () => {
-  test('is asked for tips on the way out, and the shift stays open until they come', async () => {
+  test('gets the tips question on clock-out, and the shift stays open until the answer', async () => {
     const tess = await bartender()
     expect(await scan(tess)).toEqual({
       success: true,
@@ -50,21 +50,21 @@ describe('a badge of a tipped position', () => {
     expect(await entry(tess.timesheetId)).toEqual({ end: venue.clock.now, cash: 20.25, credit: 35 })
   })
 
-  test('stays at work when the prompt is cancelled, and is asked again', async () => {
+  test('stays clocked in when the prompt is cancelled, and is asked again', async () => {
     const tess = await bartender()
     await scan(tess)
     venue.wait(60 * MINUTE)
     expect(await scan(tess)).toMatchObject({ wasTipped: true })
   })
 
-  test('asks the same again while it stays in front of the camera', async () => {
+  test('gets the same question again while it stays in front of the camera', async () => {
     const tess = await bartender()
     const first = await scan(tess)
     venue.wait(1_000)
     expect(await scan(tess)).toEqual(first)
   })
 
-  test('counts tips that were not told as none', async () => {
+  test('counts omitted tips as none', async () => {
     const tess = await bartender()
     await scan(tess)
     await scan(tess, { timesheetId: tess.timesheetId, cashTips: 5 })
@@ -83,7 +83,7 @@ describe('a badge of a tipped position', () => {
 })
 
 describe('tips are refused', () => {
-  test('when they come more than five minutes after the question', async () => {
+  test('more than five minutes after the question', async () => {
     const tess = await bartender()
     await scan(tess)
     venue.wait(5 * MINUTE)
@@ -95,7 +95,7 @@ describe('tips are refused', () => {
     })
   })
 
-  test('when nobody asked', async () => {
+  test('without a question', async () => {
     const tess = await bartender()
     await expectNotAwaited(() => scan(tess, { timesheetId: tess.timesheetId, cashTips: 5 }))
   })

@@ -10,7 +10,7 @@ const scan = (badgeCode: unknown, remoteAddress = '10.0.0.1', app: typeof venue.
   app.inject({ method: 'POST', url: '/api/badgescan', payload: { badgeCode }, remoteAddress })
 
 describe('a badge that is not known', () => {
-  test('gets the same answer whether it is made up, malformed or of somebody who left', async () => {
+  test('gets the same response whether it is made up, malformed or deactivated', async () => {
     const gone = await venue.person('Gone', { isActive: false })
     const codes = [
       badgeCodeOf(randomUUID()),
@@ -30,7 +30,7 @@ describe('a badge that is not known', () => {
     expect(await venue.everything()).toBe(before)
   })
 
-  test('is answered the same with a choice or with tips', async () => {
+  test('gets the same response with a choice or with tips', async () => {
     const code = badgeCodeOf(randomUUID())
     const { body } = await scan(code, '10.0.0.3')
     for (const more of [{ upId: 1 }, { timesheetId: 1, cashTips: 1 }]) {
@@ -48,7 +48,7 @@ describe('a badge that is not known', () => {
 describe('guessing badges', () => {
   const guess = (address?: string, app?: typeof venue.app) => scan(badgeCodeOf(randomUUID()), address, app)
 
-  test('is stopped after ten in a minute from one address, while real badges still work there', async () => {
+  test('is limited to ten a minute from one address, while real badges still work there', async () => {
     for (let n = 0; n < 10; n += 1) expect((await guess('10.1.0.1')).statusCode).toBe(200)
     const stopped = await guess('10.1.0.1')
     expect(stopped.statusCode).toBe(429)
@@ -59,7 +59,7 @@ describe('guessing badges', () => {
     expect((await guess('10.1.0.1')).statusCode).toBe(200)
   })
 
-  test('is never done by real badges, however many', async () => {
+  test('never counts real badges, however many', async () => {
     for (let n = 0; n < 15; n += 1)
       expect((await scan(badgeCodeOf(ash.id), '10.2.0.1')).json()).toMatchObject({ success: true })
     expect((await guess('10.2.0.1')).statusCode).toBe(200)

@@ -60,7 +60,7 @@ describe('a punch at another server', () => {
     expect(heard(stream)).toEqual([{ kind: 'punch', festivalId: venue.home.id, userId: ash.id }])
   })
 
-  test('comes from the page, the kiosk and the managers alike', async () => {
+  test('is published from the page, the kiosk and the managers alike', async () => {
     const [mara, ash] = [await venue.person('Mara', { accessLvl: 2 }), await venue.hire('Ash', 'Actor')]
     const stream = await listen(mara)
     const { id } = (await clockIn(ash)).json()
@@ -72,7 +72,7 @@ describe('a punch at another server', () => {
     expect(heard(stream)).toHaveLength(4)
   })
 
-  test('is not announced when it was refused, nor twice when it was repeated', async () => {
+  test('is not published when it was refused, nor twice when it was repeated', async () => {
     const [lena, ash] = [await venue.person('Lena', { accessLvl: 1 }), await venue.hire('Ash', 'Actor')]
     const stream = await listen(lena)
     const scan = () => venue.visitor.post('/api/badgescan', { badgeCode: badgeCodeOf(ash.id) })
@@ -151,7 +151,7 @@ describe('the stream', () => {
       'its person may see less than before, who then calls again',
       ({ id }: Person) => venue.db.update(users).set({ accessLvl: 0 }).where(eq(users.id, id)),
     ],
-  ])('ends at the next beat when %s', async (_when, happens) => {
+  ])('ends at the next heartbeat when %s', async (_when, happens) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const lena = await venue.person('Lena', { accessLvl: 1 })
     const { ended } = await listen(lena)

@@ -27,7 +27,7 @@ describe('events', () => {
     ])
   })
 
-  test('show no pay rates to employees, in no way of asking', async () => {
+  test('show no pay rates to employees, with any filter', async () => {
     await venue.position('Paid')
     const filter = { include: ['positions'] }
     for (const { positions } of (await ash.get('/api/events', { filter })).json())
@@ -42,7 +42,7 @@ describe('events', () => {
       )
   })
 
-  test('are those of the own festival, whatever the filter says', async () => {
+  test("are those of one's own festival, whatever the filter says", async () => {
     await venue.event('Foreign', other.id)
     for (const where of [{}, { festivalId: other.id }, { or: [{ festivalId: other.id }, { id: { gt: 0 } }] }])
       expect(names(await mara.get('/api/events', { filter: { where } }))).not.toContain('Foreign')
@@ -58,7 +58,7 @@ describe('events', () => {
     { name: 7 },
     { name: 'n'.repeat(101) },
     { name: 'a\0b' },
-  ])('with %j for a name are refused', async (body) => {
+  ])('with the name %j are refused', async (body) => {
     await expectRefusal(venue, 'invalidInput', () =>
       ada.post('/api/events', { festivalId: venue.home.id, ...body }),
     )
@@ -78,7 +78,7 @@ describe('events', () => {
     await expectRefusal(venue, 'invalidInput', () => ada.post('/api/events', { name: 'x' }))
   })
 
-  test('are not found where there are none', async () => {
+  test('that do not exist are not found', async () => {
     await expectRefusal(venue, 'notFound', () =>
       ada.post('/api/events', { name: 'x', festivalId: 2_000_000_000 }),
     )

@@ -15,7 +15,7 @@ const north = await venue.event('North Pole', other.id)
 const body = (more: object = {}) => ({ name: 'Actor', defaultPayRate: 15.25, eventId: bog.id, ...more })
 
 describe('a position', () => {
-  test('is made in the festival of its event, closed to applicants and not tipped', async () => {
+  test('is created in the festival of its event, closed to applicants and not tipped', async () => {
     const made = (await ada.post('/api/positions/', body({ name: ' Elf ', eventId: north.id }))).json()
     expect(made).toMatchObject({
       name: 'Elf',
@@ -46,7 +46,7 @@ describe('a position', () => {
     }
   })
 
-  test('that is renamed or paid otherwise leaves what people hold and worked alone', async () => {
+  test('whose name or rate changes leaves held positions and entries unchanged', async () => {
     const employee = await venue.hire('Ash', 'Actor')
     const [held] = employee.positions
     const entry = (await employee.post('/api/clockin', String(held!.id))).json()
@@ -61,7 +61,7 @@ describe('a position', () => {
     expect((await employee.get('/api/users/me')).json().userPositions).toMatchObject([{ payrate: 15.25 }])
   })
 
-  test('never goes to an event of another festival, nor to one that does not exist', async () => {
+  test('is refused an event of another festival or a nonexistent one', async () => {
     const { id } = await venue.position('Actor', { eventId: bog.id })
     for (const eventId of [north.id, 2_000_000_000])
       await expectRefusal(venue, 'eventOfOtherFestival', () => ada.patch(`/api/positions/${id}`, { eventId }))
@@ -91,11 +91,11 @@ describe('a position', () => {
     await expectRefusal(venue, 'invalidInput', () => ada.patch(`/api/positions/${id}`, change))
   })
 
-  test.each(['name', 'defaultPayRate', 'eventId'])('without %s is not made', async (key) => {
+  test.each(['name', 'defaultPayRate', 'eventId'])('without %s is refused', async (key) => {
     await expectRefusal(venue, 'invalidInput', () => ada.post('/api/positions', body({ [key]: undefined })))
   })
 
-  test('is not found where there is none', async () => {
+  test('that does not exist is not found', async () => {
     for (const id of ['2000000000', '99999999999', '0', '-1', 'x'])
       await expectRefusal(venue, 'notFound', () => ada.patch(`/api/positions/${id}`, { name: 'x' }))
   })
@@ -114,7 +114,7 @@ describe('the list', () => {
   const listed = async (who: typeof mara, eventIds: number[]) =>
     (await who.get('/api/positions', { filter: { where: { eventId: { inq: eventIds } } } })).json()
 
-  test('is of the events that are named, in the own festival', async () => {
+  test("is of the named events, in one's own festival", async () => {
     const actor = await venue.position('Actor', { eventId: (await venue.event('Midway')).id })
     const elf = await venue.position('Elf', { eventId: north.id, festivalId: other.id })
     const found = await listed(mara, [actor.eventId, north.id])
@@ -134,7 +134,7 @@ describe('the list', () => {
   })
 })
 
-test('changes of the default pay rate and of the name are in the trail', async () => {
+test('changes of the default pay rate and of the name are audited', async () => {
   const { id } = await venue.position('Wagon Driver', { defaultPayRate: 15 })
   await ada.patch(`/api/positions/${id}`, { name: 'Driver' })
   await ada.patch(`/api/positions/${id}`, { defaultPayRate: 17.25 })

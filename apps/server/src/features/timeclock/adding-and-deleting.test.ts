@@ -9,7 +9,7 @@ const mara = await venue.person('Mara', { accessLvl: 2 })
 const add = (userId: string, upId: number) => mara.post('/api/addTimeEntry', { userId, upId })
 
 describe('adding an entry', () => {
-  test('makes one of no length, now, for the manager to fill in', async () => {
+  test('creates one of zero length, now, for the manager to edit', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const now = venue.clock.now.toISOString()
     expect((await add(ash.id, ash.positions[0]!.id)).json()).toMatchObject({
@@ -21,7 +21,7 @@ describe('adding an entry', () => {
     })
   })
 
-  test('overlaps nothing, and two of them may start at the same instant', async () => {
+  test('overlaps nothing, and two may start at the same instant', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const now = venue.clock.now.getTime()
     const around = [new Date(now - 60_000).toISOString(), new Date(now + 60_000).toISOString()] as const
@@ -30,13 +30,13 @@ describe('adding an entry', () => {
     expect((await add(ash.id, ash.positions[0]!.id)).statusCode).toBe(200)
   })
 
-  test('does not keep the person from clocking in', async () => {
+  test('does not stop the person from clocking in', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await add(ash.id, ash.positions[0]!.id)
     expect((await ash.post('/api/clockin', String(ash.positions[0]!.id))).statusCode).toBe(200)
   })
 
-  test('can be filled in afterwards', async () => {
+  test('can be edited afterwards', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const { id } = (await add(ash.id, ash.positions[0]!.id)).json()
     const times = { startTime: '2024-09-27T21:00:00.000Z', endTime: '2024-09-28T01:00:00.000Z' }
@@ -77,7 +77,7 @@ describe('adding an entry', () => {
 describe('deleting an entry', () => {
   const shiftOf = (userId: string) => venue.shift(userId, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
 
-  test('takes it out of every list and count', async () => {
+  test('removes it from every list and count', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const { id } = await shiftOf(ash.id)
     const reply = await mara.delete(`/api/timeclock/${id}`)
@@ -88,7 +88,7 @@ describe('deleting an entry', () => {
     expect((await mara.get('/api/timeclock/count', { where })).json()).toEqual({ count: 0 })
   })
 
-  test('keeps the row, with the hour it was deleted', async () => {
+  test('keeps the row, with its deletion time (soft delete)', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const { id, ...before } = await shiftOf(ash.id)
     await mara.delete(`/api/timeclock/${id}`)
@@ -96,7 +96,7 @@ describe('deleting an entry', () => {
     expect(row).toMatchObject({ startTime: before.startTime, deletedAt: venue.clock.now })
   })
 
-  test('makes room for another shift at that time, and for clocking in', async () => {
+  test('frees its time for another shift, and for clocking in', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await mara.delete(`/api/timeclock/${(await shiftOf(ash.id)).id}`)
     await shiftOf(ash.id)
@@ -105,7 +105,7 @@ describe('deleting an entry', () => {
     expect((await ash.post('/api/clockin', String(ash.positions[0]!.id))).statusCode).toBe(200)
   })
 
-  test('happens once: the second time there is nothing', async () => {
+  test('happens once: the second call is not found', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const { id } = await shiftOf(ash.id)
     await mara.delete(`/api/timeclock/${id}`)

@@ -39,19 +39,19 @@ describe('level 1 on one shift', () => {
     await expectRefusal(venue, 'forbidden', () => clockOut(id, changes()))
   })
 
-  test('may not touch one that has ended', async () => {
+  test('may not change one that has ended', async () => {
     const { id } = await openShift()
     await clockOut(id, { endTime: fromNow(0) })
     await expectRefusal(venue, 'alreadyClockedOut', () => clockOut(id, { endTime: fromNow(0) }))
   })
 
-  test('is told when it changed since the screen read it', async () => {
+  test('gets a conflict when it changed since it was read', async () => {
     const { id } = await openShift()
     const stale = { endTime: fromNow(0), updatedAt: '2024-10-01T00:00:00.000Z' }
     await expectRefusal(venue, 'changedMeanwhile', () => clockOut(id, stale))
   })
 
-  test('gets 422, not 403, for a key that exists for nobody', async () => {
+  test('gets 422, not 403, for a key that does not exist', async () => {
     const { id } = await openShift()
     expect((await clockOut(id, { endTime: fromNow(0), payrate: 99 })).statusCode).toBe(422)
   })
@@ -77,7 +77,7 @@ describe('level 1 on one shift', () => {
 describe('clocking out many', () => {
   const clockOutAll = (ids: unknown) => lena.post('/api/timeclock/clockout', { ids })
 
-  test('ends them all now and says which', async () => {
+  test('ends them all now and returns their ids', async () => {
     const shifts = [await openShift(), await openShift(), await openShift()]
     const ids = shifts.map(({ id }) => id)
     expect((await clockOutAll(ids)).json()).toEqual({ closed: ids, notFound: [] })
@@ -106,7 +106,7 @@ describe('clocking out many', () => {
     expect((await stranger.get('/api/timeclock/me')).json()).toMatchObject([{ endTime: null }])
   })
 
-  test('is no failure when there is none to end', async () => {
+  test('succeeds when there is none to end', async () => {
     expect((await clockOutAll([2_000_000_000])).json()).toEqual({ closed: [], notFound: [2_000_000_000] })
   })
 

@@ -45,13 +45,13 @@ describe('a manager who edits a shift', () => {
     expect((await read()).updatedAt).not.toBe(updatedAt)
   })
 
-  test('may write an instant with an offset: it is the instant that counts', async () => {
+  test('may send an instant with an offset', async () => {
     expect((await edit({ startTime: '2024-09-27T16:30:00-04:00' })).json().startTime).toBe(
       '2024-09-27T20:30:00.000Z',
     )
   })
 
-  test('may open a shift again by taking its end away', async () => {
+  test('may reopen a shift by removing its end', async () => {
     expect((await edit({ endTime: null })).json().endTime).toBeNull()
     expect((await ash.post('/api/clockout')).statusCode).toBe(200)
   })
@@ -82,7 +82,7 @@ describe('a manager who edits a shift', () => {
 })
 
 describe('an edit is refused', () => {
-  test('when somebody else saved meanwhile, and theirs stays', async () => {
+  test('when somebody else saved meanwhile, whose edit stays', async () => {
     await edit({ note: 'The first', updatedAt: entry.updatedAt })
     await expectRefusal(venue, 'changedMeanwhile', () =>
       edit({ note: 'The second', updatedAt: entry.updatedAt }),
@@ -90,13 +90,13 @@ describe('an edit is refused', () => {
     expect((await read()).note).toBe('The first')
   })
 
-  test('when the version is newer than the shift: no screen has read that', async () => {
+  test("when the version is newer than the shift's", async () => {
     await expectRefusal(venue, 'changedMeanwhile', () =>
       edit({ note: 'x', updatedAt: '2199-01-01T00:00:00.000Z' }),
     )
   })
 
-  test('when it would overlap, and says with what', async () => {
+  test('when it would overlap, and names the other shift', async () => {
     const other = await venue.shift(ash.id, '2024-09-28T06:00:00Z', '2024-09-28T09:00:00Z')
     const details = await expectRefusal(venue, 'overlap', () => edit({ endTime: '2024-09-28T06:00:00.001Z' }))
     expect(details).toEqual({
@@ -109,7 +109,7 @@ describe('an edit is refused', () => {
     })
   })
 
-  test('when it would open a shift before one that came later', async () => {
+  test('when it would reopen a shift before a later one', async () => {
     await venue.shift(ash.id, '2024-09-28T06:00:00Z', '2024-09-28T09:00:00Z')
     await expectRefusal(venue, 'overlap', () => edit({ endTime: null }))
   })
@@ -151,7 +151,7 @@ describe('an edit is refused', () => {
     expect(await venue.everything()).toBe(before)
   })
 
-  test('for a shift of another festival, which is not found; the highest level finds it', async () => {
+  test('for a shift of another festival, which only the highest level finds', async () => {
     const elsewhere = await venue.festival('Elsewhere')
     const stranger = await venue.person('Stranger', { accessLvl: 2, festivalId: elsewhere.id })
     const change = (person: Person) => person.patch(`/api/timeclock/${entry.id}`, { note: 'seen' })
@@ -165,12 +165,12 @@ describe('an edit is refused', () => {
     await expectRefusal(venue, 'notFound', () => edit({ note: 'x' }))
   })
 
-  test('for an employee, who may edit nothing, not even their own', async () => {
+  test('for an employee, also on their own shift', async () => {
     await expectRefusal(venue, 'forbidden', () => ash.patch(`/api/timeclock/${entry.id}`, { note: 'x' }))
   })
 })
 
-test('shifts may touch: one ends at the instant the next one starts', async () => {
+test('shifts may be adjacent: one ends at the instant the next one starts', async () => {
   await venue.shift(ash.id, '2024-09-28T06:00:00Z', '2024-09-28T09:00:00Z')
   expect((await edit({ endTime: '2024-09-28T06:00:00Z' })).statusCode).toBe(200)
 })

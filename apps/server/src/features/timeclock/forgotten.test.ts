@@ -58,7 +58,7 @@ describe('a shift that was left open past the longest one', () => {
     expect(closedForgotten).toBeUndefined()
   })
 
-  test('is closed by Clock In at the time clock, too', async () => {
+  test('is closed by Clock In at the time clock too', async () => {
     const ash = await forgetful()
     expect((await clockIn(ash)).json()).toMatchObject(CLOSED_AND_STARTED[1]!)
     expect(await entriesOf(ash)).toMatchObject(CLOSED_AND_STARTED)
@@ -85,7 +85,7 @@ describe('a shift that was left open past the longest one', () => {
     expect(await entriesOf(ash)).toMatchObject([{ endTime: FRIDAY_END }, { positionName: 'Usher' }])
   })
 
-  test('is in the trail, as is the new one, with who punched', async () => {
+  test('is audited, as is the new one, with the actor', async () => {
     const [ash, bo] = [await forgetful(), await forgetful()]
     await scan(ash)
     await clockIn(bo)
@@ -105,7 +105,7 @@ describe('a shift that was left open past the longest one', () => {
     expect(await trailOf(tonight)).toMatchObject([{ action: 'clockIn', actorId: bo.id, before: null }])
   })
 
-  test('stays open for somebody who has no position left to clock in for', async () => {
+  test('stays open for a person who has no position to clock in for', async () => {
     const ash = await venue.person('Ash')
     await venue.shift(ash.id, FRIDAY_START, null)
     const before = await venue.everything()
@@ -113,7 +113,7 @@ describe('a shift that was left open past the longest one', () => {
     expect(await venue.everything()).toBe(before)
   })
 
-  test('stays open when the position is taken away in that very moment, and the refusal says so', async () => {
+  test('stays open when the position is removed concurrently, and the refusal says so', async () => {
     const ash = await forgetful()
     const { id } = ash.positions[0]!
     await venue.db.delete(userPositions).where(eq(userPositions.id, id))
@@ -123,7 +123,7 @@ describe('a shift that was left open past the longest one', () => {
     expect(await venue.everything()).toBe(before)
   })
 
-  test('stays open when the new one cannot begin', async () => {
+  test('stays open when the new one cannot start', async () => {
     const ash = await forgetful()
     const { id, startTime } = ash.forgotten
     const userPositionId = ash.positions[0]!.id
@@ -138,7 +138,7 @@ describe('a shift that was left open past the longest one', () => {
     expect(await venue.everything()).toBe(before)
   })
 
-  test('answers the same to the same key, and closes nothing twice', async () => {
+  test('returns the stored answer for the same key, and closes nothing twice', async () => {
     const ash = await forgetful()
     const key = randomUUID()
     const first = await scan(ash, {}, key)
@@ -166,14 +166,14 @@ test('an ordinary scan takes two statements, in and out', async () => {
 describe('a shift that is not longer than the longest one', () => {
   const FOURTEEN_HOURS_AGO = new Date(+SATURDAY - 14 * 3_600_000).toISOString()
 
-  test('is ended by a scan, and no Clock In takes its place', async () => {
+  test('is ended by a scan, and is not replaced by a new one', async () => {
     const [ash, bo] = [await forgetful(FOURTEEN_HOURS_AGO), await forgetful(FOURTEEN_HOURS_AGO)]
     await expectRefusal(venue, 'alreadyClockedIn', () => clockIn(bo))
     expect(await scan(ash)).toMatchObject({ clockedOut: true })
     expect(await entriesOf(ash)).toMatchObject([{ endTime: SATURDAY.toISOString(), needsReview: null }])
   })
 
-  test('takes the tips that were asked for a moment before it became too long', async () => {
+  test('accepts the tips that were asked for a moment before it became too long', async () => {
     const start = new Date(+SATURDAY - 14 * 3_600_000 - 1).toISOString()
     const tess = await forgetful(start, { isTipped: true })
     const { id: timeEntryId } = tess.forgotten
@@ -187,7 +187,7 @@ describe('a shift that is not longer than the longest one', () => {
 test.each([
   ['without keys', () => undefined],
   ['with keys of their own', randomUUID],
-])('20 punches at once close a forgotten shift once and open one, %s', async (_what, newKey) => {
+])('20 concurrent punches close a forgotten shift once and open one, %s', async (_what, newKey) => {
   for (let round = 0; round < 5; round++) {
     const ash = await forgetful()
     const answers = await Promise.all([

@@ -44,7 +44,7 @@ describe('level 1 may not ask for', () => {
 })
 
 describe('the list', () => {
-  test('refuses ranges to level 1, in words', async () => {
+  test('refuses ranges to level 1, with a message', async () => {
     await expectRefusal(venue, 'rangesArePayrolls', () =>
       lena.get('/api/timeclock', { filter: { where: night } }),
     )
@@ -144,7 +144,7 @@ describe('payroll, read page by page', () => {
   })
 })
 
-describe('the night the clocks fall back', () => {
+describe('the night daylight saving time ends', () => {
   // 2 November 2024, 5 pm in New York; 1 am comes twice.
   const start = '2024-11-02T21:00:00.000Z'
   const [firstOne, secondOne] = ['2024-11-03T05:00:00.000Z', '2024-11-03T06:00:00.000Z']

@@ -34,7 +34,7 @@ function countStatements() {
 }
 afterEach(() => vi.restoreAllMocks())
 
-describe('a rush of punches', () => {
+describe('a burst of punches', () => {
   test('shares a few statements, and each punch has its own entry, audit row and stored answer', async () => {
     const people = await crew(RUSH)
     const count = countStatements()
@@ -74,7 +74,7 @@ describe('a rush of punches', () => {
     }
   })
 
-  test('does not wait for a person whom somebody else has locked', async () => {
+  test('does not wait for a person whose row is locked', async () => {
     const people = await crew(6)
     for (const direction of ['clockedIn', 'clockedOut']) {
       const lock = await venue.lockPerson(people[3]!.id)
@@ -95,7 +95,7 @@ describe('a rush of punches', () => {
     }
   })
 
-  test('loses only the punch that a constraint refuses', async () => {
+  test('fails only the punch that violates a constraint', async () => {
     const people = await crew(8)
     const [first, taken, ...others] = people
     const key = randomUUID()
@@ -112,7 +112,7 @@ describe('a rush of punches', () => {
     expect(await entriesOf(people)).toHaveLength(people.length - 1)
   })
 
-  test('takes one punch of a person into a batch; the next finds the shift open', async () => {
+  test('has one punch of a person in a batch; the next one finds the shift open', async () => {
     const [bo, ash] = [await venue.hire('Bo', 'Actor'), await venue.hire('Ash', 'Actor', 'Usher')]
     const at = (someone: Someone, userPositionId: number) =>
       openEntry(venue.db, { userId: someone.id, userPositionId, now: venue.clock.now, actorId: null })

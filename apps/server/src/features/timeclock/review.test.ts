@@ -28,7 +28,7 @@ const trailOf = (id: number) =>
     .where(eq(auditLog.entityId, String(id)))
 
 describe('a tipped shift without tips is marked for review', () => {
-  test('by Clock Out All, in the trail, too', async () => {
+  test('by Clock Out All, audited', async () => {
     const [tipped, untipped] = [await tippedShift(), await tippedShift({ isTipped: false })]
     const told = await tippedShift({ cashTips: 12.5 })
     const ids = [tipped.id, untipped.id, told.id]
@@ -59,14 +59,14 @@ describe('a tipped shift without tips is marked for review', () => {
     expect((await entry(id)).needsReview).toBe('tipsMissing')
   })
 
-  test('but not by a manager who says what the tips were, or that there were none', async () => {
+  test('but not by a manager who enters the tips, or that there were none', async () => {
     const { id } = await tippedShift()
     const edit = { endTime: now(), cashTips: 0, creditTips: 0 }
     expect((await mara.patch(`/api/timeclock/${id}`, edit)).json().needsReview).toBeNull()
   })
 })
 
-describe('a shift past the longest of the festival is marked as forgotten, whoever ends it', () => {
+describe("a shift longer than the festival's longest is marked as forgotten, whoever ends it", () => {
   /** Since yesterday's noon. */
   async function longShift() {
     const ash = await venue.hire('Ash', 'Actor')
@@ -117,7 +117,7 @@ describe('an entry that needs review', () => {
     await expectRefusal(venue, 'rangesArePayrolls', () => lena.get('/api/timeclock', { filter: { where } }))
   })
 
-  test('is confirmed by a manager, in the trail, and only once', async () => {
+  test('is confirmed by a manager, audited, and only once', async () => {
     const { id, updatedAt, ...rest } = await marked()
     const confirm = () => mara.patch(`/api/timeclock/${id}`, { needsReview: null })
     expect((await confirm()).json()).toMatchObject({ needsReview: null, cashTips: rest.cashTips })
@@ -133,34 +133,34 @@ describe('an entry that needs review', () => {
     ])
   })
 
-  test('is reviewed by an edit, in the trail', async () => {
+  test('is reviewed by an edit, audited', async () => {
     const { id } = await marked()
     const edited = (await mara.patch(`/api/timeclock/${id}`, { cashTips: 40.5 })).json()
     expect(edited).toMatchObject({ needsReview: null, cashTips: 40.5 })
     expect((await trailOf(id)).at(-1)).toMatchObject({ action: 'edit', after: { needsReview: null } })
   })
 
-  test('stays marked when a form is saved as it was read', async () => {
+  test('stays marked when the form is saved unchanged', async () => {
     const { id, note, cashTips } = await marked()
     expect((await mara.patch(`/api/timeclock/${id}`, { note, cashTips })).json().needsReview).toBe(
       'tipsMissing',
     )
   })
 
-  test('is not confirmed when somebody changed it since the screen read it', async () => {
+  test('is not confirmed with a stale version', async () => {
     const { id } = await marked()
     const stale = { needsReview: null, updatedAt: '2024-10-01T00:00:00.000Z' }
     await expectRefusal(venue, 'changedMeanwhile', () => mara.patch(`/api/timeclock/${id}`, stale))
   })
 
-  test('is not confirmed by a lead, and nobody marks one', async () => {
+  test('is not confirmed by a lead, and nobody can set the mark', async () => {
     const { id } = await marked()
     await expectRefusal(venue, 'forbidden', () => lena.patch(`/api/timeclock/${id}`, { needsReview: null }))
     const marking = await mara.patch(`/api/timeclock/${id}`, { needsReview: 'forgotten' })
     expect(marking.statusCode).toBe(422)
   })
 
-  test('can be opened again, and is not to be reviewed then', async () => {
+  test('can be reopened, which clears the mark', async () => {
     const { id } = await marked()
     const reopened = await mara.patch(`/api/timeclock/${id}`, { endTime: null })
     expect(reopened.json()).toMatchObject({ endTime: null, needsReview: null })

@@ -8,14 +8,14 @@ const venue = await openVenue()
 const HALF_AN_HOUR = 1_800_000
 
 describe('clocking in', () => {
-  test('opens one entry when the same button is pressed twice at once', async () => {
+  test('opens one entry for two concurrent calls', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const press = () => ash.post('/api/clockin', String(ash.positions[0]!.id))
     const replies = await Promise.all([press(), press()])
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409])
   })
 
-  test('starts now, by the clock of the server, with no tips and no note', async () => {
+  test("starts now, by the server's clock, with no tips and no note", async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const reply = await ash.post('/api/clockin', String(ash.positions[0]!.id))
     expect(reply.json()).toMatchObject({
@@ -28,7 +28,7 @@ describe('clocking in', () => {
     })
   })
 
-  test('copies the position, the pay rate and whether it is tipped, and later changes leave it alone', async () => {
+  test('copies position, pay rate and whether it is tipped; later changes do not affect it', async () => {
     const tess = await venue.person('Tess')
     const bar = await venue.position('Bartender', { isTipped: true })
     const held = await venue.assign(tess.id, bar, 18.5)
@@ -43,13 +43,13 @@ describe('clocking in', () => {
     expect((await tess.get('/api/timeclock/me')).json()).toMatchObject([copied])
   })
 
-  test('takes the position that was chosen', async () => {
+  test('uses the chosen position', async () => {
     const ash = await venue.hire('Ash', 'Actor', 'Usher')
     const reply = await ash.post('/api/clockin', String(ash.positions[1]!.id))
     expect(reply.json()).toMatchObject({ positionName: 'Usher' })
   })
 
-  test('takes the id as a JSON number, too', async () => {
+  test('accepts the id as a JSON number too', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const reply = await venue.app.inject({
       method: 'POST',
@@ -68,7 +68,7 @@ describe('clocking in', () => {
     },
   )
 
-  test('is refused without a position, in the words of the specification', async () => {
+  test('is refused without a position, with the specified text', async () => {
     const ash = await venue.hire('Ash')
     await expectRefusal(venue, 'noPositionAssigned', () => ash.post('/api/clockin', '1'))
     const reply = await ash.post('/api/clockin', '1')
@@ -90,7 +90,7 @@ describe('clocking in', () => {
     await expectRefusal(venue, 'alreadyClockedIn', clockIn)
   })
 
-  test('is refused when a later shift is in the way, and says which', async () => {
+  test('is refused when a later shift conflicts, and names it', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const later = await venue.shift(ash.id, '2030-01-01T17:00:00Z', '2030-01-01T22:00:00Z')
     const details = await expectRefusal(venue, 'overlap', () =>
@@ -99,7 +99,7 @@ describe('clocking in', () => {
     expect(details.with).toMatchObject({ id: later.id, startTime: '2030-01-01T17:00:00.000Z' })
   })
 
-  test('works again right after the last shift ended', async () => {
+  test('works immediately after the last shift ended', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const clockIn = () => ash.post('/api/clockin', String(ash.positions[0]!.id))
     await clockIn()
@@ -118,20 +118,20 @@ describe('clocking out', () => {
     return tess
   }
 
-  test('ends the shift now and answers it', async () => {
+  test('ends the shift now and returns it', async () => {
     const tess = await atWork()
     const reply = await tess.post('/api/clockout')
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ endTime: venue.clock.now.toISOString(), cashTips: 0, creditTips: 0 })
   })
 
-  test('takes tips along', async () => {
+  test('stores tips', async () => {
     const tess = await atWork()
     const reply = await tess.post('/api/clockout', { cashTips: 12.25, creditTips: 40 })
     expect(reply.json()).toMatchObject({ cashTips: 12.25, creditTips: 40 })
   })
 
-  test('leaves the tips alone that it is not told', async () => {
+  test('keeps the tips that are not sent', async () => {
     const tess = await atWork()
     expect((await tess.post('/api/clockout', { creditTips: 7.5 })).json()).toMatchObject({
       cashTips: 0,
@@ -172,7 +172,7 @@ describe('clocking out', () => {
     await expectRefusal(venue, 'notClockedIn', () => tess.post('/api/clockout'))
   })
 
-  test('ends a shift that begins later, by another clock, at its beginning', async () => {
+  test('ends a shift that starts in the future (clock skew) at its start', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const start = new Date(venue.clock.now.getTime() + 400).toISOString()
     await venue.shift(ash.id, start, null)
@@ -181,7 +181,7 @@ describe('clocking out', () => {
 })
 
 describe('my own entries', () => {
-  test('come newest first, in full, without the deduction that is payroll’s', async () => {
+  test('are newest first, without the deduction', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await venue.shift(ash.id, '2024-09-20T21:00:00Z', '2024-09-21T02:00:00Z', { deduction: 5 })
     await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T02:00:00Z')
@@ -193,14 +193,14 @@ describe('my own entries', () => {
     expect(entries[1]).not.toHaveProperty('deduction')
   })
 
-  test('are nobody else’s, and none is an empty list', async () => {
+  test("are one's own only, and may be an empty list", async () => {
     const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
     await ash.post('/api/clockin', String(ash.positions[0]!.id))
     expect((await bo.get('/api/timeclock/me')).json()).toEqual([])
   })
 })
 
-test('somebody deactivated in the very moment is not clocked in', async () => {
+test('a person who is deactivated concurrently is not clocked in', async () => {
   const ash = await venue.hire('Ash', 'Actor')
   const manager = await venue.lockPerson(ash.id)
   await manager.query('update users set is_active = false where id = $1', [ash.id])

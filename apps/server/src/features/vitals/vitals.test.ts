@@ -6,7 +6,7 @@ import { deleteExpired } from '../../platform/housekeeping.ts'
 const venue = await openVenue()
 const measured = { name: 'LCP', value: 1234.5, page: '/news' }
 
-test('a measurement is kept with its page and nothing else', async () => {
+test('a measurement is stored with its page and nothing else', async () => {
   expect((await venue.visitor.post('/api/vitals', measured)).statusCode).toBe(204)
   const [row] = await venue.db.select().from(webVitals)
   expect(row).toEqual({ id: 1, at: venue.clock.now, ...measured })
@@ -54,7 +54,7 @@ test('measurements are deleted after 90 days', async () => {
   expect(left).not.toContain('/gone')
 })
 
-test('an address that sends too many is told to wait', async () => {
+test('an address that sends too many is rate limited', async () => {
   const replies = await Promise.all(
     Array.from({ length: 301 }, () => venue.visitor.post('/api/vitals', measured)),
   )

@@ -53,7 +53,7 @@ async function contents(address: string) {
   }
 }
 
-test('everything comes back as it was, and new rows get new numbers', async () => {
+test('everything is restored, and new rows get new ids', async () => {
   const file = join(folder, 'whole.gz')
   await writeBackup(url, file)
   const target = await emptyDatabase()
@@ -96,7 +96,7 @@ test('line separators, control characters and quotes inside values are restored 
   expect(after.applications).toEqual(before.applications)
 })
 
-test('a backup of an older version is loaded as it was, and then brought up to date', async () => {
+test('a backup of an older version is restored, then migrated', async () => {
   const file = join(folder, 'older.gz')
   const old = await emptyDatabase()
   const steps = ['0001_festivals_people_positions', '0002_time_entries', '0003_applications']
@@ -111,7 +111,7 @@ test('a backup of an older version is loaded as it was, and then brought up to d
   expect(Object.keys(await contents(target))).toContain('web_vitals')
 })
 
-test('is refused by a database that is in use, which stays as it was', async () => {
+test('is refused by a database that is in use, which stays unchanged', async () => {
   const file = join(folder, 'again.gz')
   await writeBackup(url, file)
   const before = await contents(url)

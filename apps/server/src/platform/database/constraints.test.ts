@@ -66,7 +66,7 @@ test('nobody has rights on a default password, unless they must change it first'
   expect(await refusedBy(somebody(due))).toBe('nobody')
 })
 
-test.each([-1, 4])('%i is no level', async (accessLvl) => {
+test.each([-1, 4])('%i is no access level', async (accessLvl) => {
   expect(await refusedBy(somebody({ username: `level${accessLvl}`, accessLvl }))).toBe(
     'users_access_lvl_check',
   )
@@ -97,7 +97,7 @@ test('an application is hired together with a person, or not at all', async () =
   expect(await refusedBy(venue.db.insert(applications).values(values))).toBe('hired_means_somebody')
 })
 
-test('a shift that is still open is not to be reviewed', async () => {
+test('an open shift cannot need review', async () => {
   const { id } = await venue.person('Ash')
   await shift(id, '2024-10-04T21:00:00Z', null)
   const marking = venue.db
@@ -107,7 +107,7 @@ test('a shift that is still open is not to be reviewed', async () => {
   expect(await refusedBy(marking)).toBe('review_after_end')
 })
 
-test.each([3, 25])('%i hours are no longest shift', async (longestShiftHours) => {
+test.each([3, 25])('%i hours is not allowed as the longest shift', async (longestShiftHours) => {
   const values = { name: 'Longmoor', longestShiftHours }
   expect(await refusedBy(venue.db.insert(festivals).values(values))).toBe('longest_shift_is_4_to_24_hours')
 })

@@ -19,7 +19,7 @@ async function ask(url: string, statement: string) {
 const pidFile = (dir: string) => join(dir, 'postgres/postmaster.pid')
 const pidOf = async (dir: string) => Number((await readFile(pidFile(dir), 'utf8')).split('\n')[0])
 
-test('comes back by itself, on the same address, when the server is killed', async () => {
+test('restarts on the same address when the server is killed', async () => {
   const dir = await dataFolder()
   const database = await startEmbedded(dir)
   await ask(database.url, 'create table kept as select 13 as number')
@@ -28,7 +28,7 @@ test('comes back by itself, on the same address, when the server is killed', asy
   await database.stop()
 })
 
-test('starts although the number of its old process belongs to somebody else now', async () => {
+test('starts although another process has the pid of its old one', async () => {
   const dir = await dataFolder()
   const lines = [process.pid, join(dir, 'postgres'), 1, 5432, '', 'localhost', '1 1', 'ready', '']
   await writeFile(pidFile(dir), lines.join('\n'))
@@ -47,7 +47,7 @@ test('a command shares the database of a running server and leaves it running', 
   await server.stop()
 })
 
-test('two copies that start together on a new folder end with one', async () => {
+test('of two processes that start together on a new folder one succeeds', async () => {
   const dir = await emptyFolder()
   const outcomes = await Promise.allSettled([startEmbedded(dir), startEmbedded(dir)])
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))

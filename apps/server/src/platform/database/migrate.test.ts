@@ -15,7 +15,7 @@ async function ask(url: string, statement: string) {
   }
 }
 
-test('processes that start together migrate once', async () => {
+test('concurrent starts migrate once', async () => {
   const url = await emptyDatabase()
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url)))
   const [{ count }] = await ask(url, 'select count(*)::int as count from migrations')
@@ -23,7 +23,7 @@ test('processes that start together migrate once', async () => {
   expect(applied.sort()).toEqual([0, 0, 0, count])
 })
 
-test('a step that fails leaves nothing of itself, and the next start goes on from there', async () => {
+test('a failed migration is rolled back, and the next start continues there', async () => {
   const url = await emptyDatabase()
   // Something that is in the way of a later step.
   await ask(url, 'create table web_vitals (mine text)')
@@ -37,7 +37,7 @@ test('a step that fails leaves nothing of itself, and the next start goes on fro
   expect(await ask(url, 'select * from web_vitals')).toEqual([])
 })
 
-test('usernames that become the same stop the upgrade with a sentence that names them', async () => {
+test('usernames that become duplicates stop the upgrade with a message that names them', async () => {
   const url = await emptyDatabase()
   const known = await knownMigrations()
   const folding = known.findIndex((name) => name.startsWith('0008_'))

@@ -20,11 +20,11 @@ test.each([
   expect(unprivilegedUser(`${lines.join('\n')}\n`)).toEqual(expected)
 })
 
-test('says what to do on a machine that knows root alone', () => {
+test('reports what to do on a machine that has only root', () => {
   expect(() => unprivilegedUser(`${root}\n`)).toThrow('start as another user, or set DATABASE_URL')
 })
 
-test('makes the links that an install script would have made, and leaves present ones alone', async () => {
+test('creates the links that an install script would have made, and keeps existing ones', async () => {
   const packageDir = await mkdtemp(join(tmpdir(), 'nightshift-links-'))
   onTestFinished(() => rm(packageDir, { recursive: true }))
   await mkdir(join(packageDir, 'native/lib'), { recursive: true })

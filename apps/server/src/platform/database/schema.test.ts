@@ -8,7 +8,7 @@ const { db } = await testDatabase()
 const tables = Object.values(schema).filter((value) => value instanceof PgTable)
 
 test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
-  'the code and the migrations agree on %s',
+  'the code and the migrations have the same columns in %s',
   async (name, table) => {
     const { rows } = await db.$client.query(
       `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "notNull"

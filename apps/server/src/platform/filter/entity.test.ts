@@ -11,7 +11,7 @@ const { db } = await testDatabase()
 const EVERYWHERE = { accessLvl: 3, festivalId: null }
 const everything = () => undefined
 
-test('a scope stays together, whatever it is made of', async () => {
+test('a scope is parenthesized, whatever it contains', async () => {
   await db.insert(festivals).values(['a', 'b', 'c', 'd'].map((name) => ({ name, enableApps: name === 'a' })))
   const outer = defineEntity({
     name: 'Festival',
@@ -27,7 +27,7 @@ test('a scope stays together, whatever it is made of', async () => {
   expect(found).toBe('[{"id":1,"open":true,"twice":"aa"}]')
 })
 
-test('a link that does not exist for the viewer ties nothing', async () => {
+test("a relation that the viewer's level does not have adds no condition", async () => {
   const id = 'aaaaaaaa-0000-4000-8000-000000000001'
   await db
     .insert(users)
@@ -64,7 +64,7 @@ test('an id may be larger than 32 bits where its column is', () => {
   expect(integer(festivals.id).check(2 ** 40)).toBeUndefined()
 })
 
-test('a name that cannot stand in SQL as it is does not start', () => {
+test('a name that needs quoting in SQL is refused at the start', () => {
   const define = () =>
     defineEntity({
       name: 'Festival',
@@ -75,6 +75,6 @@ test('a name that cannot stand in SQL as it is does not start', () => {
   expect(define).toThrow("Festival has a name that cannot be used: it's")
 })
 
-test('a computed field with a value in it does not start', () => {
+test('a computed field with a bound value is refused at the start', () => {
   expect(() => computed(sql`${festivals.name} || ${'!'}`)).toThrow('must not have values')
 })

@@ -55,7 +55,7 @@ async function orSkip<T>(answer: () => Promise<T>) {
   return answered as T
 }
 
-test('a list is what the same filter finds in memory', async () => {
+test('a list equals the same filter applied in memory', async () => {
   const cases = fc.tuple(fc.constantFrom(...entities), viewers).chain(([entity, viewer]) =>
     fc.record({
       entity: fc.constant(entity),

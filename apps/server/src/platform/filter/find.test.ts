@@ -57,7 +57,7 @@ beforeAll(async () => {
 const find = async (entity: typeof userEntity, filter: Filter, viewer: Viewer = LEVEL_2) =>
   JSON.parse(await findJson(db, entity, filter, viewer))
 
-test('a row is written as JavaScript would write it', async () => {
+test('a row is serialized as JSON.stringify does it', async () => {
   expect(await findJson(db, timeEntryEntity, { where: { userId: ASH } }, LEVEL_1)).toBe(
     `[{"id":1,"userId":"${ASH}","startTime":"2024-09-13T23:00:00.007Z","endTime":null,"positionName":"Actor",` +
       `"payrate":15.25,"isTipped":false,"cashTips":0,"creditTips":0,"note":"","updatedAt":${JSON.stringify(
@@ -66,14 +66,14 @@ test('a row is written as JavaScript would write it', async () => {
   )
 })
 
-test('every text survives, and what is computed too', async () => {
+test('every string is preserved, and computed fields too', async () => {
   const [ash] = await find(userEntity, { where: { id: ASH } })
   expect(ash).toMatchObject({ middleName: '"\\\n\u0001é😀', photo: `/api/users/${ASH}/photo?v=v7` })
   expect(ash.updatedAt).toBe('2024-09-13T23:00:00.120Z')
   expect((await find(userEntity, { where: { id: BO } }, EVERYWHERE))[0].photo).toBeNull()
 })
 
-test('what the level does not reach is left out, in relations too', async () => {
+test('fields above the level are left out, in relations too', async () => {
   const include = [{ relation: 'userPositions' }]
   const [low] = await find(userEntity, { include }, { accessLvl: 0, festivalId: 1 })
   const [high] = await find(userEntity, { include })
@@ -83,7 +83,7 @@ test('what the level does not reach is left out, in relations too', async () => 
   expect(JSON.stringify(high)).not.toContain('secret')
 })
 
-test('relations of relations come in one statement', async () => {
+test('nested relations are loaded in one statement', async () => {
   const include = parseFilter(
     '{"include":[{"relation":"positions","scope":{"include":["event"],"order":"name DESC"}}]}',
   )
@@ -94,13 +94,13 @@ test('relations of relations come in one statement', async () => {
   ])
 })
 
-test('related rows come in the order that is asked for', async () => {
+test('related rows are in the requested order', async () => {
   const include = [{ relation: 'positions', scope: { order: ['name DESC'], fields: ['name'] } }]
   const [hayride] = await find(eventEntity, { include })
   expect(hayride.positions).toEqual([{ name: 'Driver' }, { name: 'Actor' }])
 })
 
-test('a page of a relation is cut for each row apart', async () => {
+test('limit and offset of a relation apply to each row', async () => {
   const include = (limit: number, skip: number) => [
     { relation: 'positions', scope: { limit, skip, fields: ['name'] } },
   ]
@@ -114,7 +114,7 @@ test('a page of a relation is cut for each row apart', async () => {
   ])
 })
 
-test('another festival does not exist, whatever is asked', async () => {
+test('rows of another festival are not found, whatever the filter says', async () => {
   const anything = { or: [{ festivalId: 2 }, { festivalId: { neq: 2 } }] }
   expect((await find(userEntity, { where: anything })).map(({ id }: { id: string }) => id)).toEqual([ASH])
   expect(await countRows(db, userEntity, anything, LEVEL_2)).toBe(1)
@@ -131,7 +131,7 @@ test('a person of another festival is left out of a shift in ours', async () => 
   expect(entries[1]).not.toHaveProperty('user')
 })
 
-test('what is deleted is neither listed nor counted nor included', async () => {
+test('deleted rows are neither listed nor counted nor included', async () => {
   expect(await find(timeEntryEntity, { where: { id: 2 } }, EVERYWHERE)).toEqual([])
   expect(await countRows(db, timeEntryEntity, { userId: ASH }, EVERYWHERE)).toBe(1)
   const [ash] = await find(userEntity, { include: [{ relation: 'timeEntries' }] })

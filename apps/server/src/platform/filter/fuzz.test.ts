@@ -116,7 +116,7 @@ const keys = fc.oneof(
 const entries = <T>(value: fc.Arbitrary<T>) =>
   fc.array(fc.tuple(keys, value), { maxLength: 3 }).map(Object.fromEntries)
 
-test('anything made of the names and words that filters know', async () => {
+test('combinations of the names and keywords that filters know', async () => {
   const { tree } = fc.letrec((tie) => ({
     tree: fc.oneof(
       { maxDepth: 6, withCrossShrink: true },
@@ -169,7 +169,7 @@ test.each([
   await expectRowsOr400(text)
 })
 
-test('of all that, some was answered and some refused', () => {
+test('some of these were answered and some refused', () => {
   expect(answered).toBeGreaterThan(100)
   expect(refused).toBeGreaterThan(100)
 })

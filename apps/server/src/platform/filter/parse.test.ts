@@ -5,13 +5,13 @@ const nested = (depth: number): object => ({
   include: depth ? [{ relation: 'a', scope: nested(depth - 1) }] : [],
 })
 
-test('nothing asks for everything', () => {
+test('an empty filter has no conditions', () => {
   expect(parseFilter(undefined)).toEqual({})
   expect(parseFilter('')).toEqual({})
   expect(parseWhere(undefined)).toEqual({})
 })
 
-test('LoopBack has two ways to write most things', () => {
+test('both LoopBack notations are accepted', () => {
   const filter = {
     order: 'name DESC',
     offset: 5,
@@ -84,7 +84,7 @@ describe('400, naming it:', () => {
     expect(() => parseFilter(long)).toThrow(refusal('The filter is longer than 16384 characters.'))
   })
 
-  test('names that every object has', () => {
+  test('names of Object.prototype', () => {
     expect(() => parseFilter('{"__proto__":{"limit":1}}')).toThrow(
       refusal('The filter knows no "__proto__".'),
     )

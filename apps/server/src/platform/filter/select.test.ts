@@ -49,7 +49,7 @@ describe('400, naming it:', () => {
     expect(() => textFor(filter)).toThrow(refusal(message))
   })
 
-  test('pages of a relation that is one row', () => {
+  test('limit and offset of a to-one relation', () => {
     const filter = { include: [{ relation: 'user', scope: { limit: 1 } }] }
     expect(() => textFor(filter, { entity: timeEntryEntity })).toThrow(
       refusal('"user" is one row and has no pages.'),
@@ -57,11 +57,11 @@ describe('400, naming it:', () => {
   })
 })
 
-test('a level above, all of it is there', () => {
+test('the level above has all of it', () => {
   const filter = { order: 'paychexId', fields: ['paychexId'], include: ['timeEntries'] }
   expect(textFor(filter, { accessLvl: 2 })).toContain('"paychexId"')
 })
 
-test('pages are bound, so that the next page is the same statement', () => {
+test('limit and offset are bound parameters, so that the next page is the same statement', () => {
   expect(textFor({ limit: 7, skip: 14 })).toBe(textFor({ limit: 7, skip: 21 }))
 })

@@ -100,17 +100,17 @@ test('30 conditions, 5 deep, and a list of 500 are allowed', () => {
   expect(boundFor({ accessLvl: { inq: list(500, 1) } }).values).toContainEqual(list(500, 1))
 })
 
-test('values are never part of the text', () => {
+test('values are never part of the SQL text', () => {
   const { text, values } = boundFor({ email: "'; drop table users --", accessLvl: { inq: [424_242] } })
   expect(text).not.toMatch(/drop|424242/)
   expect(values).toEqual([1, "'; drop table users --", [424_242]])
 })
 
-test('a level above, a field exists', () => {
+test('a field exists for the level above', () => {
   expect(boundFor({ paychexId: '000' }, userEntity, 2).values).toContain('000')
 })
 
-test('instants in other zones and forms are understood', () => {
+test('instants with offsets and in other notations are accepted', () => {
   const sent = [
     '2024-09-13',
     '2024-09-13T19:00-04:00',

@@ -56,7 +56,7 @@ describe('a session', () => {
 })
 
 describe('refreshing', () => {
-  test('answers who it is and gives a full hour again, under a new token', async () => {
+  test('returns who it is and extends the session to a full hour, under a new token', async () => {
     const ash = await venue.person('Ash')
     const browser = await browserOf(ash)
     const before = browser.jar.get('FM_TOKEN')
@@ -69,7 +69,7 @@ describe('refreshing', () => {
     expect(await browser.status()).toBe(200)
   })
 
-  test('leaves the old token to other tabs for ten seconds', async () => {
+  test('keeps the old token valid for ten seconds, for other tabs', async () => {
     const browser = await browserOf(await venue.person('Ash'))
     const otherTab = browser.tab()
     await browser.refresh()
@@ -80,7 +80,7 @@ describe('refreshing', () => {
     expect(await browser.status()).toBe(200)
   })
 
-  test('never lengthens an old token that was about to end anyway', async () => {
+  test('never extends an old token that was about to expire', async () => {
     const browser = await browserOf(await venue.person('Ash'))
     const otherTab = browser.tab()
     venue.wait(60 * MINUTE - 3_000)
@@ -99,7 +99,7 @@ describe('refreshing', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   })
 
-  test('does not go past twelve hours after the sign-in, however often', async () => {
+  test('does not extend past twelve hours after the sign-in, however often', async () => {
     const browser = await browserOf(await venue.person('Ash'))
     for (let hours = 0; hours < 11; hours += 0.5) {
       venue.wait(30 * MINUTE)
@@ -130,7 +130,7 @@ describe('refreshing', () => {
 })
 
 describe('logging out', () => {
-  test('answers 204, ends the session and takes both cookies back', async () => {
+  test('returns 204, ends the session and deletes both cookies', async () => {
     const browser = await browserOf(await venue.person('Ash'))
     const tab = browser.tab()
     const reply = await browser.logout()
@@ -139,7 +139,7 @@ describe('logging out', () => {
     expect((await tab.get('/api/users/me')).statusCode).toBe(401)
   })
 
-  test('ends the token that a refresh left to other tabs, too', async () => {
+  test('also ends the token that a refresh kept for other tabs', async () => {
     const browser = await browserOf(await venue.person('Ash'))
     const stolen = browser.tab()
     venue.wait(MINUTE)
@@ -157,7 +157,7 @@ describe('logging out', () => {
     expect(await phone.status()).toBe(200)
   })
 
-  test('is no failure for somebody who is not signed in', async () => {
+  test('succeeds for somebody who is not signed in', async () => {
     expect((await venue.visitor.get('/api/users/logout')).statusCode).toBe(204)
   })
 })

@@ -13,7 +13,7 @@ export const runs = (numRuns: number, tests = 1) => ({
   seed: Number(process.env.FUZZ_SEED ?? 1031),
 })
 
-/** Whatever was sent: an answer of ours, that is no failure of ours. */
+/** Any reply is below 500, and an error has our error object. */
 export function expectSane(reply: LightMyRequestResponse, sent: unknown) {
   const { statusCode, body } = reply
   expect(statusCode, `${statusCode} ${body.slice(0, 300)}\nto ${short(sent)}`).toBeLessThan(500)
@@ -24,11 +24,11 @@ export function expectSane(reply: LightMyRequestResponse, sent: unknown) {
     code: expect.any(String),
     message: expect.any(String),
   })
-  // No statement, path or stack is told.
+  // An error reveals no SQL, path or stack trace.
   expect(body).not.toMatch(/select |insert |update |node_modules|\.ts:|at async/i)
 }
 
-/** Nothing of the other festival, and nothing that is hidden below a level. */
+/** No data of the other festival, and no field that is hidden below a level. */
 export function expectNothingLeaks({ body }: LightMyRequestResponse, { level, name }: Actor, sent: unknown) {
   if (level < 3) expect(body, `${name} sent ${short(sent)}`).not.toContain(FOREIGN)
   for (const { below, value } of HIDDEN)

@@ -7,12 +7,12 @@ import type { World } from './world.ts'
 const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike']
 const LISTED = ['inq', 'nin', 'between']
 const ODD_OPERATORS = ['regexp', 'exists', '$ne', '__proto__', '', 'between', 'inq', 'null', 'like']
-/** As deep as relations may be nested, and once more. */
+/** One level deeper than relations may be nested. */
 const DEEPEST = 4
 
 type Resolve = (schema: Schema) => Schema
 
-/** The fields of a row, and the rows that can be included with it. */
+/** The fields of a row, and its relations. */
 export function partsOf(row: Schema, resolve: Resolve) {
   const entries = Object.entries(resolve(row).properties ?? {})
   const related = ({ items, type, $ref }: Schema) => (type === 'array' ? items : $ref ? { $ref } : undefined)
@@ -29,7 +29,7 @@ export function partsOf(row: Schema, resolve: Resolve) {
   }
 }
 
-/** LoopBack filters for rows of this shape: mostly such as the screens send, over what exists and what must not. */
+/** LoopBack filters for rows of this shape: mostly like those of the screens, over existing and forbidden names. */
 export function filtersFor(world: World, resolve: Resolve) {
   const values = valuesFor(world)
   const oddName = fc.constantFrom(...ODD_KEYS)
@@ -103,12 +103,12 @@ export function filtersFor(world: World, resolve: Resolve) {
   }
 }
 
-/** `{ __proto__: … }` would set the prototype instead. */
+/** Object.fromEntries, because a literal `{ __proto__: … }` would set the prototype. */
 const own = (key: string, value: unknown) => Object.fromEntries([[key, value]])
 
 const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
-/** Texts that are no filter, or one that is out of all bounds. */
+/** Invalid filters, and filters beyond every limit. */
 export const BROKEN = [
   ...[
     '{',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What JSON can say and JavaScript cannot hold, or not show: written into the text in the place of a marker. */
+/** JSON that JavaScript cannot represent or print: it replaces a marker in the text. */
 const RAW: Record<string, string> = {
   'beyond numbers': '1e400',
   'many digits': '9'.repeat(400),
@@ -42,7 +42,7 @@ export const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Keys that are no field of anything, or not for callers to set. */
+/** Keys that are no field, or that callers must not set. */
 export const ODD_KEYS = [
   ...[
     'id',
@@ -57,7 +57,7 @@ export const ODD_KEYS = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'a"b', '\0'],
 ]
 
-/** Parts of an address that no link has. */
+/** Path segments that no link has. */
 export const ODD_SEGMENTS = [
   ...[
     '0',
@@ -83,6 +83,6 @@ export const ODD_SEGMENTS = [
   ],
 ]
 
-/** Mostly what fits, so that calls get past their first check; now and then what does not. */
+/** Mostly valid values, so that calls get past validation; sometimes odd ones. */
 export const mostly = <Fits, Odd>(fitting: fc.Arbitrary<Fits>, oddOnes: fc.Arbitrary<Odd>) =>
   fc.oneof({ weight: 24, arbitrary: fitting }, { weight: 1, arbitrary: oddOnes })

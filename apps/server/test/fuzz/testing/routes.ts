@@ -1,6 +1,6 @@
 import type { Venue } from '../../testing/venue.ts'
 
-/** As much of JSON Schema as the document uses. */
+/** The subset of JSON Schema that the document uses. */
 export type Schema = {
   $ref?: string
   type?: string
@@ -32,11 +32,11 @@ export type Route = {
   parameter: Schema | undefined
   queries: string[]
   body: Schema | undefined
-  /** What one row of a list, or of what a count counts, looks like. */
+  /** The schema of one row of a list, or of the rows that a count counts. */
   row: Schema | undefined
 }
 
-/** Every call that the API's own document lists, so that a new one is met here without being named. */
+/** Every route in the OpenAPI document, so that a new one is included without being named. */
 export async function readRoutes(venue: Venue) {
   const { paths, components }: Document = (await venue.visitor.get('/openapi.json')).json()
   const schemaOf = (content: Content | undefined) => Object.values(content?.content ?? {})[0]?.schema
@@ -60,15 +60,15 @@ export async function readRoutes(venue: Venue) {
   return { routes, resolve }
 }
 
-/** Live events never end, so their answer is not waited for. */
+/** Server-sent events: the response never ends, so it is not awaited. */
 export const isEndless = ({ path }: Route) => path === '/api/live'
 
 export const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`
 
-/** The address with something in the place of its parameter. */
+/** The path with a value for its parameter. */
 export const addressOf = ({ path }: Route, segment: unknown) => path.replace(/\{\w+\}/, String(segment))
 
-/** Makes the call; what is written goes as the bytes that are given. */
+/** Sends the request; a body is sent as raw bytes. */
 export function send(caller: Venue['visitor'], { method }: Route, address: string, payload?: Buffer) {
   return method === 'post' || method === 'patch' ? caller[method](address, payload) : caller[method](address)
 }

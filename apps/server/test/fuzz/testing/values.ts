@@ -17,14 +17,14 @@ const TEXTS = [
 ]
 const NUMBERS = [0, 1, 2, 0.25, 15.5]
 
-/** Values that fit a schema, with what exists in both festivals among them. */
+/** Values that fit a schema, including existing ids of both festivals. */
 export function valuesFor({ known }: Pick<World, 'known'>) {
   const ids = known.userId ?? []
   const numbers = Object.values(known)
     .flat()
     .filter((one) => typeof one === 'number')
 
-  /** From the samples, or made up as the schema wants it. */
+  /** A sample that fits, or a string generated from the pattern. */
   function text({ pattern, format }: Schema): fc.Arbitrary<unknown> {
     if (format === 'uuid') return fc.constantFrom(...ids)
     if (!pattern) return fc.constantFrom(...TEXTS)
@@ -47,7 +47,7 @@ export function valuesFor({ known }: Pick<World, 'known'>) {
     return schema.type === 'null' ? fc.constant(null) : text(schema)
   }
 
-  /** Few of the keys that may be left out: one that is refused takes the whole body with it. */
+  /** Few optional keys: one refused key refuses the whole body. */
   function object({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
     const optional = Object.keys(properties).filter((key) => !required.includes(key))
     const chosen = fc.subarray(optional, { maxLength: Math.min(3, optional.length) })

@@ -5,9 +5,9 @@ import { userPositions, users } from '../../../src/platform/database/schema.ts'
 import { answersFor } from '../../testing/answers.ts'
 import { openVenue } from '../../testing/venue.ts'
 
-/** In every text of the other festival. */
+/** A canary value in every text of the other festival. */
 export const FOREIGN = 'FOREIGN-CANARY'
-/** What is hidden below a level, as values that occur nowhere else. */
+/** Canary values of the fields that are hidden below a level. */
 export const HIDDEN = [
   { below: 1, value: 'NOTES-CANARY' },
   { below: 1, value: '123.25' }, // a default pay rate
@@ -23,7 +23,7 @@ const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, backgrou
   .toBuffer()
 const picture = `data:image/png;base64,${pixel.toString('base64')}`
 
-/** Two festivals with one of everything, and somebody of each level in the first. */
+/** Two festivals with one record of each kind, and a person of each level in the first. */
 export async function openWorld() {
   const venue = await openVenue()
   const other = await venue.festival(FOREIGN, { welcomeMsg: FOREIGN })
@@ -74,10 +74,10 @@ export async function openWorld() {
 
   return {
     venue,
-    /** Those who may see and change one festival, and the one who may do all. */
+    /** The people who are limited to one festival, and the administrator. */
     tied: actors.filter(({ level }) => level < 3),
     administrator: actors.at(-1)!,
-    /** What exists, here and there, by the keys under which calls name it. */
+    /** Existing ids of both festivals, by the keys that calls use. */
     known: {
       userId: [here.userId, there.userId, ...actors.flatMap(({ userId }) => userId ?? [])],
       festivalId: [here.festivalId, there.festivalId],
@@ -93,8 +93,8 @@ export async function openWorld() {
     } as Record<string, (string | number)[]>,
 
     /**
-     * A fresh session: calls before this one may have ended the last, or the person's place at the venue. People
-     * of one festival claim to have chosen the other.
+     * Signs in again and restores the person: earlier calls may have ended the session or changed their level or
+     * festival. People of one festival send a cookie that chooses the other.
      */
     async callAs({ userId, level }: Actor) {
       if (!userId) return venue.visitor
@@ -107,7 +107,7 @@ export async function openWorld() {
       return venue.visitor.with({ cookie: (await venue.signIn(userId)) + chosen })
     },
 
-    /** Everything of the other festival as one text, from every table that knows festivals. */
+    /** All rows of the other festival as one text, from every table with a festival_id. */
     async foreignRows() {
       const { rows: tables } = await venue.db.$client.query<{ name: string }>(
         `select table_name as name from information_schema.columns

@@ -1,11 +1,11 @@
 import type { Outcome } from '../permissions.ts'
 import type { Row } from './permission-table.ts'
 
-/** One person who asks for one record, and what must come of it. */
+/** One caller, one record and the expected outcome. */
 export type Case = {
-  /** Of whoever asks; null is a visitor. */
+  /** The caller's level; null is a visitor. */
   level: number | null
-  /** People without a festival choose one: that of the record, or another one. */
+  /** False for people without a festival, who choose one: the record's, or another. */
   tied: boolean
   whose: 'own' | 'self' | 'foreign'
   targetLevel: number
@@ -15,19 +15,19 @@ export type Case = {
 export type Expected = number | 'empty' | 'notDone'
 
 export type About = {
-  /** The row is about whoever asks. */
+  /** The record is the caller's own. */
   about?: 'self'
-  /** The request names its festival, and that is where people without one work. */
+  /** The request names its festival, and people without one work there. */
   named?: true
-  /** It takes what only people of a festival have. */
+  /** Needs something that only people with a festival have. */
   needsFestival?: true
 }
 
 const LEVELS = [0, 1, 2, 3]
-/** The levels that a person without a festival can have and still be asked for one. */
+/** The levels at which a person without a festival has to choose one. */
 const UNATTACHED = [1, 2]
 
-/** Every case of a row: who asks, for whose record, in which festival. */
+/** All cases of a row: caller, record and festival. */
 export function casesOf(row: Row, about: About): Case[] {
   const whose = about.about === 'self' ? 'self' : 'own'
   const visitor = { level: null, tied: true, whose, targetLevel: 0 } as const
@@ -37,12 +37,14 @@ export function casesOf(row: Row, about: About): Case[] {
     if (row.self[level]) cases.push(...one({ level, tied: true, whose: 'self' }, row.self[level]))
     if (row.foreign[level]) cases.push(...one({ level, tied: true, whose: 'foreign' }, row.foreign[level]))
   }
-  // An open call asks nobody who they are.
+  // A public call has no caller.
   if (row.visitor !== 401 || about.needsFestival) return cases
   return [...cases, ...UNATTACHED.flatMap((level) => unattached(row, about, { level, tied: false, whose }))]
 }
 
-/** At their own level in the festival that they chose or that the request names, and strangers in every other one. */
+/**
+ * People without a festival have their own level in the chosen or named festival, and are foreign in every other one.
+ */
 function unattached(row: Row, { named }: About, asking: Asking): Case[] {
   const level = asking.level!
   const chosen = one(asking, row.levels[level]!)
@@ -64,7 +66,7 @@ function targeted(asking: Asking, outcome: Outcome): Case[] {
   }))
 }
 
-/** Whether it depends on the level of the person it is done to. */
+/** Whether the outcome depends on the level of the target. */
 const isRanked = (outcome: Outcome): outcome is 'lower' | 'upToOwn' =>
   outcome === 'lower' || outcome === 'upToOwn'
 
@@ -72,10 +74,10 @@ const one = (asking: Asking, outcome: Outcome): Case[] => [
   { ...asking, targetLevel: 0, expected: plain(outcome) },
 ]
 
-/** For a person of the lowest level, which everybody above may act on. */
+/** The outcome for a target of the lowest level. */
 const plain = (outcome: Outcome): Expected => (outcome === 'fewerFields' || isRanked(outcome) ? 200 : outcome)
 
-/** As the name of a test. */
+/** The name of the test. */
 export function describeCase(row: Row, it: Case) {
   const call = `${row.method} ${row.path}${row.variant && ` ${row.variant}`}`
   return `${call}: ${describeActor(it)}${describeRecord(row, it)} → ${describeOutcome(it.expected)}`

@@ -25,5 +25,5 @@ export const ROWS: Row[] = Object.entries(PERMISSIONS).flatMap(([call, variants]
   }))
 })
 
-/** How proofs name the call of a row. */
+/** The key of a row's call in the proofs. */
 export const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`

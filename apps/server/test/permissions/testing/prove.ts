@@ -7,15 +7,15 @@ import { storedIn } from './stored.ts'
 
 export type Reply = Pick<Awaited<ReturnType<Person['get']>>, 'statusCode' | 'body' | 'headers' | 'json'>
 
-/** The call of a row, after all that it needs was made. Several calls must all answer alike. */
+/** The call of a row, after its setup. Several calls must all have the same outcome. */
 export type Act = {
   ask: () => Promise<Reply | Reply[]>
-  /** How much of what the call is about an answer shows. */
+  /** How many records of the case a response shows. */
   shown?: (reply: Reply) => number
-  /** What else is true when it was allowed, or when it was not. */
+  /** Further expectations for an allowed or a refused call. */
   allowed?: (...replies: Reply[]) => unknown
   refused?: (...replies: Reply[]) => unknown
-  /** Whether an allowed call leaves something in the database; else, everything but a GET does. */
+  /** Whether an allowed call writes to the database; by default everything but a GET does. */
   writes?: boolean
 }
 export type Stage = (scene: Scene) => Act | Promise<Act>
@@ -26,7 +26,7 @@ export const named = (stage: Stage): Proof => ({ named: true, stage })
 /** By call and variant. */
 export type Proofs = Record<string, Record<string, Proof>>
 
-/** Makes a test of each case of the rows that these proofs name. */
+/** Makes a test of each case of the rows that these proofs cover. */
 export async function prove(...parts: Proofs[]) {
   const venue = await openVenue()
   const elsewhere = await venue.festival('Elsewhere')

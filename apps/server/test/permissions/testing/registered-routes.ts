@@ -7,7 +7,7 @@ import { openVenue } from '../../testing/venue.ts'
 
 export type Route = { method: string; path: string }
 
-/** A venue, and every route that its server registered: Fastify tells of each server before it has routes. */
+/** A venue, and every route that its server registered: Fastify publishes each server before its routes are added. */
 export async function openVenueWithRoutes() {
   const registered: Route[] = []
   subscribe('fastify.initialization', (message) => {
@@ -21,10 +21,10 @@ export async function openVenueWithRoutes() {
   return { venue, registered }
 }
 
-/** `/api/users/:id/` as the table writes it. */
+/** `/api/users/:id/` in the notation of the table. */
 const inTable = (url: string) => url.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
 
-/** What is not the API: its description, and the pages and files of the faces. */
+/** Routes outside the API: its description, and the pages and files of the faces. */
 export const isOutsideTable = ({ path }: Route) =>
   path === '/openapi.json' ||
   path === '/*' ||

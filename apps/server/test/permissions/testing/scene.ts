@@ -3,25 +3,25 @@ import type { Case } from './cases.ts'
 
 type Festival = Venue['home']
 
-/** What a proof is given: somebody who asks, and the festival and the person that the call is about. */
+/** The setup of a case: the caller, and the festival and the target of the call. */
 export type Scene = {
   venue: Venue
   it: Case
-  /** The festival that the call is about, and one that it is not about. */
+  /** The festival of the call, and another one. */
   festival: Festival
   otherFestival: Festival
-  /** Who asks, and nobody for a visitor. */
+  /** The caller; without an actor for a visitor. */
   who: Venue['visitor']
   actor: Person | undefined
   cookie: string
-  /** The person that the call is about: whoever asks, or somebody of the level that the case names. */
+  /** The target of the call: the caller, or a person of the level that the case names. */
   target: () => Promise<Person>
-  /** Somebody else of a festival. */
+  /** Another person of the festival. */
   somebody: (settings?: Parameters<Venue['person']>[1]) => Promise<Person>
 }
 
 let people = 0
-/** A username that nobody has. */
+/** A unique username. */
 export const newName = (stem: string) => `${stem}-${++people}`
 
 export async function setScene(venue: Venue, elsewhere: Festival, it: Case): Promise<Scene> {
@@ -48,7 +48,10 @@ const actorOf = (venue: Venue, { level, tied }: Case) =>
     festivalId: tied ? venue.home.id : null,
   })
 
-/** People who are tied to a festival ask for the other one in vain; the highest level needs no choice. */
+/**
+ * The cookie of the chosen festival. People with a fixed festival choose the other one in vain; the highest level needs
+ * none.
+ */
 function chosenBy({ level, tied }: Case, venue: Venue, festival: Festival) {
   if (level === 3) return ''
   return `; FM_CUR_FEST=${tied ? festival.id : venue.home.id}`

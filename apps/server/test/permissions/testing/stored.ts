@@ -1,11 +1,11 @@
 import type { Venue } from '../../testing/venue.ts'
 
-/** Counted guesses are no data: a refused sign-in is meant to leave them. */
+/** Rate limit counters are no data: a refused sign-in writes them. */
 const COUNTERS = 'rate_limits'
 
 /**
- * How many rows each table has, sessions too, and which transaction was the last to write one: the same before and
- * after a refusal. Cheaper than the rows themselves, and there are more than a thousand cases.
+ * The number of rows and the latest writing transaction of each table, sessions included: equal before and after a
+ * refusal. Faster than comparing rows, for more than a thousand cases.
  */
 export async function storedIn({ db }: Venue): Promise<Record<string, string>> {
   statement ??= await compose(db)

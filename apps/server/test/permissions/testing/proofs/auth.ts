@@ -92,7 +92,7 @@ export const authProofs: Proofs = {
   },
 }
 
-/** Which of several things went wrong is nobody's business. */
+/** Equal bodies, so that the reason is not revealed. */
 export function sameBody(...replies: Reply[]) {
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
 }

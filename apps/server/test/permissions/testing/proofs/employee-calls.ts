@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts'
 
 const NEW_PASSWORD = { password: 'hallowed-ground' }
 
-/** Asks to give the person in question a position. */
+/** Assigns a position to the target. */
 async function addPosition(
   { venue, who, target, festival }: Scene,
   { festivalId = festival.id, payrate = 20.25 } = {},
@@ -17,10 +17,10 @@ async function addPosition(
   return { ask: () => who.post(`/api/users/${id}/addposition`, { positionId, payrate }) }
 }
 
-/** The rate of the venue's positions. */
+/** The default rate of the venue's positions. */
 const DEFAULT_RATE = 15
 
-/** The same for somebody whose hire is under way. */
+/** The same for a person during a hire. */
 async function addFirstPosition(scene: Scene, payrate: number) {
   const { id } = await scene.target()
   const { id: applicationId } = await scene.venue.application({ festivalId: scene.festival.id })
@@ -60,7 +60,7 @@ export const employeeCallsProofs: Proofs = {
           ask: () => who.post(`/api/users/${person.id}/updatepassword`, NEW_PASSWORD),
           allowed: async () => {
             expect((await who.get('/api/users/whoAmI')).statusCode).toBe(200)
-            // The other browser of the same person.
+            // The same person's session in another browser.
             expect((await person.get('/api/users/whoAmI')).statusCode).toBe(401)
           },
         }

@@ -11,7 +11,7 @@ const myAccount = () => ({
 })
 const emergency = { emergencyContact: 'Sage', emergencyRelation: 'Friend', emergencyPhone: '845-555-0100' }
 
-/** Sends each of these bodies about the person in question. */
+/** Sends each of these bodies for the target. */
 const patch =
   (...bodies: (object | ((scene: Scene) => Promise<object>))[]): Stage =>
   async (scene) => {
@@ -77,7 +77,7 @@ export const employeesEditProofs: Proofs = {
       { passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaA' },
       { id: '7d0f8a52-9c3e-4b1a-8f6d-2e5c4b3a1908' },
       { positions: [] },
-      // Along with what would be allowed.
+      // Together with an allowed field.
       { phone: '845-555-0142', mustChangePassword: false },
     ),
   },

@@ -8,7 +8,7 @@ const UNKNOWN = 2_000_000_000
 
 export const festivalsProofs: Proofs = {
   'GET /api/festivals': {
-    // It names none, but people without one choose among all of them.
+    // The call names none, but people without a festival choose among all of them.
     '': named(({ who, festival }) => ({
       ask: () => who.get('/api/festivals'),
       shown: (reply) => reply.json().filter(({ id }: { id: number }) => id === festival.id).length,

@@ -8,13 +8,13 @@ import type { Scene } from '../scene.ts'
 const newApplication = ({ venue, festival }: Scene, settings: object = {}) =>
   venue.application({ festivalId: festival.id, ...settings })
 
-/** An application of somebody who works here already. */
+/** An application of a hired person. */
 const hiredApplication = async (scene: Scene) =>
   newApplication(scene, { status: 'hired', userId: (await scene.somebody()).id })
 
 type Made = Awaited<ReturnType<typeof newApplication>>
 
-/** Sends each of these bodies about an application. */
+/** Sends each of these bodies for an application. */
 const patch =
   (bodiesFor: (scene: Scene, made: Made) => object[] | Promise<object[]>, make = newApplication): Stage =>
   async (scene) => {
@@ -25,7 +25,7 @@ const patch =
     }
   }
 
-/** Somebody of the festival, signed up from an application or from none. */
+/** A person of the festival, signed up from this application or from none. */
 async function signedUp(scene: Scene, applicationId: number | null) {
   const { id } = await scene.somebody()
   await scene.venue.db.update(users).set({ applicationId }).where(eq(users.id, id))
@@ -36,7 +36,7 @@ const hired = (userId: string) => [{ userId, status: 'hired' }]
 
 let hires = 0
 
-/** Sends the form of the hire with each of these changes. */
+/** Sends the hire form with each of these changes. */
 const hire =
   (changesFor: (scene: Scene) => object[] | Promise<object[]>, make = newApplication): Stage =>
   async (scene) => {
@@ -174,7 +174,7 @@ export const hiringProofs: Proofs = {
   },
 }
 
-/** The festival takes no applications while this case asks. */
+/** Closes applications of the festival for the time of this test. */
 async function closeApplications({ venue, festival }: Scene) {
   const setOpen = (enableApps: boolean) =>
     venue.db.update(festivals).set({ enableApps }).where(eq(festivals.id, festival.id))

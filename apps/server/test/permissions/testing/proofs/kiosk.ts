@@ -11,7 +11,7 @@ import { newShift } from './shift.ts'
 const MINUTE = 60_000
 const unknownBadge = () => ({ badgeCode: badgeCodeOf(randomUUID()) })
 
-/** Sends each of these scans. Guesses are limited by the minute, so a minute passes first. */
+/** Sends each of these scans, a minute later, because guesses are rate limited by the minute. */
 function scans({ venue, who }: Scene, bodies: object[]) {
   venue.wait(MINUTE)
   return { ask: () => Promise.all(bodies.map((body) => who.post('/api/badgescan', body))), refused: sameBody }

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 
 const PAUSE_MS = 100
 
-/** The stream of events, which never ends by itself, from a server that really listens. */
+/** The server-sent events, over a real HTTP connection. */
 async function openStream({ venue: { app }, cookie }: Scene) {
   const origin = app.server.listening ? app.listeningOrigin : await app.listen({ port: 0, host: '127.0.0.1' })
   return new Promise<IncomingMessage>((resolve, reject) =>
@@ -12,13 +12,13 @@ async function openStream({ venue: { app }, cookie }: Scene) {
   )
 }
 
-/** What somebody hears of a person until they hear of themselves, which everybody does. */
+/** The events about a person that arrive before the caller's own event, which everybody receives. */
 async function listen(scene: Scene, userId: string) {
   const { venue, actor, festival } = scene
   const stream = await openStream(scene)
   const announce = (festivalId: number, id: string) =>
     venue.app.live.announce({ kind: 'punch', festivalId, userId: id })
-  // The server may still be on its way to listen itself, so it is told again and again.
+  // Repeated, because the server may not listen for notifications yet.
   const tell = () => {
     announce(festival.id, userId)
     if (actor) announce(venue.home.id, actor.id)

@@ -4,5 +4,5 @@ const png = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .png()
   .toBuffer()
 
-/** A small picture as a browser sends it. */
+/** A small picture as a data URL. */
 export const PICTURE = `data:image/png;base64,${png.toString('base64')}`

@@ -2,14 +2,14 @@ import type { Scene } from '../scene.ts'
 
 const HOUR = 3_600_000
 
-/** When a shift of a case began and ended, on the venue's clock. */
+/** Start and end of a case's shift, by the venue's clock. */
 export const timesAt = ({ venue }: Scene) => {
   const now = venue.clock.now.getTime()
   const ago = (hours: number) => new Date(now - hours * HOUR).toISOString()
   return { start: ago(5), end: ago(1), now, ago }
 }
 
-/** A shift of the person in question, in the festival that the call is about. */
+/** A shift of the target, in the festival of the call. */
 export async function newShift(scene: Scene, { open = false, festival = scene.festival } = {}) {
   const { id: userId } =
     festival === scene.festival ? await scene.target() : await scene.somebody({ festivalId: festival.id })

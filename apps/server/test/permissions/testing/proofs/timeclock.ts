@@ -3,7 +3,9 @@ import type { Proof, Proofs, Reply, Stage } from '../prove.ts'
 import type { Scene } from '../scene.ts'
 import { newShift, timesAt } from './shift.ts'
 
-/** Whoever asks holds a position, so that a refusal is not for want of one. People without a festival hold none. */
+/**
+ * The caller holds a position, so that no refusal comes from a missing one. People without a festival cannot hold any.
+ */
 const holding = (stage: Stage, about?: 'self'): Proof => ({
   about,
   needsFestival: true,

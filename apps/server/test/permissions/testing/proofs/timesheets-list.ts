@@ -3,7 +3,7 @@ import type { Proofs, Reply } from '../prove.ts'
 import type { Scene } from '../scene.ts'
 import { newShift, timesAt } from './shift.ts'
 
-/** Asks these lists for a shift, and looks for it in each answer. */
+/** Lists with these filters, and looks for the shift in each response. */
 function lists({ who, it }: Scene, { userId }: { userId: string }, filters: object[]) {
   const mine = (reply: Reply) => reply.json().filter((entry: { userId: string }) => entry.userId === userId)
   return {
@@ -37,7 +37,7 @@ export const timesheetsListProofs: Proofs = {
       const range = { endTime: { between: [ago(2), ago(0)] } }
       return lists(scene, entry, [
         { where: range, include: WITH_USER },
-        // A range is one however it is wrapped up.
+        // A range counts, however it is nested.
         { where: { and: [{ userId: entry.userId }, range] } },
         { where: { or: [{ userId: entry.userId }, { endTime: { neq: null } }] } },
         {},

@@ -7,7 +7,7 @@ import { newShift, timesAt } from './shift.ts'
 
 const MINUTE = 60_000
 
-/** Changes a shift; the audit trail tells it, and stands out where it is one's own. */
+/** Edits a shift and checks its audit row, which has an action of its own for one's own shift. */
 const patch =
   (
     bodyFor: (scene: Scene) => object,
@@ -41,7 +41,7 @@ const patch =
 const fromNow = (scene: Scene, minutes: number) =>
   new Date(timesAt(scene).now + minutes * MINUTE).toISOString()
 
-/** Below the level that edits times, a shift ends now, whatever the screen's clock says. */
+/** A level that may not edit times ends a shift now, whatever time it sends. */
 const clockOut: Stage = async (scene) => {
   const asked = fromNow(scene, 4)
   const ended = scene.it.level === 1 ? fromNow(scene, 0) : asked
