@@ -1,4 +1,4 @@
-/** What each action asks for: the lowest accessLvl that may do it. Routes and screens both ask here. */
+/** The permission table: the lowest access level for each action. Routes and screens both use it. */
 export const ACCESS = {
   'admin.open': 1,
   'employees.list': 1,
@@ -34,7 +34,7 @@ export const HIGHEST_LEVEL = 3
 
 type Someone = { accessLvl: number }
 
-/** Whether this person's level is enough for the action. Whose record it is, is asked elsewhere. */
+/** Whether the person's access level is enough for the action. Does not check whose record it is. */
 export const can = (someone: Someone, action: Action) => someone.accessLvl >= ACCESS[action]
 
 /** Nobody acts on a person of their own level or above, except that the highest level may act on itself. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RecordIdText } from './ids.ts'
 import { ReadAt } from './read-at.ts'
 
-/** The kinds of records whose changes are written down. */
+/** The kinds of records that are audited. */
 export const AUDIT_KINDS = [
   'application',
   'event',
@@ -18,8 +18,8 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 const instant = z.union([z.iso.datetime(), z.date()])
 
 /**
- * One change: who, when, from what, to what. Without an actor it was a badge at the kiosk, an applicant or a command.
- * The subject is what the record is called today: a person, a position, an event, a festival.
+ * One audit row: who, when, before and after. Without an actor it was a badge at the kiosk, an applicant or a command.
+ * The subject is the record's current name: of a person, position, event or festival.
  */
 export const AuditRow = z.strictObject({
   id: z.int(),
@@ -37,8 +37,8 @@ export const AuditRow = z.strictObject({
 export type AuditRow = z.infer<typeof AuditRow>
 
 /**
- * One time entry's history, or the festival's whole trail page by page, newest first. `person` finds what somebody did
- * and what was done to them; `since` and `until` are instants, the second not included.
+ * The history of one time entry, or the festival's audit log, paginated, newest first. `person` matches the actor and
+ * the subject; `since` and `until` are instants, the second exclusive.
  */
 export const AuditQuery = z.strictObject({
   timeEntryId: RecordIdText.optional(),

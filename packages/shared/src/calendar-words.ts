@@ -1,4 +1,4 @@
-// Written out: to make a formatter takes a phone longer than to show the page.
+// Written out: creating an Intl formatter on a phone takes longer than rendering the page.
 
 export const WEEKDAYS = [
   'Sunday',

@@ -1,6 +1,6 @@
-/** Every failure the server names: its status and the words people read. */
+/** Every named error: its status and its message to people. */
 export const ERRORS = {
-  // Requests that are not understood
+  // Invalid requests
   malformedRequest: { status: 400, message: 'The request could not be read.' },
   invalidFilter: { status: 400, message: 'The filter is not allowed.' },
   invalidInput: { status: 422, message: 'Please check the values and try again.' },
@@ -12,7 +12,7 @@ export const ERRORS = {
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong.' },
 
-  // Who is asking
+  // Authentication and authorization
   notSignedIn: { status: 401, message: 'Please login.' },
   signInFailed: { status: 401, message: 'Unable to login!' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
@@ -77,7 +77,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The body of every answer that is not OK. */
+/** The body of every error response. */
 export type ErrorBody = {
   error: { statusCode: number; name: string; code: string; message: string; details?: unknown }
 }

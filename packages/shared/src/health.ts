@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** `firstRun` while nobody has an account yet. */
+/** `firstRun` is true while no account exists. */
 export const Health = z.strictObject({ status: z.literal('ok'), firstRun: z.literal(true).optional() })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const LARGEST = 2_147_483_647
 
-/** The id of a record, in a body. */
+/** A record id in a request body. */
 export const RecordId = z.int().min(1).max(LARGEST)
 
-/** The id of a record, in an address. */
+/** A record id in a URL. */
 export const RecordIdText = z
   .string()
   .regex(/^\d{1,10}$/)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** At most so many bytes as an image; as text in a data URL that is a third more. */
+/** The size limit of an image in bytes; base64 makes it a third longer. */
 export const IMAGE_MAX_BYTES = 512 * 1024
 const LONGEST = Math.ceil((IMAGE_MAX_BYTES * 4) / 3) + 64
 
-/** A picture as a browser sends it. What is really inside is checked by the server. */
+/** An image as a data URL. The server checks its actual content. */
 export const ImageDataUrl = z
   .string()
   .max(LONGEST)

@@ -1,6 +1,6 @@
-/** Something happened that screens show. A hint to look again: it carries no data. */
+/** A change that screens show: a hint to refetch, without data. */
 export type LiveEvent =
   | { kind: 'punch'; festivalId: number; userId: string }
   | { kind: 'application' | 'setting' | 'employee'; festivalId: number | null }
-  /** The server may have missed something. */
+  /** Events may have been lost: refetch everything. */
   | { kind: 'again'; festivalId: null }

@@ -14,7 +14,7 @@ import {
 const NEW_YORK = 'America/New_York'
 const HOUR_MS = 3_600_000
 
-/** The instants that a wall clock's time can mean, as GMT. */
+/** The instants of a local time, in UTC. */
 function meant(date: string, time: string, zone: string) {
   const found = localToInstants(date, time, zone)
   const instants = { none: [], one: [found.kind === 'one' && found.instant], two: [] as unknown[] }[
@@ -78,7 +78,7 @@ const second = fc
   .integer({ min: Date.parse('2020-01-01') / 1000, max: Date.parse('2030-01-01') / 1000 })
   .map((seconds) => new Date(seconds * 1000))
 
-test('what a clock shows of an instant always means that instant, or its twin', () => {
+test('the local time of an instant always resolves to that instant, or to its ambiguous pair', () => {
   fc.assert(
     fc.property(second, zone, (instant, timeZone) => {
       const [date = '', time = ''] = localOf(instant, timeZone).split('T')
@@ -105,7 +105,7 @@ describe('whole days', () => {
     expect(hours(date, timeZone)).toBe(expected)
   })
 
-  test('begin at the festival’s midnight and end a millisecond before the next one', () => {
+  test('start at the festival’s midnight and end a millisecond before the next one', () => {
     const { from, to } = wholeDays('2024-10-28', '2024-11-03', NEW_YORK)
     expect([from.toISOString(), to.toISOString()]).toEqual([
       '2024-10-28T04:00:00.000Z',
@@ -113,13 +113,13 @@ describe('whole days', () => {
     ])
   })
 
-  test('begin when the clock is let go where midnight is skipped', () => {
+  test('start after the gap where midnight is skipped', () => {
     expect(localOf(startOfDay('2024-09-08', 'America/Santiago'), 'America/Santiago')).toBe(
       '2024-09-08T01:00:00',
     )
   })
 
-  test('hold every instant of theirs and none of another day', () => {
+  test('include all their instants and none of another day', () => {
     fc.assert(
       fc.property(second, zone, (instant, timeZone) => {
         const date = dateAt(instant, timeZone)
@@ -136,11 +136,11 @@ test.each([
   ['2024-11-03', '2024-10-28'],
   ['2024-11-04', '2024-11-04'],
   ['2025-01-01', '2024-12-30'],
-])('the week of %s begins on Monday, %s', (date, monday) => {
+])('the week of %s starts on Monday, %s', (date, monday) => {
   expect(mondayOf(date)).toBe(monday)
 })
 
-test('the two half past ones have names of their own', () => {
+test('the two half past ones have different zone names', () => {
   expect(zoneName(new Date('2024-11-03T05:30Z'), NEW_YORK)).toBe('EDT')
   expect(zoneName(new Date('2024-11-03T06:30Z'), NEW_YORK)).toBe('EST')
 })

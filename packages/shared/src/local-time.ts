@@ -4,17 +4,17 @@ import { formatInZone } from './time.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The instants at which a clock on the wall shows a time: none in spring, when it is skipped; two in autumn. */
+/** The instants of a local time: none in the gap when daylight saving time starts, two in the overlap when it ends. */
 export type LocalInstants =
   | { kind: 'none' }
   | { kind: 'one'; instant: Date }
   | { kind: 'two'; first: Date; second: Date }
 
-/** Reads a date ('2024-11-03') and a time ('01:30' or '01:30:00') off a wall clock in this zone. */
+/** Resolves a local date ('2024-11-03') and time ('01:30' or '01:30:00') in this zone. */
 export function localToInstants(date: string, time: string, timeZone: string): LocalInstants {
   const wall = Date.parse(`${date}T${time}Z`)
   if (Number.isNaN(wall)) return { kind: 'none' }
-  // No zone changes its offset twice within two days, so one of these two is right, or both are.
+  // No zone changes its offset twice within two days, so one of these offsets is right, or both are.
   const offsets = new Set([wall - DAY_MS, wall + DAY_MS].map((around) => offsetMs(around, timeZone)))
   const [first, second] = [...offsets]
     .map((offset) => wall - offset)
@@ -25,7 +25,7 @@ export function localToInstants(date: string, time: string, timeZone: string): L
   return second ? { kind: 'two', first, second } : { kind: 'one', instant: first }
 }
 
-/** The first instant at which a clock shows a time, where it ever does. */
+/** The first instant of a local time; undefined in a gap. */
 export function firstInstant(date: string, time: string, timeZone: string) {
   const found = localToInstants(date, time, timeZone)
   return found.kind === 'two' ? found.first : found.kind === 'one' ? found.instant : undefined
@@ -33,41 +33,41 @@ export function firstInstant(date: string, time: string, timeZone: string) {
 
 const offsetMs = (instant: number, timeZone: string) => tzOffset(timeZone, new Date(instant)) * MINUTE_MS
 
-/** What a wall clock in this zone shows, to the second: '2024-11-03T01:30:00'. */
+/** The local date and time in this zone, to the second: '2024-11-03T01:30:00'. */
 export const localOf = (instant: string | Date, timeZone: string) =>
   formatInZone(instant, "yyyy-MM-dd'T'HH:mm:ss", timeZone)
 
-/** The day that it is in this zone: '2024-11-03'. */
+/** The date in this zone: '2024-11-03'. */
 export const dateAt = (instant: string | Date, timeZone: string) =>
   formatInZone(instant, 'yyyy-MM-dd', timeZone)
 
-/** The first instant of a day in this zone. Where the clocks skip midnight, the day begins later. */
+/** The first instant of a day in this zone; later than midnight where a clock change skips it. */
 export function startOfDay(date: string, timeZone: string): Date {
   for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
     const time = new Date(minutes * MINUTE_MS).toISOString().slice(11, 19)
     const found = firstInstant(date, time, timeZone)
     if (found) return found
   }
-  // A zone that crossed the date line left the whole day out; the next one stands in for it.
+  // A zone that crossed the date line skipped the whole day: the next one is used.
   return startOfDay(addDays(date, 1), timeZone)
 }
 
-/** The first and the last millisecond of whole days in this zone, whatever their number of hours. */
+/** The first and the last millisecond of a range of days in this zone, whatever their length. */
 export const wholeDays = (start: string, end: string, timeZone: string) => ({
   from: startOfDay(start, timeZone),
   to: new Date(startOfDay(addDays(end, 1), timeZone).getTime() - 1),
 })
 
-/** The short name of the time that a zone keeps at an instant: 'EDT', and in winter 'EST'. */
+/** The zone's abbreviation at an instant: 'EDT', or 'EST' in winter. */
 export const zoneName = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')!.value
 
-// A date is no instant: it is reckoned with in UTC, where every day has 24 hours.
+// Dates are computed in UTC, where every day has 24 hours.
 
 export const addDays = (date: string, count: number) =>
   new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** The Monday of the week that a date is in. */
+/** The Monday of a date's week. */
 export const mondayOf = (date: string) => addDays(date, -((new Date(date).getUTCDay() + 6) % 7))

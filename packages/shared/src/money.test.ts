@@ -11,7 +11,7 @@ test.each([
   expect(formatCents(cents)).toBe(text)
 })
 
-test('every amount of cents survives the way through dollars', () => {
+test('every amount of cents survives the conversion to dollars and back', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => toCents(cents / 100) === cents))
 })
 
@@ -19,7 +19,7 @@ test.each([0.1, -0.25, 500.25, Number.NaN, Number.POSITIVE_INFINITY])('%d is no 
   expect(PayRate.safeParse(rate).success).toBe(false)
 })
 
-test('amounts move in quarters', () => {
+test('amounts are multiples of a quarter', () => {
   expect(Amount.safeParse(12.75).success).toBe(true)
   expect(Amount.safeParse(12.7).success).toBe(false)
 })

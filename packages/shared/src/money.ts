@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Pay rates, tips and deductions move in quarters. */
+/** Pay rates, tips and deductions are multiples of a quarter dollar. */
 export const MONEY_STEP = 0.25
 export const HIGHEST_PAY_RATE = 500
 const HIGHEST_AMOUNT = 10_000
@@ -10,10 +10,10 @@ const quarters = (max: number) => z.number().min(0).max(max).multipleOf(MONEY_ST
 export const PayRate = quarters(HIGHEST_PAY_RATE)
 export const Amount = quarters(HIGHEST_AMOUNT)
 
-/** Dollars as the API carries them, in whole cents: sums of cents are exact. */
+/** Converts dollars to whole cents: sums of cents are exact. */
 export const toCents = (dollars: number) => Math.round(dollars * 100)
 
-// Made when it is first needed: it takes a tenth of the server's start.
+// Created lazily: it would take a tenth of the server's start time.
 let dollars: Intl.NumberFormat | undefined
 
 /** '$1,234.50' */

@@ -1,4 +1,4 @@
-/** The pages of the public site. An application may name a festival behind its path. */
+/** The pages of the public site. The apply path may be followed by a festival. */
 export const SITE_PATHS = {
   home: '/',
   apply: '/apply',
@@ -28,7 +28,7 @@ export const OFFICE_PATHS = {
   timesheets: '/employee/admin/timesheets',
 } as const
 
-/** Short addresses that people type, and where they lead. */
+/** Short paths that people type, and their redirects. */
 export const REDIRECTS: Record<string, string> = {
   '/login': OFFICE_PATHS.login,
   '/logout': OFFICE_PATHS.logout,

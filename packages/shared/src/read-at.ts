@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The `updatedAt` that a screen read. An edit that carries it is refused when somebody else was quicker. */
+/** Optimistic lock: the `updatedAt` that a screen read. An edit with a stale one is refused. */
 export const ReadAt = z.iso.datetime({ offset: true })

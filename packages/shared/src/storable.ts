@@ -1,2 +1,2 @@
-/** PostgreSQL takes no NUL, and half a surrogate pair is no character. */
+/** PostgreSQL does not store NUL, and a lone surrogate is no character. */
 export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)

@@ -1,9 +1,9 @@
 import { tz } from '@date-fns/tz'
 import { format } from 'date-fns'
 
-// Instants are shown in the festival's zone, wherever the browser or the server is.
+// Instants are shown in the festival's time zone, wherever the browser or the server is.
 
-/** An instant as the clock of a zone shows it, by a pattern of date-fns. */
+/** Formats an instant in a time zone, with a date-fns pattern. */
 export const formatInZone = (instant: string | Date, pattern: string, timeZone: string) =>
   format(instant, pattern, { in: tz(timeZone) })
 

@@ -12,6 +12,6 @@ test.each([
   expect(cameraProblem(new DOMException('', name))).toBe(problem)
 })
 
-test('a browser that hides the cameras has none', async () => {
+test('a browser without mediaDevices has no camera', async () => {
   expect(cameraProblem(await openCamera().catch((error) => error))).toBe('absent')
 })

@@ -1,8 +1,8 @@
 export type CameraProblem = 'refused' | 'absent' | 'broken'
 
-/** The camera that looks at the person, where there is a choice. */
+/** Opens the front camera, where there is a choice. */
 export async function openCamera() {
-  // Browsers hide the cameras from pages that came without encryption.
+  // Browsers hide mediaDevices in insecure contexts (plain HTTP).
   if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('No camera', 'NotFoundError')
   return navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } },
@@ -13,7 +13,7 @@ export const closeCamera = (stream?: MediaStream) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** Why there is no camera, as far as it makes a difference to the person. */
+/** Classifies a camera error by what the person can do about it. */
 export function cameraProblem(error: unknown): CameraProblem {
   const name = (error as { name?: string } | undefined)?.name
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'

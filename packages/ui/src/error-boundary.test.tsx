@@ -7,7 +7,7 @@ const Broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-test('offers a way back in place of a page that broke, until another page is shown', () => {
+test('shows a link in place of a page that failed, until another page is shown', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rerender } = render(
     <ErrorBoundary wayBack="/employee" resetKey="/employee/todo">

@@ -6,8 +6,8 @@ type Props = { children: ReactNode; wayBack: string; resetKey?: string }
 type State = { failed: boolean; resetKey?: string }
 
 /**
- * Shows a way back in place of a page that broke. The way back is a plain link: a fresh document also cures a chunk
- * that a newer version of the site has replaced. Another `resetKey`, the next page's, clears it.
+ * Shows a link in place of a page that failed. A plain link, because a fresh document also recovers from a chunk that a
+ * new release has replaced. A changed `resetKey` resets it.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }

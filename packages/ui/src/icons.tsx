@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Drawn on 24 × 24, decorative: the words beside them, or the label of their button, say what they mean.
+// Decorative icons on a 24 × 24 grid: the text or button label beside them has the meaning.
 const Icon = ({ size = 20, children }: { size?: number; children: ReactNode }) => (
   <svg
     width={size}
@@ -117,7 +117,6 @@ export const CircleIcon = () => (
   </Icon>
 )
 
-/** A sheet before another one like it. */
 export const DuplicateIcon = () => (
   <Icon>
     <path d="M9 9h11v11H9zM5.5 15H4V4h11v1.5" />

@@ -1,5 +1,5 @@
-/** The product's name, as titles and the header carry it. */
+/** The product's name, in titles and the header. */
 export const PRODUCT = 'Nightshift'
 
-/** The title of the browser's tab: short, the page first. */
+/** The document title: the page first. */
 export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · ${PRODUCT}`}</title>

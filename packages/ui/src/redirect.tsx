@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Loading } from './states/loading.tsx'
 
-/** Leads to another address by loading it: each face is a document of its own, with its own content policy. */
+/** Redirects with a full page load: each face is its own document, with its own content policy. */
 export function Redirect({ to }: { to: string }) {
   useEffect(() => window.location.replace(to), [to])
   return <Loading />

@@ -9,6 +9,6 @@ test.each([
   expect(defaultPassword({ firstName, lastName })).toBe(password)
 })
 
-test('a password carries no whitespace of any kind', () => {
+test('whitespace of any kind is stripped from a password', () => {
   expect(stripWhitespace(' a b\tc\nd\u00a0e ')).toBe('abcde')
 })

@@ -1,14 +1,14 @@
 import { can } from '../access.ts'
 
-/** A new employee's password, and the one a reset goes back to. */
+/** The password of a new employee, and after a reset. */
 export const defaultPassword = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   stripWhitespace(`${firstName}${lastName}`).toLowerCase()
 
-/** Passwords carry no whitespace, neither when they are set nor when they are typed. */
+/** Strips whitespace from passwords, on setting and on signing in. */
 export const stripWhitespace = (password: string) => password.replace(/\s/g, '')
 
 export const PASSWORD_MIN_LENGTH = 8
 
-/** Anyone can guess a default password, so people with rights must set a new one before anything else. */
+/** A default password can be guessed, so people with rights must replace it first. */
 export const mustReplacePassword = (person: { accessLvl: number; passwordIsDefault: boolean }) =>
   person.passwordIsDefault && can(person, 'admin.open')

@@ -11,6 +11,6 @@ test.each([
   expect(foldUsername(username)).toBe(folded)
 })
 
-test.each(['admİn', 'admın', '\u212Aate', '\uFF41dmin'])('%s stays apart from its look-alike', (username) => {
+test.each(['admİn', 'admın', '\u212Aate', '\uFF41dmin'])('%s differs from its look-alike', (username) => {
   expect(foldUsername(username)).toBe(username)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { editingOf, fullName, needsFestival, positionLabel } from './rules.ts'
 
-test('a full name is every name that there is', () => {
+test('a full name joins all names that are set', () => {
   expect(fullName({ firstName: 'Ash', middleName: '', lastName: 'Marrow' })).toBe('Ash Marrow')
   expect(fullName({ firstName: 'Ash', middleName: 'Lee', lastName: 'Marrow' })).toBe('Ash Lee Marrow')
 })
 
-test('a position is named after its event', () => {
+test("a position's label starts with its event", () => {
   expect(positionLabel({ name: 'Actor', event: { name: 'The Bog' } })).toBe('The Bog - Actor')
   expect(positionLabel({ name: 'Actor' })).toBe('Actor')
 })
@@ -24,7 +24,7 @@ test.each([
   expect(editingOf({ id: 'a', accessLvl: actor }, { id: 'b', accessLvl: target })).toBe(expected)
 })
 
-test('nobody changes their own record in the list', () => {
+test('people do not edit their own record in the list', () => {
   expect(editingOf({ id: 'a', accessLvl: 3 }, { id: 'a', accessLvl: 3 })).toBe('inMyAccount')
 })
 
@@ -35,7 +35,7 @@ test.each([
   [3, 3, null, false],
   [2, 1, null, false],
 ])(
-  'from level %i to %i with the festival %j: a festival is needed: %j',
+  'from level %i to %i with the festival %j, a festival is required: %j',
   (before, after, festivalId, needed) => {
     expect(needsFestival({ accessLvl: before, festivalId: null }, { accessLvl: after, festivalId })).toBe(
       needed,

@@ -2,17 +2,17 @@ import { can, outranks } from '../access.ts'
 
 type Named = { firstName: string; middleName: string; lastName: string }
 
-/** 'Ash Lee Marrow': every name that somebody has. */
+/** 'Ash Lee Marrow': all names that are set. */
 export const fullName = ({ firstName, middleName, lastName }: Named) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')
 
-/** 'The Bog - Bog Actor', or the position alone where its event is not told. */
+/** 'The Bog - Bog Actor', or the position alone without its event. */
 export const positionLabel = ({ name, event }: { name: string; event?: { name: string } }) =>
   event ? `${event.name} - ${name}` : name
 
 type Someone = { id: string; accessLvl: number }
 
-/** How somebody may change a record: their own in My Account, that of people whom they outrank, or not at all. */
+/** Where somebody may edit a record: their own in My Account, those of people they outrank here, or nowhere. */
 export function editingOf(actor: Someone, target: Someone): 'inMyAccount' | 'here' | 'refused' {
   if (actor.id === target.id) return 'inMyAccount'
   return outranks(actor, target) ? 'here' : 'refused'
@@ -20,6 +20,6 @@ export function editingOf(actor: Someone, target: Someone): 'inMyAccount' | 'her
 
 type Belonging = { accessLvl: number; festivalId: number | null }
 
-/** Without a festival an administrator reaches them all. Lowered, they would keep that, so they must be given one. */
+/** An administrator without a festival has access to all. A demotion must not keep that, so it requires a festival. */
 export const needsFestival = (before: Belonging, after: Belonging) =>
   after.festivalId === null && can(before, 'festivals.all') && !can(after, 'festivals.all')

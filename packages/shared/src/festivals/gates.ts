@@ -4,7 +4,7 @@ import type { Season } from './season.ts'
 
 const two = (value: number) => String(Math.abs(value)).padStart(2, '0')
 
-/** When the gates open on a night, as an ISO time with the offset of the place: the opening's hour, every night. */
+/** When the gates open on a night, as an ISO time with the local offset: at the same hour as on opening day. */
 export function gatesOpenAt({ opensAt }: Season, { date }: Night, timeZone: string) {
   const opening = new TZDateMini(opensAt, timeZone)
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]

@@ -5,7 +5,7 @@ import { DEFAULT_SEASON } from './season.ts'
 
 const ZONE = 'America/New_York'
 
-test('the next season has the same weekdays a year on', () => {
+test('the next season has the same weekdays, a year later', () => {
   expect(nextSeason(DEFAULT_SEASON, ZONE)).toEqual({
     ...DEFAULT_SEASON,
     opensAt: '2025-09-12T23:00:00.000Z',
@@ -13,7 +13,7 @@ test('the next season has the same weekdays a year on', () => {
   })
 })
 
-test('its keys are those of the season before, each night 52 weeks later', () => {
+test('its keys are the same, each night 52 weeks later', () => {
   const before = nightsOf(DEFAULT_SEASON, ZONE)
   const after = nightsOf(nextSeason(DEFAULT_SEASON, ZONE), ZONE)
   expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
@@ -22,7 +22,7 @@ test('its keys are those of the season before, each night 52 weeks later', () =>
   }
 })
 
-test('it opens at the same hour of the clock, though the clocks changed on another day', () => {
+test('it opens at the same local time, though daylight saving time ends on another day', () => {
   const november = { ...DEFAULT_SEASON, opensAt: '2024-11-02T23:00:00.000Z' } // 19:00 EDT
   const later = nextSeason({ ...november, opensAt: '2024-11-03T00:00:00.000Z' }, ZONE)
   expect(later.opensAt).toBe('2025-11-02T00:00:00.000Z')

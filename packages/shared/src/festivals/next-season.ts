@@ -4,11 +4,11 @@ import type { Season } from './season.ts'
 /** 52 weeks: a year later on the same weekday. */
 const YEAR_DAYS = 364
 
-/** The same weekends, extra nights and hours a year on, to begin the next season with. */
+/** Proposes the next season: the same weekends, extra nights and hours, a year later. */
 export function nextSeason(season: Season, timeZone: string): Season {
   const [date = '', time = ''] = localOf(season.opensAt, timeZone).split('T')
   const opening = addDays(date, YEAR_DAYS)
-  // Nobody opens in an hour that the clocks skip; the day stands for it.
+  // A local time that daylight saving time skips falls back to the start of the day.
   const opensAt = firstInstant(opening, time, timeZone) ?? startOfDay(opening, timeZone)
   return {
     ...season,

@@ -3,9 +3,9 @@ import { MONTHS, WEEKDAYS } from '../calendar-words.ts'
 import { addDays, firstInstant } from '../local-time.ts'
 import type { Season } from './season.ts'
 
-// Apart from the schema, which the public pages do without.
+// A module of its own: the public pages do not load the schema.
 
-/** One night of the season: the key that applications store, its date at the festival and the words for it. */
+/** One night of the season: the key that applications store, its date at the festival and its label. */
 export type Night = { key: string; date: string; label: string }
 
 const FRIDAY = 5
@@ -14,9 +14,9 @@ const DAY_MS = 86_400_000
 const WEEKDAY_KEYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'] as const
 
 /**
- * The nights of a season in order of date. The weekends begin with the first Friday or Saturday on or after the
- * opening: a season that opens on a Saturday has one Friday less, one that opens on another day waits for its Friday
- * (an opening night in midweek is an extra night). Keys count the nights of a weekday, extra nights last.
+ * The nights of a season in order of date. The weekends start with the first Friday or Saturday on or after the
+ * opening: a season that opens on a Saturday has one Friday less; one that opens on another day starts on the next
+ * Friday (an opening night in midweek is an extra night). Keys count the nights of each weekday, extra nights last.
  */
 export function nightsOf(season: Season, timeZone: string): Night[] {
   const opening = dayAt(season.opensAt, timeZone)
@@ -38,11 +38,11 @@ export function nightsOf(season: Season, timeZone: string): Night[] {
   return nights.sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** The words for a stored key. Old applications may hold keys that the season no longer has. */
+/** The label of a stored key. Old applications may have keys that the season no longer has. */
 export const nightLabel = (nights: Night[], key: string) =>
   nights.find((night) => night.key === key)?.label ?? 'UNKNOWN'
 
-/** The nights of each weekend together; a week runs from Monday to Sunday, so an extra night joins its neighbours. */
+/** Groups the nights by week, Monday to Sunday, so that an extra night joins its weekend. */
 export function weekendsOf(nights: Night[]): Night[][] {
   const weeks = new Map<number, Night[]>()
   for (const night of nights) {
@@ -52,7 +52,7 @@ export function weekendsOf(nights: Night[]): Night[][] {
   return [...weeks.values()]
 }
 
-/** The instant at which the staff of a night begin. */
+/** The instant at which the shift of a night starts. */
 export function shiftStartsAt(
   { shiftStart }: Pick<Season, 'shiftStart'>,
   { date }: Pick<Night, 'date'>,
@@ -61,14 +61,14 @@ export function shiftStartsAt(
   return instantOf(date, shiftStart, timeZone)
 }
 
-/** The instant at which they are done: on the next day where the hours reach past midnight. */
+/** The instant at which the shift of a night ends: on the next day when it extends past midnight. */
 export function shiftEndsAt(
   { shiftStart, shiftEnd }: Pick<Season, 'shiftStart' | 'shiftEnd'>,
   { date }: Pick<Night, 'date'>,
   timeZone: string,
 ) {
   const later = shiftEnd <= shiftStart ? 1 : 0
-  // The first one where the clocks show it twice: which of them a Date takes depends on the machine's own zone.
+  // The first occurrence of an ambiguous local time: which one a Date takes depends on the machine's own zone.
   const end = firstInstant(addDays(date, later), shiftEnd, timeZone)
   return end ?? instantOf(date, shiftEnd, timeZone, later)
 }
@@ -91,7 +91,7 @@ function hourText(time: string) {
 
 const hourAndMinute = (time: string) => time.split(':').map(Number) as [number, number]
 
-// A day is counted from 1 January 1970, a Thursday, so that no time zone can shift a date.
+// A day is a count from 1 January 1970, a Thursday, so that no time zone can shift a date.
 
 function dayAt(instant: string, timeZone: string) {
   const local = new TZDateMini(instant, timeZone)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ReadAt } from '../read-at.ts'
 import { Season } from './season.ts'
 
-// Apart from season.ts, which the public pages load.
+// A module of its own: the public pages load season.ts.
 
-/** A season with the version that an edit of it names. */
+/** A season with its version for the optimistic lock. */
 export const SeasonVersion = z.strictObject({ ...Season.shape, updatedAt: z.iso.datetime() })
 export type SeasonVersion = z.infer<typeof SeasonVersion>
 
-/** An edit that carries the `updatedAt` that was read is refused when somebody else was quicker. */
+/** An edit of the season. Optimistic lock: with a stale `updatedAt` it is refused. */
 export const SeasonEdit = z.strictObject({ ...Season.shape, updatedAt: ReadAt.optional() })
 export type SeasonEdit = z.infer<typeof SeasonEdit>

@@ -17,7 +17,7 @@ const keysOf = (season: Partial<Season>, timeZone = NEW_YORK) =>
   )
 
 describe('the default season', () => {
-  test('is one the API can carry', () => {
+  test('matches the API schema', () => {
     expect(Season.parse(DEFAULT_SEASON)).toEqual(DEFAULT_SEASON)
   })
 
@@ -37,13 +37,13 @@ describe('the default season', () => {
     expect(nightLabel(nights, key)).toBe(label)
   })
 
-  test('is shown by weekend, the extra night alone in the last', () => {
+  test('is grouped by weekend, with the extra night alone in the last', () => {
     const weekends = weekendsOf(nights).map((weekend) => weekend.map(({ key }) => key).join('+'))
     expect(weekends.join(' ')).toBe('fr1+sa1 fr2+sa2 fr3+sa3 fr4+sa4 fr5+sa5 fr6+sa6 fr7+sa7 sa8')
   })
 
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'UTC'])(
-    'is the same where the clock of the process is in %s',
+    "is the same when the process's time zone is %s",
     async (zone) => {
       process.env.TZ = zone
       vi.resetModules()
@@ -57,7 +57,7 @@ test.each(['fr8', 'sa9', 'su1', '', 'constructor'])('the key %j is UNKNOWN', (ke
   expect(nightLabel(nights, key)).toBe('UNKNOWN')
 })
 
-describe('the day of the opening decides the first weekend', () => {
+describe('the weekday of the opening determines the first weekend', () => {
   test.each([
     ['a Friday', '2024-09-13T23:00:00.000Z', 'fr1 09-13, sa1 09-14, fr2 09-20, sa2 09-21'],
     ['a Saturday', '2024-09-14T23:00:00.000Z', 'sa1 09-14, fr1 09-20, sa2 09-21'],
@@ -67,14 +67,14 @@ describe('the day of the opening decides the first weekend', () => {
     expect(keysOf({ opensAt }).join(', ')).toBe(expected)
   })
 
-  test('as the calendar at the festival has it', () => {
+  test("in the festival's time zone", () => {
     const opensAt = '2024-09-13T23:00:00.000Z' // Saturday morning in Auckland
     expect(keysOf({ opensAt }, 'Pacific/Auckland')[0]).toBe('sa1 09-14')
   })
 })
 
 describe('an extra night', () => {
-  test('continues the list of its weekday, whatever its date and order', () => {
+  test('continues the keys of its weekday, whatever its date and order', () => {
     const extraNights = ['2024-10-04', '2024-09-06', '2024-09-12', '2024-09-22']
     expect(keysOf({ extraNights })).toEqual([
       'fr3 09-06',
@@ -88,7 +88,7 @@ describe('an extra night', () => {
     ])
   })
 
-  test('that is a night already counts once', () => {
+  test('that is a regular night counts once', () => {
     expect(keysOf({ extraNights: ['2024-09-14', '2024-10-05', '2024-10-05'] })).toHaveLength(5)
   })
 
@@ -99,7 +99,7 @@ describe('an extra night', () => {
   })
 })
 
-test('a season over the change of clocks and of the year keeps its weekdays', () => {
+test('a season across a clock change and a new year keeps its weekdays', () => {
   const season = { ...DEFAULT_SEASON, opensAt: '2024-10-26T00:00:00.000Z', weekends: 12 }
   const weekdays = nightsOf(season, NEW_YORK).map(({ label }) => label.split(',')[0])
   expect(weekdays).toEqual(Array.from({ length: 24 }, (_, i) => (i % 2 ? 'Saturday' : 'Friday')))
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['past midnight', '2024-09-30', { shiftStart: '17:00', shiftEnd: '01:00' }, '2024-10-01T05:00:00.000Z'],
   ['on the same day', '2024-09-30', { shiftStart: '10:00', shiftEnd: '18:30' }, '2024-09-30T22:30:00.000Z'],
-  // 1 am comes twice, and the first one is eight hours after 5 pm.
+  // 1 am occurs twice, and the first one is eight hours after 5 pm.
   [
     'as the clocks go back',
     '2024-11-02',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** A festival's season as the API carries it. Every date on every screen derives from it. */
+/** A festival's season in the API. All dates on all screens are derived from it. */
 export const Season = z.strictObject({
   opensAt: z.iso.datetime(),
   weekends: z.int().check(z.minimum(1), z.maximum(26)),

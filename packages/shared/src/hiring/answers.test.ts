@@ -25,11 +25,11 @@ const whole = {
   limitations: ['allergies', 'light'],
 }
 
-test('an application with every answer is taken as it is', () => {
+test('an application with every answer is accepted unchanged', () => {
   expect(Answers.parse(whole)).toEqual(whole)
 })
 
-test('what was left alone has the default of the form', () => {
+test("omitted answers get the form's defaults", () => {
   expect(Answers.parse(required)).toEqual({
     ...required,
     middleName: '',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini' // the apply page loads this file
 import { isStorable } from '../storable.ts'
 import { LIMITATIONS } from './choices.ts'
 
-// The length is measured as sent: spaces that trimming removes are stored too.
+// The length is checked before trimming: spaces that trimming removes are stored too.
 const text = (max: number) => z.string().check(z.maxLength(max), z.trim(), z.refine(isStorable))
 const filled = (max: number) => text(max).check(z.minLength(1))
 const optional = (max: number) => z._default(text(max), '')
 const isDate = (value: string) => !Number.isNaN(Date.parse(value))
 const noneTwice = (list: string[]) => new Set(list).size === list.length
 
-/** The answers of the application form, inside rawData. What people may leave alone has the form's own default. */
+/** The answers of the application form, inside rawData. Optional ones have the form's defaults. */
 export const Answers = z.strictObject({
   dateSubmited: z.optional(filled(64).check(z.refine(isDate))),
   firstName: filled(80),
@@ -34,15 +34,15 @@ export const Answers = z.strictObject({
 })
 export type Answers = z.infer<typeof Answers>
 
-/** The badge of a young applicant, or none. */
+/** The badge of an applicant of 16 or under; undefined for others. */
 export const ageBadge = (over16: boolean) => (over16 ? undefined : '16 or Under')
 
-/** How many of the season's nights an applicant can work, at a glance. */
+/** The badge for how many nights an applicant is unavailable. */
 export function availabilityBadge(unavailableNights: number) {
   if (unavailableNights === 0) return 'Full Availability'
   return unavailableNights <= 4 ? 'Good Availability' : 'Some Availability'
 }
 
-/** Whether an applicant named anything that limits where they can work. Spelling as specified. */
+/** The badge for whether an applicant has limitations. Spelling as specified. */
 export const limitationsBadge = (limitations: number) =>
   limitations === 0 ? 'No Limitiations' : 'Some Limitiations'

@@ -31,6 +31,6 @@ test.each([
   expect(row(answers)).toEqual(expected)
 })
 
-test('the order is that of the answers', () => {
+test('keeps the order of the answers', () => {
   expect(answerRows({ zip: '1', city: '2' }, known).map(({ key }) => key)).toEqual(['zip', 'city'])
 })

@@ -4,7 +4,7 @@ import { formatDateTime } from '../time.ts'
 type Known = { nights: Night[]; timeZone: string; positionLabel: (id: unknown) => string }
 type Row = { key: string; label: string; lines: string[] }
 
-/** What a card shows of the answers, key by key and in the order they were sent; a list has a line for each item. */
+/** The rows of a card: one per answer in the order they were sent; a list has a line for each item. */
 export const answerRows = (answers: Record<string, unknown>, known: Known): Row[] =>
   Object.entries(answers).map(([key, value]) => ({
     key,
@@ -12,7 +12,7 @@ export const answerRows = (answers: Record<string, unknown>, known: Known): Row[
     lines: linesOf(key, value, known),
   }))
 
-/** 'firstName' reads 'First name', 'over16' reads 'Over 16'. */
+/** 'firstName' becomes 'First name', 'over16' becomes 'Over 16'. */
 const labelOf = (key: string) => {
   const words = key.replace(/([A-Z]|\d+)/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

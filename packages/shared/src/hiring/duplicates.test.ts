@@ -3,7 +3,7 @@ import { findDuplicates } from './duplicates.ts'
 
 const sent = (id: number, email: unknown, phone: unknown) => ({ id, data: { email, phone } })
 
-test('the same email or phone marks both, in whatever case and with whatever dashes', () => {
+test('the same email or phone marks both, ignoring letter case and punctuation', () => {
   const found = findDuplicates([
     sent(1, 'Wren@Example.com', '845-555-0101'),
     sent(2, ' wren@example.com', '845-555-0102'),
@@ -17,7 +17,7 @@ test('the same email or phone marks both, in whatever case and with whatever das
   ])
 })
 
-test('nobody is a duplicate for what they left out, nor twice for email and phone', () => {
+test('missing values make no duplicates, and a match in email and phone counts once', () => {
   expect(findDuplicates([sent(1, '', undefined), sent(2, undefined, '')]).size).toBe(0)
   const twice = findDuplicates([
     sent(1, 'a@example.com', '845-555-0101'),

@@ -1,6 +1,6 @@
 type Sent = { id: number; data: Record<string, unknown> }
 
-/** For each application the others with the same email or phone, however they are written. Most have none. */
+/** For each application, the others with the same email or phone after normalization. */
 export function findDuplicates(applications: Sent[]): Map<number, number[]> {
   const byContact = new Map<string, number[]>()
   for (const { id, data } of applications)

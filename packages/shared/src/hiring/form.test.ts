@@ -27,7 +27,7 @@ const FILLED: [string, string][] = [
   ['limitations', 'other'],
 ]
 
-/** A form as a browser reads it, with some of its fields filled otherwise. */
+/** A form with these fields changed. */
 function filled(changes: Record<string, string[]> = {}) {
   const form = new FormData()
   for (const [name, value] of FILLED) if (!(name in changes)) form.append(name, value)
@@ -35,7 +35,7 @@ function filled(changes: Record<string, string[]> = {}) {
   return form
 }
 
-test('a filled form is a complete application; a night that is not checked is unavailable', () => {
+test('a filled form is a complete application; an unchecked night is unavailable', () => {
   expect(answersFrom(filled(), asked).data).toEqual({
     dateSubmited: '2024-08-01T14:30:00.000Z',
     firstName: 'Wren',
@@ -57,7 +57,7 @@ test('a filled form is a complete application; a night that is not checked is un
   })
 })
 
-test('the other choices are the other answers', () => {
+test('the other options give the other answers', () => {
   const form = filled({
     over16: ['no'],
     returning: ['yes'],
@@ -74,7 +74,7 @@ test('the other choices are the other answers', () => {
   })
 })
 
-test('notes on earlier seasons are sent only by somebody who returns', () => {
+test('notes on earlier seasons are sent only when returning', () => {
   const form = filled({ returning: ['no'], returningNotes: ['Two seasons in the Bog.'] })
   expect(answersFrom(form, asked).data).toMatchObject({ returning: false, returningNotes: '' })
 })
@@ -89,7 +89,7 @@ test.each([
   ['zip', ''],
   ['email', 'wren@example'],
   ['phone', '845 555 0123'],
-])('%s of %j is refused, and named', (name, value) => {
+])("%s of %j is refused, with the field's name", (name, value) => {
   const { error } = answersFrom(filled({ [name]: [value] }), asked)
   expect(error?.issues.map(({ path }) => path[0])).toContain(name)
 })

@@ -1,7 +1,7 @@
 import { Answers } from './answers.ts'
 import { AVAILABLE } from './choices.ts'
 
-/** The part of a browser's FormData that is read here. */
+/** The part of FormData that is used here. */
 type Form = { get: (name: string) => unknown; getAll: (name: string) => unknown[] }
 
 const TEXTS = [
@@ -23,7 +23,7 @@ type Asked = { nights: { key: string }[]; now: Date }
 
 type Checked = { data?: Answers; error?: { issues: { path: PropertyKey[] }[] } }
 
-/** The answers that a filled form stands for, checked by the schema that the server uses. */
+/** Parses a filled form into answers, validated by the server's schema. */
 export function answersFrom(form: Form, { nights, now }: Asked): Checked {
   const available = new Set(form.getAll(AVAILABLE))
   const returning = form.get('returning') === 'yes'
@@ -32,7 +32,7 @@ export function answersFrom(form: Form, { nights, now }: Asked): Checked {
     ...Object.fromEntries(TEXTS.map((name) => [name, trimmed(form.get(name))])),
     over16: form.get('over16') === 'yes',
     returning,
-    // Asked only of those who return; what was typed before the answer changed stays in the form.
+    // Only for returning applicants; the field may still contain text after the answer changed.
     returningNotes: returning ? trimmed(form.get('returningNotes')) : '',
     unavailable: nights.flatMap(({ key }) => (available.has(key) ? [] : [key])),
     limitations: form.getAll('limitations'),

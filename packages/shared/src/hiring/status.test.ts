@@ -12,7 +12,7 @@ test.each([
   expect(APPLICATION_STATUSES.filter((status) => isInStatus(filter, status))).toEqual(statuses)
 })
 
-test('hold and reject are offered where they change something', () => {
+test('hold and reject are offered only when they change the status', () => {
   expect(APPLICATION_STATUSES.filter(canHold)).toEqual(['new', 'rejected'])
   expect(APPLICATION_STATUSES.filter(canReject)).toEqual(['new', 'held'])
 })

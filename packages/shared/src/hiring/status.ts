@@ -2,7 +2,7 @@ import type { Application } from './contract.ts'
 
 type Status = Application['status']
 
-/** What the Applications tab can be filtered by. */
+/** The status filters of the Applications tab. */
 export const STATUS_FILTERS = {
   pending: ['new', 'held'],
   new: ['new'],
@@ -12,10 +12,10 @@ export const STATUS_FILTERS = {
 } as const satisfies Record<string, readonly Status[]>
 export type StatusFilter = keyof typeof STATUS_FILTERS
 
-/** Whether an application of this status is in the list of that filter. */
+/** Whether the filter includes this status. */
 export const isInStatus = (filter: StatusFilter, status: Status) =>
   (STATUS_FILTERS[filter] as readonly Status[]).includes(status)
 
-/** Holding what is held, or deciding about somebody who is hired, would change nothing. */
+/** Not offered when they would change nothing, or after a hire. */
 export const canHold = (status: Status) => status !== 'held' && status !== 'hired'
 export const canReject = (status: Status) => status !== 'rejected' && status !== 'hired'

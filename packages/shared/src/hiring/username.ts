@@ -5,8 +5,8 @@ type Name = { firstName: string; lastName: string }
 const NAMELESS = 'staff'
 
 /**
- * A username that nobody on the list has: the first name and the initial of the last, then more letters of the last,
- * then numbers. Accents are left out, because not every phone has them within reach.
+ * Proposes a free username: the first name and the initial of the last, then more letters of the last, then numbers.
+ * Without accents, which not every keyboard has.
  */
 export function proposeUsername({ firstName, lastName }: Name, taken: Iterable<string>) {
   const used = new Set([...taken].map(foldUsername))

@@ -3,7 +3,7 @@ import { badgeCodeOf, userIdOf } from './badge.ts'
 
 const id = '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b'
 
-test('a badge carries the user id between fixed texts', () => {
+test('a badge code has the user id between a prefix and a suffix', () => {
   expect(badgeCodeOf(id)).toBe(`FM-BADGE:${id}:NIGHTSHIFT`)
   expect(userIdOf(badgeCodeOf(id))).toBe(id)
 })

@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** The text in a badge's QR code. */
 export const badgeCodeOf = (userId: string) => `${PREFIX}${userId}${SUFFIX}`
 
-/** The user id in a badge's text, or nothing when it is no badge of ours. */
+/** The user id in a badge code; undefined for other codes. */
 export function userIdOf(badgeCode: string) {
   if (!badgeCode.startsWith(PREFIX) || !badgeCode.endsWith(SUFFIX)) return undefined
   const id = badgeCode.slice(PREFIX.length, -SUFFIX.length).toLowerCase()

@@ -1,7 +1,7 @@
-/** What is left until an instant; all zero once it has come. */
+/** The time until an instant; all zero after it. */
 export type Countdown = { days: number; hours: number; minutes: number; seconds: number }
 
-/** The time until the gates open. The home computes it and shows it nowhere, as specified. */
+/** The time until the gates open. The home page computes it and does not show it, as specified. */
 export function countdownTo(opensAt: string, now: Date): Countdown {
   const left = Math.max(0, Math.floor((Date.parse(opensAt) - now.getTime()) / 1000))
   return {

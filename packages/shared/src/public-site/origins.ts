@@ -1,2 +1,2 @@
-/** Where FareHarbor lives; every other vendor's address is a setting. */
+/** The origin of FareHarbor; other vendors' URLs are settings. */
 export const FAREHARBOR = 'https://fareharbor.com'

@@ -1,24 +1,24 @@
-/** The vendor's own names for our products, and for the nights (ISO dates) that it sells. */
+/** The vendor's ids of our products, and of the nights (ISO dates) that it sells. */
 type VendorIds = { products: Record<string, string>; dates: Record<string, string> }
 
-/** Who sells the tickets. */
+/** The ticket vendor. */
 export type TicketSettings =
   | { vendor: 'demo' }
   | ({ vendor: 'link'; url: string } & VendorIds)
   | ({ vendor: 'pretix'; url: string } & VendorIds)
   | ({ vendor: 'fareharbor'; shortname: string } & VendorIds)
 
-/** What the operator has chosen for the public pages. The server reads it from its settings, pages carry it. */
+/** The operator's settings of the public pages. The server reads them from the environment and embeds them in pages. */
 export type SiteSettings = {
   tickets: TicketSettings
-  /** Frames that load on a click. */
+  /** Iframes that load on a click. */
   mapUrl?: string
   videoUrl?: string
-  /** Scripts and a picture of others, loaded with consent only. */
+  /** Third-party scripts and a tracking pixel, loaded with consent only. */
   adTagUrl?: string
   pixelUrl?: string
   analyticsUrl?: string
-  /** Where measurements of page loads go. */
+  /** The endpoint for web vitals. */
   vitalsUrl: string
 }
 

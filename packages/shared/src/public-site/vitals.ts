@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** One measurement of a page load. The page is a path; a query could name somebody. */
+/** One web vital. The page is a path without a query, which could contain personal data. */
 export const WebVital = z.strictObject({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(10_000_000),
   page: z.string().regex(/^\/[\w/-]{0,80}$/),
 })
 
-/** The Core Web Vitals, with the value up to which each is good. Times are in milliseconds. */
+/** The Core Web Vitals with their "good" thresholds. Times are in milliseconds. */
 export const GOOD_UP_TO = { LCP: 2_500, INP: 200, CLS: 0.1 } as const
 export type CoreVital = keyof typeof GOOD_UP_TO
 export const CORE_VITALS = Object.keys(GOOD_UP_TO) as CoreVital[]
 
 export const isGood = (name: CoreVital, value: number) => value <= GOOD_UP_TO[name]
 
-/** How fast a page is for three of four visits: the 75th percentile of each, null where nobody measured it. */
+/** The 75th percentile of each vital of a page; null without measurements. */
 const PageVitals = z.strictObject({
   page: z.string(),
   loads: z.int(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignedPositions } from './assigned-positions.ts'
 
-test('a position has the id of its assignment and the label of its event and name', () => {
+test('a position has the id of the held position and the label of its event and name', () => {
   const assignments = [
     { id: 71, positionId: 2 },
     { id: 70, positionId: 1 },

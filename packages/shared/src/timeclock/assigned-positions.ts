@@ -3,7 +3,7 @@ import { positionLabel } from '../employees/rules.ts'
 type Assignment = { id: number; positionId: number }
 type Position = { id: number; name: string; event?: { name: string } }
 
-/** The positions somebody can clock in for, under the id that a clock-in sends, labelled 'event - position'. */
+/** The positions that somebody can clock in for, by held-position id, labelled 'event - position'. */
 export const assignedPositions = (assignments: Assignment[], positions: Position[]) =>
   assignments.flatMap(({ id, positionId }) => {
     const position = positions.find((candidate) => candidate.id === positionId)

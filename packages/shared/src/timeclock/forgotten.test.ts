@@ -6,14 +6,14 @@ const festival = { season: DEFAULT_SEASON, timeZone: 'America/New_York', longest
 const endOf = (startTime: string, changes: Partial<typeof festival> = {}) =>
   forgottenShiftEnd({ startTime: new Date(startTime) }, { ...festival, ...changes }).toISOString()
 
-test('a shift is forgotten once it is open for longer than the longest one', () => {
+test('a shift is forgotten once it is open for longer than the longest shift', () => {
   const shift = { startTime: '2024-10-04T21:00:00.000Z' }
   expect(isForgotten(shift, 14, new Date('2024-10-05T11:00:00.000Z'))).toBe(false)
   expect(isForgotten(shift, 14, new Date('2024-10-05T11:00:00.001Z'))).toBe(true)
   expect(isForgotten(shift, 24, new Date('2024-10-05T11:00:00.001Z'))).toBe(false)
 })
 
-describe('a forgotten shift of a night ends with its shift hours', () => {
+describe("a forgotten shift ends at the end of its night's shift hours", () => {
   test.each([
     ['begun with the shift', '2024-10-04T21:00:00Z', '2024-10-05T05:00:00.000Z'],
     ['begun early, for make-up', '2024-10-04T18:30:00Z', '2024-10-05T05:00:00.000Z'],
@@ -22,7 +22,7 @@ describe('a forgotten shift of a night ends with its shift hours', () => {
   ])('%s', (_what, start, end) => expect(endOf(start)).toBe(end))
 })
 
-describe('a forgotten shift that no night matches ends after the longest shift', () => {
+describe('a forgotten shift without a matching night ends after the longest shift', () => {
   test.each([
     ['on a Tuesday', '2024-10-01T14:00:00Z', '2024-10-02T04:00:00.000Z'],
     ['after the end of a night', '2024-10-05T05:00:00Z', '2024-10-05T19:00:00.000Z'],
@@ -35,6 +35,6 @@ describe('a forgotten shift that no night matches ends after the longest shift',
   })
 })
 
-test('no shift of a night is longer than the longest one', () => {
+test('no shift of a night is longer than the longest shift', () => {
   expect(endOf('2024-10-04T21:00:00Z', { longestShiftHours: 4 })).toBe('2024-10-05T01:00:00.000Z')
 })

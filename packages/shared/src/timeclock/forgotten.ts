@@ -3,7 +3,7 @@ import type { Season } from '../festivals/season.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Whether a shift has been open for longer than any shift of its festival lasts: the clock-out was forgotten. */
+/** Whether a shift is open for longer than its festival's longest shift: a forgotten clock-out. */
 export const isForgotten = (
   { startTime }: { startTime: string | Date },
   longestShiftHours: number,
@@ -13,8 +13,8 @@ export const isForgotten = (
 type Festival = { season?: Season; timeZone: string; longestShiftHours: number }
 
 /**
- * When a forgotten shift is taken to have ended: at the end of shift of its night, or after the longest shift where no
- * night matches. Never later than that, so it is always over before the punch that closes it.
+ * The assumed end of a forgotten shift: the end of its night's shift hours, or the longest shift after its start where
+ * no night matches. Never later than that, so it is before the punch that closes the shift.
  */
 export function forgottenShiftEnd(
   { startTime }: { startTime: Date },

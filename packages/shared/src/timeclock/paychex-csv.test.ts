@@ -16,14 +16,14 @@ const shift = (changes: object = {}) => ({
   ...changes,
 })
 
-test('a file is the specified columns, in order, with CRLF between the lines', () => {
+test('the file has the specified columns in order, with CRLF line ends', () => {
   expect(paychexCsv([shift({ id: 7, deduction: 5, cashTips: 1.25 })], ZONE)).toBe(
     'Record,Date,Clock In,Clock Out,Employee,ID,Duration,Rate,Deductions,Tips\r\n' +
       '7,10/4/2024,5:00:00 PM,1:00:00 AM,Ash Marrow,2104,8.00,15.50,5.00,1.25',
   )
 })
 
-test('whatever people are called, the file reads back to one line each, and no cell runs as a formula', () => {
+test('any names read back as one line each, and no cell is a formula (CSV injection)', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }), (names) => {
       const entries = names.map((firstName, id) => {
@@ -41,6 +41,6 @@ test('whatever people are called, the file reads back to one line each, and no c
   )
 })
 
-test('an entry that is still open is in no file', () => {
+test('an open entry is not exported', () => {
   expect(paychexCsv([{ endTime: null }], ZONE).split('\r\n')).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { PAYCHEX_COLUMNS, type PaychexShift, paychexRow } from './paychex.ts'
 
-/** The file that Paychex is given: lines end with CRLF, and cells are quoted where they must be. */
+/** The Paychex file: CSV with CRLF line ends, quoted where needed. */
 export const paychexCsv = (shifts: (PaychexShift | { endTime: null })[], timeZone: string) =>
   Papa.unparse(
     [

@@ -31,7 +31,7 @@ test('a line has a cell for each column', () => {
   })
 })
 
-test('the night the clocks fall back is paid by the hours that passed', () => {
+test('the night daylight saving time ends is paid by elapsed hours', () => {
   const night = { startTime: '2024-11-02T21:00:00.000Z', endTime: '2024-11-03T06:00:00.000Z' }
   expect(cells(night).slice(1, 7)).toEqual([
     '11/2/2024',
@@ -44,21 +44,21 @@ test('the night the clocks fall back is paid by the hours that passed', () => {
 })
 
 test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\u0007'])(
-  'a name that begins with %j is text for a spreadsheet',
+  'a name that starts with %j is escaped as text',
   (sign) => {
     expect(named(`${sign}HYPERLINK("x")`)).toBe(`'${sign}HYPERLINK("x") Marrow`)
   },
 )
 
-test.each(['O’Dea', '"Ash"', 'Ash, the Grey', 'A=B', ' =1'])('%s stays as it is', (firstName) => {
+test.each(['O’Dea', '"Ash"', 'Ash, the Grey', 'A=B', ' =1'])('%s is not changed', (firstName) => {
   expect(named(firstName)).toBe(`${firstName} Marrow`)
 })
 
-test('an id is defused as well', () => {
+test('an id is escaped as well', () => {
   expect(cells({ user: { firstName: 'Ash', lastName: 'Marrow', paychexId: '=1+1' } })[5]).toBe("'=1+1")
 })
 
-test('the file is named after its days', () => {
+test('the file name has the date range', () => {
   expect(paychexFileName({ start: '2024-10-28', end: '2024-11-03' })).toBe(
     '2024-10-28-2024-11-03_fm_paychex_export.csv',
   )

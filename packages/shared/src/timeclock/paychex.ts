@@ -17,7 +17,7 @@ export const PAYCHEX_COLUMNS = [
   'Tips',
 ] as const
 
-/** A shift that has ended, with what payroll needs to know of its person. */
+/** An ended shift with the payroll data of its person. */
 export type PaychexShift = {
   id: number
   startTime: string
@@ -30,8 +30,8 @@ export type PaychexShift = {
 }
 
 /**
- * One line of the export. `Record` is the id of the entry, so that a line found wrong at Paychex leads back to it;
- * the date is that of the start; dates and times are the festival's.
+ * One line of the export. `Record` is the entry's id, for tracing a line at Paychex back to its entry; the date is that
+ * of the start; dates and times are in the festival's time zone.
  */
 export function paychexRow(shift: PaychexShift, timeZone: string): string[] {
   const { id, startTime, endTime, payrate, deduction = 0, user } = shift
@@ -51,7 +51,10 @@ export function paychexRow(shift: PaychexShift, timeZone: string): string[] {
 
 const hundredths = (count: number) => (count / 100).toFixed(2)
 
-/** A spreadsheet runs what begins like a formula, in Japan also in wide letters. An apostrophe in front makes it text. */
+/**
+ * CSV injection: a spreadsheet runs cells that start like a formula, also with full-width characters. An apostrophe
+ * prefix makes them text.
+ */
 const defused = (cell: string) => (/^[=+\-@＝＋－＠\p{Cc}]/u.test(cell) ? `'${cell}` : cell)
 
 export const paychexFileName = ({ start, end }: Period) => `${start}-${end}_fm_paychex_export.csv`

@@ -21,25 +21,25 @@ const found = (...shifts: ReturnType<typeof shift>[]) =>
     ].join(' '),
   )
 
-test('finds nothing where nothing is wrong', () => {
+test('finds no issue in valid shifts', () => {
   expect(found(shift('ash', '04T21:00', '05T05:00'), shift('bo', '04T21:00', '05T05:00'))).toEqual([])
 })
 
-test('names each person without an id once, however many shifts they have', () => {
+test('reports each person without an id once, however many shifts they have', () => {
   const nobody = { user: { paychexId: '000' } }
   expect(
     found(shift('ash', '03T21:00', '04T01:00', nobody), shift('ash', '04T21:00', '05T01:00', nobody)),
   ).toEqual(['noPaychexId 0'])
 })
 
-test('names the second person of an id, and with whom they share it', () => {
+test('reports the second person of a shared id, and the first', () => {
   const same = { user: { paychexId: '4711' } }
   expect(
     found(shift('ash', '04T21:00', '05T01:00', same), shift('bo', '04T21:00', '05T01:00', same)),
   ).toEqual(['sharedPaychexId 1 0'])
 })
 
-test('names open shifts, shifts of more than 12 hours and shifts without a rate', () => {
+test('reports open shifts, shifts of more than 12 hours and shifts without a rate', () => {
   expect(
     found(
       shift('ash', '06T10:00', null),
@@ -49,7 +49,7 @@ test('names open shifts, shifts of more than 12 hours and shifts without a rate'
   ).toEqual(['open 0', 'long 1', 'noRate 2'])
 })
 
-test('names tips of a position that is not tipped', () => {
+test('reports tips of a position that is not tipped', () => {
   expect(
     found(
       shift('ash', '04T21:00', '05T05:00', { creditTips: 0.25 }),
@@ -58,7 +58,7 @@ test('names tips of a position that is not tipped', () => {
   ).toEqual(['tipsNotTipped 0'])
 })
 
-test('names every shift that begins before an earlier one of the same person has ended', () => {
+test('reports every shift that starts before an earlier one of the same person has ended', () => {
   expect(
     found(
       shift('ash', '04T20:00', '05T02:00'),

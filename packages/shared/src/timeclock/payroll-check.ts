@@ -14,13 +14,13 @@ type Shift = {
   user?: { paychexId?: string }
 }
 
-/** What Paychex, or a person, would trip over; `shift` is where to look. */
+/** A payroll warning; `shift` is the entry that it is about. */
 export type PayrollIssue<S extends Shift> =
   | { kind: 'noPaychexId' | 'open' | 'long' | 'noRate' | 'tipsNotTipped'; shift: S }
   | { kind: 'sharedPaychexId'; shift: S; other: S }
   | { kind: 'overlap'; shift: S; other: S }
 
-/** Looks through shifts before they are handed to payroll. It warns; whether they are exported is for people to say. */
+/** Checks shifts before the export. The issues are warnings and do not block it. */
 export function payrollIssues<S extends Shift>(shifts: S[], now: Date): PayrollIssue<S>[] {
   return [
     ...idIssues(shifts),
@@ -36,7 +36,7 @@ export function payrollIssues<S extends Shift>(shifts: S[], now: Date): PayrollI
   ]
 }
 
-/** An id is a person's, so each person is named once, at their first shift. */
+/** Ids belong to people, so each person is reported once, at their first shift. */
 function idIssues<S extends Shift>(shifts: S[]): PayrollIssue<S>[] {
   const people = new Map<string, S>()
   for (const shift of shifts) if (!people.has(shift.userId)) people.set(shift.userId, shift)
@@ -51,7 +51,7 @@ function idIssues<S extends Shift>(shifts: S[]): PayrollIssue<S>[] {
   })
 }
 
-/** The database refuses new ones; data from before, or from elsewhere, may hold some. */
+/** The database refuses new overlaps; older or imported data may have some. */
 function overlaps<S extends Shift>(shifts: S[]): PayrollIssue<S>[] {
   const latest = new Map<string, S>()
   const found: PayrollIssue<S>[] = []

@@ -1,13 +1,12 @@
-/** Where every list of the server stops. */
+/** The server's limit for every list. */
 const PAGE = 10_000
 
 type Range = { festivalId: number; from: Date; to: Date }
 type Entry = { id: number }
 
 /**
- * Every entry that ended in a range, and those still open, page by page. One list with keyset pages by id, which never
- * changes: with `skip`, somebody who clocks out between two pages moves all rows behind them, and one of them is read
- * twice or never.
+ * All entries that ended in a range, and the open ones. Keyset pagination by id, which never changes: with `skip`, a
+ * clock-out between two pages shifts the following rows, so one is read twice or never.
  */
 export async function payrollEntries<E extends Entry>(
   { festivalId, from, to }: Range,

@@ -39,7 +39,7 @@ const shift = fc
   })
   .map(({ seconds, ...amounts }) => lasting(seconds, amounts))
 
-test('totals are exactly the sum of what the rows show, in whole cents and hundredths', () => {
+test('totals are exactly the sum of the rounded rows, in whole cents and hundredths', () => {
   fc.assert(
     fc.property(fc.array(shift, { maxLength: 200 }), (shifts) => {
       const totals = payrollTotals(shifts, now)
@@ -47,13 +47,13 @@ test('totals are exactly the sum of what the rows show, in whole cents and hundr
       const ended = shifts.filter(({ endTime }) => endTime !== null)
       expect(totals.pay).toBe(ended.reduce((sum, each) => sum + payOf(each, now), 0))
       expect(totals.hundredths).toBe(ended.reduce((sum, each) => sum + hundredthsOf(each, now), 0))
-      // Quarters are exact in floating point, so here the plain sum may be compared with.
+      // Quarters are exact in floating point, so the plain sum can be compared.
       expect(totals.cash / 100).toBe(ended.reduce((sum, { cashTips }) => sum + cashTips, 0))
     }),
   )
 })
 
-test('totals do not depend on the order, nor on how shifts are parted', () => {
+test('totals do not depend on the order or the grouping of shifts', () => {
   fc.assert(
     fc.property(fc.array(shift), fc.array(shift), (some, others) => {
       const [one, two] = [payrollTotals(some, now), payrollTotals(others, now)]
@@ -72,6 +72,6 @@ test('hours are rounded before they are multiplied', () => {
       expect(payOf(each, now)).toBe(Math.round(cents))
     }),
   )
-  // 7 h 59 min 50 s is paid as 8.00 hours: the exact time would make $121.96.
+  // 7 h 59 min 50 s is paid as 8.00 hours; the unrounded time would be $121.96.
   expect(payOf(lasting(8 * 3600 - 10), now)).toBe(12_200)
 })

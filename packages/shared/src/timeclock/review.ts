@@ -1,13 +1,13 @@
 import { isForgotten } from './forgotten.ts'
 import { tipsOf } from './rules.ts'
 
-/** Why a manager has to look at an entry before payroll gets it. */
+/** Why an entry needs a manager's review before the export. */
 export const REVIEW_REASONS = ['forgotten', 'tipsMissing'] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
 type OpenShift = { startTime: Date; isTipped: boolean; cashTips: number; creditTips: number }
 
-/** What is left to look at when somebody else ends a shift: they know neither its tips nor when it really ended. */
+/** The review reason when somebody else ends a shift: they know neither its tips nor its actual end. */
 export function reviewWhenEndedByOthers(
   shift: OpenShift,
   longestShiftHours: number,

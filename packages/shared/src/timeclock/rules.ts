@@ -9,7 +9,7 @@ export type ClockInDecision<Assigned extends AssignedPosition> =
   | { kind: 'ask'; options: Assigned[] }
   | { kind: 'refuse'; error: 'noPositionAssigned' | 'positionNotAssigned' }
 
-/** What happens when someone asks to clock in. The page, the kiosk and the API all ask here. */
+/** Decides a clock-in, for the page, the kiosk and the API. */
 export function decideClockIn<Assigned extends AssignedPosition>(
   assigned: Assigned[],
   chosenId?: number,
@@ -36,7 +36,7 @@ export function hundredthsOf({ startTime, endTime }: Shift, now: Date) {
 /** Elapsed hours, rounded to 2 decimals. */
 export const hoursOf = (shift: Shift, now: Date) => hundredthsOf(shift, now) / 100
 
-/** What a shift earns, in cents. Payroll multiplies the rounded hours, so we must too. */
+/** The pay of a shift in cents. Payroll multiplies the rounded hours, so we must too. */
 export const payOf = (shift: Shift & { payrate: number }, now: Date) =>
   Math.round((hundredthsOf(shift, now) * toCents(shift.payrate)) / 100)
 

@@ -5,7 +5,7 @@ import { openDialog } from './open-dialog.ts'
 type Option = { id: number; label: string }
 type Choice = { title: string; options: Option[]; blocking?: boolean; signal?: AbortSignal }
 
-/** The id of the option that was chosen; undefined when the question was cancelled, which a blocking one cannot be. */
+/** Resolves to the chosen option's id; undefined on cancel, which a blocking choice does not offer. */
 export const choose = ({ title, options, blocking, signal }: Choice) =>
   openDialog<number | undefined>({
     title,

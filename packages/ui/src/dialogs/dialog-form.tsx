@@ -5,7 +5,7 @@ import { DIALOGS } from './dialogs.texts.ts'
 
 type Props = { children: ReactNode; onSubmit: (form: FormData) => void; onCancel?: () => void }
 
-/** A dialog's body that asks for something: Okay answers what was filled in, Cancel nothing. */
+/** The form of a dialog: Okay submits, Cancel discards. */
 export function DialogForm({ children, onSubmit, onCancel }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -10,7 +10,7 @@ import styles from './dialog.module.css'
 import { noDialogs, type OpenDialog, openDialogs, subscribeToDialogs } from './open-dialog.ts'
 import { useOpeningClick } from './use-opening-click.ts'
 
-/** Shows what openDialog opened. It stands once in each document. */
+/** Renders the open dialogs; mounted once per document. */
 export const DialogHost = () =>
   useSyncExternalStore(subscribeToDialogs, openDialogs, noDialogs).map((dialog) => (
     <DialogFrame key={dialog.id} {...dialog} />
@@ -22,7 +22,7 @@ function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
   const textId = useId()
   const isOpeningClick = useOpeningClick()
 
-  // The element's own close gives the focus back to where it was, so it runs before React removes the element.
+  // <dialog>.close() restores the focus, so it runs before React removes the element.
   useLayoutEffect(() => {
     const element = frame.current
     element?.showModal()
@@ -35,7 +35,7 @@ function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
   const onClose = () => {
     const element = frame.current
     if (!element || element.open) return
-    // Browsers let a second close request through even where the first was refused.
+    // Browsers allow a second close request even if the first was prevented.
     if (blocking) element.showModal()
     else dismiss()
   }

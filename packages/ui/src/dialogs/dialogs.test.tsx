@@ -12,7 +12,7 @@ beforeEach(() => {
 const opened = <T,>(open: () => Promise<T>) => act(() => ({ answer: open() }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('an alert is named by its title, described by its text and ends with Okay', async () => {
+test('an alert is named by its title, described by its text and closed by Okay', async () => {
   const { answer } = await opened(() => dialogs.alert({ title: 'Not Found', text: 'Nobody here.' }))
   expect(screen.getByRole('alertdialog', { name: 'Not Found', description: 'Nobody here.' })).toBeTruthy()
   press('Okay')
@@ -26,7 +26,7 @@ test('an alert without a title is named by its text', async () => {
   press('Okay')
 })
 
-test('a message that is on the screen already is not stacked upon itself', async () => {
+test('a message that is already shown is not opened again', async () => {
   await opened(() => dialogs.alert({ text: 'Once.' }))
   const { answer } = await opened(() => dialogs.alert({ text: 'Once.' }))
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
@@ -34,7 +34,7 @@ test('a message that is on the screen already is not stacked upon itself', async
   await answer
 })
 
-test('a choice begins with the first option and answers the one that is chosen, or none', async () => {
+test('a choice focuses the first option and resolves to the chosen one, or to undefined', async () => {
   const options = [
     { id: 7, label: 'The Bog' },
     { id: 9, label: 'Psychosis' },
@@ -62,13 +62,13 @@ test('a blocking choice cannot be cancelled', async () => {
 test.each([
   ['Confirm', true],
   ['Cancel', false],
-])('a question answered with %s is %s', async (button, expected) => {
+])('a confirmation answered with %s is %s', async (button, expected) => {
   const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
   press(button)
   expect(await answer).toBe(expected)
 })
 
-test('a question that is dismissed is declined', async () => {
+test('a dismissed confirmation is declined', async () => {
   const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog')
   dialog.close()
@@ -76,7 +76,7 @@ test('a question that is dismissed is declined', async () => {
   expect(await answer).toBe(false)
 })
 
-test('a blocking question stays through Escape, and opens again when the browser closes it', async () => {
+test('a blocking question stays open on Escape, and reopens when the browser closes it', async () => {
   await opened(() => dialogs.confirm({ text: 'Stay?', blocking: true }))
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog')
   const allowed = fireEvent.keyDown(dialog, { key: 'Escape' })
@@ -98,7 +98,7 @@ test('the double click that opened a question neither dismisses nor answers it',
   expect(await answer).toBe(true)
 })
 
-test('later a click beside a question dismisses it', async () => {
+test('a later click on the backdrop dismisses a question', async () => {
   const { answer } = await opened(() => dialogs.confirm({ text: 'Really?' }))
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
   fireEvent.click(screen.getByRole('alertdialog'))

@@ -5,9 +5,9 @@ import { openDialog, openDialogs } from './open-dialog.ts'
 type Alert = { title?: string; text: string; blocking?: boolean; signal?: AbortSignal }
 type Confirm = Alert & { confirmLabel?: string; cancelLabel?: string }
 
-/** The questions and messages that any part of the product may raise. */
+/** The shared alert and confirm dialogs. */
 export const dialogs = {
-  /** Resolves once it is read. A message that is already on the screen is not stacked upon itself. */
+  /** Resolves when it is closed. A message that is already shown is not opened again. */
   alert: async ({ title, text, ...options }: Alert) => {
     const shown = openDialogs().find((open) => open.title === title && open.text === text)
     if (shown) await shown.ended
@@ -20,7 +20,7 @@ export const dialogs = {
       })
   },
 
-  /** Whether the person agreed. To dismiss it is to decline. */
+  /** Resolves to whether the person agreed. Dismissing declines. */
   confirm: async ({ confirmLabel, cancelLabel, ...options }: Confirm) => {
     const agreed = await openDialog<boolean>({
       ...options,

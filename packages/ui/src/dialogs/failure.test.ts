@@ -8,7 +8,7 @@ import { tellFailure } from './failure.ts'
 const named = (code: ErrorCode) => new ApiError(ERRORS[code].status, code, ERRORS[code].message)
 const logged = () => vi.mocked(console.error).mock.calls.length
 
-/** The text of the alert, if there is one. */
+/** The text of the alert, if one is shown. */
 async function told(error: unknown, wordsOf?: typeof refusalAboutPerson) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const alert = vi.spyOn(dialogs, 'alert').mockResolvedValue()
@@ -19,7 +19,7 @@ async function told(error: unknown, wordsOf?: typeof refusalAboutPerson) {
 }
 
 test.each(['usernameTaken', 'passwordTooShort', 'changedMeanwhile'] as const)(
-  '%s speaks for itself and is not logged',
+  "%s is shown with the server's message and not logged",
   async (code) => {
     expect(await told(named(code))).toBe(ERRORS[code].message)
     expect(logged()).toBe(0)
@@ -31,22 +31,22 @@ test.each([
   ['no answer', new ApiError(0, 'unreachable', 'TypeError: Failed to fetch')],
   ['a missing right', named('forbidden')],
   ['an answer that breaks its contract', new Error('not the contract')],
-])('%s has the specified words and is logged', async (_, error) => {
+])('%s is shown with the given text and logged', async (_, error) => {
   expect(await told(error)).toBe('Unable.')
   expect(logged()).toBe(1)
 })
 
-test('of a change of a person a missing right speaks for itself, too', async () => {
+test("for a change of a person, a missing permission is shown with the server's message too", async () => {
   expect(await told(named('outranked'), refusalAboutPerson)).toBe(ERRORS.outranked.message)
   expect(await told(named('internal'), refusalAboutPerson)).toBe('Unable.')
 })
 
-test('people whose session is gone are told nothing', async () => {
+test('a 401 shows nothing', async () => {
   expect(await told(named('notSignedIn'))).toBeUndefined()
   expect(logged()).toBe(0)
 })
 
-test('a refusal is known by its status or by its code', () => {
+test('a refusal is recognised by its status or its code', () => {
   const notAssigned = named('positionNotAssigned')
   expect(refusalOf(notAssigned)).toBeUndefined()
   expect(refusalOf(notAssigned, ['positionNotAssigned'])).toBe(notAssigned.message)

@@ -5,8 +5,8 @@ import { STATES } from '../states/states.texts.ts'
 import { dialogs } from './dialogs.tsx'
 
 /**
- * Says that something did not work: in the server's own words where it refused, else in these, and then it is logged.
- * Says nothing to people whose session is gone: they are on their way to the login.
+ * Shows a failure: the server's message where it refused, else this text, and then it is logged. Shows nothing after a
+ * 401, which redirects to the login.
  */
 export async function tellFailure(
   error: unknown,
@@ -19,7 +19,7 @@ export async function tellFailure(
   await dialogs.alert({ title: STATES.failedTitle, text: refusal ?? text })
 }
 
-/** The same for what a page loads, once for each failure. */
+/** The same for a failed query, once per error. */
 export function useFailureAlert(error: unknown, text: string) {
   useEffect(() => {
     if (error) tellFailure(error, text)

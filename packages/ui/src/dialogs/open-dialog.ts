@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type DialogSpec<T> = {
   title?: string
   text?: string
-  /** A blocking dialog is left by its buttons only. */
+  /** A blocking dialog is closed by its buttons only. */
   blocking?: boolean
-  /** Takes the dialog back when what it says is no longer so. */
+  /** Closes the dialog when its content is no longer valid. */
   signal?: AbortSignal
-  /** What stands below the text; it ends the dialog by calling `close`. */
+  /** The content below the text; it closes the dialog by calling `close`. */
   body: (close: (answer: T) => void) => ReactNode
 }
 
@@ -31,7 +31,7 @@ function change(next: readonly OpenDialog[]) {
   for (const listener of listeners) listener()
 }
 
-/** Opens a dialog above all others, from anywhere. Resolves with its answer, or undefined when it is dismissed. */
+/** Opens a dialog on top, from anywhere. Resolves to its answer, or to undefined when it is dismissed. */
 export function openDialog<T>({ title, text, blocking = false, signal, body }: DialogSpec<T>) {
   const id = ++lastId
   let settle: (answer?: T) => void

@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react'
 
-/** The longest double click that systems let people set. */
+/** The longest double-click interval of operating systems. */
 const DOUBLE_CLICK_MS = 500
 
 /**
- * Tells whether a click belongs to the double click that opened a window. Its second half lands on the backdrop or on a
- * button of the new window, which must not take it.
+ * Tells whether a click belongs to the double click that opened a modal. Its second click lands on the backdrop or on a
+ * button of the new modal, and must be ignored.
  */
 export function useOpeningClick() {
   const [openedAt] = useState(() => performance.now())

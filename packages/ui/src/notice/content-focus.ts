@@ -1,4 +1,4 @@
 export const CONTENT_ID = 'content'
 
-/** Where the keyboard goes on when what it was in has gone. */
+/** Moves the focus to the content after the focused element is removed. */
 export const focusContent = () => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })

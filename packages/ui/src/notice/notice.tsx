@@ -3,7 +3,7 @@ import { focusContent } from './content-focus.ts'
 import styles from './notice.module.css'
 import { NOTICE } from './notice.texts.ts'
 
-/** The festival's message of the moment, until it is dismissed. */
+/** The festival's public message, until it is dismissed. */
 export function Notice({ message }: { message: string }) {
   const [dismissed, setDismissed] = useState(false)
   if (!message || dismissed) return null

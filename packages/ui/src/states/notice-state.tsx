@@ -3,7 +3,7 @@ import styles from './states.module.css'
 
 type Props = { title: string; text?: string; part?: boolean; children?: ReactNode }
 
-/** A page, or a part of one, that has words in place of its content: nothing there yet, or nothing that works. */
+/** An empty or error state of a page, or of a part of one. */
 export function NoticeState({ title, text, part = false, children }: Props) {
   const Heading = part ? 'h2' : 'h1'
   return (

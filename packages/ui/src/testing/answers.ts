@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { status?: number; body: unknown }
 
-/** A server in the browser's place: each path answers what the test says, and any other 404. */
+/** Mocks fetch: each path returns the given answer, any other a 404. */
 export function answer(paths: Record<string, Answer | (() => Answer)>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
     const found = paths[String(path)] ?? {

@@ -15,7 +15,7 @@ const festival = {
   updatedAt: '2024-09-01T00:00:00.000Z',
 }
 
-/** Somebody who is signed in, as the server describes them. */
+/** A signed-in person, as the server returns them. */
 export const person = (changes: Partial<Me> = {}): Me => ({
   id: '5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20',
   festivalId: festival.id,

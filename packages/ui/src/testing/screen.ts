@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 // The first page of a run waits for its chunk to be compiled.
 configure({ asyncUtilTimeout: 8_000 })
 
-// What browsers have and jsdom has not.
+// Stubs for browser APIs that jsdom lacks.
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 window.ResizeObserver ??= class {
   observe() {}
@@ -18,7 +18,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
 }
 
-/** Leaves the browser as the test found it. */
+/** Resets document and storage after a test. */
 export function clearScreen() {
   cleanup()
   document.head.replaceChildren()

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// Most files test what needs no screen: they need not load what draws one.
+// Loaded only in jsdom: most test files need no DOM.
 const screen = typeof window === 'undefined' ? undefined : await import('./screen.ts')
 
 afterEach(() => {
