@@ -35,6 +35,6 @@ export async function ledgerRows(url, acknowledged, asked) {
     none('lost', lost),
     none('duplicated', duplicated),
     none('people with two open entries', doubleOpen),
-    none('without just one audit row', unaudited),
+    none('badges without exactly one audit row', unaudited),
   ]
 }

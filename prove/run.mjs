@@ -28,7 +28,7 @@ async function run(proof) {
   const begun = performance.now()
   const result = await proof
     .prove({ quick, random: randomFrom(1031) })
-    .catch((error) => [{ what: 'it came to an end', goal: 'yes', found: `no: ${error.message}`, met: false }])
+    .catch((error) => [{ what: 'it finished', goal: 'yes', found: `no: ${error.message}`, met: false }])
   const done = { ...proof, rows: result, seconds: (performance.now() - begun) / 1000 }
   if (!interrupted) say(printed(done))
   return done

@@ -39,7 +39,7 @@ const clippedWords = (badges: Locator) =>
       .map((part) => `${part.textContent}: ${part.scrollHeight} of ${part.clientHeight}`),
   )
 
-test('All Badges are exactly whom the filters show, not cut off; one comes out on its label, for the kiosk to read', async ({
+test('All Badges prints exactly the filtered employees without clipping; a single badge prints on a label that the kiosk reads', async ({
   page,
   visit,
   office,

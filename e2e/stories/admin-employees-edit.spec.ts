@@ -5,7 +5,7 @@ import { pictureAt, redAndBlue } from '../support/pictures.ts'
 import { expect } from '../support/test.ts'
 import { typeAndEscape } from '../support/type-and-escape.ts'
 
-test('a lead may edit no manager, reads pay rates, resets passwords of those below, and has My Account', async ({
+test('a lead cannot edit a manager, sees pay rates, resets passwords of lower levels, and uses My Account', async ({
   page,
   visit,
   arrive,
@@ -103,7 +103,7 @@ test('unsaved changes survive Escape and outside clicks, and the optimistic lock
   await office.close()
 })
 
-test('an administrator is told of failures in words, then sets an access level, and a photo', async ({
+test('failures show a message; an administrator sets an access level and a photo', async ({
   page,
   visit,
   office,

@@ -3,7 +3,7 @@ import { cardOf, EMPLOYEES, menuOf } from '../support/employees.ts'
 import { newName, openAs, openOffice, test } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 
-test('a manager adds somebody, gives and takes positions, and deactivates and reactivates who is clocked in', async ({
+test('a manager adds an employee, assigns and removes positions, and deactivates and reactivates a clocked-in employee', async ({
   page,
   visit,
   office,
@@ -70,7 +70,7 @@ test('a manager adds somebody, gives and takes positions, and deactivates and re
   await expect(page.getByText('No employee fits these filters.')).toBeVisible()
 })
 
-test('an administrator moves somebody to another festival, and lowers an administrator of all', async ({
+test('an administrator moves an employee to another festival, and demotes an administrator without a festival', async ({
   page,
   visit,
   playwright,

@@ -14,7 +14,7 @@ const roomForHint = (page: Page) =>
     return inner - pen.measureText(field.placeholder).width
   })
 
-test('a lead finds people, reads their cards, writes notes and clocks one out', async ({
+test('a lead searches employees, opens their cards, edits notes and clocks one out', async ({
   page,
   visit,
   office,
@@ -76,7 +76,7 @@ test('a lead finds people, reads their cards, writes notes and clocks one out', 
   await expect(page.getByText('No employee fits these filters.')).toBeVisible()
 })
 
-test('Clock Out All ends the shifts that are shown; two thousand employees scroll, also with the keyboard', async ({
+test('Clock Out All ends the shifts that are shown; the virtualized list of two thousand employees scrolls, also with the keyboard', async ({
   page,
   visit,
   office,

@@ -79,7 +79,10 @@ test('an administrator changes the settings, and header, navigation and public s
   await expect(page.getByRole('region', { name: 'NOTICE' })).toContainText('Theirs.')
 })
 
-test('the next season is proposed a year on, and the nights follow', async ({ page, visit }) => {
+test('the next season is proposed a year later, and the preview of its nights follows', async ({
+  page,
+  visit,
+}) => {
   await visit(at('/employee/admin/general/season'))
   await fillLogin(page, 'admin')
   await chooseFestival(page, 'Scary Little Christmas')
@@ -122,7 +125,7 @@ test('the next season is proposed a year on, and the nights follow', async ({ pa
   await expect(nights).toContainText('6 nights')
 })
 
-test('apply form and calendar follow a new season, old applications keep their nights, and the audit log tells', async ({
+test('apply form and calendar follow a new season, old applications keep their nights, and the change is in the audit log', async ({
   page,
   visit,
 }) => {

@@ -3,7 +3,7 @@ import { dismissAlert } from '../support/payroll.ts'
 import { chooseFestival, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an administrator adds and renames an event, and gives it positions', async ({
+test('an administrator adds and renames an event, and adds positions to it', async ({
   page,
   visit,
   arrive,

@@ -11,7 +11,7 @@ const TABS: [DemoUser, string[], string][] = [
   ['admin', ALL, 'nowhere'],
 ]
 
-test('lead, manager and admin find the tabs that are theirs, and any other address leads to the dashboard', async ({
+test('lead, manager and admin see the tabs of their access level, and any other tab redirects to the dashboard', async ({
   page,
   visit,
   arrive,

@@ -106,7 +106,7 @@ test('a manager corrects an entry; an overlap is refused with the entry that it 
   await expect(page.getByRole('button', { name: 'Edit Cora Nettle' })).toBeFocused()
 })
 
-test('on the nights of a clock change the editor asks which of two hours is meant, and refuses one that does not exist', async ({
+test('at clock changes the editor asks which of two ambiguous times is meant, and refuses a skipped one', async ({
   page,
   visit,
 }) => {

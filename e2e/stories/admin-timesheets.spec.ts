@@ -3,7 +3,7 @@ import { withoutLive } from '../support/office.ts'
 import { dismissAlert, hire, openAsManager, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a manager finds, sorts and adds up the entries of a week, and a link shares the view', async ({
+test('a manager filters, sorts and sums the entries of a week, and the URL keeps the view', async ({
   page,
   visit,
 }) => {
@@ -107,7 +107,7 @@ function entries(length: number) {
   })
 }
 
-test('10,000 entries that could not be loaded are asked for again and stay light, and the last one is a scroll away', async ({
+test('a failed load is retried; 10,000 entries are virtualized, and the last one can be scrolled to', async ({
   page,
   visit,
   consoleErrors,

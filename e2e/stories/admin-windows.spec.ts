@@ -9,7 +9,7 @@ async function pick(page: Page, person: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-test('a lead sees a shift and an application and changes nothing; a manager adds, mends and deletes shifts', async ({
+test('a lead views a shift and an application read-only; a manager adds, edits and deletes shifts', async ({
   page,
   visit,
   office,

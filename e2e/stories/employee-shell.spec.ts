@@ -9,7 +9,7 @@ const LINKS: [DemoUser, string[]][] = [
   ['admin', ['Timeclock', 'To-do', 'Admin']],
 ]
 
-test('actor, lead and admin find the links that are theirs, and each leads to its page', async ({
+test('actor, lead and admin see the links of their access level, and each opens its page', async ({
   page,
   visit,
   arrive,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const DAY_S = 24 * 60 * 60
 
-test('an administrator works in the festival they choose, until they change it or it is no more', async ({
+test('an administrator works in the chosen festival until they switch, or until it no longer exists', async ({
   page,
   visit,
   arrive,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const CONFIRM =
   'Are you sure you wish to submit this application? You will not be able to edit it once submitted.'
 
-test('a form with mistakes says which, leads to each of them, and keeps everything', async ({
+test('an invalid form shows its errors with links to the fields, and keeps the input', async ({
   page,
   visit,
   arrive,
@@ -71,7 +71,7 @@ test('a form with mistakes says which, leads to each of them, and keeps everythi
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
-test('positions can be asked for again, and the form asks for what it should, with the answers that are likely', async ({
+test('positions can be reloaded after a failure, and the form has the specified fields and defaults', async ({
   page,
   visit,
   consoleErrors,
@@ -130,7 +130,7 @@ test('positions can be asked for again, and the form asks for what it should, wi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page has its form, and says what it needs', async ({ page }) => {
+  test('the page shows the form and that it needs JavaScript', async ({ page }) => {
     await page.goto('/apply')
     await expect(page.getByLabel('First name')).toBeVisible()
     await expect(page.getByLabel('Friday, September 13')).toBeChecked()

@@ -31,7 +31,7 @@ async function expectNotHired(page: Page, who: Applicant) {
   await expect(cardOf(page, who).getByRole('listitem').first()).toHaveText('New')
 }
 
-test('a taken username is refused and the next one proposed; what fails creates nobody', async ({
+test('a taken username is refused and the next free one proposed; a failed hire creates nobody', async ({
   page,
   request,
   consoleErrors,

@@ -97,7 +97,7 @@ test('from the application to the first shift: apply, hold, move, hire, scan, si
   await expect(page.getByRole('status')).toHaveText('You are not clocked in.')
 })
 
-test('filters are in the address, and duplicates lead to each other', async ({ page, request, arrive }) => {
+test('filters are in the URL, and duplicates link to each other', async ({ page, request, arrive }) => {
   const ivy = applicant('Ivy')
   const again = { ...ivy, firstName: 'Ivana', name: `Ivana ${ivy.lastName}`, email: ivy.email.toUpperCase() }
   await sendApplication(request, ivy, { unavailable: ['fr1', 'sa1', 'fr2', 'sa2', 'zz9'], over16: false })
@@ -137,7 +137,7 @@ test('filters are in the address, and duplicates lead to each other', async ({ p
   await expect(first).toHaveCount(0)
 })
 
-test('applications are asked for again, and notes are saved by their icon; a failure changes nothing else', async ({
+test('a failed load is retried, and notes are saved with their button; a failure changes nothing else', async ({
   page,
   request,
   consoleErrors,

@@ -44,7 +44,7 @@ test('a badge whose answer was lost is retried once after the reconnect, with th
   expect(await ash.shifts()).toMatchObject([{ endTime: null }])
 })
 
-test('the camera goes off after five minutes, and with the button', async ({ page, visit }) => {
+test('the camera turns off after five minutes, and with the button', async ({ page, visit }) => {
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (wish) => {
@@ -86,7 +86,7 @@ test('the camera goes off after five minutes, and with the button', async ({ pag
   expect((await camera()).states).toEqual(['ended'])
 })
 
-test('a camera that does not start is explained and can be tried again; each result has a sound, until it is muted', async ({
+test('a camera that fails to start shows a message and can be retried; each result has a sound, unless muted', async ({
   page,
   visit,
   playwright,

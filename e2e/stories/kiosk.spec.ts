@@ -48,7 +48,7 @@ test('an actor clocks in, stays in view without effect, and clocks out', async (
   ])
 })
 
-test('an actor with two positions cancels and chooses the second; who cannot clock in is told why', async ({
+test('an actor with two positions cancels and chooses the second; a refused clock-in shows the reason', async ({
   page,
   visit,
   camera,
@@ -101,7 +101,7 @@ test('an actor with two positions cancels and chooses the second; who cannot clo
   await expect(status(page, 'Clocked In')).toBeVisible()
 })
 
-test('a bartender enters tips on the keys of the kiosk, on any screen', async ({
+test("a bartender enters tips on the kiosk's keypad, on every screen size", async ({
   page,
   visit,
   playwright,

@@ -73,7 +73,7 @@ test('every way to leave a page with unsaved changes asks first', async ({
   await arrive('/employee/timeclock')
 })
 
-test('Back closes a window before it leaves the page, and asks where something is typed', async ({
+test('Back closes a modal before it leaves the page, and asks when there are unsaved changes', async ({
   page,
   visit,
   arrive,

@@ -23,7 +23,7 @@ async function photoAfterUse(page: Page, name: string) {
   return pictureAt(page, (await photo.getAttribute('src'))!)
 }
 
-test('no picture is refused in words, twelve megapixels become a pass photo, a phone’s picture stands upright', async ({
+test('an invalid picture shows a message, twelve megapixels are scaled to a pass photo, and EXIF orientation is applied', async ({
   page,
   visit,
 }) => {
@@ -71,7 +71,7 @@ test('no picture is refused in words, twelve megapixels become a pass photo, a p
   expect((await photoAfterUse(page, 'Piotr Zielinski')).red).toEqual(['left', 'right', 'top', 'bottom'])
 })
 
-test('the whole crop can be done with the keyboard, and a photo that the server refuses stays in its frame', async ({
+test('a photo can be cropped with the keyboard, and a refused photo stays in the crop dialog', async ({
   page,
   visit,
   consoleErrors,
@@ -127,7 +127,7 @@ test('the whole crop can be done with the keyboard, and a photo that the server 
   await expect(photo).not.toHaveAttribute('src', before!)
 })
 
-test('a camera that does not start is explained, and one that does takes a picture and is switched off', async ({
+test('a camera that fails to start shows a message; a working one takes a photo and is turned off', async ({
   page,
   visit,
 }) => {

@@ -12,7 +12,7 @@ async function dismissAlert(page: Page, text: string) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-test('somebody edits their account and finds it so after a reload', async ({ page, visit, arrive }) => {
+test('an employee edits their account, and a reload shows the changes', async ({ page, visit, arrive }) => {
   await openAccount({ page, visit }, 'ofarouk', 'omarfarouk')
   await expect(page.getByLabel('First')).toHaveValue('Omar')
   await page.getByLabel('Middle').fill('  T. ')
@@ -32,10 +32,7 @@ test('somebody edits their account and finds it so after a reload', async ({ pag
   await expect(page.getByLabel('Username')).toHaveValue('omar')
 })
 
-test('what is wrong is said at its field, a username that is taken in words, and the input stays', async ({
-  page,
-  visit,
-}) => {
+test('invalid fields and a taken username show messages, and the input is kept', async ({ page, visit }) => {
   await openAccount({ page, visit }, 'hruiz', 'hectorruiz')
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
@@ -57,7 +54,7 @@ test('what is wrong is said at its field, a username that is taken in words, and
   await expect(page.getByLabel('Phone')).toHaveValue('518-555-0198')
 })
 
-test('neither a server that fails costs input, nor what somebody else changes meanwhile', async ({
+test('input survives a server error, and a concurrent change by somebody else', async ({
   page,
   visit,
   consoleErrors,
@@ -98,7 +95,7 @@ async function setPassword(page: Page, password: string, repeated = password) {
   await page.getByRole('button', { name: 'Set Password' }).click()
 }
 
-test('a new password is the one to sign in with from then on', async ({ page, visit, arrive }) => {
+test('after a password change only the new password signs in', async ({ page, visit, arrive }) => {
   await openAccount({ page, visit }, 'gholm', 'gretaholm')
   await page.getByLabel('Phone').fill('518-555-0196')
   await changePassword(page).click()
@@ -119,7 +116,7 @@ test('a new password is the one to sign in with from then on', async ({ page, vi
   await arrive('/employee')
 })
 
-test('a password that does not fit, or cannot be stored, is refused in words and stays typed', async ({
+test('an invalid password, or one that fails to save, shows a message and keeps the input', async ({
   page,
   visit,
   consoleErrors,

@@ -2,7 +2,7 @@ import { startSecondProduct } from '../support/second-product.ts'
 import { STUB_PAGE } from '../support/stub-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the demo sells nothing, and says so in a window of its own', async ({ page, visit }) => {
+test('the demo checkout sells nothing, and says so in its own dialog', async ({ page, visit }) => {
   await visit('/')
   await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).last().click()
   const dialog = page.getByRole('alertdialog', { name: 'Demo checkout' })

@@ -52,7 +52,7 @@ test('Cancel logs out', async ({ page, visit, arrive }) => {
   await arrive('/employee/login')
 })
 
-test('after sleeping past the end of the session, the page says so, and the login returns to it', async ({
+test("a page that was suspended past the session's expiry shows a message, and the login returns to it", async ({
   page,
   visit,
   arrive,
@@ -98,7 +98,7 @@ test('a refresh in one tab extends the session in all tabs, and a logout ends it
   await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible()
 })
 
-test('a refresh that fails shows an alert and leads to the login', async ({
+test('a refresh that fails shows an alert and redirects to the login', async ({
   page,
   visit,
   arrive,

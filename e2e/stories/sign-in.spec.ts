@@ -3,7 +3,7 @@ import { at, expect, test, UNKNOWN_HOST } from '../support/test.ts'
 
 const active = (Object.keys(DEMO) as DemoUser[]).filter((name) => name !== 'departed')
 
-test('everybody of the demo signs in and is welcomed', async ({ page, visit, arrive }) => {
+test('every demo account signs in and sees the welcome page', async ({ page, visit, arrive }) => {
   for (const username of active) {
     await page.context().clearCookies()
     await visit('/employee/login')
@@ -42,7 +42,7 @@ test('the login returns to the page that required it', async ({ page, visit, arr
   await arrive('/employee/myaccount?from=mail#photo')
 })
 
-test('with the keyboard alone one signs in, sees no login page any more, and signs out', async ({
+test('sign-in and sign-out work with the keyboard alone, and the login page redirects when signed in', async ({
   page,
   visit,
   arrive,
@@ -69,7 +69,7 @@ test('with the keyboard alone one signs in, sees no login page any more, and sig
   await arrive('/employee/login')
 })
 
-test('a logout whose call fails still leads to the employee area', async ({
+test('a logout whose call fails still redirects to the employee area', async ({
   page,
   visit,
   arrive,
@@ -84,7 +84,7 @@ test('a logout whose call fails still leads to the employee area', async ({
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
 })
 
-test('the employee area is there on a host that has no public site', async ({ page, visit, arrive }) => {
+test('the employee area works on a host without a public site', async ({ page, visit, arrive }) => {
   await visit(at(UNKNOWN_HOST, '/employee/todo'))
   await fillLogin(page, 'actor')
   await arrive('/employee/todo')

@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 // Each story clocks somebody else, because they run at the same time, and leaves them clocked out.
 
-test('an actor picks one of two positions, watches the time run and clocks out', async ({ page, visit }) => {
+test('an actor chooses one of two positions, sees the elapsed time and clocks out', async ({
+  page,
+  visit,
+}) => {
   await page.clock.install()
   await openAs({ page, visit }, 'actor', '/employee/timeclock')
   const rows = page.getByRole('row').filter({ hasText: 'Actor' })
@@ -66,7 +69,7 @@ test('a bartender is asked for tips, and a cancelled question leaves the shift o
   await expect(page.getByRole('row').filter({ hasText: 'Bartender' }).first()).toContainText('$34.75')
 })
 
-test('a newcomer whose timesheets cannot be loaded asks again, and has no shifts and no position to clock in for', async ({
+test('a failed load is retried; a newcomer has no shifts and no position to clock in for', async ({
   page,
   visit,
   arrive,

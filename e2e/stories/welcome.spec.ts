@@ -27,7 +27,7 @@ test('a person with their own password sees no banner, keeps their festival, and
   await arrive('/employee/timeclock')
 })
 
-test('a lead whose password was reset sets a new one before anything else', async ({
+test('a lead whose password was reset must set a new one first', async ({
   page,
   visit,
   arrive,

@@ -8,7 +8,7 @@ import { atMost, none, noted } from '../rows.mjs'
 
 const title = 'The server is killed'
 const what =
-  'SIGKILL of the API process under 20 clients, which send each punch again with its key until it is acknowledged.'
+  'SIGKILL of the API process with 20 clients, which retry each punch with its idempotency key until it is acknowledged.'
 
 async function prove({ quick }) {
   const [kills, punches] = quick ? [5, 500] : [200, 10_000]
@@ -39,13 +39,13 @@ async function prove({ quick }) {
   const slowest = back.reduce((one, other) => (other.whole > one.whole ? other : one))
   return [
     noted('kills', back.length),
-    none('answers that are neither an acknowledgement nor 503', strange.length),
+    none('responses other than an acknowledgement or 503', strange.length),
     ...(await ledgerRows(url, acknowledged, punches)),
-    atMost('longest time until it is back', slowest.whole / 1000, 3, 's'),
-    noted('of it until the old process was gone', slowest.ending / 1000, 's'),
-    noted('of it until the new one listened', slowest.starting / 1000, 's'),
-    noted('which kill that was', back.indexOf(slowest) + 1),
-    noted('median time until it is back', median(back.map(({ whole }) => whole)) / 1000, 's'),
+    atMost('longest time to recovery', slowest.whole / 1000, 3, 's'),
+    noted('of this until the old process had exited', slowest.ending / 1000, 's'),
+    noted('of this until the new one listened', slowest.starting / 1000, 's'),
+    noted('number of that kill', back.indexOf(slowest) + 1),
+    noted('median time to recovery', median(back.map(({ whole }) => whole)) / 1000, 's'),
   ]
 }
 

@@ -12,7 +12,7 @@ import { atLeast, none } from '../rows.mjs'
 
 const title = 'Backup under load, and restore'
 const what =
-  'A backup is taken while kiosks punch, and restored into an empty place: from a PostgreSQL of one’s own into an empty data folder, and from the embedded one into an empty database. Counted are the punches that were acknowledged before the backup began.'
+  'A backup is taken while kiosks punch, and restored: from an external PostgreSQL into an empty data folder, and from the embedded one into an empty database. Counts the punches that were acknowledged before the backup started.'
 
 async function prove({ quick }) {
   const punches = quick ? 400 : 10_000
@@ -27,7 +27,7 @@ async function outsideIn(punches) {
   const DATA_DIR = await temporaryFolder('prove-restored')
   await command('restore', taken.file, { DATA_DIR })
   const restored = await startEmbedded(DATA_DIR)
-  const rows = await counted('an outside server', restored.url, taken)
+  const rows = await counted('an external server', restored.url, taken)
   await restored.stop()
   return rows
 }

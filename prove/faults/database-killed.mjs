@@ -8,7 +8,7 @@ import { holds, none, noted } from '../rows.mjs'
 
 const title = 'The database is killed'
 const what =
-  'SIGKILL of PostgreSQL under 20 clients; it is started again at once, and the API process is left to itself.'
+  'SIGKILL of PostgreSQL with 20 clients; it is restarted immediately, and the API process is not touched.'
 
 async function prove({ quick }) {
   const [kills, punches] = quick ? [2, 500] : [20, 4_000]
@@ -38,9 +38,9 @@ async function prove({ quick }) {
   return [
     noted('kills', back.length),
     holds('the API process survived', survived),
-    none('answers that are neither an acknowledgement nor 503', strange.length),
+    none('responses other than an acknowledgement or 503', strange.length),
     ...(await ledgerRows(url, acknowledged, punches)),
-    noted('longest time until it is back', Math.max(...back) / 1000, 's'),
+    noted('longest time to recovery', Math.max(...back) / 1000, 's'),
   ]
 }
 

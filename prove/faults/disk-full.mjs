@@ -14,7 +14,7 @@ import { atLeast, atMost, holds, none, noted } from '../rows.mjs'
 
 const title = 'The disk is full'
 const what =
-  'The data folder is a small file system of its own, which is filled up under load and freed again. It takes a machine that lets us mount one.'
+  'The data folder is on a small file system of its own, which is filled under load and freed again. Needs a machine that allows us to mount one.'
 
 const execute = promisify(execFile)
 
@@ -54,10 +54,10 @@ async function prove({ quick }) {
   await stop()
   return [
     noted('full for', seconds, 's'),
-    atLeast('answers of 503 meanwhile', refusals, 1),
-    none('answers that are neither 503 nor 200', strange),
+    atLeast('responses with 503 meanwhile', refusals, 1),
+    none('responses other than 503 or 200', strange),
     holds('the API process survived', survived),
-    atMost('goes on after it was freed', recovered / 1000, 10, 's'),
+    atMost('recovers after it was freed', recovered / 1000, 10, 's'),
     ...rows,
   ]
 }

@@ -5,9 +5,9 @@ import { punchAll } from '../punches.mjs'
 import { atLeast, noted } from '../rows.mjs'
 import { startLossyProxy } from './lossy-proxy.mjs'
 
-const title = 'The network loses requests and answers'
+const title = 'Lost requests and responses'
 const what =
-  'A proxy between kiosk and server drops 10 % of the requests before and 10 % of the answers after they were worked on.'
+  'A proxy between kiosk and server drops 10 % of the requests before, and 10 % of the responses after they were processed.'
 
 async function prove({ quick, random }) {
   const punches = quick ? 300 : 1_000
@@ -21,7 +21,7 @@ async function prove({ quick, random }) {
   const [{ entries }] = await ask(url, 'select count(*)::int as entries from time_entries')
   return [
     noted('requests lost', proxy.lost.requests),
-    noted('answers lost', proxy.lost.answers),
+    noted('responses lost', proxy.lost.answers),
     ...(await ledgerRows(url, acknowledged, punches)),
     { ...atLeast('entries', entries, punches), goal: `${punches}`, met: entries === punches },
   ]

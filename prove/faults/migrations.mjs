@@ -6,9 +6,9 @@ import { startApi } from '../api.mjs'
 import { ask, connect, emptyDatabase } from '../database.mjs'
 import { holds, none, noted } from '../rows.mjs'
 
-const title = 'Migrations cut off in the middle'
+const title = 'Migrations interrupted'
 const what =
-  'A database of the second step with many rows; the start that brings it up to date is killed in the middle of the third, which adds to the people, and the next start finishes.'
+  'A database at the second migration with many rows; the start is killed during the third migration, which changes the users table, and the next start finishes.'
 
 const ROWS = `
   insert into festivals (id, name) values (1, 'The venue');
@@ -50,7 +50,7 @@ async function prove({ quick }) {
   )
   return [
     noted('rows', people + entries),
-    holds('the next start finished every step', applied.map(({ name }) => name).join() === steps.join()),
+    holds('the next start finished every migration', applied.map(({ name }) => name).join() === steps.join()),
     none('rows missing', rows * 2 - people - entries),
   ]
 }

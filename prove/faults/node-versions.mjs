@@ -8,7 +8,7 @@ import { holds, noted } from '../rows.mjs'
 
 const title = 'A backup under each version of Node'
 const what =
-  'A backup full of characters that some version of Node takes for the end of a line is restored under each of them. The versions come from npm; one that cannot be had is named as left out.'
+  'A backup with characters that some version of Node treats as a line end is restored with each version. The versions come from npm; a version that is not available is listed as left out.'
 
 const MAJORS = [20, 22, 24]
 const RESTORE_MS = 60_000
@@ -52,7 +52,7 @@ async function restoredUnder(major, file, digest) {
     (error) => error,
   )
   const same = !failure && (await ask(target, DIGEST))[0].digest === digest
-  return holds(`Node ${stdout.trim()}: every row is back as it was`, same)
+  return holds(`Node ${stdout.trim()}: every row is restored unchanged`, same)
 }
 
 function command(node, name, file, url) {

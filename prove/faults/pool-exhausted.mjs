@@ -6,9 +6,9 @@ import { ledgerRows } from '../ledger.mjs'
 import { scan } from '../punches.mjs'
 import { atLeast, atMost, none, noted } from '../rows.mjs'
 
-const title = 'Every connection is taken'
+const title = 'The connection pool is exhausted'
 const what =
-  'A lock on the time entries holds up 60 clients who read theirs, until the 20 connections of the process are taken. Others, who need no time entry, ask on.'
+  'A lock on the time entries blocks 60 clients who read theirs, until the process’s pool of 20 connections is exhausted. Other clients, who read no time entries, keep sending requests.'
 
 /** Calls that need none of the locked rows, only a connection. */
 const OTHERS = ['/api/health', '/api/users/me']
@@ -59,14 +59,14 @@ async function prove({ quick }) {
 
   const busy = answers.filter(({ status }) => status === 503)
   return [
-    noted('taken for', seconds, 's'),
-    atLeast('answers of 503', busy.length, 1),
+    noted('exhausted for', seconds, 's'),
+    atLeast('responses with 503', busy.length, 1),
     none(
-      'answers that are neither 503 nor 200',
+      'responses other than 503 or 200',
       answers.filter(({ status }) => ![200, 503].includes(status)).length,
     ),
-    atMost('slowest answer', Math.max(...answers.map(({ ms }) => ms)) / 1000, 2.5, 's'),
-    none('connections that broke', failures.length),
+    atMost('slowest response', Math.max(...answers.map(({ ms }) => ms)) / 1000, 2.5, 's'),
+    none('broken connections', failures.length),
     atMost('first punch acknowledged after', recovered / 1000, 1, 's'),
     ...(await ledgerRows(url, acknowledged, 40)),
   ]

@@ -9,7 +9,7 @@ import { atLeast, none, noted } from '../rows.mjs'
 
 const title = 'The server is stopped under load'
 const what =
-  'SIGTERM while 20 clients punch, each on a connection of its own. What was asked before the signal must be answered; a connection that is refused afterwards is no failure.'
+  'Graceful shutdown: SIGTERM while 20 clients punch, each on its own connection. Requests sent before the signal must be answered; a connection refused afterwards is no failure.'
 
 const CLIENTS = 20
 
@@ -61,9 +61,9 @@ async function prove({ quick }) {
   await api.end('SIGTERM')
   return [
     noted('signals', stops),
-    atLeast('requests under way at a signal', underWay, stops),
+    atLeast('requests in flight at a signal', underWay, stops),
     none('of these not answered', failed),
-    none('exits that were no clean end', badExits),
+    none('exits with a code other than 0', badExits),
     ...(await ledgerRows(url, acknowledged, stops * each)),
   ]
 }

@@ -7,8 +7,7 @@ import { badgeOf, scan } from '../punches.mjs'
 import { atLeast, holds, none } from '../rows.mjs'
 
 const title = 'Two processes on one database'
-const what =
-  'What one process knows, the other must know: who is signed in, who failed to, what happened, who is clocked in.'
+const what = 'The processes share their state: sessions, failed sign-ins, live events and open entries.'
 
 async function prove({ quick }) {
   const people = quick ? 200 : 2_000
@@ -30,8 +29,8 @@ async function sessions(one, other) {
   await call(other, '/api/users/logout', { headers })
   const here = await call(one, '/api/users/whoAmI', { headers })
   return [
-    holds('signed in at one is signed in at the other', there.status === 200),
-    holds('signed out at the other is signed out at the one', here.status === 401),
+    holds('a session of one is valid at the other', there.status === 200),
+    holds('a logout at the other ends the session at the one', here.status === 401),
   ]
 }
 
@@ -49,7 +48,7 @@ async function liveEvents(one, other, badge) {
   await scan(one, badge)
   for (let waited = 0; waited < 5_000 && !heard.includes(badgeOf(badge).id); waited += 20) await sleep(20)
   stream.destroy()
-  return [holds('a punch at one is heard at the other', heard.includes(badgeOf(badge).id))]
+  return [holds('a punch at one is a live event at the other', heard.includes(badgeOf(badge).id))]
 }
 
 async function openEntries(url, one, other, people) {
@@ -63,8 +62,8 @@ async function openEntries(url, one, other, people) {
   }
   const { lost, duplicated, doubleOpen } = await compare(url, told)
   return [
-    atLeast('badges scanned at both at once', told.size, people - 1),
-    none('answers without an acknowledgement', refused),
+    atLeast('badges scanned at both concurrently', told.size, people - 1),
+    none('responses without an acknowledgement', refused),
     none('lost', lost),
     none('duplicated', duplicated),
     none('people with two open entries', doubleOpen),
@@ -81,7 +80,7 @@ async function signInLimits(one, other) {
   const through = statuses.filter((status) => status === 401).length
   return [
     holds(
-      'failures at both count together',
+      'failed sign-ins at both count together',
       through === 5 && statuses.at(-1) === 429 && statuses.at(-2) === 429,
     ),
   ]

@@ -3,7 +3,7 @@ const day = (back) => new Date(Date.now() - back * 86_400_000).toISOString()
 
 /** The calls of a festival's screens during a night, with the filters of those screens. */
 export const CALLS = [
-  ['whoever is signed in', '/api/users/me'],
+  ['signed-in person', '/api/users/me'],
   ['count of open entries', `/api/timeclock/count${query('where', { endTime: null, festivalId: 1 })}`],
   [
     'open entries with people',

@@ -11,7 +11,7 @@ import { writePlans } from './plans.mjs'
 
 const title = 'More festivals in one database'
 const what =
-  'What one festival’s screens ask, of three databases that take turns: in one it is alone, in the others it is the same among many. Median and 99th percentile, as times of those when it is alone.'
+  'The queries of one festival’s screens, against three databases in turn: in one it is alone, in the others it is one of many. Median and 99th percentile as multiples of those when it is alone.'
 
 const FESTIVALS = await readFile(new URL('festivals.sql', import.meta.url), 'utf8')
 const GOAL = 1.5

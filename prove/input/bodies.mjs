@@ -1,8 +1,8 @@
 import { fuzz } from './fuzz.mjs'
 
-const title = 'Generated bodies'
+const title = 'Fuzzing: bodies'
 const what =
-  'Bodies that fit more or less, to every call that writes, by people of every level below 3. The same is asked of each answer, and the rows of the other festival must be what they were.'
+  'Generated bodies, mostly valid, to every call that writes, by people of every access level below 3. Responses must meet the same conditions, and the rows of the other festival must be unchanged.'
 
 const prove = ({ quick }) => fuzz('bodies', 'handles any body, and reaches', quick ? 1_000 : 100_000)
 

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { none, noted } from '../rows.mjs'
 
-const title = 'Formulas in the payroll file'
+const title = 'CSV injection in the payroll file'
 const what =
-  'Names and numbers that a spreadsheet would run, through the very code that writes the Paychex file. No cell may begin like a formula, and the file must read back cell for cell.'
+  'Names and numbers that a spreadsheet would run as formulas, through the code that writes the Paychex file. No cell may start like a formula, and the file must read back cell for cell.'
 
 const fromOffice = createRequire(new URL('../../apps/office/package.json', import.meta.url))
 /** CSV injection: characters that start a formula, full-width forms too; the last ones are whitespace that spreadsheets skip. */
@@ -29,9 +29,9 @@ async function prove() {
   )
   return [
     noted('payloads', payloads.length),
-    none('lines too many or too few', Math.abs(lines.length - payloads.length)),
-    none('cells that would run', lines.flat().filter((cell) => RUNS.test(cell)).length),
-    none('payloads that came out otherwise than defused', changed.length),
+    none('extra or missing lines', Math.abs(lines.length - payloads.length)),
+    none('cells that would run as formulas', lines.flat().filter((cell) => RUNS.test(cell)).length),
+    none('payloads that were not escaped correctly', changed.length),
   ]
 }
 

@@ -1,8 +1,8 @@
 import { fuzz } from './fuzz.mjs'
 
-const title = 'Generated filters'
+const title = 'Fuzzing: filters'
 const what =
-  'Filters such as the screens send and such as nobody should, by people of every level, with another festival beside theirs. Each answer must be one of ours below 500, and show nothing of the other festival or of a higher level.'
+  'Generated filters, valid and invalid, by people of every access level, with a second festival in the database. Each response must be below 500 with our error object, and show nothing of the other festival or of a higher level.'
 
 const prove = ({ quick }) => fuzz('filters', 'handles any filter', quick ? 1_000 : 100_000)
 

@@ -17,6 +17,6 @@ export async function fuzz(file, name, calls) {
   return [
     atLeast('calls generated', Math.ceil(calls / tests) * tests, calls),
     atLeast('kinds of calls', tests, 5),
-    none('of these with an answer of 5xx, a foreign row or a hidden field', numFailedTests),
+    none('of these with a 5xx, a foreign row or a hidden field', numFailedTests),
   ]
 }

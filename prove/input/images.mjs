@@ -4,9 +4,9 @@ import { connect, MANAGER_ID, PASSWORD, venueDatabase } from '../database.mjs'
 import { atLeast, atMost, holds, none, noted } from '../rows.mjs'
 import { hostilePictures, SCRIPT } from './pictures.mjs'
 
-const title = 'Hostile images'
+const title = 'Malicious images'
 const what =
-  'Bombs, halves, wrong kinds and pictures with a script inside, each as somebody’s photo and as the festival’s logo. What is taken is made anew, and nothing of the script may be left in it.'
+  'Decompression bombs, truncated files, wrong types and images with an embedded script, each as a person’s photo and as the festival’s logo. Accepted images are re-encoded, and nothing of the script may be left in them.'
 
 const BODY_LIMIT = 1024 * 1024
 const STORED = `
@@ -49,17 +49,17 @@ async function prove({ random }) {
   const strange = answers.filter((answer) => !refused.includes(answer) && !taken.includes(answer))
   return [
     atLeast('pictures', pictures.length, 40),
-    noted('answers of 413 or 422', refused.length),
-    noted('taken, and made anew', taken.length),
+    noted('responses with 413 or 422', refused.length),
+    noted('accepted and re-encoded', taken.length),
     none(
       strange[0]
-        ? `answered otherwise, such as ${strange[0].name} with ${strange[0].status}`
-        : 'answered otherwise',
+        ? `other responses, such as ${strange[0].name} with ${strange[0].status}`
+        : 'other responses',
       strange.length,
     ),
-    none('scripts in what was taken', kept),
+    none('scripts in accepted images', kept),
     holds('the API process survived', alive),
-    atMost('slowest answer', Math.max(...answers.map(({ ms }) => ms)), 2_000, 'ms'),
+    atMost('slowest response', Math.max(...answers.map(({ ms }) => ms)), 2_000, 'ms'),
   ]
 }
 

@@ -4,9 +4,9 @@ import { venueDatabase } from '../database.mjs'
 import { percentile } from '../load/open-loop.mjs'
 import { atMost, none, noted } from '../rows.mjs'
 
-const title = 'Sign-in tells nobody who exists'
+const title = 'User enumeration by sign-in'
 const what =
-  'Wrong passwords for people who exist and for names that do not, taking turns; the answer must be the same, and take as long.'
+  'Wrong passwords for existing and for unknown usernames, in turn; response and response time must be the same.'
 
 async function prove({ quick }) {
   const tries = quick ? 60 : 1_000
@@ -41,8 +41,8 @@ async function prove({ quick }) {
   const [known, unknown] = [median(times.known), median(times.unknown)]
   const apart = median(times.known.map((ms, nth) => ms - times.unknown[nth]))
   return [
-    noted('tries of each kind', tries),
-    none('different answers beyond the one', answers.size - 1),
+    noted('attempts of each kind', tries),
+    none('different responses beyond the first', answers.size - 1),
     noted('median, known', known, 'ms'),
     noted('median, unknown', unknown, 'ms'),
     atMost('median difference within a pair', (Math.abs(apart) / Math.max(known, unknown)) * 100, 10, '%'),

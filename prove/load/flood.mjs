@@ -4,7 +4,7 @@ import { underLoad } from './steady.mjs'
 
 const title = 'Load during a flood of sign-ins'
 const what =
-  'The same, while 30 clients try passwords as fast as they can, from 250 addresses and for ever new names, so that no limit on one of them ends it.'
+  'The same, while 30 clients try passwords as fast as they can, from 250 addresses and with new usernames each time, so that no rate limit by address or username stops them.'
 
 const CLIENTS = 30
 
@@ -32,10 +32,10 @@ async function tryPasswords({ port }) {
     await Promise.all(clients)
     const strange = [...statuses].filter(([status]) => ![401, 429, 503].includes(status))
     return [
-      atLeast('sign-ins tried', attempts, 1),
-      noted('of these refused for the password', statuses.get(401) ?? 0),
+      atLeast('sign-in attempts', attempts, 1),
+      noted('of these refused with 401', statuses.get(401) ?? 0),
       none(
-        'answered otherwise than 401, 429 or 503',
+        'responses other than 401, 429 or 503',
         strange.reduce((sum, [, count]) => sum + count, 0),
       ),
     ]

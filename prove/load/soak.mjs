@@ -4,9 +4,9 @@ import { venueDatabase } from '../database.mjs'
 import { atMost, none, noted } from '../rows.mjs'
 import { punchSteadily } from './open-loop.mjs'
 
-const title = 'An hour of load'
+const title = 'Soak test: an hour of load'
 const what =
-  '50 punches a second for an hour, around the same 6,000 badges. The memory of the API process is read every 10 seconds; its median in the last ten minutes against that of the second ten.'
+  '50 punches a second for an hour, cycling through the same 6,000 badges. The memory of the API process is sampled every 10 seconds; the median of the last ten minutes is compared with that of the second ten.'
 /** A soak has no quick form. */
 const long = true
 

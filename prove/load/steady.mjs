@@ -7,7 +7,7 @@ import { punchSteadily } from './open-loop.mjs'
 
 const title = 'Load'
 const what =
-  '150 punches a second in an open loop: each leaves at its time, answered or not, and its answer is timed from then.'
+  '150 punches a second in an open loop: each is sent on schedule, whether or not earlier ones were answered, and its latency counts from its scheduled time.'
 
 /** JIT warm-up: this many punches before the measurement. */
 const WARM_UP = 500

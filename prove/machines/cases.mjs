@@ -87,12 +87,12 @@ export const CASES = [
   { what: 'root', stage: asRoot(nothing), folderMode: 0o755 },
   { what: 'root in a folder that only root can enter', stage: asRoot(nothing), test: true },
   {
-    what: 'root, and no user of id 1000',
+    what: 'root, without a user of id 1000',
     quick: true,
     stage: asRoot(() => withPasswd((line) => line.split(':')[2] !== '1000')),
   },
   {
-    what: 'root, and nobody but root and nobody',
+    what: 'root, with only the users root and nobody',
     quick: true,
     stage: asRoot(() => withPasswd((line) => /^(root|nobody):/.test(line))),
   },
@@ -112,7 +112,7 @@ export const CASES = [
     stage: async () => ({ env: { npm_config_ignore_scripts: 'true' } }),
   },
   {
-    what: 'NODE_ENV=production, packages for development left out',
+    what: 'NODE_ENV=production, without dev dependencies',
     stage: async () => ({ env: { NODE_ENV: 'production', npm_config_omit: 'dev' } }),
   },
   { what: 'a path with a space and an umlaut', stage: nothing, folderName: 'nächt lich' },

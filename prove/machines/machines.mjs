@@ -64,14 +64,14 @@ async function freshClone({ folderName = 'x', folderMode = 0o700 }, { own, place
 }
 
 export const machines = {
-  title: 'Machines of other kinds',
-  what: '`npm start` as a new user runs it, each case in a fresh clone with nothing installed, until somebody has signed in; then SIGTERM to npm, which must end with 0. In short, the cases that need no new installation start this build on a data folder of their own. A case that this machine cannot stage is left out and says so.',
+  title: 'Other platforms',
+  what: '`npm start` as a new user runs it, each case in a fresh clone with nothing installed, until a person has signed in; then SIGTERM to npm, which must exit with 0. In the quick form, the cases that need no new installation start this build with their own data folder. A case that this machine cannot run is listed as left out.',
   apart: true,
   prove: proveStart,
 }
 
 export const machinesTested = {
-  title: 'The tests on machines of other kinds',
+  title: 'The tests on other platforms',
   what: '`npm test` in a fresh clone with nothing installed.',
   long: true,
   prove: proveTest,
