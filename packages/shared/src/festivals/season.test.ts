@@ -127,7 +127,7 @@ test.each([
   ['on the same day', '2024-09-30', { shiftStart: '10:00', shiftEnd: '18:30' }, '2024-09-30T22:30:00.000Z'],
   // 1 am occurs twice, and the first one is eight hours after 5 pm.
   [
-    'as the clocks go back',
+    'when daylight saving time ends',
     '2024-11-02',
     { shiftStart: '17:00', shiftEnd: '01:00' },
     '2024-11-03T05:00:00.000Z',
@@ -138,14 +138,14 @@ test.each([
 })
 
 test.each([
-  ['no such hour', { shiftStart: '24:00' }],
+  ['an invalid hour', { shiftStart: '24:00' }],
   ['a time with seconds', { shiftEnd: '01:00:00' }],
   ['no weekends', { weekends: 0 }],
-  ['half a weekend', { weekends: 1.5 }],
-  ['a year of weekends', { weekends: 27 }],
-  ['a date that does not exist', { extraNights: ['2024-02-30'] }],
+  ['a fractional number of weekends', { weekends: 1.5 }],
+  ['too many weekends', { weekends: 27 }],
+  ['a nonexistent date', { extraNights: ['2024-02-30'] }],
   ['an instant without a zone', { opensAt: '2024-09-13T19:00:00' }],
-  ['a key nobody knows', { closesAt: '2024-11-03' }],
+  ['an unknown key', { closesAt: '2024-11-03' }],
 ])('a season refuses %s', (_, change) => {
   expect(Season.safeParse({ ...DEFAULT_SEASON, ...change }).success).toBe(false)
 })

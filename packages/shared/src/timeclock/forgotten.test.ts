@@ -15,10 +15,14 @@ test('a shift is forgotten once it is open for longer than the longest shift', (
 
 describe("a forgotten shift ends at the end of its night's shift hours", () => {
   test.each([
-    ['begun with the shift', '2024-10-04T21:00:00Z', '2024-10-05T05:00:00.000Z'],
-    ['begun early, for make-up', '2024-10-04T18:30:00Z', '2024-10-05T05:00:00.000Z'],
+    ['started with the shift', '2024-10-04T21:00:00Z', '2024-10-05T05:00:00.000Z'],
+    ['started early, for make-up', '2024-10-04T18:30:00Z', '2024-10-05T05:00:00.000Z'],
     ['begun late', '2024-10-05T04:10:00Z', '2024-10-05T05:00:00.000Z'],
-    ['of the extra night, as the clocks go back', '2024-11-02T21:00:00Z', '2024-11-03T05:00:00.000Z'],
+    [
+      'of the extra night, when daylight saving time ends',
+      '2024-11-02T21:00:00Z',
+      '2024-11-03T05:00:00.000Z',
+    ],
   ])('%s', (_what, start, end) => expect(endOf(start)).toBe(end))
 })
 

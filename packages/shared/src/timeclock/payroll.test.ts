@@ -22,7 +22,7 @@ test.each([
   ['nothing', 0, false, false],
   ['12 hours', 12 * 3600, true, false],
   ['12 hours and 18 seconds', 12 * 3600 + 18, true, true],
-  ['until somebody clocks out, 31 hours so far', null, false, true],
+  ['that is open, 31 hours so far', null, false, true],
 ])('a shift of %s: payable %s, long %s', (_, seconds, payable, long) => {
   expect(isPayable(lasting(seconds), now)).toBe(payable)
   expect(isLong(lasting(seconds), now)).toBe(long)

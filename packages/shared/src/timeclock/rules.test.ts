@@ -13,7 +13,7 @@ describe('clocking in', () => {
     ['the only position', [actor], undefined, { kind: 'start', position: actor }],
     ['a choice among several', [actor, guide], undefined, { kind: 'ask', options: [actor, guide] }],
     ['the chosen one', [actor, guide], 2, { kind: 'start', position: guide }],
-    ['no position of somebody else', [actor], 9, { kind: 'refuse', error: 'positionNotAssigned' }],
+    ['no other person’s position', [actor], 9, { kind: 'refuse', error: 'positionNotAssigned' }],
   ])('takes %s', (_, assigned, chosen, decision) => {
     expect(decideClockIn(assigned, chosen)).toEqual(decision)
   })
@@ -24,8 +24,18 @@ describe('hours', () => {
     ['a whole shift', '2024-10-04T21:00:00Z', '2024-10-05T05:00:00Z', 8],
     ['18 seconds, which round up', '2024-10-04T21:00:00Z', '2024-10-04T21:00:18Z', 0.01],
     ['17 seconds, which round down', '2024-10-04T21:00:00Z', '2024-10-04T21:00:17Z', 0],
-    ['the night the clocks fall back, to the first 1 am', '2024-11-02T21:00:00Z', '2024-11-03T05:00:00Z', 8],
-    ['the night the clocks fall back, to the second 1 am', '2024-11-02T21:00:00Z', '2024-11-03T06:00:00Z', 9],
+    [
+      'the night daylight saving time ends, to the first 1 am',
+      '2024-11-02T21:00:00Z',
+      '2024-11-03T05:00:00Z',
+      8,
+    ],
+    [
+      'the night daylight saving time ends, to the second 1 am',
+      '2024-11-02T21:00:00Z',
+      '2024-11-03T06:00:00Z',
+      9,
+    ],
     ['an open shift, up to now', '2024-10-05T02:30:00Z', null, 1.5],
   ])('of %s', (_, start, end, hours) => {
     expect(hoursOf(shift(start, end), now)).toBe(hours)

@@ -29,8 +29,8 @@ test.each(['usernameTaken', 'passwordTooShort', 'changedMeanwhile'] as const)(
 test.each([
   ['a server error', named('internal')],
   ['no answer', new ApiError(0, 'unreachable', 'TypeError: Failed to fetch')],
-  ['a missing right', named('forbidden')],
-  ['an answer that breaks its contract', new Error('not the contract')],
+  ['a missing permission', named('forbidden')],
+  ['a response that violates its contract', new Error('not the contract')],
 ])('%s is shown with the given text and logged', async (_, error) => {
   expect(await told(error)).toBe('Unable.')
   expect(logged()).toBe(1)

@@ -95,7 +95,7 @@ test('a refresh in another tab closes the warning', async () => {
 })
 
 test.each([
-  ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
 ])('a page that was suspended past the expiry shows the message as soon as it %s', async (_, wake) => {
   vi.setSystemTime(Date.now() + 60 * MINUTE)

@@ -6,7 +6,7 @@ import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
 /** A count or its query, and the path of the list that it counts. */
 type Row = { label: string; count: number | CountQuery; to?: string }
-// biome-ignore lint/suspicious/noExplicitAny: the keys of the counts differ, and nobody here looks at them
+// biome-ignore lint/suspicious/noExplicitAny: the query keys differ, and are not used here
 type CountQuery = UseQueryOptions<number, Error, number, any>
 
 /** A card of counts, each a link to the list that it counts. */

@@ -46,7 +46,7 @@ export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props)
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row stands between the list and its items, which <ul> does not allow
+    // biome-ignore lint/a11y/useSemanticElements: a row wrapper is between the list and its items, which <ul> does not allow
     <div
       ref={ref}
       role="list"

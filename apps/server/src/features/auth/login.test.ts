@@ -46,7 +46,7 @@ describe('signing in', () => {
     ['a number', 7],
     ['nothing', undefined],
     ['text with a NUL', 'a\0b'],
-    ['200 characters and one more', 'a'.repeat(201)],
+    ['201 characters', 'a'.repeat(201)],
   ])('refuses %s for a username as invalid', async (_what, username) => {
     const reply = await login(username)
     expect(reply.statusCode).toBe(422)

@@ -15,8 +15,8 @@ describe('whoAmI', () => {
 
   test.each([
     ['without a session', {}],
-    ['with a token that nobody has', { cookie: 'FM_TOKEN=made-up' }],
-    ['with the readable cookie alone', { cookie: 'DEV_FM_SESS=9999999999999' }],
+    ['with an unknown token', { cookie: 'FM_TOKEN=made-up' }],
+    ['with only the expiry cookie', { cookie: 'DEV_FM_SESS=9999999999999' }],
   ])('returns 401 %s', async (_when, headers: Record<string, string>) => {
     const reply = await venue.visitor.with(headers).get('/api/users/whoAmI')
     expect(reply.statusCode).toBe(401)

@@ -162,13 +162,13 @@ test.each([
   ['no first name', { firstName: ' ' }],
   ['no last name', { lastName: '' }],
   ['no username', { username: '\t' }],
-  ['an email that is none', { email: 'nova at home' }],
-  ['a level that is none', { accessLvl: 4 }],
-  ['half a level', { accessLvl: 0.5 }],
+  ['an invalid email', { email: 'nova at home' }],
+  ['an invalid level', { accessLvl: 4 }],
+  ['a fractional level', { accessLvl: 0.5 }],
   ['a level as text', { accessLvl: '0' }],
   ['a NUL in a name', { firstName: 'No\0va' }],
-  ['half a character in a name', { lastName: 'Pale\ud800' }],
-  ['a name without end', { lastName: 'e'.repeat(81) }],
+  ['a lone surrogate in a name', { lastName: 'Pale\ud800' }],
+  ['an overlong name', { lastName: 'e'.repeat(81) }],
   ['a festival as text', { festivalId: '1' }],
 ])('%s is refused', async (_, more) => {
   await expectRefusal(venue, 'invalidInput', () => mara.post('/api/users/signup', newcomer(more)))

@@ -40,7 +40,7 @@ describe('a hire in one call', () => {
     ['the username is taken', 'usernameTakenOnSignup', { username: 'Mara' }],
     ['the position does not exist', 'notFound', { positionId: 2_000_000_000 }],
     ['the rate is above the default', 'rateNeedsManager', { payrate: 15.25 }],
-    ['the rate is off the steps', 'invalidInput', { payrate: 14.6 }],
+    ['the rate is no multiple of a quarter', 'invalidInput', { payrate: 14.6 }],
   ] as const)('rolls back when %s', async (_, code, change) => {
     const { id, positionId } = await venue.application()
     await venue.db.update(users).set({ username: 'mara' }).where(eq(users.id, mara.id))

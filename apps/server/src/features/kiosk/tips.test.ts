@@ -130,10 +130,10 @@ describe('tips are refused', () => {
   })
 
   test.each([
-    ['are no quarters', { cashTips: 0.1 }],
+    ['are no multiples of a quarter', { cashTips: 0.1 }],
     ['are negative', { creditTips: -0.25 }],
     ['are text', { cashTips: '5' }],
-    ['come with keys that nobody knows', { tips: 5 }],
+    ['come with unknown keys', { tips: 5 }],
   ])('when they %s', async (_what, tips) => {
     const tess = await bartender()
     await scan(tess)

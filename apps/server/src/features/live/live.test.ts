@@ -148,7 +148,7 @@ describe('the stream', () => {
       ({ id }: Person) => venue.db.update(users).set({ isActive: false }).where(eq(users.id, id)),
     ],
     [
-      'its person may see less than before, who then calls again',
+      'its person is demoted and calls again',
       ({ id }: Person) => venue.db.update(users).set({ accessLvl: 0 }).where(eq(users.id, id)),
     ],
   ])('ends at the next heartbeat when %s', async (_when, happens) => {

@@ -29,8 +29,8 @@ describe('level 1 on one shift', () => {
     ['a time more than five minutes ago', () => ({ endTime: fromNow(-5 * MINUTE - 1) })],
     ['a time more than five minutes ahead', () => ({ endTime: fromNow(5 * MINUTE + 1) })],
     ['a start', () => ({ startTime: fromNow(0) })],
-    ['a note along with the end', () => ({ endTime: fromNow(0), note: 'x' })],
-    ['tips along with the end', () => ({ endTime: fromNow(0), cashTips: 5 })],
+    ['a note together with the end', () => ({ endTime: fromNow(0), note: 'x' })],
+    ['tips together with the end', () => ({ endTime: fromNow(0), cashTips: 5 })],
     ['a deduction', () => ({ deduction: 5 })],
     ['no end', () => ({ endTime: null })],
     ['nothing', () => ({})],
@@ -115,7 +115,7 @@ describe('clocking out many', () => {
     ['text', ['1']],
     ['one id outside of a list', 1],
     ['more than 2000', Array.from({ length: 2001 }, (_, id) => id + 1)],
-    ['an id that no column can hold', [3_000_000_000]],
+    ['an id beyond 32 bits', [3_000_000_000]],
   ])('is refused for %s', async (_what, ids) => {
     expect((await clockOutAll(ids)).statusCode).toBe(422)
   })

@@ -135,15 +135,15 @@ describe('an edit is refused', () => {
   )
 
   test.each([
-    ['a time that is none', { startTime: 'yesterday' }],
+    ['an invalid time', { startTime: 'yesterday' }],
     ['a date without a time', { startTime: '2024-09-27' }],
     ['a time without a zone', { startTime: '2024-09-27T21:00:00' }],
-    ['a day that does not exist', { startTime: '2024-02-30T21:00:00Z' }],
-    ['a year that no column can hold', { startTime: '0000-01-01T00:00:00Z' }],
+    ['a nonexistent date', { startTime: '2024-02-30T21:00:00Z' }],
+    ['a year out of range', { startTime: '0000-01-01T00:00:00Z' }],
     ['a start of null', { startTime: null }],
-    ['tips that are no quarters', { cashTips: 0.1 }],
+    ['tips that are no multiples of a quarter', { cashTips: 0.1 }],
     ['a negative deduction', { deduction: -5 }],
-    ['a note longer than a page', { note: 'x'.repeat(2001) }],
+    ['an overlong note', { note: 'x'.repeat(2001) }],
     ['a note with a NUL', { note: 'a\0b' }],
   ])('for %s', async (_what, changes) => {
     const before = await venue.everything()

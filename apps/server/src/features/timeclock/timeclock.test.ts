@@ -140,10 +140,10 @@ describe('clocking out', () => {
   })
 
   test.each([
-    ['tips that are no quarters', { cashTips: 1.1 }],
+    ['tips that are no multiples of a quarter', { cashTips: 1.1 }],
     ['negative tips', { cashTips: -1 }],
     ['tips as text', { cashTips: '5' }],
-    ['tips beyond belief', { cashTips: 10_000.25 }],
+    ['tips above the maximum', { cashTips: 10_000.25 }],
     ['a time, which the server sets', { endTime: '2024-10-04T23:00:00Z' }],
     ['a list', []],
     ['some text', 'now'],

@@ -122,7 +122,7 @@ test('is refused by a database that is in use, which stays unchanged', async () 
 test.each([
   ['cut off', (zipped: Buffer) => zipped.subarray(0, zipped.length / 2)],
   [
-    'short of a row',
+    'missing a row',
     (zipped: Buffer) =>
       gzipSync(
         gunzipSync(zipped)

@@ -44,9 +44,9 @@ test('nobody has two open shifts', async () => {
 test.each([
   ['inside another one', '2024-10-04T22:00:00Z', '2024-10-04T23:00:00Z', 'no_overlapping_entries'],
   ['around another one', '2024-10-04T20:00:00Z', '2024-10-05T09:00:00Z', 'no_overlapping_entries'],
-  ['that is open and began before', '2024-10-04T20:00:00Z', null, 'no_overlapping_entries'],
+  ['that is open and started before', '2024-10-04T20:00:00Z', null, 'no_overlapping_entries'],
   ['right after another one', '2024-10-05T05:00:00Z', '2024-10-05T06:00:00Z', 'nobody'],
-  ['of no length in the middle', '2024-10-04T22:00:00Z', '2024-10-04T22:00:00Z', 'nobody'],
+  ['of zero length in the middle', '2024-10-04T22:00:00Z', '2024-10-04T22:00:00Z', 'nobody'],
   ['that ends before it starts', '2024-10-06T22:00:00Z', '2024-10-06T21:59:59Z', 'end_not_before_start'],
 ])('a shift %s', async (_, start, end, by) => {
   const { id } = await venue.person('Ash')

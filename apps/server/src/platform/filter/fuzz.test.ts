@@ -154,15 +154,15 @@ test('any JSON and any text', async () => {
 })
 
 test.each([
-  ['lists in lists', `${'['.repeat(8000)}${']'.repeat(8000)}`],
+  ['nested lists', `${'['.repeat(8000)}${']'.repeat(8000)}`],
   ['and in and', `{"where":${'{"and":['.repeat(900)}{}${']}'.repeat(900)}}`],
-  ['scopes in scopes', `${'{"include":[{"relation":"user","scope":'.repeat(300)}{}${'}]}'.repeat(300)}`],
+  ['nested scopes', `${'{"include":[{"relation":"user","scope":'.repeat(300)}{}${'}]}'.repeat(300)}`],
   [
     'a where that has methods of its own',
     '{"where":{"firstName":{"like":{"toString":1}},"email":{"eq":{"valueOf":1}}}}',
   ],
   ['a prototype', '{"where":{"__proto__":{"isActive":true}},"__proto__":{"limit":1}}'],
-  ['numbers without end', '{"where":{"accessLvl":1e999},"limit":1e999}'],
+  ['infinite numbers', '{"where":{"accessLvl":1e999},"limit":1e999}'],
   ['a long text', JSON.stringify({ where: { firstName: { like: `%${'_%'.repeat(8000)}` } } })],
   ['many percent signs', JSON.stringify({ where: { firstName: { ilike: '%a'.repeat(7000) } } })],
 ])('%s', async (_name, text) => {

@@ -11,18 +11,24 @@ const administrator = person({ accessLvl: 3 })
 const visiting = person({ accessLvl: 1, festival: null, festivalId: null })
 
 test.each([
-  ['an employee has theirs, list or no list', employee, undefined, undefined, 'Dreadmoor Haunted Hayride'],
-  ['a cookie moves nobody who is tied', employee, 2, festivals, 'Dreadmoor Haunted Hayride'],
-  ['an administrator has the one they chose', administrator, 2, festivals, 'Scary Little Christmas'],
-  ['so has somebody who is tied to none', visiting, 2, festivals, 'Scary Little Christmas'],
+  [
+    'an employee has their own, with or without the list',
+    employee,
+    undefined,
+    undefined,
+    'Dreadmoor Haunted Hayride',
+  ],
+  ['a cookie is ignored for a fixed festival', employee, 2, festivals, 'Dreadmoor Haunted Hayride'],
+  ['an administrator has the chosen one', administrator, 2, festivals, 'Scary Little Christmas'],
+  ['a person without a festival has the chosen one', visiting, 2, festivals, 'Scary Little Christmas'],
 ])('%s', (_, user, chosenId, list, name) => {
   expect(decideFestival(user, chosenId, list)).toMatchObject({ kind: 'current', festival: { name } })
 })
 
 test.each([
   ['an administrator who chose none is asked, though they have one', administrator, undefined],
-  ['somebody who is tied to none is asked', visiting, undefined],
-  ['a festival that is no more is asked for again', administrator, 9],
+  ['a person without a festival is asked', visiting, undefined],
+  ['a deleted festival is asked for again', administrator, 9],
 ])('%s', (_, user, chosenId) => {
   expect(decideFestival(user, chosenId, festivals)).toEqual({ kind: 'ask', options: festivals })
 })

@@ -11,12 +11,12 @@ test('an unchanged season is saved as it was read', () => {
 })
 
 test.each([
-  ['an opening that is empty', { opening: '' }, { opening: 'missing' }],
-  ['an opening that the clocks skip', { opening: '2025-03-09T02:30' }, { opening: 'skipped' }],
+  ['an empty opening', { opening: '' }, { opening: 'missing' }],
+  ['an opening that a clock change skips', { opening: '2025-03-09T02:30' }, { opening: 'skipped' }],
   ['no weekends', { weekends: '0' }, { weekends: 'weekends' }],
-  ['half a weekend', { weekends: '1.5' }, { weekends: 'weekends' }],
-  ['more weekends than fit', { weekends: '27' }, { weekends: 'weekends' }],
-  ['weekends left empty', { weekends: '' }, { weekends: 'weekends' }],
+  ['a fractional number of weekends', { weekends: '1.5' }, { weekends: 'weekends' }],
+  ['too many weekends', { weekends: '27' }, { weekends: 'weekends' }],
+  ['an empty number of weekends', { weekends: '' }, { weekends: 'weekends' }],
   ['shifts without an end', { shiftEnd: '' }, { shiftEnd: 'missing' }],
 ])('%s is refused', (_, changes, problems) => {
   expect(readSeason({ ...fields, ...changes }, ZONE)).toEqual({ problems })

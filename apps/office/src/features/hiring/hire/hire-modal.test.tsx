@@ -100,12 +100,8 @@ test('a refused rate is reported at its field', async () => {
 })
 
 test.each([
-  ['an applicant whom somebody else hired', () => refusal('alreadyHired'), ERRORS.alreadyHired.message],
-  [
-    'a server that fails',
-    () => new Response('', { status: 500 }),
-    'Please refresh the page or try again later.',
-  ],
+  ['an applicant who is already hired', () => refusal('alreadyHired'), ERRORS.alreadyHired.message],
+  ['a server error', () => new Response('', { status: 500 }), 'Please refresh the page or try again later.'],
 ])('%s is reported, and the input is kept', async (_, reply, description) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { onHired, hire } = await open(reply)

@@ -24,7 +24,7 @@ export function ApplicationViewer({ employee, onClose }: Props) {
   const error = sent.error ?? events.error
   const count = sent.data?.length
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, and then it is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows the message once per result
   useEffect(() => {
     if (error) tellFailure(error, HIRING.loadFailed).then(onClose)
     else if (count === 0) dialogs.alert(HIRING.notFound).then(onClose)

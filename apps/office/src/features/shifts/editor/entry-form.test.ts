@@ -44,8 +44,8 @@ describe('times', () => {
       { text: FALL_BACK, which: 'second' },
       { endTime: '2024-11-03T06:30:00.000Z' },
     ],
-    ['a half past one that could be either', { text: FALL_BACK }, 'end: ambiguous'],
-    ['a time that is skipped', { text: '2025-03-09T02:30' }, 'end: skipped'],
+    ['an ambiguous half past one', { text: FALL_BACK }, 'end: ambiguous'],
+    ['a skipped time', { text: '2025-03-09T02:30' }, 'end: skipped'],
     ['an end before the start', { text: '2024-11-02T16:00' }, 'end: endBeforeStart'],
     ['no end', { text: '' }, { endTime: null }],
   ] as const)('%s', (_, end, expected) => {
