@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Calls } from './calls.ts'
 import { RecordIdText } from './ids.ts'
 import { ReadAt } from './read-at.ts'
 
@@ -51,3 +52,7 @@ export const AuditQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(100),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
+
+export const AUDIT_CALLS = {
+  list: { method: 'GET', path: '/api/audit', query: AuditQuery, answer: z.array(AuditRow) },
+} as const satisfies Calls

@@ -11,3 +11,6 @@ export const RecordIdText = z
   .regex(/^\d{1,10}$/)
   .transform(Number)
   .pipe(RecordId)
+
+/** The address of a record. */
+export const RecordParams = z.strictObject({ id: RecordIdText })

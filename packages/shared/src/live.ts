@@ -1,6 +1,13 @@
+import type { Calls } from './calls.ts'
+
 /** A change that screens show: a hint to refetch, without data. */
 export type LiveEvent =
   | { kind: 'punch'; festivalId: number; userId: string }
   | { kind: 'application' | 'setting' | 'employee'; festivalId: number | null }
   /** Events may have been lost: refetch everything. */
   | { kind: 'again'; festivalId: null }
+
+export const LIVE_CALLS = {
+  /** Server-sent events. */
+  events: { method: 'GET', path: '/api/live' },
+} as const satisfies Calls

@@ -29,6 +29,9 @@ export type Application = z.infer<typeof Application>
 
 export const NewApplication = z.strictObject({ rawData: z.string(), festivalId: RecordId })
 
+/** Returns nothing of what is stored: the form is public. */
+export const Received = z.strictObject({ received: z.literal(true) })
+
 /** What an applicant becomes: a person and their first position. */
 export const Hire = Signup.pick({
   firstName: true,

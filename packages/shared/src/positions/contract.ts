@@ -69,3 +69,4 @@ export const PositionPatch = z
 
 /** What an applicant can choose. */
 export const PublicPosition = z.strictObject({ id: z.int(), name: z.string() })
+export type PublicPosition = z.infer<typeof PublicPosition>

@@ -1,3 +1,5 @@
+import { VITALS_PATH } from './call-paths.ts'
+
 /** The vendor's ids of our products, and of the nights (ISO dates) that it sells. */
 type VendorIds = { products: Record<string, string>; dates: Record<string, string> }
 
@@ -26,5 +28,5 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   tickets: { vendor: 'demo' },
   mapUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=-74.60%2C42.42%2C-74.50%2C42.48&layer=mapnik&marker=42.45%2C-74.55',
-  vitalsUrl: '/api/vitals',
+  vitalsUrl: VITALS_PATH,
 }

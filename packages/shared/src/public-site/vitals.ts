@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { Calls } from '../calls.ts'
+import { VITALS_PATH } from './call-paths.ts'
 
 /** One web vital. The page is a path without a query, which could contain personal data. */
-export const WebVital = z.strictObject({
+const WebVital = z.strictObject({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(10_000_000),
   page: z.string().regex(/^\/[\w/-]{0,80}$/),
@@ -26,3 +28,8 @@ export type PageVitals = z.infer<typeof PageVitals>
 
 /** The pages with the most loads first. */
 export const VitalsByPage = z.array(PageVitals)
+
+export const VITALS_CALLS = {
+  send: { method: 'POST', path: VITALS_PATH, body: WebVital, answer: z.null(), answerAs: 'nothing' },
+  list: { method: 'GET', path: VITALS_PATH, answer: VitalsByPage },
+} as const satisfies Calls

@@ -29,6 +29,12 @@ export const TimeEntry = z.strictObject({
 })
 export type TimeEntry = z.infer<typeof TimeEntry>
 
+/** The id of the user's position, as plain text. */
+export const ClockInBody = z
+  .union([z.string().regex(/^\d{1,10}$/), z.int()])
+  .transform(Number)
+  .pipe(z.int().max(2_147_483_647))
+
 export const Tips = z.strictObject({ cashTips: Amount, creditTips: Amount })
 
 /** The tips of a tipped position; nothing to leave what is there. */

@@ -1,20 +1,17 @@
 import { can } from '@nightshift/shared/access'
-import { AuditQuery, AuditRow } from '@nightshift/shared/audit'
-import { z } from 'zod'
+import { AUDIT_CALLS } from '@nightshift/shared/audit'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requires } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf, chosenFestival } from '../../platform/scope.ts'
 import { entryExists, findAuditRows } from './audit.queries.ts'
 
 export async function auditRoutes(app: App) {
-  app.get(
-    '/api/audit',
-    {
-      config: requires('audit.entry'),
-      schema: { querystring: AuditQuery, response: { 200: z.array(AuditRow) } },
-    },
-    async (request) => {
+  app.route({
+    ...routeOf(AUDIT_CALLS.list),
+    config: requires('audit.entry'),
+    handler: async (request) => {
       const { festivalId: named, ...query } = request.query
       // An entry is looked up in every festival the caller reaches, the whole trail in the chosen one.
       if (query.timeEntryId !== undefined) {
@@ -24,5 +21,5 @@ export async function auditRoutes(app: App) {
       if (!can(request.actor, 'audit.list')) throw new AppError('forbidden')
       return findAuditRows(app.db, named ?? chosenFestival(request) ?? undefined, query)
     },
-  )
+  })
 }

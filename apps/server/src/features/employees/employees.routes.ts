@@ -1,17 +1,6 @@
 import { can } from '@nightshift/shared/access'
-import {
-  AddPosition,
-  NewPassword,
-  PasswordChanged,
-  RemovePosition,
-  ResetPassword,
-  Signup,
-  User,
-  UserPatch,
-} from '@nightshift/shared/employees/contract'
-import { UserPosition } from '@nightshift/shared/positions/contract'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { countRows, findJson, findOneJson } from '../../platform/filter/find.ts'
 import { parseFilter, parseWhere } from '../../platform/filter/parse.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -19,7 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { requires, signedIn } from '../../platform/http/guard.ts'
 import { sendImage } from '../../platform/http/image.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
-import { Count, FilterQuery, WhereQuery } from '../../platform/http/list-query-schemas.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf, festivalForNew, listCallerOf } from '../../platform/scope.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import type { StoredUserPosition } from '../users/held-positions.queries.ts'
@@ -29,9 +18,6 @@ import { editUser } from './employees.service.ts'
 import { addPosition, removePosition } from './held-positions.service.ts'
 import { changePassword, resetPassword } from './passwords.service.ts'
 import { signUp } from './signup.service.ts'
-
-/** Anything that cannot be an id names nobody. */
-const Params = z.strictObject({ id: z.uuid().toLowerCase() })
 
 export async function employeesRoutes(app: App) {
   const { db } = app
@@ -44,39 +30,33 @@ export async function employeesRoutes(app: App) {
     return { id, userId, positionId, payrate }
   }
 
-  app.get(
-    '/api/users',
-    {
-      config: requires('employees.list'),
-      schema: { querystring: FilterQuery, response: { 200: z.array(User) } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.list),
+    config: requires('employees.list'),
+    handler: async (request, reply) => {
       const filter = parseFilter(request.query.filter)
       return sendJson(reply, await findJson(db, userEntity, filter, listCallerOf(request, filter.where)))
     },
-  )
+  })
 
-  app.get(
-    '/api/users/count',
-    { config: requires('employees.list'), schema: { querystring: WhereQuery, response: { 200: Count } } },
-    async (request) => {
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.count),
+    config: requires('employees.list'),
+    handler: async (request) => {
       const where = parseWhere(request.query.where)
       return { count: await countRows(db, userEntity, where, listCallerOf(request, where)) }
     },
-  )
+  })
 
-  app.post(
-    '/api/users/signup',
-    {
-      config: requires('employees.addHired'),
-      schema: { body: Signup, response: { 200: User } },
-      // Before the schema: people who may only add hired applicants get 403 for any other body.
-      preValidation: async ({ actor, body }: FastifyRequest) => {
-        const hiring = typeof body === 'object' && body !== null && 'applicationId' in body
-        if (!hiring && !can(actor, 'employees.add')) throw new AppError('forbidden')
-      },
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.signUp),
+    config: requires('employees.addHired'),
+    // Before the schema: people who may only add hired applicants get 403 for any other body.
+    preValidation: async ({ actor, body }: FastifyRequest) => {
+      const hiring = typeof body === 'object' && body !== null && 'applicationId' in body
+      if (!hiring && !can(actor, 'employees.add')) throw new AppError('forbidden')
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { body } = request
       const caller = callerOf(request)
       const festivalId = festivalForNew(request, body.festivalId)
@@ -84,12 +64,12 @@ export async function employeesRoutes(app: App) {
       app.live.announce({ kind: 'employee', festivalId: user.festivalId })
       return sendJson(reply, await findOneJson(db, userEntity, user.id, { ...caller, ...EVERY_FESTIVAL }))
     },
-  )
+  })
 
-  app.patch(
-    '/api/users/:id',
-    { config: signedIn, schema: { params: Params, body: UserPatch, response: { 200: User } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.edit),
+    config: signedIn,
+    handler: async (request, reply) => {
       const { id } = request.params
       const caller = callerOf(request)
       const { before, after } = await editUser(db, caller, id, request.body)
@@ -97,58 +77,47 @@ export async function employeesRoutes(app: App) {
         app.live.announce({ kind: 'employee', festivalId })
       return sendJson(reply, await findOneJson(db, userEntity, id, readerOf(caller, id)))
     },
-  )
+  })
 
-  app.get(
-    '/api/users/:id/photo',
-    { config: signedIn, schema: { params: Params } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.photo),
+    config: signedIn,
+    handler: async (request, reply) => {
       const { id } = request.params
       const caller = callerOf(request)
       if (id !== caller.id && !can(caller, 'employees.list')) throw new AppError('notFound')
       return sendImage(request, reply, await findPhoto(db, readerOf(caller, id), id))
     },
-  )
+  })
 
-  app.post(
-    '/api/users/:id/resetpassword',
-    {
-      config: requires('employees.resetPassword'),
-      schema: { params: Params, response: { 200: ResetPassword } },
-    },
-    (request) => resetPassword(db, callerOf(request), request.params.id),
-  )
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.resetPassword),
+    config: requires('employees.resetPassword'),
+    handler: (request) => resetPassword(db, callerOf(request), request.params.id),
+  })
 
-  app.post(
-    '/api/users/:id/updatepassword',
-    {
-      config: { ...signedIn, beforePasswordChange: true },
-      schema: { params: Params, body: NewPassword, response: { 200: PasswordChanged } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.updatePassword),
+    config: { ...signedIn, beforePasswordChange: true },
+    handler: async (request, reply) => {
       const caller = callerOf(request)
       if (request.params.id !== caller.id) throw new AppError('notFound')
       await changePassword(db, caller, request.body.password, { request, reply, config: app.config })
       return { done: true as const }
     },
-  )
+  })
 
-  app.post(
-    '/api/users/:id/addposition',
-    {
-      config: requires('employees.hirePosition'),
-      schema: { params: Params, body: AddPosition, response: { 200: UserPosition } },
-    },
-    async (request) => held(await addPosition(db, callerOf(request), request.params.id, request.body)),
-  )
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.addPosition),
+    config: requires('employees.hirePosition'),
+    handler: async (request) =>
+      held(await addPosition(db, callerOf(request), request.params.id, request.body)),
+  })
 
-  app.post(
-    '/api/users/:id/removeposition',
-    {
-      config: requires('employees.positions'),
-      schema: { params: Params, body: RemovePosition, response: { 200: UserPosition } },
-    },
-    async (request) =>
+  app.route({
+    ...routeOf(EMPLOYEES_CALLS.removePosition),
+    config: requires('employees.positions'),
+    handler: async (request) =>
       held(await removePosition(db, callerOf(request), request.params.id, request.body.positionId)),
-  )
+  })
 }

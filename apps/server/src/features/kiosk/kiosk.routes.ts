@@ -1,8 +1,9 @@
-import { BadgeScan, BadgeScanHeaders, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
 import { open } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
 import { countHit } from '../../platform/rate-limit.ts'
 import { scanBadge, scanBadgeWithKey } from './kiosk.service.ts'
 
@@ -10,13 +11,10 @@ import { scanBadge, scanBadgeWithKey } from './kiosk.service.ts'
 const UNKNOWN_BADGES = { most: 10, windowMs: 60_000 }
 
 export async function kioskRoutes(app: App) {
-  app.post(
-    '/api/badgescan',
-    {
-      config: open,
-      schema: { headers: BadgeScanHeaders, body: BadgeScan, response: { 200: BadgeScanResult } },
-    },
-    async ({ body, headers, ip }) => {
+  app.route({
+    ...routeOf(KIOSK_CALLS.scanBadge),
+    config: open,
+    handler: async ({ body, headers, ip }) => {
       const key = headers['idempotency-key']
       const { answer, punched, unknown } = key
         ? await scanBadgeWithKey(app.db, body, key, app.now())
@@ -27,5 +25,5 @@ export async function kioskRoutes(app: App) {
       if (punched) app.live.announce({ kind: 'punch', ...punched })
       return answer
     },
-  )
+  })
 }

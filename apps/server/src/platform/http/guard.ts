@@ -1,4 +1,5 @@
 import { type Action, can } from '@nightshift/shared/access'
+import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor } from '../session/actor.ts'
 import { findSession } from '../session/session.ts'
@@ -55,7 +56,7 @@ const CHANGES_NOTHING = ['GET', 'HEAD', 'OPTIONS']
  * client that sends neither header is no browser.
  */
 function refuseOtherSites({ method, headers, host, routeOptions }: FastifyRequest) {
-  if (CHANGES_NOTHING.includes(method) && routeOptions.url !== '/api/users/logout') return
+  if (CHANGES_NOTHING.includes(method) && routeOptions.url !== AUTH_CALLS.logout.path) return
   const site = headers['sec-fetch-site']
   const foreignSite = site === 'cross-site' || site === 'same-site'
   const foreignOrigin = headers.origin !== undefined && originHost(headers.origin) !== host

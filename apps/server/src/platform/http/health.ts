@@ -1,22 +1,27 @@
-import { Health } from '@nightshift/shared/health'
+import { HEALTH_CALLS } from '@nightshift/shared/health'
 import { sql } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
 import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
 import { open } from './guard.ts'
+import { routeOf } from './route-of.ts'
 
 export async function healthRoutes(app: App) {
-  app.get('/api/health', { config: open, schema: { response: { 200: Health } } }, async () => {
-    const [found] = await app.db
-      .select({
-        isStandby: sql<boolean>`pg_is_in_recovery()`,
-        hasUsers: sql<boolean>`exists (select from ${users})`,
-      })
-      .from(sql`(values (1)) as one`)
-      .catch(() => [])
-    // A standby answers, but takes no punch.
-    if (!found || found.isStandby) throw new AppError('busy')
-    // While nobody exists, the login page says how to make the first account.
-    return found.hasUsers ? { status: 'ok' as const } : { status: 'ok' as const, firstRun: true as const }
+  app.route({
+    ...routeOf(HEALTH_CALLS.health),
+    config: open,
+    handler: async () => {
+      const [found] = await app.db
+        .select({
+          isStandby: sql<boolean>`pg_is_in_recovery()`,
+          hasUsers: sql<boolean>`exists (select from ${users})`,
+        })
+        .from(sql`(values (1)) as one`)
+        .catch(() => [])
+      // A standby answers, but takes no punch.
+      if (!found || found.isStandby) throw new AppError('busy')
+      // While nobody exists, the login page says how to make the first account.
+      return found.hasUsers ? { status: 'ok' as const } : { status: 'ok' as const, firstRun: true as const }
+    },
   })
 }

@@ -22,7 +22,7 @@ export async function openVenueWithRoutes() {
 }
 
 /** `/api/users/:id/` in the notation of the table. */
-const inTable = (url: string) => url.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
+export const inTable = (url: string) => url.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
 
 /** Routes outside the API: its description, and the pages and files of the faces. */
 export const isOutsideTable = ({ path }: Route) =>

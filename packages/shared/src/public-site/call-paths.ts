@@ -1,0 +1,7 @@
+// The calls of the public pages, which the tables of the features take from here. Apart from the schemas: the public
+// pages do without the bytes of zod.
+
+export const PUBLIC_CONFIG = { method: 'GET', path: '/api/publicConfig' } as const
+export const OPEN_POSITIONS = { method: 'GET', path: '/api/publicAppPosition/:festival' } as const
+export const APPLY = { method: 'POST', path: '/api/applications/' } as const
+export const VITALS_PATH = '/api/vitals'
