@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from './calls.ts'
 
 /** `firstRun` is true while no account exists. */
-export const Health = z.strictObject({ status: z.literal('ok'), firstRun: z.literal(true).optional() })
+const Health = z.strictObject({ status: z.literal('ok'), firstRun: z.literal(true).optional() })
 
 export const HEALTH_CALLS = {
   health: { method: 'GET', path: '/api/health', answer: Health },

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@nightshift/shared/live'
+import { LIVE_CALLS, type LiveEvent } from '@nightshift/shared/live'
 
 type Kind = LiveEvent['kind']
 
@@ -8,7 +8,7 @@ const KINDS: Kind[] = ['punch', 'application', 'setting', 'employee', 'again']
  * Subscribes to the festival's server-sent events; returns the unsubscribe function. EventSource reconnects by itself.
  */
 export function subscribeToLiveEvents(hear: (kind: Kind) => void) {
-  const source = new EventSource('/api/live')
+  const source = new EventSource(LIVE_CALLS.events.path)
   for (const kind of KINDS) source.addEventListener(kind, () => hear(kind))
   return () => source.close()
 }

@@ -1,5 +1,5 @@
-// The calls of the public pages, which the tables of the features take from here. Apart from the schemas: the public
-// pages do without the bytes of zod.
+// The calls of the public pages, which the tables of the features take from here. Apart from the schemas, which would
+// add to the bundle of the public pages.
 
 export const PUBLIC_CONFIG = { method: 'GET', path: '/api/publicConfig' } as const
 export const OPEN_POSITIONS = { method: 'GET', path: '/api/publicAppPosition/:festival' } as const

@@ -27,7 +27,7 @@ const PageVitals = z.strictObject({
 export type PageVitals = z.infer<typeof PageVitals>
 
 /** The pages with the most loads first. */
-export const VitalsByPage = z.array(PageVitals)
+const VitalsByPage = z.array(PageVitals)
 
 export const VITALS_CALLS = {
   send: { method: 'POST', path: VITALS_PATH, body: WebVital, answer: z.null(), answerAs: 'nothing' },

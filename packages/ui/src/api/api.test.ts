@@ -1,34 +1,115 @@
+import type { Calls } from '@nightshift/shared/calls'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { answer } from '../testing/answers.ts'
-import { api } from './api.ts'
+import { callApi } from './api.ts'
 import { ApiError } from './api-error.ts'
+import { callUnchecked } from './unchecked.ts'
 
 const Count = z.object({ count: z.number() })
 
+const CALLS = {
+  count: { method: 'GET', path: '/api/users/count', answer: Count },
+  clockIn: { method: 'POST', path: '/api/clockin', body: z.union([z.string(), Count]), answer: Count },
+  clockOut: { method: 'POST', path: '/api/clockout', body: Count.optional(), answer: Count },
+  edit: {
+    method: 'PATCH',
+    path: '/api/users/:id',
+    params: z.object({ id: z.string() }),
+    body: Count,
+    answer: Count,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/timeclock/:id',
+    params: z.object({ id: z.string() }),
+    answer: z.null(),
+    answerAs: 'nothing',
+  },
+  whoAmI: { method: 'GET', path: '/api/users/whoAmI', answer: z.string(), answerAs: 'text' },
+} as const satisfies Calls
+
 test('answers what the contract promises', async () => {
   answer({ '/api/users/count': { body: { count: 3 } } })
-  expect(await api.get('/api/users/count', Count)).toEqual({ count: 3 })
+  expect(await callApi(CALLS.count)).toEqual({ count: 3 })
 })
 
 test('refuses an answer that breaks its contract', async () => {
   answer({ '/api/users/count': { body: { count: 'three' } } })
-  await expect(api.get('/api/users/count', Count)).rejects.toThrow(z.ZodError)
+  await expect(callApi(CALLS.count)).rejects.toThrow(z.ZodError)
+})
+
+test('an unchecked call sends the same and does not look at the answer', async () => {
+  const fetch = answer({ '/api/users/7': { body: { count: 'three' } } })
+  const { method, path } = CALLS.edit
+  const inputs = { params: { id: 7 }, body: { count: 2 } }
+  expect(await callUnchecked<typeof CALLS.edit>({ method, path }, inputs)).toEqual({ count: 'three' })
+  await callApi(CALLS.edit, inputs).catch(() => {})
+  expect(fetch.mock.calls[0]).toEqual(fetch.mock.calls[1])
+})
+
+test('reads an answer that is text, and none where there is none', async () => {
+  answer({ '/api/users/whoAmI': { body: 'ash' }, '/api/timeclock/7': { body: '' } })
+  expect(await callApi(CALLS.whoAmI)).toBe('ash')
+  expect(await callApi(CALLS.remove, { params: { id: 7 } })).toBeNull()
+})
+
+test('sends method, parameters, headers and a body as JSON', async () => {
+  const fetch = answer({ '/api/users/a%2Fb': { body: { count: 3 } } })
+  await callApi(CALLS.edit, {
+    params: { id: 'a/b' },
+    body: { count: 2 },
+    headers: { 'idempotency-key': 'k' },
+  })
+  const [[path, request]] = fetch.mock.calls as [Parameters<typeof globalThis.fetch>]
+  expect([path, request]).toEqual([
+    '/api/users/a%2Fb',
+    {
+      method: 'PATCH',
+      body: '{"count":2}',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'k' },
+    },
+  ])
+})
+
+test('sends a string as plain text, and no content type without a body', async () => {
+  const fetch = answer({ '/api/clockin': { body: { count: 3 } }, '/api/clockout': { body: { count: 3 } } })
+  await callApi(CALLS.clockIn, { body: '7' })
+  await callApi(CALLS.clockOut, { body: undefined })
+  const [clockIn, clockOut] = fetch.mock.calls.map(([, request]) => request)
+  expect(clockIn).toMatchObject({ body: '7', headers: { 'content-type': 'text/plain' } })
+  expect(clockOut?.headers).toEqual({ accept: 'application/json' })
+})
+
+test('takes what the call takes: what is missing or too much does not compile', () => {
+  const calls = [
+    // @ts-expect-error: the id is missing.
+    () => callApi(CALLS.edit, { body: { count: 2 } }),
+    // @ts-expect-error: the body is missing.
+    () => callApi(CALLS.edit, { params: { id: 1 } }),
+    // @ts-expect-error: the body is another one.
+    () => callApi(CALLS.edit, { params: { id: 1 }, body: { count: 'two' } }),
+    // @ts-expect-error: it takes no parameters.
+    () => callApi(CALLS.count, { params: { id: 1 } }),
+    // @ts-expect-error: the method is another one.
+    () => callUnchecked<typeof CALLS.count>({ method: 'POST', path: '/api/users/count' }),
+  ]
+  expect(calls).toHaveLength(5)
 })
 
 test('throws the status, the code and the words of a named failure', async () => {
   answer({ '/api/clockin': { status: 409, body: { error: { code: 'taken', message: 'Already there.' } } } })
-  const failure = await api.post('/api/clockin', {}, Count).catch((error) => error)
+  const failure = await callApi(CALLS.clockIn, { body: '7' }).catch((error) => error)
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ status: 409, code: 'taken', message: 'Already there.' })
 })
 
 test('survives a failure that is no JSON, as a proxy gives it', async () => {
-  answer({ '/api/users/me': { status: 502, body: '<h1>Bad gateway</h1>' } })
-  await expect(api.get('/api/users/me', Count)).rejects.toMatchObject({ status: 502, code: 'unknown' })
+  answer({ '/api/users/count': { status: 502, body: '<h1>Bad gateway</h1>' } })
+  await expect(callApi(CALLS.count)).rejects.toMatchObject({ status: 502, code: 'unknown' })
 })
 
 test('has status 0 when no answer came', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(api.getText('/api/users/whoAmI')).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+  await expect(callApi(CALLS.whoAmI)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
 })

@@ -1,37 +1,30 @@
-import { ApiError, errorFrom } from './api-error.ts'
+import type { Call } from '@nightshift/shared/calls'
+import type { z } from 'zod'
+import { addressOf } from './address.ts'
+import type { AnsweredCall, CallInputs, OptionalIfEmpty } from './call-inputs.ts'
+import { send } from './send.ts'
 
-/** Validates an answer: a zod schema, or a smaller check where the bundle must stay small. */
-type Contract<T> = { parse: (answer: unknown) => T }
-
-const JSON_TYPE = 'application/json'
-
-type More = { headers?: Record<string, string>; signal?: AbortSignal }
-
-const send = async (method: string, path: string, body?: unknown, type = JSON_TYPE, more: More = {}) => {
-  const request: RequestInit = { ...more, method, headers: { accept: JSON_TYPE, ...more.headers } }
-  if (body !== undefined) {
-    request.body = type === JSON_TYPE ? JSON.stringify(body) : String(body)
-    request.headers = { ...request.headers, 'content-type': type }
-  }
-  const response = await fetch(path, request).catch((cause) => {
-    throw new ApiError(0, 'unreachable', String(cause))
-  })
-  if (!response.ok) throw await errorFrom(response)
-  return response
+const READ = {
+  json: (response: Response) => response.json(),
+  text: (response: Response) => response.text(),
+  nothing: () => null,
 }
 
-/** The server's calls. An answer that is not OK is thrown as an ApiError; one that breaks its contract, as a ZodError. */
-export const api = {
-  get: async <T>(path: string, contract: Contract<T>) =>
-    contract.parse(await (await send('GET', path)).json()),
-  getText: async (path: string) => (await send('GET', path)).text(),
-  post: async <T>(path: string, body: unknown, contract: Contract<T>, more?: More) =>
-    contract.parse(await (await send('POST', path, body, JSON_TYPE, more)).json()),
-  patch: async <T>(path: string, body: unknown, contract: Contract<T>) =>
-    contract.parse(await (await send('PATCH', path, body)).json()),
-  delete: async (path: string) => {
-    await send('DELETE', path)
-  },
-  postText: async <T>(path: string, text: string, contract: Contract<T>) =>
-    contract.parse(await (await send('POST', path, text, 'text/plain')).json()),
+const PLAIN_TEXT = { 'content-type': 'text/plain' }
+
+type Sent = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
+
+/** Makes a call; a body that is a string goes as plain text. An answer that is not OK is thrown as an ApiError; one that breaks its contract, as a ZodError. */
+export async function callApi<const C extends AnsweredCall>(
+  call: C,
+  ...[inputs]: OptionalIfEmpty<CallInputs<C>>
+): Promise<z.output<C['answer']>> {
+  const { method, answer, answerAs = 'json' } = call
+  const { body, headers, signal }: Sent = inputs ?? {}
+  const address = addressOf(call as Call, inputs)
+  const response =
+    typeof body === 'string'
+      ? await send(method, address, body, { headers: { ...headers, ...PLAIN_TEXT }, signal })
+      : await send(method, address, JSON.stringify(body), { headers, signal })
+  return answer.parse(await READ[answerAs](response)) as z.output<C['answer']>
 }

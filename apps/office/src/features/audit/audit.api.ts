@@ -1,10 +1,10 @@
-import { AuditRow } from '@nightshift/shared/audit'
+import { AUDIT_CALLS } from '@nightshift/shared/audit'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { User } from '@nightshift/shared/employees/contract'
 import { addDays, startOfDay } from '@nightshift/shared/local-time'
-import { api } from '@nightshift/ui/api/api.ts'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { withFilter } from '../../lib/filter.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 const PAGE = 100
@@ -16,18 +16,18 @@ export type AuditFilters = { person: string; kind: string; from: string; to: str
 export const auditQuery = (festivalId: number, filters: AuditFilters, timeZone: string) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.audit, festivalId, filters],
-    queryFn: ({ pageParam }) => {
-      const query = new URLSearchParams({
-        festivalId: String(festivalId),
-        limit: String(PAGE),
-        since: startOfDay(filters.from, timeZone).toISOString(),
-        until: startOfDay(addDays(filters.to, 1), timeZone).toISOString(),
-      })
-      if (filters.person) query.set('person', filters.person)
-      if (filters.kind) query.set('kind', filters.kind)
-      if (pageParam) query.set('before', String(pageParam))
-      return api.get(`/api/audit?${query}`, z.array(AuditRow))
-    },
+    queryFn: ({ pageParam }) =>
+      callApi(AUDIT_CALLS.list, {
+        query: {
+          festivalId,
+          limit: PAGE,
+          since: startOfDay(filters.from, timeZone).toISOString(),
+          until: startOfDay(addDays(filters.to, 1), timeZone).toISOString(),
+          person: filters.person || undefined,
+          kind: filters.kind || undefined,
+          before: pageParam || undefined,
+        },
+      }),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)!.id : undefined),
     // Other people change things all the time.
@@ -35,18 +35,20 @@ export const auditQuery = (festivalId: number, filters: AuditFilters, timeZone: 
   })
 
 const Person = User.pick({ id: true, firstName: true, lastName: true })
+const listPersons = { ...EMPLOYEES_CALLS.list, answer: z.array(Person) }
 
 /** Everybody who may have changed something here: the festival's people, and those of no festival. */
 export const peopleQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.employees, festivalId, 'names'],
     queryFn: () =>
-      api.get(
-        withFilter('/api/users', {
-          where: { or: [{ festivalId }, { festivalId: null }] },
-          fields: { id: true, firstName: true, lastName: true },
-          order: ['firstName', 'lastName'],
-        }),
-        z.array(Person),
-      ),
+      callApi(listPersons, {
+        query: {
+          filter: {
+            where: { or: [{ festivalId }, { festivalId: null }] },
+            fields: { id: true, firstName: true, lastName: true },
+            order: ['firstName', 'lastName'],
+          },
+        },
+      }),
   })

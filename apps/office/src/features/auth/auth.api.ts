@@ -1,7 +1,6 @@
-import { SignedIn } from '@nightshift/shared/auth/contract'
-import { Me } from '@nightshift/shared/employees/contract'
-import { Health } from '@nightshift/shared/health'
-import { api } from '@nightshift/ui/api/api.ts'
+import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
+import { HEALTH_CALLS } from '@nightshift/shared/health'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { isSignedOut } from '@nightshift/ui/api/api-error.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -11,8 +10,8 @@ export const meQuery = queryOptions({
   queryKey: queryKeys.me,
   queryFn: async () => {
     try {
-      await api.getText('/api/users/whoAmI')
-      return await api.get('/api/users/me', Me)
+      await callApi(AUTH_CALLS.whoAmI)
+      return await callApi(AUTH_CALLS.me)
     } catch (error) {
       if (isSignedOut(error)) return null
       throw error
@@ -22,16 +21,16 @@ export const meQuery = queryOptions({
 
 export const healthQuery = queryOptions({
   queryKey: queryKeys.health,
-  queryFn: () => api.get('/api/health', Health),
+  queryFn: () => callApi(HEALTH_CALLS.health),
 })
 
 export type Credentials = { username: string; password: string }
 
-export const login = (credentials: Credentials) => api.post('/api/users/login', credentials, SignedIn)
+export const login = (credentials: Credentials) => callApi(AUTH_CALLS.login, { body: credentials })
 
-export const refreshLogin = () => api.post('/api/users/refresh-login', undefined, SignedIn)
+export const refreshLogin = () => callApi(AUTH_CALLS.refreshLogin)
 
-export const logout = () => api.getText('/api/users/logout')
+export const logout = () => callApi(AUTH_CALLS.logout)
 
 /** What one person has loaded is not for the next. */
 export const forgetLoaded = (queries: QueryClient) =>

@@ -1,18 +1,19 @@
-import { ApplicationWeeks, Night } from '@nightshift/shared/dashboard/contract'
-import { VitalsByPage } from '@nightshift/shared/public-site/vitals'
-import { api } from '@nightshift/ui/api/api.ts'
+import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
+import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
-import { withWhere } from '../../lib/filter.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { listedAt } from '../employees/employees.api.ts'
 
-const Count = z.strictObject({ count: z.int() })
+type CountCall = typeof EMPLOYEES_CALLS.count | typeof TIMECLOCK_CALLS.count | typeof HIRING_CALLS.count
 
 /** How many there are. A count that fails is only logged: a dashboard without it is still of use. */
-async function countOf(path: string, where: object) {
+async function countOf(call: CountCall, where: object) {
   try {
-    return (await api.get(withWhere(path, where), Count)).count
+    return (await callApi(call, { query: { where } })).count
   } catch (error) {
     console.error(error)
     throw error
@@ -22,37 +23,37 @@ async function countOf(path: string, where: object) {
 export const employeeCount = (festivalId: number, isActive: boolean) =>
   queryOptions({
     queryKey: [...queryKeys.employees, festivalId, 'count', isActive],
-    queryFn: () => countOf('/api/users/count', listedAt(festivalId, isActive)),
+    queryFn: () => countOf(EMPLOYEES_CALLS.count, listedAt(festivalId, isActive)),
   })
 
 export const clockedInCount = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.timeclock, festivalId, 'count'],
-    queryFn: () => countOf('/api/timeclock/count', { festivalId, endTime: null }),
+    queryFn: () => countOf(TIMECLOCK_CALLS.count, { festivalId, endTime: null }),
   })
 
 export const applicationCount = (festivalId: number, status: 'new' | 'held' | 'rejected') =>
   queryOptions({
     queryKey: [...queryKeys.applications, festivalId, 'count', status],
-    queryFn: () => countOf('/api/applications/count', { festivalId, status }),
+    queryFn: () => countOf(HIRING_CALLS.count, { festivalId, status }),
   })
 
 /** The latest night, anew every quarter of an hour also while nobody punches. */
 export const nightQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.timeclock, festivalId, 'night'],
-    queryFn: () => api.get(`/api/festivals/${festivalId}/night`, Night),
+    queryFn: () => callApi(DASHBOARD_CALLS.night, { params: { id: festivalId } }),
     refetchInterval: 15 * 60_000,
   })
 
 export const applicationWeeksQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.applications, festivalId, 'weeks'],
-    queryFn: () => api.get(`/api/festivals/${festivalId}/applicationWeeks`, ApplicationWeeks),
+    queryFn: () => callApi(DASHBOARD_CALLS.applicationWeeks, { params: { id: festivalId } }),
   })
 
 /** How fast the public pages were over the last weeks. */
 export const vitalsQuery = queryOptions({
   queryKey: queryKeys.vitals,
-  queryFn: () => api.get('/api/vitals', VitalsByPage),
+  queryFn: () => callApi(VITALS_CALLS.list),
 })

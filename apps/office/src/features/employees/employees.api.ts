@@ -1,9 +1,8 @@
-import { ResetPassword, type Signup, User, type UserPatch } from '@nightshift/shared/employees/contract'
-import { UserPosition } from '@nightshift/shared/positions/contract'
-import { api } from '@nightshift/ui/api/api.ts'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { type Signup, User, type UserPatch } from '@nightshift/shared/employees/contract'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { withFilter } from '../../lib/filter.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 const include = [
@@ -25,9 +24,13 @@ export const employeesQuery = (festivalId: number, isActive: boolean) =>
   queryOptions({
     queryKey: [...queryKeys.employees, festivalId, isActive ? 'active' : 'inactive'],
     queryFn: () =>
-      api.get(withFilter('/api/users', { where: listedAt(festivalId, isActive), include }), z.array(User)),
+      callApi(EMPLOYEES_CALLS.list, {
+        query: { filter: { where: listedAt(festivalId, isActive), include } },
+      }),
     select: inOrder,
   })
+
+const listOne = { ...EMPLOYEES_CALLS.list, answer: z.tuple([User]) }
 
 /** One employee, whatever list they are in, and also after a move to another festival. */
 export const employeeQuery = (festivalId: number, id: string) =>
@@ -35,22 +38,22 @@ export const employeeQuery = (festivalId: number, id: string) =>
     queryKey: [...queryKeys.employees, festivalId, id],
     queryFn: async () => {
       const where = { id, ...anywhere }
-      return (await api.get(withFilter('/api/users', { where, include }), z.tuple([User])))[0]
+      return (await callApi(listOne, { query: { filter: { where, include } } }))[0]
     },
   })
 
-export const updateEmployee = (id: string, changes: UserPatch) => api.patch(`/api/users/${id}`, changes, User)
+export const updateEmployee = (id: string, changes: UserPatch) =>
+  callApi(EMPLOYEES_CALLS.edit, { params: { id }, body: changes })
 
-export const signUp = (person: z.input<typeof Signup>) => api.post('/api/users/signup', person, User)
+export const signUp = (person: z.input<typeof Signup>) => callApi(EMPLOYEES_CALLS.signUp, { body: person })
 
-export const resetPassword = (id: string) =>
-  api.post(`/api/users/${id}/resetpassword`, undefined, ResetPassword)
+export const resetPassword = (id: string) => callApi(EMPLOYEES_CALLS.resetPassword, { params: { id } })
 
 type Held = { positionId: number; payrate: number }
 
 /** Gives a position; for one that is held already, another pay rate. */
 export const addPosition = (id: string, held: Held) =>
-  api.post(`/api/users/${id}/addposition`, held, UserPosition)
+  callApi(EMPLOYEES_CALLS.addPosition, { params: { id }, body: held })
 
 export const removePosition = (id: string, held: Held) =>
-  api.post(`/api/users/${id}/removeposition`, held, UserPosition)
+  callApi(EMPLOYEES_CALLS.removePosition, { params: { id }, body: held })

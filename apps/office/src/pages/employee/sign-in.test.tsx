@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
-import { api } from '@nightshift/ui/api/api.ts'
+import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer, NOT_SIGNED_IN } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
@@ -98,7 +99,7 @@ test('a 401 from any call redirects to the login', async () => {
   await screen.findByRole('heading', { name: 'To-do' })
   answer({ '/api/users/whoAmI': NOT_SIGNED_IN })
   await queryClient
-    .fetchQuery({ queryKey: ['any'], queryFn: () => api.getText('/api/users/whoAmI') })
+    .fetchQuery({ queryKey: ['any'], queryFn: () => callApi(AUTH_CALLS.whoAmI) })
     .catch(() => {})
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
   expect(queryClient.getQueryData(queryKeys.me)).toBeNull()

@@ -1,13 +1,11 @@
 import type { Answers } from '@nightshift/shared/hiring/answers'
-import { api } from '@nightshift/ui/api/api.ts'
+import type { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
+import type { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
+import { APPLY, OPEN_POSITIONS } from '@nightshift/shared/public-site/call-paths'
+import { callUnchecked } from '@nightshift/ui/api/unchecked.ts'
 
-export type OpenPosition = { id: number; name: string }
-
-// Not validated: a schema would add to the bundle of the public pages.
-const trusted = { parse: (answer: unknown) => answer as OpenPosition[] }
-const anything = { parse: (answer: unknown) => answer }
-
-export const openPositions = (festivalId: number) => api.get(`/api/publicAppPosition/${festivalId}`, trusted)
+export const openPositions = (festivalId: number) =>
+  callUnchecked<typeof POSITIONS_CALLS.openPositions>(OPEN_POSITIONS, { params: { festival: festivalId } })
 
 export const sendApplication = (festivalId: number, answers: Answers) =>
-  api.post('/api/applications/', { rawData: JSON.stringify(answers), festivalId }, anything)
+  callUnchecked<typeof HIRING_CALLS.apply>(APPLY, { body: { rawData: JSON.stringify(answers), festivalId } })

@@ -1,9 +1,10 @@
+import type { PublicPosition } from '@nightshift/shared/positions/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useCallback, useEffect, useState } from 'react'
-import { type OpenPosition, openPositions } from './apply.api.ts'
+import { openPositions } from './apply.api.ts'
 import { APPLY } from './apply.texts.ts'
 
-type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; positions: OpenPosition[] }
+type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; positions: PublicPosition[] }
 
 /** The positions that a festival takes applications for, and a retry function. */
 export function useOpenPositions(festivalId: number) {

@@ -1,12 +1,13 @@
+import type { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { api } from '@nightshift/ui/api/api.ts'
+import { PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
+import { callUnchecked } from '@nightshift/ui/api/unchecked.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { usePageData } from '../../lib/page-data.ts'
 import { PUBLIC_SITE } from './public-site.texts.ts'
 
-// Not validated: a schema would add to the bundle of the public pages.
-const trusted = { parse: (answer: unknown) => answer as PublicConfigEntry[] }
+const loadConfig = () => callUnchecked<typeof FESTIVALS_CALLS.publicConfig>(PUBLIC_CONFIG)
 
 type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; config: PublicConfigEntry[] }
 
@@ -19,7 +20,7 @@ export function usePublicConfig() {
   const load = useCallback(async () => {
     setState({ kind: 'loading' })
     try {
-      setState({ kind: 'loaded', config: await api.get('/api/publicConfig', trusted) })
+      setState({ kind: 'loaded', config: await loadConfig() })
     } catch (error) {
       console.error(error)
       setState({ kind: 'failed' })

@@ -1,8 +1,9 @@
-import { Application, ApplicationLimit, type ApplicationPatch } from '@nightshift/shared/hiring/contract'
-import { api } from '@nightshift/ui/api/api.ts'
+import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
+import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
+import { Application, type ApplicationPatch } from '@nightshift/shared/hiring/contract'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { withFilter } from '../../../lib/filter.ts'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
 /** An application as the screens keep it: its answers are read once, when it arrives. */
@@ -12,11 +13,11 @@ const SentApplication = Application.transform(({ rawData, ...application }) => (
 }))
 export type SentApplication = z.infer<typeof SentApplication>
 
+const listSent = { ...HIRING_CALLS.list, answer: z.array(SentApplication) }
+const editSent = { ...HIRING_CALLS.edit, answer: SentApplication }
+
 const list = (where: object) =>
-  api.get(
-    withFilter('/api/applications', { where, order: ['createdAt DESC', 'id DESC'] }),
-    z.array(SentApplication),
-  )
+  callApi(listSent, { query: { filter: { where, order: ['createdAt DESC', 'id DESC'] } } })
 
 /** Every application to a festival, newest first: filters and duplicates are a matter of the screen. */
 export const applicationsQuery = (festivalId: number) =>
@@ -29,7 +30,7 @@ export const applicationsQuery = (festivalId: number) =>
 export const applicationLimitQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.applications, festivalId, 'limit'],
-    queryFn: () => api.get(`/api/festivals/${festivalId}/applicationLimit`, ApplicationLimit),
+    queryFn: () => callApi(DASHBOARD_CALLS.applicationLimit, { params: { id: festivalId } }),
   })
 
 /** What somebody was hired from: one application, unless something is amiss. */
@@ -40,4 +41,4 @@ export const applicationsOfQuery = (festivalId: number, userId: string) =>
   })
 
 export const patchApplication = (id: number, patch: ApplicationPatch) =>
-  api.patch(`/api/applications/${id}`, patch, SentApplication)
+  callApi(editSent, { params: { id }, body: patch })

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { addressOf } from '@nightshift/ui/api/address.ts'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withFilter } from '../../../lib/filter.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { MeContext } from '../../auth/use-auth.ts'
@@ -33,7 +34,8 @@ const held = (count: number) => ({
 
 /** Opens the timesheet of Ash for a reader of this access level. */
 function open(accessLvl: number, entries: TimeEntry[], employee: object = held(1)) {
-  const list = withFilter('/api/timeclock', { order: ['startTime DESC'], where: { userId: ash.id } })
+  const filter = { order: ['startTime DESC'], where: { userId: ash.id } }
+  const list = addressOf(TIMECLOCK_CALLS.list, { query: { filter } })
   const fetch = answer({
     [list]: () => ({ body: entries }),
     '/api/addTimeEntry': () => {

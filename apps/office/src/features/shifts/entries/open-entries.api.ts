@@ -1,8 +1,8 @@
-import { ClockedOutMany, TimeEntry } from '@nightshift/shared/timeclock/contract'
-import { api } from '@nightshift/ui/api/api.ts'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
+import type { ClockedOutMany } from '@nightshift/shared/timeclock/contract'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
-import { withFilter } from '../../../lib/filter.ts'
+import type { z } from 'zod'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
 /** Everybody who is on the clock now, longest first, each shift with its person. */
@@ -10,19 +10,20 @@ export const openEntriesQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.timeclock, festivalId, 'open'],
     queryFn: () =>
-      api.get(
-        withFilter('/api/timeclock', {
-          where: { festivalId, endTime: null },
-          include: [{ relation: 'user' }],
-          order: ['startTime ASC'],
-        }),
-        z.array(TimeEntry),
-      ),
+      callApi(TIMECLOCK_CALLS.list, {
+        query: {
+          filter: {
+            where: { festivalId, endTime: null },
+            include: [{ relation: 'user' }],
+            order: ['startTime ASC'],
+          },
+        },
+      }),
   })
 
 /** Ends somebody's shift now. */
 export const clockOutEntry = (id: number) =>
-  api.patch(`/api/timeclock/${id}`, { endTime: new Date().toISOString() }, TimeEntry)
+  callApi(TIMECLOCK_CALLS.edit, { params: { id }, body: { endTime: new Date().toISOString() } })
 
 /** The server takes so many at once. */
 const MOST_AT_ONCE = 2000
@@ -32,7 +33,7 @@ export async function clockOutEntries(ids: number[]) {
   const result: z.infer<typeof ClockedOutMany> = { closed: [], notFound: [] }
   for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
     const some = { ids: ids.slice(from, from + MOST_AT_ONCE) }
-    const { closed, notFound } = await api.post('/api/timeclock/clockout', some, ClockedOutMany)
+    const { closed, notFound } = await callApi(TIMECLOCK_CALLS.clockOutMany, { body: some })
     result.closed.push(...closed)
     result.notFound.push(...notFound)
   }

@@ -1,12 +1,12 @@
 import { User } from '@nightshift/shared/employees/contract'
 import { wholeDays } from '@nightshift/shared/local-time'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { payrollEntries } from '@nightshift/shared/timeclock/payroll-pages'
-import { api } from '@nightshift/ui/api/api.ts'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { withFilter } from '../../../lib/filter.ts'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
 const PAYEE = { id: true, firstName: true, lastName: true, paychexId: true, isActive: true } as const
@@ -42,11 +42,7 @@ export const reviewQuery = (festivalId: number, { start, end }: Period, timeZone
     placeholderData: keepPreviousData,
   })
 
-const list = (filter: object) =>
-  api.get(
-    withFilter('/api/timeclock', {
-      ...filter,
-      include: [{ relation: 'user', scope: { fields: Object.keys(PAYEE) } }],
-    }),
-    z.array(PayrollEntry),
-  )
+const listPayroll = { ...TIMECLOCK_CALLS.list, answer: z.array(PayrollEntry) }
+const include = [{ relation: 'user', scope: { fields: Object.keys(PAYEE) } }]
+
+const list = (filter: object) => callApi(listPayroll, { query: { filter: { ...filter, include } } })
