@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
@@ -17,13 +19,13 @@ const { name } = (await administrator.query('select current_database() as name')
 afterAll(() => administrator.end())
 const SILENCE_MS = 300
 
-/** Sets a setting for new connections to the database, and ends those of the server. */
+/** Sets a setting for new connections to the database, and ends the older ones. */
 async function reconnectWith(setting: string) {
   await administrator.query(`alter database "${name}" set ${setting}`)
-  await administrator.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-  )
-  await expect.poll(() => venue.db.$client.totalCount).toBe(0)
+  const { at } = (await administrator.query('select clock_timestamp() as at')).rows[0]
+  const endOlder = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and backend_start < $1 and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await administrator.query(endOlder, [at])).rowCount).toBe(0)
 }
 
 describe('a server that is silent', () => {
@@ -92,14 +94,22 @@ describe('a server that has become a standby', () => {
 })
 
 describe('a start', () => {
+  async function freePort() {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    server.close()
+    await once(server, 'close')
+    return port
+  }
+
   const configFor = (url: string, seconds: number) =>
     readConfig({ DATABASE_URL: url, DATABASE_WAIT_SECONDS: String(seconds) })
 
   test('waits for a database that is not there yet', async () => {
     const { url } = await testDatabase()
-    const early = await openProxy(url)
-    const port = Number(new URL(early.url).port) + 1
-    const later = new URL(early.url)
+    const later = new URL(url)
+    const port = await freePort()
     later.port = String(port)
     const [database] = await Promise.all([
       openDatabase(configFor(later.href, 10)),
