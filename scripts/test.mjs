@@ -43,11 +43,10 @@ const ZONES = {
     'apps/site/src/features/apply',
     'packages/demo',
     'apps/server/src/demo',
-    'features/timeclock',
-    'features/festivals',
-    'features/kiosk',
-    // Excluded from the second zone: races and screens do not compute dates.
-    '--exclude=**/{concurrency,idempotency}.test.ts',
+    ...['forgotten', 'listing', 'editing', 'timeclock.test'].map((name) => `features/timeclock/${name}`),
+    'features/festivals/season',
+    'features/festivals/public-config',
+    // Screens show what these compute.
     '--exclude=**/*.test.tsx',
   ],
 }
