@@ -61,6 +61,12 @@ export const ERRORS = {
 
   // Hiring
   alreadyHired: { status: 409, message: 'This applicant has been hired already.' },
+  /** The hire in three calls: the person is there, and this was the second call. */
+  hiredWithoutPosition: {
+    status: 404,
+    message:
+      'Applicant was hired but we were unable to add their position. Please assign them a position manually.',
+  },
   linkedElsewhere: { status: 409, message: 'This person was hired from another application.' },
   tooManyApplications: {
     status: 429,

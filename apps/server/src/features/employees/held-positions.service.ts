@@ -1,5 +1,5 @@
 import { can } from '@nightshift/shared/access'
-import type { Db, Transaction } from '../../platform/database/pool.ts'
+import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { isBeingHired } from '../hiring/hiring.queries.ts'
@@ -12,8 +12,12 @@ export async function addPosition(db: Db, caller: Caller, id: string, given: Giv
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, caller, id)
     if (!user) throw new AppError('notFound')
-    await checkMayAssign(tx, caller, user)
-    return givePosition(tx, caller, user, given)
+    const isHire = await isBeingHired(tx, user)
+    checkMayAssign(caller, user, isHire)
+    return givePosition(tx, caller, user, given).catch((error) => {
+      const isMissing = error instanceof AppError && error.code === 'notFound'
+      throw isHire && isMissing ? new AppError('hiredWithoutPosition') : error
+    })
   })
 }
 
@@ -28,9 +32,9 @@ export async function removePosition(db: Db, caller: Caller, id: string, positio
 }
 
 /** The hire flow also gives a first position at the level that hires, as long as the hire is under way. */
-async function checkMayAssign(tx: Transaction, caller: Caller, user: StoredUser) {
+function checkMayAssign(caller: Caller, user: StoredUser, isHire: boolean) {
   if (can(caller, 'employees.positions')) return checkMayManage(caller, user)
-  if (!(await isBeingHired(tx, user))) throw new AppError('forbidden')
+  if (!isHire) throw new AppError('forbidden')
   // Keeps an unfinished hire from setting one's own pay, or that of people of a higher level.
   checkOutranks(caller, user)
 }

@@ -150,7 +150,7 @@ describe('a lead during a hire', () => {
 
   test('assigns no position of another festival', async () => {
     const { id } = await applicant()
-    await expectRefusal(venue, 'notFound', () => add(lena, id, elf.id))
+    await expectRefusal(venue, 'hiredWithoutPosition', () => add(lena, id, elf.id))
   })
 
   test('cannot set their own pay or that of people above with an unfinished hire', async () => {

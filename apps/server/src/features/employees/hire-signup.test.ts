@@ -37,6 +37,20 @@ describe('signing up an applicant', () => {
     expect(hired.json()).toMatchObject({ id, userId: user.id, status: 'hired' })
   })
 
+  test('keeps the person when the position cannot be added, and says so', async () => {
+    const { id } = await venue.application()
+    const user = (await lena.post('/api/users/signup', hireForm(id))).json()
+    const reply = await lena.post(`/api/users/${user.id}/addposition`, {
+      positionId: 2_000_000_000,
+      payrate: 14.5,
+    })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json().error.message).toBe(
+      'Applicant was hired but we were unable to add their position. Please assign them a position manually.',
+    )
+    expect(await venue.db.$count(users, eq(users.id, user.id))).toBe(1)
+  })
+
   test('returns the same person when it is repeated, also with other fields', async () => {
     const { id } = await venue.application()
     const first = (await lena.post('/api/users/signup', hireForm(id))).json()
