@@ -44,7 +44,11 @@ export function freePort() {
 }
 
 /** One call. Returns status and text; throws on a connection error. */
-export function call(port, path, { method = 'GET', headers = {}, body, ...options } = {}) {
+export function call(
+  port,
+  path,
+  { method = 'GET', headers = {}, body, patienceMs = 30_000, ...options } = {},
+) {
   const sent = typeof body === 'object' ? JSON.stringify(body) : body
   const type = typeof body === 'object' ? { 'content-type': 'application/json' } : {}
   const length = sent === undefined ? {} : { 'content-length': Buffer.byteLength(sent) }
@@ -63,7 +67,7 @@ export function call(port, path, { method = 'GET', headers = {}, body, ...option
       },
     )
     asked.on('error', reject)
-    asked.setTimeout(30_000, () => asked.destroy(new Error('No answer in 30 s.')))
+    asked.setTimeout(patienceMs, () => asked.destroy(new Error(`No answer in ${patienceMs / 1000} s.`)))
     asked.end(sent)
   })
 }

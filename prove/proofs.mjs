@@ -1,3 +1,4 @@
+import { failover } from './failover/failover.mjs'
 import { apiKilled } from './faults/api-killed.mjs'
 import { backup } from './faults/backup.mjs'
 import { databaseKilled } from './faults/database-killed.mjs'
@@ -35,6 +36,7 @@ export const PROOFS = {
     backup,
     'node-versions': nodeVersions,
     migrations,
+    failover,
   },
   load: { steady, flood, soak },
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
