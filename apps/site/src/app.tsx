@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { Suspense } from 'react'
 import { type PageData, PageDataContext } from './lib/page-data.ts'
-import { PublicShell } from './pages/public-shell.tsx'
+import { PublicShell } from './pages/shell/public-shell.tsx'
 import { publicPageAt } from './pages.tsx'
 
 /** A page of the public site, for SSR and hydration. Multi-page: links load a new document. */

@@ -1,4 +1,4 @@
-import './public.css'
+import './shell/public.css'
 import { PublicGate, usePublicSite } from '../features/gate/public-gate.tsx'
 import { usePageData } from '../lib/page-data.ts'
 import { CHECKOUT, TICKETS_SHOWN } from './content/tickets.content.ts'

@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '@nightshift/shared/paths'
 import joinPicture from './art/join.webp'
 import { DREADMOOR } from './dreadmoor.content.ts'
-import styles from './public-header.module.css'
+import styles from './shell/public-header.module.css'
 
 /** The image link to the application form in the navigation; with its label where there is room. */
 export const JoinLink = ({ named = false }) => (

@@ -1,8 +1,8 @@
 import { NEWS, RELEASES } from './content/press.content.ts'
 import { DREADMOOR } from './dreadmoor.content.ts'
 import styles from './news-page.module.css'
-import { PageHead } from './page-head.tsx'
 import { releaseDate } from './press/release-date.ts'
+import { PageHead } from './shell/page-head.tsx'
 
 const YEARS = [...new Set(RELEASES.map(({ date }) => date.slice(0, 4)))]
 

@@ -1,7 +1,7 @@
 import { POLICIES, POLICIES_DESCRIPTION, POLICIES_LEAD } from './content/policies.content.ts'
 import { DREADMOOR } from './dreadmoor.content.ts'
-import { PageHead } from './page-head.tsx'
 import styles from './policies-page.module.css'
+import { PageHead } from './shell/page-head.tsx'
 import { useNamedEntry } from './use-named-entry.ts'
 
 export default function PoliciesPage() {

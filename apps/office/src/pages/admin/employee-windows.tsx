@@ -3,7 +3,7 @@ import { BadgesDialog } from '../../features/employees/badge/badges-dialog.tsx'
 import { AddEmployee } from '../../features/employees/edit/add-employee.tsx'
 import { EditEmployee } from '../../features/employees/edit/edit-employee.tsx'
 import { EditPhoto } from '../../features/employees/edit/edit-photo.tsx'
-import { ApplicationViewer } from '../../features/hiring/review/application-viewer.tsx'
+import { ApplicationViewer } from '../../features/hiring/review/viewer/application-viewer.tsx'
 import { EmployeeTimesheet } from '../../features/shifts/entries/employee-timesheet.tsx'
 
 /** The dialog above the list. */

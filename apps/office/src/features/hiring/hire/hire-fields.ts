@@ -3,7 +3,7 @@ import { ERRORS } from '@nightshift/shared/errors'
 import type { Hire } from '@nightshift/shared/hiring/contract'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
-import type { Listed } from '../review/listed.ts'
+import type { Listed } from '../review/list/listed.ts'
 import { HIRE } from './hire.texts.ts'
 
 /** The positions of the chosen department, or of all departments. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
 import { applicationsQuery } from './applications.api.ts'
-import { readApplications } from './listed.ts'
+import { readApplications } from './list/listed.ts'
 
 /** The festival's applications and departments, refreshed by live events. */
 export function useApplications() {

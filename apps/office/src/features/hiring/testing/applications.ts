@@ -1,6 +1,6 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
 import type { SentApplication } from '../review/applications.api.ts'
-import { type Listed, readApplications } from '../review/listed.ts'
+import { type Listed, readApplications } from '../review/list/listed.ts'
 
 /** An application as the server returns it. */
 export const received = (changes: Partial<SentApplication> = {}) => {

@@ -1,6 +1,6 @@
-import { usePublicSite } from '../features/gate/public-gate.tsx'
-import { usePageData } from '../lib/page-data.ts'
-import { sectionsOf } from './dreadmoor.content.ts'
+import { usePublicSite } from '../../features/gate/public-gate.tsx'
+import { usePageData } from '../../lib/page-data.ts'
+import { sectionsOf } from '../dreadmoor.content.ts'
 import styles from './public-header.module.css'
 
 /** The links to the sections of the home page. */

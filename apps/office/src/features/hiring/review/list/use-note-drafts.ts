@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
+import { useUnsavedChanges } from '../../../../ui/leaving/leave-blockers.ts'
 
 /** Unsaved notes, and the stored notes they started from. */
 export type NoteDraft = { notes: string; from: string }

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
+import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
 import { ApplicationCard } from './application-card.tsx'
 import styles from './application-list.module.css'
 import type { Listed } from './listed.ts'

@@ -3,8 +3,8 @@ import { findDuplicates } from '@nightshift/shared/hiring/duplicates'
 import { isInStatus, STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
-import type { SentApplication } from './applications.api.ts'
-import { HIRING } from './hiring.texts.ts'
+import type { SentApplication } from '../applications.api.ts'
+import { HIRING } from '../hiring.texts.ts'
 
 /** An application with its derived data for the screen. */
 export type Listed = {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
-import { usePublicSite } from '../features/gate/public-gate.tsx'
-import { TicketLink } from '../features/tickets/ticket-link.tsx'
+import { usePublicSite } from '../../features/gate/public-gate.tsx'
+import { TicketLink } from '../../features/tickets/ticket-link.tsx'
+import { DREADMOOR } from '../dreadmoor.content.ts'
+import { JoinLink } from '../join-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
-import { DREADMOOR } from './dreadmoor.content.ts'
-import { JoinLink } from './join-link.tsx'
 import styles from './public-header.module.css'
 import { SectionLinks } from './section-links.tsx'
 

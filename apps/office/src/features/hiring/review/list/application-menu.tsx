@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { canHold, canReject } from '@nightshift/shared/hiring/status'
 import { MoreIcon } from '@nightshift/ui/icons.tsx'
-import { HIRING } from './hiring.texts.ts'
+import { HIRING } from '../hiring.texts.ts'
+import { useEditApplication } from '../use-edit-application.ts'
 import type { Listed } from './listed.ts'
 import { MoveTo, type Place } from './move-to.tsx'
-import { useEditApplication } from './use-edit-application.ts'
 
 type Props = { listed: Listed; places: Place[]; onHire: () => void }
 

@@ -2,8 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { useState } from 'react'
+import { HIRING } from '../hiring.texts.ts'
 import styles from './application-filters.module.css'
-import { HIRING } from './hiring.texts.ts'
 import { type Filters, statusOf } from './listed.ts'
 
 type Props = { filters: Filters; change: (changes: Partial<Filters>) => void; events: Event[] }

@@ -2,7 +2,7 @@ import { Menu, Popover, TextInput } from '@mantine/core'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import { ChevronRightIcon, SearchIcon } from '@nightshift/ui/icons.tsx'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { HIRING } from './hiring.texts.ts'
+import { HIRING } from '../hiring.texts.ts'
 import styles from './move-to.module.css'
 
 export type Place = { id: number; label: string }

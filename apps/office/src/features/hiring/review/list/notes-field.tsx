@@ -1,10 +1,10 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
+import type { SentApplication } from '../applications.api.ts'
+import { HIRING } from '../hiring.texts.ts'
+import { useEditApplication } from '../use-edit-application.ts'
 import styles from './application-card.module.css'
-import type { SentApplication } from './applications.api.ts'
-import { HIRING } from './hiring.texts.ts'
-import { useEditApplication } from './use-edit-application.ts'
 import type { NoteDraft, NoteDrafts } from './use-note-drafts.ts'
 
 const MOST = 4000

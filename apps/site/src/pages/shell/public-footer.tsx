@@ -1,7 +1,7 @@
 import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
-import { ConsentButton } from '../features/consent/consent-button.tsx'
-import { usePublicSite } from '../features/gate/public-gate.tsx'
-import { ADDRESS_LINES, DREADMOOR } from './dreadmoor.content.ts'
+import { ConsentButton } from '../../features/consent/consent-button.tsx'
+import { usePublicSite } from '../../features/gate/public-gate.tsx'
+import { ADDRESS_LINES, DREADMOOR } from '../dreadmoor.content.ts'
 import styles from './public-footer.module.css'
 
 /** The footer of the public pages: address, work, news, policies and the staff entrance. */

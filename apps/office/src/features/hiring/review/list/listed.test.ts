@@ -1,6 +1,6 @@
 import type { Event } from '@nightshift/shared/positions/contract'
 import { expect, test } from 'vitest'
-import { sent } from '../testing/applications.ts'
+import { sent } from '../../testing/applications.ts'
 import { filterApplications, NO_FILTERS, readApplications, statusOf } from './listed.ts'
 
 const updatedAt = '2024-09-01T00:00:00.000Z'

@@ -2,10 +2,10 @@ import { Alert } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
-import { useMe } from '../../auth/use-auth.ts'
-import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { applicationLimitQuery } from './applications.api.ts'
-import { HIRING } from './hiring.texts.ts'
+import { useMe } from '../../../auth/use-auth.ts'
+import { useFestival } from '../../../festivals/chooser/use-festival.ts'
+import { applicationLimitQuery } from '../applications.api.ts'
+import { HIRING } from '../hiring.texts.ts'
 
 /** Shows that the daily limit of applications is reached. A failed query shows nothing. */
 export function LimitNotice() {

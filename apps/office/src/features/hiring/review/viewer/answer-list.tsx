@@ -1,8 +1,8 @@
 import { answerRows } from '@nightshift/shared/hiring/card'
-import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { useFestival } from '../../../festivals/chooser/use-festival.ts'
+import { HIRING } from '../hiring.texts.ts'
+import type { Listed } from '../list/listed.ts'
 import styles from './answer-list.module.css'
-import { HIRING } from './hiring.texts.ts'
-import type { Listed } from './listed.ts'
 
 /** The answers as label and value. */
 export function AnswerList({ listed }: { listed: Listed }) {
