@@ -3,7 +3,7 @@ import { defineConfig } from 'rolldown'
 
 const named = (folder, names) => names.map((name) => [name, `${folder}/${name}.ts`])
 const commands = readdirSync(new URL('src/commands', import.meta.url))
-  .filter((file) => /^(backup|restore|create-.*)\.ts$/.test(file))
+  .filter((file) => /^(backup|restore|upgrade-check|create-.*)\.ts$/.test(file))
   .map((file) => `commands/${file.replace('.ts', '')}`)
 
 // What is started, and what benchmarks, proofs and development call directly.

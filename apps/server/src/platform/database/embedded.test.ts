@@ -1,4 +1,5 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -53,6 +54,15 @@ test('of two processes that start together on a new folder one succeeds', async 
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(started).toHaveLength(1)
   await started[0]!.stop()
+})
+
+test('keeps the programs that write the data, for a later upgrade, in their latest version', async () => {
+  const dir = await dataFolder()
+  const [kept = ''] = readdirSync(dir).filter((name) => name.startsWith('postgresql-'))
+  const other = kept.replace(/^postgresql-(\d+)\.\d+/, 'postgresql-$1.999')
+  await rename(join(dir, kept), join(dir, other))
+  await (await startEmbedded(dir)).stop()
+  expect(readdirSync(dir).filter((name) => name.startsWith('postgresql-'))).toEqual([kept])
 })
 
 test('pg_ctl starts and stops it where there are no signals', async () => {

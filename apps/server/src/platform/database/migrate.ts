@@ -12,8 +12,12 @@ export async function knownMigrations() {
   return files.map((file) => basename(file, '.sql')).sort()
 }
 
-/** The migrations that a database has applied. */
+export const readMigration = (name: string) => readFile(join(FOLDER, `${name}.sql`), 'utf8')
+
+/** The migrations that a database has applied; none in a new one. */
 export async function appliedMigrations(client: pg.Client) {
+  const { rows: tables } = await client.query(`select to_regclass('migrations') as name`)
+  if (!tables[0].name) return []
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
   return rows.map(({ name }) => name)
 }
@@ -45,7 +49,7 @@ export async function migrate(url: string, only?: string[]) {
 
 async function apply(client: pg.Client, name: string) {
   await client.query('begin')
-  await client.query(await readFile(join(FOLDER, `${name}.sql`), 'utf8'))
+  await client.query(await readMigration(name))
   await client.query('insert into migrations (name) values ($1)', [name])
   await client.query('commit')
 }

@@ -22,7 +22,7 @@ export async function openDatabase(config: Config, options: { share?: boolean } 
     if (applied) say(`Brought the database up to date (${applied} ${applied === 1 ? 'step' : 'steps'}).`)
   } catch (error) {
     await server.close()
-    throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used: ${reason(error)}.`)
+    throw unusable(url, error)
   }
   const db = connect(url)
   return {
@@ -57,6 +57,9 @@ async function migrateWhenReady(url: string, waitMs: number) {
     }
   }
 }
+
+export const unusable = (url: string, error: unknown) =>
+  new StartupError(`The database at ${withoutSecrets(url)} cannot be used: ${reason(error)}.`)
 
 function withoutSecrets(url: string) {
   const { host, pathname } = new URL(url)

@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { StartupError } from '../startup-error.ts'
 
 export type Program = 'initdb' | 'postgres' | 'pg_ctl'
-export type Programs = Record<Program, string>
+/** The programs of one version with their libraries, in a folder that can be copied. */
+export type Programs = { version: string; folder: string }
+
+export const majorOf = ({ version }: Programs) => Number.parseInt(version, 10)
+
+export const pathOf = ({ folder }: Programs, program: Program) =>
+  join(folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program)
 
 const WAY_OUT = 'set DATABASE_URL to a PostgreSQL 15 or later'
 
@@ -24,9 +29,10 @@ export async function findPrograms(): Promise<Programs> {
   } catch {
     throw new StartupError(`There is no embedded PostgreSQL for ${platform}; ${WAY_OUT}.`)
   }
-  await linkLibraries(dirname(dirname(main)))
-  const { initdb, postgres, pg_ctl } = await import(pathToFileURL(main).href)
-  return { initdb, postgres, pg_ctl }
+  const packageDir = dirname(dirname(main))
+  await linkLibraries(packageDir)
+  const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
+  return { version, folder: join(packageDir, 'native') }
 }
 
 /** The package is built against glibc, yet installs on musl as well, where its programs do not run. */

@@ -1,18 +1,19 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, openSync } from 'node:fs'
-import { chown, cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { openSync } from 'node:fs'
+import { chown, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError } from '../startup-error.ts'
-import { findPrograms, type Program, type Programs } from './postgres-programs.ts'
+import { keepPrograms } from '../upgrade/kept-programs.ts'
+import { type Program, type Programs, pathOf } from './postgres-programs.ts'
 
 const execute = promisify(execFile)
 
 /** How PostgreSQL's programs are run on this machine, and where its data goes. */
 export type PostgresRunner = ReturnType<typeof runner>
 
-type Options = {
+export type RunnerOptions = {
   /** Whether root may use a user namespace. */
   namespaces?: boolean
   /** Whether pg_ctl starts and stops the server: on Windows it drops an administrator's rights, and there are no signals. */
@@ -26,13 +27,13 @@ type Options = {
  */
 export async function postgresRunner(
   dataDir: string,
-  { namespaces = true, pgCtl = process.platform === 'win32' }: Options = {},
+  programs: Programs,
+  { namespaces = true, pgCtl = process.platform === 'win32' }: RunnerOptions = {},
 ): Promise<PostgresRunner> {
-  const programs = await findPrograms()
   if (process.getuid?.() !== 0) return runner(programs, dataDir, { pgCtl })
   const user = unprivilegedUser(await readFile('/etc/passwd', 'utf8'))
   const namespace = ['unshare', '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`, '--']
-  if (namespaces && (await runs([...namespace, programs.postgres, '--version']))) {
+  if (namespaces && (await runs([...namespace, pathOf(programs, 'postgres'), '--version']))) {
     return runner(programs, dataDir, { prefix: namespace, pgCtl })
   }
   return runnerAsOtherUser(programs, dataDir, user)
@@ -49,7 +50,7 @@ type How = { prefix?: string[]; user?: User; pgCtl?: boolean }
 function runner(programs: Programs, home: string, { prefix = [], user, pgCtl = false }: How) {
   const logFile = join(home, 'postgres.log')
   const line = (program: Program, args: string[]) =>
-    [...prefix, programs[program], ...args] as [string, ...string[]]
+    [...prefix, pathOf(programs, program), ...args] as [string, ...string[]]
   const run = async (program: Program, args: string[]) => {
     const [command, ...rest] = line(program, args)
     await execute(command, rest, { cwd: home, windowsHide: true, ...user }).catch(
@@ -103,19 +104,7 @@ async function runnerAsOtherUser(programs: Programs, dataDir: string, user: User
   const home = join('/var/lib/nightshift', createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
   await mkdir(home, { recursive: true, mode: 0o755 })
   await chown(home, user.uid, user.gid)
-  const original = dirname(dirname(programs.postgres))
-  const { version } = JSON.parse(await readFile(join(original, '../package.json'), 'utf8'))
-  const native = join(home, `postgresql-${version}`)
-  // Copied to a temporary name and renamed, so that a partial copy is never used.
-  if (!existsSync(native)) {
-    await rm(`${native}.new`, { recursive: true, force: true })
-    // Verbatim: a link made absolute would lead back into a folder that the other user cannot enter.
-    await cp(original, `${native}.new`, { recursive: true, verbatimSymlinks: true })
-    await rename(`${native}.new`, native)
-  }
-  const copy = (program: Program) => join(native, 'bin', program)
-  const copies = { initdb: copy('initdb'), postgres: copy('postgres'), pg_ctl: copy('pg_ctl') }
-  return runner(copies, home, { user })
+  return runner(await keepPrograms(home, programs), home, { user })
 }
 
 export type User = { uid: number; gid: number }
