@@ -21,6 +21,7 @@ import { flood } from './load/flood.mjs'
 import { soak } from './load/soak.mjs'
 import { steady } from './load/steady.mjs'
 import { machines, machinesTested } from './machines/machines.mjs'
+import { upgrade } from './upgrade/upgrade.mjs'
 
 /** Every proof by name and kind, in the order of the document. */
 export const PROOFS = {
@@ -36,6 +37,7 @@ export const PROOFS = {
     backup,
     'node-versions': nodeVersions,
     migrations,
+    upgrade,
     failover,
   },
   load: { steady, flood, soak },

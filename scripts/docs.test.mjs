@@ -10,7 +10,7 @@ const DOCUMENTS = [
   ...readdirSync(ROOT),
   ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => join('docs', name)),
 ]
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const { scripts, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 describe.each(DOCUMENTS.filter((name) => name.endsWith('.md')))('%s', (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8')
@@ -32,6 +32,11 @@ test('.env.example has every setting of the operations guide', () => {
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].map(([, name]) => name).sort()
   const documented = namesIn('docs/operations.md', /(?<=^\|[^|]*)`([A-Z_]+)`(?=[^|]*\|)/gm)
   expect(namesIn('.env.example', /^# ([A-Z_]+)=/gm)).toEqual(documented)
+})
+
+test('the changelog has an entry for this version', () => {
+  const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')
+  expect(changelog).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} – \\d{4}-\\d{2}-\\d{2}$`, 'm'))
 })
 
 test('the README lists the demo logins', async () => {

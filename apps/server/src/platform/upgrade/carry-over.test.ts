@@ -8,10 +8,10 @@ import { dataFolder } from '../../../test/testing/data-folder.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { knownMigrations, migrate } from '../database/migrate.ts'
 import { findPrograms } from '../database/postgres-programs.ts'
-import { postgresRunner } from '../database/postgres-runner.ts'
+import { postgresRunner, type RunnerOptions } from '../database/postgres-runner.ts'
 import { carryOver } from './carry-over.ts'
 
-// Both sides run the installed version: the steps are the same as with two.
+// Both sides run the installed version: the steps are the same. `npm run prove -- upgrade` has two versions.
 
 async function ask(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
@@ -36,8 +36,8 @@ async function usedFolder() {
   return dir
 }
 
-async function carry(dir: string, tell: (line: string) => void = () => {}) {
-  const runner = await postgresRunner(dir, await findPrograms())
+async function carry(dir: string, tell: (line: string) => void = () => {}, how: RunnerOptions = {}) {
+  const runner = await postgresRunner(dir, await findPrograms(), how)
   await carryOver({ old: runner, next: runner, tell })
 }
 
@@ -115,10 +115,10 @@ test('a folder whose server is in use is refused', async () => {
   await database.stop()
 })
 
-test('a database before its first migration is carried over empty', async () => {
+test('a database before its first migration is carried over empty, by pg_ctl where there are no signals', async () => {
   const dir = await dataFolder()
   await mkdir(join(dir, 'upgrade-abandoned'))
-  await carry(dir)
+  await carry(dir, () => {}, { pgCtl: true })
   expect(await oldFolders(dir)).toHaveLength(1)
   expect(await readdir(dir)).not.toContain('upgrade-abandoned')
 })
