@@ -8,6 +8,8 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
 import { facesRoutes } from './features/faces/faces.routes.ts'
 import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
+import { browserErrorsRoutes } from './features/health/browser-errors.routes.ts'
+import { systemHealthRoutes } from './features/health/system-health.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
@@ -26,6 +28,7 @@ import { healthRoutes } from './platform/http/health.ts'
 import { logging } from './platform/http/logging.ts'
 import { secureHeaders } from './platform/http/security.ts'
 import type { Live } from './platform/live.ts'
+import { measureRequests } from './platform/metrics/measure-requests.ts'
 
 /** Timeouts of a whole request and of its headers. Long enough for photos from phones with a weak signal. */
 const REQUEST_MS = 20_000
@@ -65,6 +68,7 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('config', config).decorate('db', db).decorate('live', live).decorate('now', now)
 
+  measureRequests(app)
   handleErrors(app)
   readBodies(app)
   if (strict) checkAnswers(app)
@@ -85,6 +89,8 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   await app.register(auditRoutes)
   await app.register(liveRoutes)
   await app.register(vitalsRoutes)
+  await app.register(systemHealthRoutes)
+  await app.register(browserErrorsRoutes)
   await app.register(facesRoutes)
   return app
 }

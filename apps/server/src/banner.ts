@@ -2,7 +2,7 @@ import { DEMO_LOGINS } from '@nightshift/demo/logins'
 import type { Config } from './platform/config.ts'
 
 /** What a person who just started the server wants to know. */
-export function banner({ demo }: Config, address: string) {
+export function banner({ demo }: Config, address: string, metricsUrl?: string) {
   const base = address
     .replace('127.0.0.1', 'localhost')
     .replace('[::]', 'localhost')
@@ -16,6 +16,7 @@ export function banner({ demo }: Config, address: string) {
     `  Nightshift is open at ${base}`,
     `  Staff sign in at      ${base}/employee`,
     `  The kiosk is at       ${base}/scanner`,
+    ...(metricsUrl ? [`  Metrics are at        ${metricsUrl}`] : []),
     ...(demo ? ['', '  Demo logins:', ...logins] : []),
     '',
     '  Ctrl-C stops it.',

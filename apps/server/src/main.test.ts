@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { dataFolder } from '../test/testing/data-folder.ts'
 import { runServer, startServer } from '../test/testing/running-server.ts'
+import { VERSION } from './platform/release.ts'
 
 const login = (url: string, username: string, password: string) =>
   fetch(`${url}/api/users/login`, {
@@ -93,7 +94,11 @@ test('reuses the database of a process that was killed', async () => {
   first.process.kill('SIGKILL')
   await first.ended
   const second = await startServer(folder, { DEMO: 'false' })
-  expect(await (await fetch(`${second.url}/api/health`)).json()).toEqual({ status: 'ok', firstRun: true })
+  expect(await (await fetch(`${second.url}/api/health`)).json()).toEqual({
+    status: 'ok',
+    version: VERSION,
+    firstRun: true,
+  })
 })
 
 test('refuses a data folder that another process uses, without affecting that process', async () => {
@@ -121,8 +126,34 @@ test('refuses a port that is in use', async () => {
   expect(output.trim().split('\n').at(-1)).toBe(`Port ${port} is in use; set PORT to another one.`)
 })
 
+test('serves the metrics on their own port, and refuses one that is in use', async () => {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  const refused = await runServer({
+    DATA_DIR: await dataFolder(),
+    DEMO: 'false',
+    PORT: '0',
+    METRICS_PORT: String(port),
+  })
+  expect(refused.code).toBe(1)
+  expect(refused.output.trim().split('\n').at(-1)).toBe(
+    `Port ${port} is in use; set METRICS_PORT to another one.`,
+  )
+  await new Promise((resolve) => probe.close(resolve))
+
+  const server = await startServer(await dataFolder(), { DEMO: 'false', METRICS_PORT: String(port) })
+  await fetch(`${server.url}/api/health`)
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(text).toContain('nightshift_http_requests_total{method="GET",route="/api/health",status="200"} 1')
+  expect(text).toContain(`nightshift_build_info{version="${VERSION}"} 1`)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toMatchObject({ code: 0 })
+})
+
 test.each([
   [{ PORT: 'harvest' }, 'PORT must be a port number from 0 to 65535.'],
+  [{ METRICS_PORT: 'harvest' }, 'METRICS_PORT must be a port number from 0 to 65535.'],
   [{ DEMO: 'maybe' }, 'DEMO must be true or false.'],
   [
     { DATABASE_URL: 'mysql://venue' },

@@ -5,8 +5,9 @@ import type { Db } from './platform/database/pool.ts'
 import { scheduleCleanup } from './platform/housekeeping.ts'
 import type { App } from './platform/http/app.ts'
 import { closeGracefully } from './platform/http/closing.ts'
+import { listenFailure } from './platform/listen-failure.ts'
 import { openLive } from './platform/live.ts'
-import { StartupError } from './platform/startup-error.ts'
+import { scheduleSlowCallWrites } from './platform/metrics/slow-calls.ts'
 import { say, stopWithOneSentence } from './platform/terminal.ts'
 
 async function main() {
@@ -20,14 +21,17 @@ async function main() {
     const { buildApp } = await loading
     const app = await buildApp({ config, db: database.db, live })
     const stopCleanup = scheduleCleanup(database.db)
+    const stopSlowCallWrites = scheduleSlowCallWrites(app.slowCalls, database.db)
     app.addHook('onClose', async () => {
       stopCleanup()
+      await stopSlowCallWrites()
       await live.close()
     })
     // Before the server listens: a stop signal may come as soon as it is reachable.
     const asked = untilAskedToStop()
+    const metricsUrl = await serveMetrics(app, config)
     const address = await listen(app, config)
-    say(banner(config, address))
+    say(banner(config, address, metricsUrl))
     await asked
     say('Stopping.')
     // Requests in flight are answered first; the database goes last.
@@ -43,16 +47,28 @@ async function fillDemo(db: Db) {
   if (await seedDemo(db)) say('Filled the demo.')
 }
 
+/** The address of the metrics, if they are on. */
+async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
+  if (port === undefined) return undefined
+  const { collectProcessMetrics } = await import('./platform/metrics/metrics.ts')
+  const { startMetricsServer } = await import('./platform/metrics/metrics-server.ts')
+  try {
+    const server = await startMetricsServer({ port, host })
+    app.addHook('onClose', server.close)
+    collectProcessMetrics(app.db.$client)
+    return server.url
+  } catch (error) {
+    await app.close()
+    throw listenFailure(error, { host, port }, 'METRICS_')
+  }
+}
+
 async function listen(app: App, { host, port }: Config) {
   try {
     return await app.listen({ host, port })
   } catch (error) {
     await app.close()
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use; set PORT to another one.`)
-    if (code === 'EACCES')
-      throw new StartupError(`Port ${port} may not be used by this user; set PORT to another one.`)
-    throw new StartupError(`Cannot listen on ${host}; set HOST to an address of this machine.`)
+    throw listenFailure(error, { host, port })
   }
 }
 

@@ -19,6 +19,7 @@ export const ACCESS = {
   'audit.entry': 2,
   'audit.list': 3,
   'vitals.read': 3,
+  'system.health': 3,
   'positions.payRates': 1,
   'positions.manage': 3,
   'events.manage': 3,

@@ -85,5 +85,13 @@ export type ErrorCode = keyof typeof ERRORS
 
 /** The body of every error response. */
 export type ErrorBody = {
-  error: { statusCode: number; name: string; code: string; message: string; details?: unknown }
+  error: {
+    statusCode: number
+    name: string
+    code: string
+    message: string
+    details?: unknown
+    /** With a status of 500 or above: the id of the request in the server's log. */
+    requestId?: string
+  }
 }

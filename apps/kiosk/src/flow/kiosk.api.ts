@@ -1,5 +1,5 @@
 import type { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
-import { HEALTH_CALLS } from '@nightshift/shared/health'
+import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
 import { PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
 import { callApi } from '@nightshift/ui/api/api.ts'

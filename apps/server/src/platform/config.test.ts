@@ -9,6 +9,7 @@ describe('the settings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      metrics: { port: undefined, host: '127.0.0.1' },
       databaseUrl: undefined,
       databaseWaitMs: 60_000,
       dataDir: resolve('.data'),

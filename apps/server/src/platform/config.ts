@@ -14,6 +14,8 @@ const whole = (min: number, max: number) =>
 const EXPECTED = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'a host name or address to listen on',
+  METRICS_PORT: 'a port number from 0 to 65535',
+  METRICS_HOST: 'a host name or address to listen on',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
   DATABASE_WAIT_SECONDS: 'a whole number of seconds from 0 to 600',
   DATA_DIR: 'a folder',
@@ -29,6 +31,8 @@ const EXPECTED = {
 const Environment = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: whole(0, 65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_WAIT_SECONDS: whole(0, 600).default(60),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -52,10 +56,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!parsed.success || wrong)
     throw new StartupError(`${wrong} must be ${EXPECTED[wrong as keyof typeof EXPECTED]}.`)
   const { PORT, HOST, DATABASE_URL, DATA_DIR, DEMO, SESSION_MINUTES } = parsed.data
-  const { TRUST_PROXY, HSTS_SUBDOMAINS, LOG_LEVEL, NODE_ENV } = parsed.data
+  const { TRUST_PROXY, HSTS_SUBDOMAINS, LOG_LEVEL, NODE_ENV, METRICS_PORT, METRICS_HOST } = parsed.data
   return {
     port: PORT,
     host: HOST,
+    /** Without a port there are no metrics. */
+    metrics: { port: METRICS_PORT, host: METRICS_HOST },
     databaseUrl: DATABASE_URL,
     databaseWaitMs: parsed.data.DATABASE_WAIT_SECONDS * 1000,
     dataDir: resolve(DATA_DIR),

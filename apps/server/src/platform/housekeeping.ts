@@ -1,11 +1,22 @@
 import { lte } from 'drizzle-orm'
 import type { Db } from './database/pool.ts'
-import { idempotencyKeys, knownBrowsers, rateLimits, sessions, webVitals } from './database/schema.ts'
+import {
+  browserErrors,
+  idempotencyKeys,
+  knownBrowsers,
+  rateLimits,
+  sessions,
+  slowCalls,
+  webVitals,
+} from './database/schema.ts'
+import { utcDay } from './utc-day.ts'
 
 const EVERY_MS = 10 * 60_000
 /** How long an idempotency key is honoured. */
 const KEYS_KEPT_MS = 24 * 60 * 60_000
 const VITALS_KEPT_MS = 90 * 24 * 60 * 60_000
+/** The health page shows a week, which may begin in the middle of a day. */
+const HEALTH_KEPT_DAYS = 8
 
 /** More than a year, for people who come back each season; browsers keep no cookie for longer. */
 export const KNOWN_BROWSER_MS = 400 * 24 * 60 * 60_000
@@ -18,6 +29,9 @@ export async function deleteExpired(db: Db, now: Date) {
   const forgotten = new Date(now.getTime() - KNOWN_BROWSER_MS)
   await db.delete(knownBrowsers).where(lte(knownBrowsers.signedInAt, forgotten))
   await db.delete(webVitals).where(lte(webVitals.at, new Date(now.getTime() - VITALS_KEPT_MS)))
+  const lastDay = utcDay(now, -HEALTH_KEPT_DAYS)
+  await db.delete(browserErrors).where(lte(browserErrors.day, lastDay))
+  await db.delete(slowCalls).where(lte(slowCalls.day, lastDay))
 }
 
 /** Deletes expired rows every ten minutes, until the answered function is called. */

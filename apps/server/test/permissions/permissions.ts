@@ -234,6 +234,12 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/live': {
     '':                                                             [401,  ['empty', 200, 200, 200], ['empty', 'empty', 'empty', 200], [200, 200, 200, 200]], // level 0 hears of their own punches only
   },
+  'GET /api/system/health': {
+    '':                                                             [401,  [403, 403, 403, 200]],
+  },
+  'POST /api/errors': {
+    '':                                                             [204,  [204, 204, 204, 204]], // limited; masked texts and page names only
+  },
   'GET /api/health': {
     '':                                                             [200,  [200, 200, 200, 200]],
   },

@@ -1,5 +1,5 @@
 import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
-import { HEALTH_CALLS } from '@nightshift/shared/health'
+import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { isSignedOut } from '@nightshift/ui/api/api-error.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'

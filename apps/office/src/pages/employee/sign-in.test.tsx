@@ -25,7 +25,7 @@ const visit = (path: string) =>
 function serverOf(me = person()) {
   let signedIn = false
   return answer({
-    '/api/health': { body: { status: 'ok' } },
+    '/api/health': { body: { status: 'ok', version: '0.1.0' } },
     '/api/users/whoAmI': () => (signedIn ? { body: me.username } : NOT_SIGNED_IN),
     '/api/users/me': () => (signedIn ? { body: me } : NOT_SIGNED_IN),
     '/api/users/login': () => {
@@ -87,7 +87,10 @@ test('a double click on Login sends one attempt', async () => {
 })
 
 test('while no account exists, the login page shows the command to run', async () => {
-  answer({ '/api/users/whoAmI': NOT_SIGNED_IN, '/api/health': { body: { status: 'ok', firstRun: true } } })
+  answer({
+    '/api/users/whoAmI': NOT_SIGNED_IN,
+    '/api/health': { body: { status: 'ok', version: '0.1.0', firstRun: true } },
+  })
   visit('/employee/login')
   expect(await screen.findByText('npm run create-admin')).toBeTruthy()
 })

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
+import { countFailedSignIn } from '../../platform/metrics/metrics.ts'
 import { passwordMatches } from '../../platform/password.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, PER_ADDRESS, PER_PERSON } from './attempts.ts'
 import { findByUsername } from './auth.queries.ts'
@@ -36,7 +37,10 @@ export async function signIn(
     stripWhitespace(password),
     user?.isActive ? user.passwordHash : undefined,
   )
-  if (!user || !matches) throw new AppError('signInFailed')
+  if (!user || !matches) {
+    countFailedSignIn('credentials')
+    throw new AppError('signInFailed')
+  }
 
   await forgetAttempts(db, byPerson)
   await forgiveAttempt(db, byAddress)
@@ -44,7 +48,9 @@ export async function signIn(
 }
 
 function mayTryAfter(wait: number) {
-  if (wait) throw new AppError('tooManyRequests', { details: { retryAfterMs: wait } })
+  if (!wait) return
+  countFailedSignIn('limited')
+  throw new AppError('tooManyRequests', { details: { retryAfterMs: wait } })
 }
 
 /** Stores a truncated hash instead of the name or address. */

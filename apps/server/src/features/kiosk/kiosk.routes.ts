@@ -5,6 +5,7 @@ import { clientNetwork } from '../../platform/http/client-network.ts'
 import { open } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { countHit } from '../../platform/rate-limit.ts'
+import { countedScan } from './count-scan.ts'
 import { scanBadge, scanBadgeWithKey } from './kiosk.service.ts'
 
 /** Rate limit of unknown badges per network, against guessing. Real badges are never limited. */
@@ -16,9 +17,8 @@ export async function kioskRoutes(app: App) {
     config: open,
     handler: async ({ body, headers, ip }) => {
       const key = headers['idempotency-key']
-      const { answer, punched, unknown } = key
-        ? await scanBadgeWithKey(app.db, body, key, app.now())
-        : await scanBadge(app.db, body, app.now())
+      const scan = key ? scanBadgeWithKey(app.db, body, key, app.now()) : scanBadge(app.db, body, app.now())
+      const { answer, punched, unknown } = await countedScan(scan)
       if (unknown && !(await countHit(app.db, `badge:${clientNetwork(ip)}`, UNKNOWN_BADGES, app.now()))) {
         throw new AppError('tooManyRequests')
       }

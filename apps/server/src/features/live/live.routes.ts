@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { signedIn } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
+import { liveConnectionClosed, liveConnectionOpened } from '../../platform/metrics/metrics.ts'
 import { listCallerOf } from '../../platform/scope.ts'
 import { findSession } from '../../platform/session/session.ts'
 
@@ -42,12 +43,14 @@ export async function liveRoutes(app: App) {
       }, HEARTBEAT_MS)
 
       const end = () => {
-        streams.delete(end)
+        if (!streams.delete(end)) return
+        liveConnectionClosed()
         unsubscribe()
         clearInterval(heartbeat)
         raw.end()
       }
       streams.add(end)
+      liveConnectionOpened()
       raw.on('close', end)
     },
   })

@@ -6,6 +6,8 @@ import type { App } from '../../platform/http/app.ts'
 import { requires, signedIn } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
+import { countedPunch } from '../../platform/metrics/counted-punch.ts'
+import { countPunch } from '../../platform/metrics/metrics.ts'
 import { callerOf, listCallerOf } from '../../platform/scope.ts'
 import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { checkListRights } from './list-rights.ts'
@@ -35,7 +37,7 @@ export async function timeclockRoutes(app: App) {
     config: signedIn,
     handler: async (request, reply) => {
       const caller = ownCallerOf(request)
-      const entry = await clockIn(db, caller, request.body)
+      const entry = await countedPunch('timeclock', 'in', clockIn(db, caller, request.body))
       tell(entry)
       return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },
@@ -46,7 +48,7 @@ export async function timeclockRoutes(app: App) {
     config: signedIn,
     handler: async (request, reply) => {
       const caller = ownCallerOf(request)
-      const entry = await clockOut(db, caller, request.body ?? {})
+      const entry = await countedPunch('timeclock', 'out', clockOut(db, caller, request.body ?? {}))
       tell(entry)
       return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },
@@ -111,7 +113,10 @@ export async function timeclockRoutes(app: App) {
     handler: async (request) => {
       const { ids } = request.body
       const closed = await clockOutMany(db, callerOf(request), ids)
-      closed.forEach(tell)
+      for (const entry of closed) {
+        countPunch('office', 'out', 'done')
+        tell(entry)
+      }
       const done = closed.map(({ id }) => id)
       return { closed: done, notFound: ids.filter((id) => !done.includes(id)) }
     },

@@ -5,6 +5,7 @@ import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { countPunch } from '../../platform/metrics/metrics.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import {
@@ -25,7 +26,7 @@ const CLOCK_OUT_TOLERANCE_MS = 5 * 60_000
 
 /** Edits a shift with optimistic locking: refused if it changed since the screen read it. */
 export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt, ...patch }: TimeEntryPatch) {
-  return db.transaction(async (tx) => {
+  const { before, after } = await db.transaction(async (tx) => {
     const before = await lockEntry(tx, caller, id)
     if (!before) throw new AppError('notFound')
     const longest = await longestShiftHoursOf(tx, before.festivalId)
@@ -34,13 +35,15 @@ export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt,
       : clockedOut(before, patch, longest, caller.now)
     refuseStale(before, updatedAt)
     const changes = differing(before, asked)
-    if (!Object.keys(changes).length) return before
+    if (!Object.keys(changes).length) return { before, after: before }
     const confirmed = Object.keys(changes).join() === 'needsReview'
     // A manager who edits an entry has looked at it.
     const after = await change(tx, before, { needsReview: null, ...changes })
     await recordEntry(tx, caller, confirmed ? 'confirm' : 'edit', before, after)
-    return after
+    return { before, after }
   })
+  if (!before.endTime && after.endTime) countPunch('office', 'out', 'done')
+  return after
 }
 
 type Edit = Omit<TimeEntryPatch, 'updatedAt'>

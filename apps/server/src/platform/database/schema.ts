@@ -204,6 +204,38 @@ export const webVitals = pgTable('web_vitals', {
   page: text().notNull(),
 })
 
+export const browserErrors = pgTable(
+  'browser_errors',
+  {
+    day: date().notNull(),
+    digest: bytea().notNull(),
+    release: text().notNull(),
+    kind: text({ enum: ['boundary', 'uncaught', 'rejection', 'chunk'] }).notNull(),
+    page: text().notNull(),
+    message: text().notNull(),
+    frames: text().array().notNull(),
+    count: integer().notNull().default(1),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+    requestId: uuid(),
+  },
+  ({ day, digest }) => [primaryKey({ columns: [day, digest] })],
+)
+
+export const slowCalls = pgTable(
+  'slow_calls',
+  {
+    day: date().notNull(),
+    method: text().notNull(),
+    route: text().notNull(),
+    calls: integer().notNull(),
+    totalMs: bigint({ mode: 'number' }).notNull(),
+    slowestMs: integer().notNull(),
+    lastAt: instant().notNull(),
+  },
+  ({ day, method, route }) => [primaryKey({ columns: [day, method, route] })],
+)
+
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   hits: integer().notNull(),

@@ -1,6 +1,7 @@
-import { HEALTH_CALLS } from '@nightshift/shared/health'
+import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { sql } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
+import { VERSION } from '../release.ts'
 import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
 import { open } from './guard.ts'
@@ -21,7 +22,8 @@ export async function healthRoutes(app: App) {
       // A standby answers, but takes no punch.
       if (!found || found.isStandby) throw new AppError('busy')
       // While nobody exists, the login page says how to make the first account.
-      return found.hasUsers ? { status: 'ok' as const } : { status: 'ok' as const, firstRun: true as const }
+      const health = { status: 'ok', version: VERSION } as const
+      return found.hasUsers ? health : { ...health, firstRun: true as const }
     },
   })
 }

@@ -53,6 +53,23 @@ export const openProofs: Proofs = {
     '': ({ who }) => ({ ask: () => who.post('/api/vitals', { name: 'LCP', value: 900, page: '/' }) }),
   },
 
+  'GET /api/system/health': {
+    '': ({ who }) => ({ ask: () => who.get('/api/system/health') }),
+  },
+
+  'POST /api/errors': {
+    '': ({ who }) => ({
+      ask: () =>
+        who.post('/api/errors', {
+          kind: 'uncaught',
+          message: 'broken',
+          frames: [],
+          page: '/',
+          release: '0.1.0',
+        }),
+    }),
+  },
+
   'GET /api/health': {
     '': ({ who }) => ({ ask: () => who.get('/api/health') }),
   },

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { get } from 'node:http'
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { expect, onTestFinished, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
+import { collectProcessMetrics, metricsText, setLastBackup } from './metrics.ts'
+import { startMetricsServer } from './metrics-server.ts'
+
+const venue = await openVenue()
+
+/** The value of one time series; 0 before it exists. */
+async function seriesValue(series: string) {
+  const line = (await metricsText()).split('\n').find((text) => text.startsWith(`${series} `))
+  return Number(line?.slice(series.length) ?? 0)
+}
+
+/** How much a series grows while something happens. */
+async function growth(series: string, happens: () => Promise<unknown>) {
+  const before = await seriesValue(series)
+  await happens()
+  return (await seriesValue(series)) - before
+}
+
+const requests = (method: string, route: string, status: number) =>
+  `nightshift_http_requests_total{method="${method}",route="${route}",status="${status}"}`
+const punches = (source: string, direction: string, result: string) =>
+  `nightshift_punches_total{source="${source}",direction="${direction}",result="${result}"}`
+
+test('requests are counted and timed by route pattern, never by address', async () => {
+  const ada = await venue.person('Ada', { accessLvl: 3 })
+  const photo = () => ada.get(`/api/users/${ada.id}/photo`)
+  expect(await growth(requests('GET', '/api/users/:id/photo', 404), photo)).toBe(1)
+  const count = 'nightshift_http_request_duration_seconds_count{method="GET",route="/api/users/:id/photo"}'
+  expect(await growth(count, photo)).toBe(1)
+  expect(await metricsText()).not.toContain(ada.id)
+})
+
+test('an address that nothing stands at is one route', async () => {
+  expect(await growth(requests('POST', 'unmatched', 404), () => venue.visitor.post('/api/sam', {}))).toBe(1)
+  expect(await metricsText()).not.toContain('/api/sam')
+})
+
+test('scans at the kiosk are counted by direction and result', async () => {
+  const ash = await venue.hire('Ash', 'Actor')
+  const scan = () => venue.visitor.post('/api/badgescan', { badgeCode: badgeCodeOf(ash.id) })
+  expect(await growth(punches('kiosk', 'in', 'done'), scan)).toBe(1)
+  expect(await growth(punches('kiosk', 'in', 'repeated'), scan)).toBe(1)
+  venue.wait(60_000)
+  expect(await growth(punches('kiosk', 'out', 'done'), scan)).toBe(1)
+  const bo = await venue.hire('Bo', 'Actor', 'Guide')
+  const undecided = () => venue.visitor.post('/api/badgescan', { badgeCode: badgeCodeOf(bo.id) })
+  expect(await growth(punches('kiosk', 'unknown', 'asked'), undecided)).toBe(1)
+  const unknown = () => venue.visitor.post('/api/badgescan', { badgeCode: badgeCodeOf(randomUUID()) })
+  expect(await growth(punches('kiosk', 'unknown', 'refused'), unknown)).toBe(1)
+})
+
+test('punches at the time clock and in the office are counted', async () => {
+  const [ash, mara] = [await venue.hire('Ash', 'Actor'), await venue.person('Mara', { accessLvl: 2 })]
+  let entry = { id: 0 }
+  const clockIn = async () => {
+    entry = (await ash.post('/api/clockin', String(ash.positions[0]!.id))).json()
+  }
+  expect(await growth(punches('timeclock', 'in', 'done'), clockIn)).toBe(1)
+  expect(await growth(punches('timeclock', 'in', 'refused'), clockIn)).toBe(1)
+  expect(await growth(punches('timeclock', 'out', 'done'), () => ash.post('/api/clockout'))).toBe(1)
+  expect(await growth(punches('timeclock', 'out', 'refused'), () => ash.post('/api/clockout'))).toBe(1)
+
+  venue.wait(60_000)
+  await clockIn()
+  const byLead = () => mara.post('/api/timeclock/clockout', { ids: [entry.id] })
+  expect(await growth(punches('office', 'out', 'done'), byLead)).toBe(1)
+  venue.wait(60_000)
+  await clockIn()
+  venue.wait(60_000)
+  const endTime = venue.clock.now.toISOString()
+  const byEdit = () => mara.patch(`/api/timeclock/${entry.id}`, { endTime })
+  expect(await growth(punches('office', 'out', 'done'), byEdit)).toBe(1)
+  // An edit of a closed shift is no punch.
+  expect(await growth(punches('office', 'out', 'done'), byEdit)).toBe(0)
+})
+
+test('failed sign-ins are counted, those that must wait apart', async () => {
+  const attempt = () => venue.visitor.post('/api/users/login', { username: 'nobody', password: 'wrong' })
+  const series = (reason: string) => `nightshift_failed_sign_ins_total{reason="${reason}"}`
+  expect(await growth(series('credentials'), attempt)).toBe(1)
+  for (let n = 0; n < 4; n += 1) await attempt()
+  expect(await growth(series('limited'), attempt)).toBe(1)
+})
+
+test('open streams of live events are counted, and their duration is no latency', async () => {
+  const lena = await venue.person('Lena', { accessLvl: 1 })
+  const address = await venue.app.listen({ host: '127.0.0.1', port: 0 })
+  const stream = get(`${address}/api/live`, {
+    headers: { cookie: await venue.signIn(lena.id) },
+    agent: false,
+  })
+  stream.on('error', () => {})
+  const open = () => seriesValue('nightshift_live_connections')
+  await expect.poll(open).toBe(1)
+  stream.destroy()
+  await expect.poll(open).toBe(0)
+  expect(await metricsText()).not.toContain(
+    'nightshift_http_request_duration_seconds_count{method="GET",route="/api/live"}',
+  )
+})
+
+test('the last backup is an instant in seconds', async () => {
+  setLastBackup(new Date('2024-10-05T09:00:00Z'))
+  expect(await seriesValue('nightshift_last_backup_timestamp_seconds')).toBe(1728118800)
+})
+
+test('the metrics have a server of their own, which answers nothing else', async () => {
+  collectProcessMetrics(venue.db.$client)
+  const server = await startMetricsServer({ port: 0, host: '127.0.0.1' })
+  onTestFinished(server.close)
+  const reply = await fetch(server.url)
+  expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const text = await reply.text()
+  expect(text).toMatch(/^nightshift_database_pool_connections\{state="idle"\} \d+$/m)
+  expect(text).toMatch(/^nightshift_database_pool_waiting 0$/m)
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m)
+  expect((await fetch(server.url, { method: 'POST' })).status).toBe(405)
+  expect((await fetch(new URL('/api/health', server.url))).status).toBe(404)
+})
+
+test('the metrics are not on the port of the site', async () => {
+  expect((await venue.visitor.get('/metrics')).body).not.toContain('nightshift_')
+})

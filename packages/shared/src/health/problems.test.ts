@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { BrowserErrorGroup, SlowCall, SystemHealth } from './contract.ts'
+import { problemsOf } from './problems.ts'
+
+const GB = 2 ** 30
+const at = '2024-10-04T22:00:00.000Z'
+
+const well: SystemHealth = {
+  version: '1.2.0',
+  startedAt: at,
+  database: { isEmbedded: true, sizeBytes: GB, connections: 12, maxConnections: 100 },
+  disk: { freeBytes: 20 * GB, totalBytes: 100 * GB },
+  scans: { count: 0, lastAt: null },
+  slowCalls: [],
+  browserErrors: [],
+}
+
+const slow = (recently: number, calls = recently): SlowCall => ({
+  method: 'GET',
+  route: '/api/timeclock',
+  calls,
+  recently,
+  averageMs: 1200,
+  slowestMs: 2400,
+  lastAt: at,
+})
+
+const failed = (recently: number, release = '1.2.0', page = '/scanner'): BrowserErrorGroup => ({
+  release,
+  kind: 'uncaught',
+  page,
+  message: 'broken',
+  frames: [],
+  count: recently,
+  recently,
+  firstAt: at,
+  lastAt: at,
+  requestId: null,
+})
+
+test('a system without problems needs nothing', () => {
+  expect(problemsOf(well)).toEqual([])
+})
+
+describe('disk space', () => {
+  test.each([
+    ['a tenth of the disk', 10 * GB, 100 * GB, []],
+    ['less than a tenth', 10 * GB - 1, 100 * GB, ['lowDisk']],
+    ['2 GB of a small disk', 2 * GB, 8 * GB, []],
+    ['less than 2 GB', 2 * GB - 1, 8 * GB, ['lowDisk']],
+  ])('%s free', (_, freeBytes, totalBytes, kinds) => {
+    expect(problemsOf({ ...well, disk: { freeBytes, totalBytes } }).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  test('of another server is not known', () => {
+    expect(problemsOf({ ...well, disk: null })).toEqual([])
+  })
+})
+
+test.each([
+  [89, []],
+  [90, [{ kind: 'fewConnections', used: 90, most: 100 }]],
+])('%i of 100 connections in use', (connections, problems) => {
+  expect(problemsOf({ ...well, database: { ...well.database, connections } })).toEqual(problems)
+})
+
+describe('slow calls', () => {
+  test('are a problem from 20 since yesterday on, over all routes', () => {
+    expect(problemsOf({ ...well, slowCalls: [slow(10), slow(9)] })).toEqual([])
+    expect(problemsOf({ ...well, slowCalls: [slow(10), slow(10)] })).toEqual([
+      { kind: 'slowCalls', calls: 20 },
+    ])
+  })
+
+  test('of last week are none', () => {
+    expect(problemsOf({ ...well, slowCalls: [slow(0, 500)] })).toEqual([])
+  })
+})
+
+describe('errors in browsers', () => {
+  test('are a problem from 10 since yesterday on, and the page with the most is named', () => {
+    expect(problemsOf({ ...well, browserErrors: [failed(9)] })).toEqual([])
+    const browserErrors = [failed(4), failed(6, '1.2.0', '/employee')]
+    expect(problemsOf({ ...well, browserErrors })).toEqual([
+      { kind: 'browserErrors', count: 10, page: '/employee' },
+    ])
+  })
+
+  test('of an older release are none', () => {
+    expect(problemsOf({ ...well, browserErrors: [failed(50, '1.1.0')] })).toEqual([])
+  })
+})
+
+test('several problems are told in the order of their urgency', () => {
+  const health = { ...well, disk: { freeBytes: 0, totalBytes: GB }, slowCalls: [slow(30)] }
+  expect(problemsOf(health).map(({ kind }) => kind)).toEqual(['lowDisk', 'slowCalls'])
+})
