@@ -5,7 +5,8 @@ import { face } from '../../packages/ui/vite/face.ts'
 // between reading it and reading the page.
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'common', minShareCount: 2 },
+  // The entry reports errors before anything else is loaded, so that module stays with it.
+  { name: 'common', minShareCount: 2, test: /^(?!.*report-error|.*report-path)/ },
 ]
 
 // Two builds: the files that a browser loads, and the module that the server renders the pages with.

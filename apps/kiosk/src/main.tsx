@@ -1,11 +1,14 @@
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
+import { watchErrors } from '@nightshift/ui/report-error.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepForOffline } from './device/offline.ts'
 import { KIOSK } from './kiosk.texts.ts'
 import { Kiosk } from './kiosk.tsx'
+
+watchErrors()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,3 +1,4 @@
+import { watchErrors } from '@nightshift/ui/report-error.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router'
@@ -6,6 +7,7 @@ import { preload } from './lib/preload.ts'
 import { routes } from './routes.tsx'
 import { createGuardedHistory } from './ui/leaving/guarded-history.ts'
 
+watchErrors()
 // The error boundary reports a failed chunk when the page renders.
 preload(routes, window.location.pathname).catch(() => {})
 

@@ -1,3 +1,5 @@
+import { watchErrors } from '@nightshift/ui/report-error.ts'
+
 const root = document.getElementById('root')!
 
 const loadStart = async () => {
@@ -43,6 +45,7 @@ async function begin() {
   for (const button of pressed) button.click()
 }
 
+watchErrors()
 document.addEventListener('click', remember)
 // Deferred hydration: rendered HTML works without code, so the code waits for the images and an idle period.
 if (!root.firstElementChild) begin()

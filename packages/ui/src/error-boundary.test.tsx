@@ -7,8 +7,10 @@ const Broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-test('shows a link in place of a page that failed, until another page is shown', () => {
+test('reports a page that failed and shows a link in its place, until another page is shown', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sent = vi.fn()
+  Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true })
   const { rerender } = render(
     <ErrorBoundary wayBack="/employee" resetKey="/employee/todo">
       <Broken />
@@ -16,6 +18,8 @@ test('shows a link in place of a page that failed, until another page is shown',
   )
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/employee')
+
+  expect(sent).toHaveBeenCalledExactlyOnceWith('/api/errors', expect.any(Blob))
 
   rerender(
     <ErrorBoundary wayBack="/employee" resetKey="/employee/timeclock">

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reportBrowserError } from './report-error.ts'
 import { NoticeState, StateAction } from './states/notice-state.tsx'
 import { STATES } from './states/states.texts.ts'
 
@@ -16,6 +17,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps = ({ resetKey }: Props, state: State) =>
     resetKey === state.resetKey ? null : { failed: false, resetKey }
+
+  override componentDidCatch(error: unknown) {
+    reportBrowserError('boundary', error)
+  }
 
   override render() {
     if (!this.state.failed) return this.props.children

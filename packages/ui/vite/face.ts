@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import type { ViteUserConfig } from 'vitest/config'
 import { compressFiles } from './compress-files.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
 /** What the builds and the tests of the three faces have in common. */
 export const face = (name: string) =>
   ({
     plugins: [react(), compressFiles()],
+    define: { __RELEASE__: JSON.stringify(version) },
     build: {
       // Nothing is inlined as a data: address, so that the content policy need not allow any.
       assetsInlineLimit: 0,

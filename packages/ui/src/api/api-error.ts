@@ -5,13 +5,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly details: unknown
+  /** The request in the server's log, when the server failed. */
+  readonly requestId: string | undefined
 
-  constructor(status: number, code: string, message: string, details?: unknown) {
+  constructor(status: number, code: string, message: string, details?: unknown, requestId?: string) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.details = details
+    this.requestId = requestId
   }
 }
 
@@ -28,6 +31,7 @@ export async function errorFrom(response: Response) {
     code = 'unknown',
     message = `${response.status} ${response.statusText}`,
     details,
+    requestId,
   } = body?.error ?? {}
-  return new ApiError(response.status, code, message, details)
+  return new ApiError(response.status, code, message, details, requestId)
 }
