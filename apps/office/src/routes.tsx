@@ -23,6 +23,7 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.general} {...page(() => import('./pages/admin/general-page.tsx'))} />
             <Route path={tabs.season} {...page(() => import('./pages/admin/season-page.tsx'))} />
             <Route path={tabs.audit} {...page(() => import('./pages/admin/audit-page.tsx'))} />
+            <Route path={tabs.health} {...page(() => import('./pages/admin/health-page.tsx'))} />
             <Route path={tabs.events} {...page(() => import('./pages/admin/events-page.tsx'))} />
             <Route path={tabs.positions} {...page(() => import('./pages/admin/positions-page.tsx'))} />
             <Route path={tabs.employees} {...page(() => import('./pages/admin/employees-page.tsx'))} />

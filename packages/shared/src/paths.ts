@@ -21,6 +21,7 @@ export const OFFICE_PATHS = {
   general: '/employee/admin/general',
   season: '/employee/admin/general/season',
   audit: '/employee/admin/general/audit',
+  health: '/employee/admin/general/health',
   events: '/employee/admin/events',
   positions: '/employee/admin/positions',
   employees: '/employee/admin/employees',

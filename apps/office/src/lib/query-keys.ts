@@ -2,6 +2,7 @@
 export const queryKeys = {
   me: ['me'],
   health: ['health'],
+  systemHealth: ['systemHealth'],
   festivals: ['festivals'],
   /** All entry queries: my own, one employee's, the open ones, a pay period. */
   timeclock: ['timeclock'],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { AUDIT } from '../../features/audit/audit.texts.ts'
 import { SETTINGS } from '../../features/festivals/settings/settings.texts.ts'
+import { HEALTH } from '../../features/health/health.texts.ts'
 import { ADMIN } from './admin.texts.ts'
 import styles from './general-frame.module.css'
 
@@ -11,6 +12,7 @@ const SECTIONS = [
   { to: OFFICE_PATHS.general, label: SETTINGS.settings },
   { to: OFFICE_PATHS.season, label: SETTINGS.season },
   { to: OFFICE_PATHS.audit, label: AUDIT.title },
+  { to: OFFICE_PATHS.health, label: HEALTH.title },
 ]
 
 /** The frame of the General tab's pages, with links between them. */

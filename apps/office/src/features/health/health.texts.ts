@@ -1,0 +1,88 @@
+import type { BrowserErrorKind } from '@nightshift/shared/health/contract'
+import type { HealthProblem } from '@nightshift/shared/health/problems'
+import { byteSize } from './byte-size.ts'
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+type Words<P extends HealthProblem> = (problem: P) => { title: string; step: string }
+
+/** What is wrong, and what to do about it. */
+const PROBLEMS: { [K in HealthProblem['kind']]: Words<Extract<HealthProblem, { kind: K }>> } = {
+  lowDisk: ({ freeBytes, totalBytes }) => ({
+    title: `The server's disk is nearly full: ${byteSize(freeBytes)} of ${byteSize(totalBytes)} are free.`,
+    step: 'Delete files that nobody needs from that disk, or give it a larger one. Once it is full, nobody can clock in or out.',
+  }),
+  fewConnections: ({ used, most }) => ({
+    title: `The database has few connections left: ${used} of ${most} are in use.`,
+    step: 'Close other programs that use this database. If there are none, ask whoever runs the server to raise max_connections.',
+  }),
+  slowCalls: ({ calls }) => ({
+    title: `The server was slow ${times(calls)} since yesterday.`,
+    step: 'Compare the times in the list of slow calls with your opening hours. If they fall into busy hours, ask whoever runs the server for a faster machine.',
+  }),
+  browserErrors: ({ count, page }) => ({
+    title: `Pages failed ${times(count)} since yesterday, most often ${pageName(page)}.`,
+    step: 'Reload that page on the devices that show an error. If it comes again, send the list of errors to whoever runs the server.',
+  }),
+}
+
+const pageName = (page: string) => (page === 'other' ? 'another page' : page)
+
+export const HEALTH = {
+  title: 'Health',
+  allWell: 'All well',
+  allWellText: 'Nothing needs to be done.',
+  toDo: (count: number) => (count === 1 ? 'One thing to do' : `${count} things to do`),
+  problem: (problem: HealthProblem) => (PROBLEMS[problem.kind] as Words<HealthProblem>)(problem),
+  checkedAt: (time: string) => `Checked at ${time}.`,
+  notChecked: (time: string) => `The server did not answer the last check. This is from ${time}.`,
+  loadFailed: 'Unable to load the state of the system. Please refresh the page or try again later.',
+
+  system: {
+    title: 'System',
+    version: 'Version',
+    startedAt: 'Running since',
+    databaseSize: 'Size of the database',
+    disk: 'Free disk space',
+    diskOf: (freeBytes: number, totalBytes: number) => `${byteSize(freeBytes)} of ${byteSize(totalBytes)}`,
+    diskElsewhere: "On the database's own server",
+    connections: 'Connections to the database',
+    connectionsOf: (used: number, most: number) => `${used} of ${most}`,
+    size: byteSize,
+  },
+  kiosks: {
+    title: 'Kiosks',
+    scans: 'Badge scans in 24 hours',
+    lastScan: 'Last badge scan',
+    noScan: 'None in 24 hours',
+  },
+  slowCalls: {
+    title: 'Slow calls',
+    explanation: 'Answers of the last week that took a second or more, the most frequent first.',
+    empty: 'Every answer of the last week came within a second.',
+    call: 'Call',
+    count: 'Count',
+    average: 'Average',
+    slowest: 'Slowest',
+    last: 'Last',
+    seconds,
+  },
+  browserErrors: {
+    title: 'Errors in browsers',
+    explanation:
+      'Of the last week, the latest first. Numbers, quoted texts and e-mail addresses are removed before they are stored.',
+    empty: 'No page has failed in the last week.',
+    kinds: {
+      boundary: 'Page failed',
+      uncaught: 'Unhandled error',
+      rejection: 'Unhandled failure',
+      chunk: 'Page did not load',
+    } satisfies Record<BrowserErrorKind, string>,
+    count: times,
+    page: pageName,
+    release: (release: string) => `Release ${release}`,
+    last: (time: string) => `Last ${time}`,
+    request: (id: string) => `Request ${id}`,
+  },
+}

@@ -1,0 +1,45 @@
+import { formatClock } from '@nightshift/shared/time'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import { BrowserErrors } from '../../features/health/browser-errors.tsx'
+import { systemHealthQuery } from '../../features/health/health.api.ts'
+import { HEALTH } from '../../features/health/health.texts.ts'
+import { HealthSummary } from '../../features/health/health-summary.tsx'
+import { SlowCalls } from '../../features/health/slow-calls.tsx'
+import { KioskFacts, SystemFacts } from '../../features/health/system-facts.tsx'
+import { GeneralFrame } from './general-frame.tsx'
+import styles from './health-page.module.css'
+
+/** Whether all is well, or what to do; below it what this is judged by. */
+export default function HealthPage() {
+  const { timeZone } = useFestival()
+  const { data: health, error, dataUpdatedAt, refetch } = useQuery(systemHealthQuery)
+  return (
+    <GeneralFrame>
+      {health && (
+        <>
+          <HealthSummary
+            health={health}
+            checkedAt={formatClock(new Date(dataUpdatedAt), timeZone)}
+            failed={error !== null}
+          />
+          <div className={styles.facts}>
+            <SystemFacts health={health} timeZone={timeZone} />
+            <KioskFacts health={health} timeZone={timeZone} />
+          </div>
+          <SlowCalls calls={health.slowCalls} timeZone={timeZone} />
+          <BrowserErrors groups={health.browserErrors} timeZone={timeZone} />
+        </>
+      )}
+      {!health && !error && <Loading />}
+      {!health && error && (
+        <NoticeState part title={STATES.failedTitle} text={HEALTH.loadFailed}>
+          <StateAction label={STATES.retry} onClick={() => refetch()} />
+        </NoticeState>
+      )}
+    </GeneralFrame>
+  )
+}

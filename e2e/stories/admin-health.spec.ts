@@ -1,0 +1,45 @@
+import type { SystemHealth } from '@nightshift/shared/health/contract'
+import type { Page } from '@playwright/test'
+import { openAs } from '../support/office.ts'
+import { expect, test } from '../support/test.ts'
+
+const reports = async (page: Page) => {
+  const health: SystemHealth = await (await page.request.get('/api/system/health')).json()
+  return health.browserErrors.map((group) => `${group.kind} at ${group.page}: ${group.message}`)
+}
+
+test('errors in the browser of every face reach the health page, without personal data', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
+  await openAs({ page, visit }, 'admin', '/employee/admin/general/audit')
+  // As after a new release, which has replaced the chunk.
+  await page.route('**/assets/health-page*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Health' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect
+    .poll(() => reports(page))
+    .toContainEqual(expect.stringMatching(/^chunk at \/employee\/admin\/general\/health: Failed to fetch/))
+  await page.unroute('**/assets/health-page*.js')
+
+  for (const path of ['/', '/scanner', '/employee']) {
+    await page.goto(path)
+    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('No badge 7 for "Sam Hollow"'))))
+    await expect.poll(() => reports(page)).toContain(`rejection at ${path}: No badge # for "…"`)
+  }
+
+  await visit('/employee/admin/general/health')
+  await expect(
+    page.getByRole('heading', { name: /^(All well|One thing to do|\d+ things to do)$/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'System' })).toContainText(/Version\d+\.\d+\.\d+/)
+  const errors = page.getByRole('list', { name: 'Errors in browsers' })
+  await expect(errors.getByRole('listitem').filter({ hasText: '/scanner' })).toContainText(
+    'No badge # for "…"onceUnhandled failure',
+  )
+  await expect(errors.getByRole('listitem').filter({ hasText: 'Page did not load' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  consoleErrors.length = 0
+})
