@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { expect, onTestFinished, test } from 'vitest'
+import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { collectProcessMetrics, metricsText, setLastBackup } from './metrics.ts'
 import { startMetricsServer } from './metrics-server.ts'
@@ -89,16 +90,22 @@ test('failed sign-ins are counted, those that must wait apart', async () => {
 
 test('open streams of live events are counted, and their duration is no latency', async () => {
   const lena = await venue.person('Lena', { accessLvl: 1 })
-  const address = await venue.app.listen({ host: '127.0.0.1', port: 0 })
-  const stream = get(`${address}/api/live`, {
-    headers: { cookie: await venue.signIn(lena.id) },
-    agent: false,
-  })
-  stream.on('error', () => {})
+  const server = await secondServer(venue)
+  const address = await server.listen({ host: '127.0.0.1', port: 0 })
   const open = () => seriesValue('nightshift_live_connections')
+  const listen = async () =>
+    get(`${address}/api/live`, { headers: { cookie: await venue.signIn(lena.id) }, agent: false }).on(
+      'error',
+      () => {},
+    )
+  const [left] = [await listen(), await listen()]
+  await expect.poll(open).toBe(2)
+  left.destroy()
   await expect.poll(open).toBe(1)
-  stream.destroy()
-  await expect.poll(open).toBe(0)
+  // The server ends the other stream, which is answered by that.
+  await server.close()
+  await expect.poll(() => seriesValue(requests('GET', '/api/live', 200))).toBe(1)
+  expect(await open()).toBe(0)
   expect(await metricsText()).not.toContain(
     'nightshift_http_request_duration_seconds_count{method="GET",route="/api/live"}',
   )
