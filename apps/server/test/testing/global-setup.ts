@@ -26,7 +26,16 @@ export default async function setUp(project: TestProject) {
   cpSync(unused, join(folder, 'used'), { recursive: true, verbatimSymlinks: true })
   const server = await startEmbedded(join(folder, 'used'), {
     // Durability is off, for speed.
-    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
+    settings: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_connections=300',
+      'autovacuum=off',
+      'wal_level=minimal',
+      'max_wal_senders=0',
+      'jit=off',
+    ],
   })
   await makeTemplate(server.url)
   project.provide('templateUrl', server.url)
