@@ -24,7 +24,7 @@ test('a badge whose answer was lost is retried once after the reconnect, with th
   await page.route('**/api/health', (route) => (network ? route.continue() : route.abort()))
   await visit('/scanner')
   await startButton(page).click()
-  await camera.show(ash)
+  await camera.show(badgeCodeOf(ash.id))
   await expect(status(page, 'ERROR')).toBeVisible()
   await expect(
     page.getByText('Unable to clock in/out. Please refresh the page or try again later.'),
@@ -143,7 +143,7 @@ test('the kiosk can be installed, starts offline with a notice, and caches nothi
   camera,
   request,
 }) => {
-  await camera.show({ code: 'FM-BADGE:5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20:NIGHTSHIFT' })
+  await camera.show(badgeCodeOf('5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20'))
   await visit('/scanner')
   const manifest = await (
     await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)

@@ -1,10 +1,16 @@
-import { open, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
 const WIDTH = 1280
 const HEIGHT = 720
 const GREY = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
-const HEADER = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F15:1 Ip A1:1 C420jpeg\n`)
+/** Five frames a second: each one is decoded on the CPU. */
+const HEADER = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F5:1 Ip A1:1 C420jpeg\n`)
+const WHITE = 235
+const PIXELS_PER_MODULE = 10
+const QUIET_ZONE = 4 * PIXELS_PER_MODULE
 
 export const EMPTY_ROOM = Buffer.alloc(WIDTH * HEIGHT, 40)
 
@@ -27,8 +33,29 @@ export async function changeFilm(file: string, brightness: Buffer) {
 
 const filmOf = (brightness: Buffer) => Buffer.concat([HEADER, Buffer.from('FRAME\n'), brightness, GREY])
 
-/** A camera frame with the picture in the middle of a dark room. */
-export async function seenByCamera(page: Page, png: Buffer) {
+/** A camera frame with a QR code in the middle of a dark room. */
+export async function frameOfCode(text: string) {
+  const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'))
+  const { buffer } = new Uint8Array(await readFile(wasm))
+  prepareZXingModule({ overrides: { wasmBinary: buffer } })
+  const { symbol } = await writeBarcode(text, { format: 'QRCode' })
+  const size = symbol.width * PIXELS_PER_MODULE + 2 * QUIET_ZONE
+  const [left, top] = [(WIDTH - size) / 2, (HEIGHT - size) / 2]
+  const moduleAt = (pixel: number) => Math.floor((pixel - QUIET_ZONE) / PIXELS_PER_MODULE)
+  const frame = Buffer.from(EMPTY_ROOM)
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const [row, column] = [moduleAt(y), moduleAt(x)]
+      const inside = Math.min(row, column) >= 0 && Math.max(row, column) < symbol.width
+      const dark = inside && symbol.data[row * symbol.width + column] === 0
+      frame[(top + y) * WIDTH + left + x] = dark ? 0 : WHITE
+    }
+  }
+  return frame
+}
+
+/** A camera frame with a picture in the middle of a dark room. */
+export async function frameOfPicture(page: Page, png: Buffer) {
   const base64 = await page.evaluate(
     async ({ source, width, height }) => {
       const picture = await createImageBitmap(await (await fetch(source)).blob())

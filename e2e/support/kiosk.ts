@@ -2,23 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { openBadgeDesk } from './badge-desk.ts'
-import { cameraArgs, changeFilm, EMPTY_ROOM, makeFilm, seenByCamera } from './fake-camera.ts'
-import type { Employee } from './staff.ts'
+import { cameraArgs, changeFilm, EMPTY_ROOM, frameOfCode, makeFilm } from './fake-camera.ts'
 import { test as base } from './test.ts'
 
 export { expect } from './test.ts'
 
 type Camera = {
-  /** Shows a badge, or any other QR code, to the fake camera. */
-  show: (what: Employee | { code: string }) => Promise<void>
+  /** Shows a QR code, or any other frame, to the fake camera. */
+  show: (what: string | Buffer) => Promise<void>
   /** Shows an empty room to the fake camera. */
   hide: () => Promise<void>
 }
-type Desk = Awaited<ReturnType<typeof openBadgeDesk>>
 
-/** Fixture: a kiosk with a fake camera, which sees badges as the office prints them. */
-export const test = base.extend<{ camera: Camera }, { film: string; desk: Desk }>({
+/** Fixture: a kiosk with a fake camera. */
+export const test = base.extend<{ camera: Camera }, { film: string }>({
   film: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -37,33 +34,14 @@ export const test = base.extend<{ camera: Camera }, { film: string; desk: Desk }
     { scope: 'worker' },
   ],
 
-  desk: [
-    async ({ browser }, use) => {
-      const desk = await openBadgeDesk(browser)
-      await use(desk)
-      await desk.close()
-    },
-    // Its own timeout: the set-up does not count towards the first story's.
-    { scope: 'worker', timeout: 60_000 },
-  ],
-
-  camera: async ({ desk, film }, use, story) => {
-    // Each badge takes a visit to the office, and the film is decoded frame by frame.
+  camera: async ({ film }, use, story) => {
+    // The film is decoded frame by frame.
     story.slow()
     const hide = () => changeFilm(film, EMPTY_ROOM)
     await hide()
-    const taken = new Map<object, Buffer>()
-    const look = async (what: Employee | { code: string }) => {
-      const picture = 'code' in what ? await desk.foreignCode(what.code) : await desk.badgeOf(what)
-      return seenByCamera(desk.paper, picture)
-    }
     await use({
       hide,
-      show: async (what) => {
-        const seen = taken.get(what) ?? (await look(what))
-        taken.set(what, seen)
-        await changeFilm(film, seen)
-      },
+      show: async (what) => changeFilm(film, typeof what === 'string' ? await frameOfCode(what) : what),
     })
     // The next story starts with an empty room.
     await hide()
