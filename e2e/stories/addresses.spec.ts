@@ -1,41 +1,50 @@
-import { at, BRAND_HOST, test, UNKNOWN_HOST } from '../support/test.ts'
+import { at, BRAND_HOST, expect, test, UNKNOWN_HOST } from '../support/test.ts'
 
 const REDIRECTS = [
   ['/login', '/employee/login'],
-  ['/logout', '/employee/login'],
-  ['/employees', '/employee/login'],
-  ['/admin', '/employee/login'],
-  ['/timeclock', '/employee/login'],
-  ['/nowhere', '/'],
-  ['/employee/nowhere', '/'],
+  ['/logout', '/employee/logout'],
+  ['/employees', '/employee'],
+  ['/admin', '/employee/admin'],
+  ['/timeclock', '/employee/timeclock'],
 ] as const
 
-test('old and unknown addresses redirect', async ({ page, arrive }) => {
-  for (const [from, to] of REDIRECTS) {
-    await page.goto(from)
-    await arrive(to)
+test('short paths redirect to the employee area, and unknown addresses answer 404 and redirect home at once', async ({
+  page,
+  request,
+  arrive,
+}) => {
+  for (const [from, to] of REDIRECTS)
+    expect((await request.get(from, { maxRedirects: 0 })).headers().location, from).toBe(to)
+  await page.goto('/logout')
+  await arrive('/employee/login')
+
+  const accept = 'text/html'
+  for (const path of ['/nowhere', '/employee/nowhere', '/no/such/place', '/old-page.php']) {
+    const answer = await request.get(path, { headers: { accept } })
+    expect([answer.status(), answer.headers().refresh], path).toEqual([404, '0; url=/'])
   }
+  const noPicture = await request.get('/assets/none.webp', { headers: { accept: 'image/*' } })
+  expect(noPicture.headers()['content-type']).toContain('application/json')
+  expect((await page.goto('/old-page.php'))?.status()).toBe(404)
+  await arrive('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dreadmoor' })).toBeVisible()
 })
 
 test('public pages are on the brand host only, and any other host redirects to the employee area', async ({
   page,
+  request,
   arrive,
 }) => {
-  const paths = ['/', '/apply', '/apply/1', '/news', '/policies']
-  for (const path of paths) {
-    await page.goto(at(BRAND_HOST, path))
-    await arrive(path)
+  const endOf = async (address: string) => {
+    const answer = await request.get(address)
+    return [answer.status(), new URL(answer.url()).pathname]
   }
-  for (const path of paths) {
-    await page.goto(at(UNKNOWN_HOST, path))
-    await arrive('/employee/login')
+  for (const path of ['/', '/apply', '/apply/1', '/news', '/policies']) {
+    expect(await endOf(at(BRAND_HOST, path))).toEqual([200, path])
+    expect(await endOf(at(UNKNOWN_HOST, path))).toEqual([200, '/employee'])
   }
   // A festival that takes no applications leads to the home.
-  await page.goto(at(BRAND_HOST, '/apply/2'))
-  await arrive('/')
-})
-
-test('the scanner is open without a login', async ({ page, arrive }) => {
-  await page.goto('/scanner')
-  await arrive('/scanner')
+  expect(await endOf(at(BRAND_HOST, '/apply/2'))).toEqual([200, '/'])
+  expect((await page.goto(at(UNKNOWN_HOST, '/no/such/place')))?.status()).toBe(404)
+  await arrive('/employee/login')
 })

@@ -3,8 +3,26 @@ import { at, expect, HOLIDAY_HOST, test } from '../support/test.ts'
 
 const SECTIONS = ['Hayride', 'The Bog', 'Psychosis', 'Midway', 'Tickets', 'Schedule', 'Directions', 'FAQ']
 
-test('the home page has all sections, and its navigation links to them', async ({ page, visit }) => {
+test('the home page is painted before its script is requested and fetches nothing that the server has embedded; its navigation links to all sections', async ({
+  page,
+  visit,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/|\.css/.test(request.url())) calls.push(request.url())
+  })
   await visit('/')
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0)
+  expect(calls).toEqual([])
+  const { seen, asked } = await page.evaluate(() => ({
+    seen: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(react|start|home-page)-.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked).toHaveLength(3)
+  expect(Math.min(...asked)).toBeGreaterThan(seen)
   const nav = page.getByRole('navigation', { name: 'On this moor' })
   await expect(nav.getByRole('link')).toHaveText(SECTIONS)
   for (const id of ['hayride', 'bog', 'psychosis', 'midway', 'tickets', 'schedule', 'directions', 'faq']) {
@@ -31,6 +49,9 @@ test('the home page has all sections, and its navigation links to them', async (
   // The countdown ticks every second, but is hidden after the opening.
   await expect(page.locator('[data-countdown]')).toHaveAttribute('data-countdown', '0:0:0:0')
   await expect(page.getByText('0:0:0:0')).toHaveCount(0)
+  await page.getByRole('link', { name: 'News' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
 test('the FAQ opens, the notice can be closed, and the images link to the application form', async ({
@@ -89,7 +110,7 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   await expect(nav).toBeHidden()
 })
 
-test('the navigation is a row from 769 px up and a menu below, and nothing is cut off', async ({
+test('the navigation is a row from 769 px up and a menu below; nothing is cut off, and no image covers the text of an attraction', async ({
   page,
   visit,
 }) => {
@@ -110,52 +131,23 @@ test('the navigation is a row from 769 px up and a menu below, and nothing is cu
     if (collapsed) await expect(nav).toBeHidden()
     expect(await overflowOf(page)).toBe(0)
   }
-})
 
-test('the holiday host has the holiday variant, without the hayride', async ({ page, visit }) => {
-  await visit(at(HOLIDAY_HOST, '/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scary Little Christmas at Dreadmoor')
-  await expect(page.locator('#hayride')).toHaveCount(0)
-  const tickets = page.locator('#tickets article')
-  await expect(tickets).toHaveCount(4)
-  for (const [name, price] of [
-    ['Scary Little Christmas', '$28.99'],
-    ['Fast Pass', '$44.99'],
-    ['Ultimate', '$42.99'],
-    ['Fast Pass Ultimate', '$49.99'],
-  ])
-    await expect(tickets.filter({ has: page.getByRole('heading', { name, exact: true }) })).toContainText(
-      price!,
+  for (const width of [900, 1024, 1280, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 })
+    const covered = await page.locator('[data-place] :is(h2, p, dt, dd)').evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          text.scrollIntoView({ block: 'center' })
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+          return ends.some((found) => !text.contains(found) && !found?.contains(text))
+        })
+        .map(({ textContent }) => textContent),
     )
-  await expect(page.getByRole('link', { name: 'Get the combo at Blackthorn' })).toBeAttached()
-  await expect(page.getByRole('link', { name: 'Work with us' })).toHaveCount(0)
-  await page.goto(at(HOLIDAY_HOST, '/apply'))
-  await expect(page).toHaveURL(at(HOLIDAY_HOST, '/'))
-})
-
-test('the page is painted before its script is requested, and fetches nothing that the server has embedded', async ({
-  page,
-  visit,
-}) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (/\/api\/|\.css/.test(request.url())) calls.push(request.url())
-  })
-  await visit('/')
-  await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0)
-  expect(calls).toEqual([])
-  const { seen, asked } = await page.evaluate(() => ({
-    seen: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/assets\/(react|start|home-page)-.*\.js$/.test(name))
-      .map(({ startTime }) => startTime),
-  }))
-  expect(asked).toHaveLength(3)
-  expect(Math.min(...asked)).toBeGreaterThan(seen)
-  await page.getByRole('link', { name: 'News' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+    expect(covered, `at ${width} px`).toEqual([])
+  }
 })
 
 test('the map is a facade until it is clicked, and the footer links to the staff entrance', async ({
@@ -175,6 +167,25 @@ test('the map is a facade until it is clicked, and the footer links to the staff
   // By keyboard: images that load during the scroll would move the click target.
   await page.getByRole('link', { name: 'Staff' }).press('Enter')
   await arrive('/employee/login')
+})
+
+test('the holiday host has the holiday variant, without the hayride', async ({ page, visit }) => {
+  await visit(at(HOLIDAY_HOST, '/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scary Little Christmas at Dreadmoor')
+  await expect(page.locator('#hayride')).toHaveCount(0)
+  const tickets = page.locator('#tickets article')
+  await expect(tickets).toHaveCount(4)
+  for (const [name, price] of [
+    ['Scary Little Christmas', '$28.99'],
+    ['Fast Pass', '$44.99'],
+    ['Ultimate', '$42.99'],
+    ['Fast Pass Ultimate', '$49.99'],
+  ])
+    await expect(tickets.filter({ has: page.getByRole('heading', { name, exact: true }) })).toContainText(
+      price!,
+    )
+  await expect(page.getByRole('link', { name: 'Get the combo at Blackthorn' })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Work with us' })).toHaveCount(0)
 })
 
 test('on a phone the whole home page is laid out before scrolling, and its menu links to the application form', async ({
@@ -205,26 +216,6 @@ test('on a phone the whole home page is laid out before scrolling, and its menu 
   await menu.click()
   await work.click()
   await arrive('/apply')
-})
-
-test('no image covers the text of an attraction', async ({ page, visit }) => {
-  await visit('/')
-  for (const width of [900, 1024, 1280, 1440, 1600, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 1000 })
-    const covered = await page.locator('[data-place] :is(h2, p, dt, dd)').evaluateAll((texts) =>
-      texts
-        .filter((text) => {
-          text.scrollIntoView({ block: 'center' })
-          const range = document.createRange()
-          range.selectNodeContents(text)
-          const { left, right, top, bottom } = range.getBoundingClientRect()
-          const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
-          return ends.some((found) => !text.contains(found) && !found?.contains(text))
-        })
-        .map(({ textContent }) => textContent),
-    )
-    expect(covered, `at ${width} px`).toEqual([])
-  }
 })
 
 test('a skip link works with the keyboard, and web vitals are sent to our own endpoint', async ({

@@ -69,14 +69,3 @@ seller(
     await expect(page).toHaveURL(BOOKING)
   },
 )
-
-seller('any other seller is a link with its own ids', async ({ page, visit, sells }) => {
-  const shop = 'https://shop.example'
-  const origin = await sells({ TICKETS: 'link', TICKETS_URL: `${shop}/{product}?on={date}&n={quantity}` })
-  const asked = await stubSeller(page, shop)
-  await visit(`${origin}/`)
-  await ultimate(page).hover()
-  await ultimate(page).click()
-  await expect(page).toHaveURL(`${shop}/42?on=117&n=1`)
-  expect(asked).toEqual([`${shop}/42?on=117&n=1`])
-})
