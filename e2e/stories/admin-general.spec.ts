@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { dismissAlert } from '../support/payroll.ts'
 import { redAndBlue } from '../support/pictures.ts'
-import { chooseFestival, fillLogin } from '../support/sign-in.ts'
+import { chooseFestival, DEMO, fillLogin } from '../support/sign-in.ts'
 import { launchProduct } from '../support/start-product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -129,9 +129,8 @@ test('apply form and calendar follow a new season, old applications keep their n
   page,
   visit,
 }) => {
-  await visit(at('/employee/admin/applications?q=Hugo'))
-  await fillLogin(page, 'admin')
-  await chooseFestival(page, /Dreadmoor/)
+  await page.request.post(at('/api/users/login'), { data: { username: 'admin', password: DEMO.admin } })
+  await page.context().addCookies([{ name: 'FM_CUR_FEST', value: '1', url: at('/') }])
   await page.request.patch(at('/api/festivals/1'), { data: { enableApps: true } })
   const season = await (await page.request.get(at('/api/festivals/1/season'))).json()
   const next = { ...season, opensAt: '2025-09-12T23:00:00.000Z', extraNights: ['2025-11-01'] }
@@ -148,7 +147,6 @@ test('apply form and calendar follow a new season, old applications keep their n
   await expect(card).toContainText('Saturday, October 12')
   await expect(card).toContainText('Saturday, November 2')
 
-  await visit(at('/employee/admin/general/audit'))
   const [festival] = await (await page.request.get(at('/api/festivals'))).json()
   const settings = { welcomeMsg: 'Mind the bog.' }
   expect((await page.request.patch(at(`/api/festivals/${festival.id}`), { data: settings })).ok()).toBe(true)
@@ -156,11 +154,14 @@ test('apply form and calendar follow a new season, old applications keep their n
     const data = { name, festivalId: 1 }
     expect((await page.request.post(at('/api/events'), { data })).ok()).toBe(true)
   }
-  await page.reload()
+  await visit(at('/employee/admin/general/audit'))
   const list = page.getByRole('list', { name: 'Changes' })
   const newest = list.getByRole('article').first()
   await expect(newest.getByRole('heading')).toHaveText('Event addedThe Catacombs')
   await expect(newest).toContainText('Ada Blackwood')
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect(newest.getByRole('definition')).toHaveText(['Before: –', 'After: The Catacombs'])
   await expectAccessible(page)
 
@@ -169,8 +170,4 @@ test('apply form and calendar follow a new season, old applications keep their n
   await page.getByRole('combobox', { name: 'Person' }).click()
   await page.getByRole('option', { name: 'Sam Hollow' }).click()
   await expect(page.getByRole('heading', { name: 'No changes found' })).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(at('/employee/admin/general/audit'))
-  await expect(newest).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

@@ -1,17 +1,11 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { openAs } from '../support/office.ts'
-import { chooseFestival, type DemoUser, fillLogin } from '../support/sign-in.ts'
+import { chooseFestival, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const ALL = ['Dashboard', 'General', 'Events', 'Positions', 'Employees', 'Applications', 'Timesheets']
-/** Who sees what, and an address that is not theirs. */
-const TABS: [DemoUser, string[], string][] = [
-  ['lead', ['Dashboard', 'Employees', 'Applications'], 'timesheets'],
-  ['manager', ['Dashboard', 'Employees', 'Applications', 'Timesheets'], 'events'],
-  ['admin', ALL, 'nowhere'],
-]
 
-test('lead, manager and admin see the tabs of their access level, and any other tab redirects to the dashboard', async ({
+test('a tab that is not of the access level redirects to the dashboard; a festival without applications and to-dos shows neither', async ({
   page,
   visit,
   arrive,
@@ -27,25 +21,17 @@ test('lead, manager and admin see the tabs of their access level, and any other 
   // Also through the login.
   await visit('/employee/admin/timesheets')
   await fillLogin(page, 'lead')
-  await expect(page).toHaveURL(/\/employee\/admin$/)
-  await expect(links.filter({ hasText: 'Dashboard' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Admin' }).getByText('Timesheets')).toHaveCount(0)
+  await arrive('/employee/admin')
+  await expect(links).toHaveText(['Dashboard', 'Employees', 'Applications'])
+  await expect(links.filter({ hasText: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  await links.filter({ hasText: 'Employees' }).click()
+  await arrive('/employee/admin/employees')
+  await expect(page).toHaveTitle('Employees · Admin · Nightshift')
 
-  for (const [username, tabs, hidden] of TABS) {
-    // No page is left that would ask with the session of whoever was here before.
-    await page.goto('about:blank')
-    await openAs({ page, visit }, username, '/employee/admin')
-    await expect(links).toHaveText(tabs)
-    await expect(links.filter({ hasText: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-    await links.filter({ hasText: 'Employees' }).click()
-    await arrive('/employee/admin/employees')
-    await expect(page).toHaveTitle('Employees · Admin · Nightshift')
-
-    await page.goto(`/employee/admin/${hidden}`)
-    await arrive('/employee/admin')
-  }
-
-  // A festival that takes no applications and has no to-dos shows neither.
+  // No page is left that would ask with the session of the lead.
+  await page.goto('about:blank')
+  await openAs({ page, visit }, 'admin', '/employee/admin')
+  await expect(links).toHaveText(ALL)
   await page.getByRole('button', { name: 'Account of admin' }).click()
   await page.getByRole('menuitem', { name: 'Change Festival' }).click()
   await chooseFestival(page, 'Scary Little Christmas')

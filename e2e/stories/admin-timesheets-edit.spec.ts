@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { change, dismissAlert, hire, openAsManager, worked } from '../support/payroll.ts'
+import { change, dismissAlert, hire, signInAsManager, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit time entry' })
@@ -18,14 +18,14 @@ test('a manager corrects an entry; an overlap is refused with the entry that it 
   page,
   visit,
 }) => {
-  await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2023-03-06&to=2023-03-10')
+  await signInAsManager(page)
   const cora = await hire(page, ['Cora', 'Nettle'], { payrate: 16, paychexId: '7201' })
   const id = await worked(page, cora, {
     startTime: '2023-03-06T22:00:09.123Z',
     endTime: '2023-03-07T06:00:00.456Z',
   })
   await worked(page, cora, { startTime: '2023-03-07T10:00:00Z', endTime: '2023-03-07T12:00:00Z' })
-  await page.reload()
+  await visit('/employee/admin/timesheets?from=2023-03-06&to=2023-03-10')
   const sent = patchesOf(page)
   const row = page.getByRole('row').filter({ hasText: 'Cora Nettle' }).last()
 
@@ -110,11 +110,11 @@ test('at clock changes the editor asks which of two ambiguous times is meant, an
   page,
   visit,
 }) => {
-  await openAsManager({ page, visit }, '/employee/admin/timesheets?from=2022-11-05&to=2022-11-06')
+  await signInAsManager(page)
   const dorian = await hire(page, ['Dorian', 'Ash'], { payrate: 20, paychexId: '7301' })
   // 5 pm to the second half past one.
   await worked(page, dorian, { startTime: '2022-11-05T21:00:00Z', endTime: '2022-11-06T06:30:00Z' })
-  await page.reload()
+  await visit('/employee/admin/timesheets?from=2022-11-05&to=2022-11-06')
   const sent = patchesOf(page)
   const row = page.getByRole('row').filter({ hasText: 'Dorian Ash' })
   await expect(row).toContainText('11/6/2022 1:30:00 AM9.50$20.00$190.00')

@@ -27,31 +27,6 @@ test('a warning is shown before the session ends, and Okay extends the session',
   await expect.poll(end).toBeGreaterThan(before)
 })
 
-test('an unanswered warning becomes the message that the session is over', async ({
-  page,
-  visit,
-  arrive,
-}) => {
-  await page.clock.install()
-  await openAs({ page, visit }, 'newcomer', '/employee')
-  await page.clock.fastForward('56:00')
-  await expect(page.getByRole('alertdialog')).toContainText(ENDING)
-  await page.clock.fastForward('05:00')
-  const over = page.getByRole('alertdialog', { name: 'Session' })
-  await expect(over).toHaveCount(1)
-  await expect(over).toContainText(OVER)
-  await expect(over.getByRole('button')).toHaveText(['Okay'])
-  await over.getByRole('button', { name: 'Okay' }).click()
-  await arrive('/employee/login')
-})
-
-test('Cancel logs out', async ({ page, visit, arrive }) => {
-  await openAs({ page, visit }, 'newcomer', '/employee')
-  await endSessionIn(page, 3)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await arrive('/employee/login')
-})
-
 test("a page that was suspended past the session's expiry shows a message, and the login returns to it", async ({
   page,
   visit,
@@ -65,6 +40,7 @@ test("a page that was suspended past the session's expiry shows a message, and t
   await expect(over).toContainText(OVER)
   await expect(page).toHaveURL(/login$/)
   await expect(over).toContainText(OVER)
+  await expect(over.getByRole('button')).toHaveText(['Okay'])
 
   await over.getByRole('button', { name: 'Okay' }).click()
   await arrive('/employee/login')
@@ -72,7 +48,7 @@ test("a page that was suspended past the session's expiry shows a message, and t
   await arrive('/employee/timeclock')
 })
 
-test('a refresh in one tab extends the session in all tabs, and a logout ends it in all', async ({
+test('Okay in one tab extends the session in all tabs, and Cancel ends it in all', async ({
   page,
   visit,
   arrive,
@@ -92,28 +68,9 @@ test('a refresh in one tab extends the session in all tabs, and a logout ends it
   await fireVisibilityChange(other)
   await expect(other.getByRole('alertdialog')).toHaveCount(0)
 
-  await page.goto('/employee/logout')
+  await endSessionIn(page, 3)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await arrive('/employee/login')
   await fireVisibilityChange(other)
   await expect(other.getByRole('heading', { name: 'Please Login' })).toBeVisible()
-})
-
-test('a refresh that fails shows an alert and redirects to the login', async ({
-  page,
-  visit,
-  arrive,
-  consoleErrors,
-}) => {
-  await page.route('**/api/users/refresh-login', (route) => route.abort())
-  const told: string[] = []
-  page.on('dialog', (dialog) => {
-    told.push(dialog.message())
-    dialog.accept()
-  })
-  await openAs({ page, visit }, 'newcomer', '/employee')
-  await endSessionIn(page, 2)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).click()
-  await arrive('/employee/login')
-  expect(told).toEqual(['Unable to refresh session. Please login again.'])
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
 })

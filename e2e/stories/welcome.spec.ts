@@ -45,11 +45,11 @@ test('a lead whose password was reset must set a new one first', async ({
   await visit('/employee/timeclock')
   await fillLoginOf(page, 'sortiz', password)
   await arrive('/employee/timeclock')
-  for (const path of ['/employee/timeclock', '/employee/admin', '/employee/myaccount', '/employee']) {
-    await visit(path)
-    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-  }
+  const question = page.getByRole('heading', { name: 'Set a new password' })
+  await expect(question).toBeVisible()
+  await visit('/employee')
+  await expect(question).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
   await page.getByLabel('New Password', { exact: true }).fill('a lantern in the bog')
   await page.getByLabel('Repeat New Password').fill('a lantern in the bog')
   await page.getByRole('button', { name: 'Set Password' }).click()

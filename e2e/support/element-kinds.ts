@@ -28,7 +28,9 @@ export function elementsByKind() {
   const kinds = new Map<string, Element[]>()
   const add = (kind: string, element: Element) => {
     const line = kind.replace(/\s+/g, ' ')
-    kinds.set(line, [...(kinds.get(line) ?? []), element])
+    const known = kinds.get(line)
+    if (known) known.push(element)
+    else kinds.set(line, [element])
   }
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const page = [

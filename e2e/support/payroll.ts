@@ -10,9 +10,13 @@ type PositionName = (typeof POSITIONS)[number]
 
 type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
-/** Opens a page as the manager of the second festival. */
+/** Signs in as the manager of the second festival. */
+export const signInAsManager = (page: Page) =>
+  signInOf(page, HOLIDAY_MANAGER.username, HOLIDAY_MANAGER.password)
+
+/** Opens a page as that manager. */
 export async function openAsManager({ page, visit }: Steps, path: string) {
-  await signInOf(page, HOLIDAY_MANAGER.username, HOLIDAY_MANAGER.password)
+  await signInAsManager(page)
   await visit(path)
 }
 

@@ -50,6 +50,7 @@ async function open(reply: () => Response, accessLvl = 2) {
   return { writes, onHired, hire: () => fireEvent.click(button) }
 }
 
+const payrate = () => screen.getByLabelText<HTMLInputElement>(/^Payrate/)
 const username = () => screen.getByLabelText<HTMLInputElement>(/^Username/)
 
 beforeEach(() => queryClient.clear())
@@ -90,11 +91,23 @@ test('a taken username is reported, and the next free one proposed', async () =>
   expect(onHired).not.toHaveBeenCalled()
 })
 
-test('a refused rate is reported at its field', async () => {
+test('a rate above the default is refused to a lead, and nothing is sent', async () => {
+  const { writes, hire } = await open(() => refusal('rateNeedsManager'), 1)
+  const defaultRate = payrate().value
+  fireEvent.change(payrate(), { target: { value: '99.75' } })
+  hire()
+  await screen.findByText(ERRORS.rateNeedsManager.message)
+  expect(writes).toEqual([])
+  fireEvent.change(payrate(), { target: { value: defaultRate } })
+  await waitFor(() => expect(screen.queryByText(ERRORS.rateNeedsManager.message)).toBeNull())
+})
+
+test('a rate that the server refuses is reported at its field', async () => {
   const { onHired, hire } = await open(() => refusal('rateNeedsManager'), 1)
   hire()
   await screen.findByText(ERRORS.rateNeedsManager.message)
-  expect(screen.getByLabelText(/^Payrate/).getAttribute('aria-invalid')).toBe('true')
+  expect(payrate().getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(payrate()))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(onHired).not.toHaveBeenCalled()
 })
