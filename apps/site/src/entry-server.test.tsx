@@ -123,6 +123,14 @@ test('the stub checkout exists for the demo seller only', async () => {
   })
 })
 
+test('a seller without a script is a link with its own ids', async () => {
+  const url = 'https://shop.example/{product}?on={date}&n={quantity}'
+  const ids = { products: { 'lights-out-ultimate': '42' }, dates: { '2024-11-02': '117' } }
+  const settings = { ...DEFAULT_SITE_SETTINGS, tickets: { vendor: 'link', url, ...ids } as const }
+  const { html } = await rendered('/', render('/', { ...visit(), settings }, build))
+  expect(html).toContain('href="https://shop.example/42?on=117&amp;n=1"')
+})
+
 describe('the metadata for crawlers', () => {
   const seriesAt = async (now: string) => {
     const { head } = await rendered('/', render('/', { ...visit(), now: new Date(now) }, build))
