@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import { readConfig } from '../platform/config.ts'
 import { appliedMigrations, knownMigrations, readMigration } from '../platform/database/migrate.ts'
 import { unusable } from '../platform/database/open.ts'
-import { packageFolder } from '../platform/package-folder.ts'
+import { VERSION } from '../platform/release.ts'
 import { say, stopWithOneSentence } from '../platform/terminal.ts'
 import { openUnchanged } from '../platform/upgrade/inspect.ts'
 import { describeMigration, reportUpgrade } from './upgrade-report.ts'
@@ -42,7 +40,7 @@ async function read(url: string) {
     const known = await knownMigrations()
     const described = known.map(async (name) => [name, describeMigration(name, await readMigration(name))])
     return {
-      version: await codeVersion(),
+      version: VERSION,
       known,
       applied,
       descriptions: Object.fromEntries(await Promise.all(described)),
@@ -53,11 +51,6 @@ async function read(url: string) {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-async function codeVersion(): Promise<string> {
-  const manifest = await readFile(join(packageFolder('server'), '../../package.json'), 'utf8')
-  return JSON.parse(manifest).version
 }
 
 function tell(lines: string[], works: boolean) {
