@@ -5,7 +5,7 @@ import { defaultPassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../platform/database/pool.ts'
 import { festivals, users } from '../platform/database/schema.ts'
-import { hashPassword } from '../platform/password.ts'
+import { hashPublicPassword } from '../platform/password.ts'
 import { storeApplications, storeEntries, storeFestivals, storePeople, storePositions } from './store.ts'
 
 const SEED_LOCK = 0x4e53_4445
@@ -28,12 +28,8 @@ export const seedDemo = (db: Db) =>
     return true
   })
 
-/** Sequential, so that sign-ins do not wait behind all of them in the hashing queue. */
-async function hashAll(staff: { firstName: string; lastName: string }[]) {
-  const hashes: string[] = []
-  for (const person of staff) hashes.push(await hashPassword(defaultPassword(person)))
-  return hashes
-}
+const hashAll = (staff: { firstName: string; lastName: string }[]) =>
+  Promise.all(staff.map((person) => hashPublicPassword(defaultPassword(person))))
 
 async function hasData(tx: Transaction) {
   const { rows } = await tx.execute<{ hasData: boolean }>(
