@@ -1,0 +1,33 @@
+import { addDays, dateAt, firstInstant, startOfDay } from '../local-time.ts'
+
+const HOUR_MS = 3_600_000
+const BACKUP_HOUR = 6
+const OVERDUE_MS = 36 * HOUR_MS
+const RETRY_MS = HOUR_MS
+
+type Backups = { lastGoodAt?: Date; lastFailureAt?: Date; timeZone: string }
+
+/**
+ * When the next backup is due: at the first 6:00 AM after the last good one, when the night is over and the day has not
+ * begun, and an hour after a failure. An instant in the past means at once: the machine was off at 6:00 AM.
+ */
+export function nextBackupAt({ lastGoodAt, lastFailureAt, timeZone }: Backups): Date {
+  const due = lastGoodAt ? nextBackupHour(lastGoodAt, timeZone) : new Date(0)
+  const failed = lastFailureAt && !(lastGoodAt && lastGoodAt > lastFailureAt)
+  const retry = failed ? lastFailureAt.getTime() + RETRY_MS : 0
+  return new Date(Math.max(due.getTime(), retry))
+}
+
+function nextBackupHour(after: Date, timeZone: string): Date {
+  const today = dateAt(after, timeZone)
+  const hour = backupHourOf(today, timeZone)
+  return hour > after ? hour : backupHourOf(addDays(today, 1), timeZone)
+}
+
+/** A clock change may skip the hour itself. */
+const backupHourOf = (date: string, timeZone: string) =>
+  firstInstant(date, `0${BACKUP_HOUR}:00`, timeZone) ??
+  new Date(startOfDay(date, timeZone).getTime() + BACKUP_HOUR * HOUR_MS)
+
+/** Whether the last good backup, or the start of a server that has none yet, is more than 36 hours ago. */
+export const isBackupOverdue = (since: Date, now: Date) => now.getTime() - since.getTime() > OVERDUE_MS
