@@ -4,6 +4,7 @@ import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { backupsRoutes } from './features/backups/backups.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
 import { facesRoutes } from './features/faces/faces.routes.ts'
@@ -87,6 +88,7 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   await app.register(hiringRoutes)
   await app.register(dashboardRoutes)
   await app.register(auditRoutes)
+  await app.register(backupsRoutes)
   await app.register(liveRoutes)
   await app.register(vitalsRoutes)
   await app.register(systemHealthRoutes)

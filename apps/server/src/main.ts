@@ -1,4 +1,5 @@
 import { banner } from './banner.ts'
+import { scheduleBackups } from './platform/backups/schedule.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import type { Db } from './platform/database/pool.ts'
@@ -22,8 +23,13 @@ async function main() {
     const app = await buildApp({ config, db: database.db, live })
     const stopCleanup = scheduleCleanup(database.db)
     const stopSlowCallWrites = scheduleSlowCallWrites(app.slowCalls, database.db)
+    // A database of the operator's own is backed up by the operator.
+    const stopBackups = config.databaseUrl
+      ? undefined
+      : scheduleBackups({ config, url: database.url, log: app.log })
     app.addHook('onClose', async () => {
       stopCleanup()
+      stopBackups?.()
       await stopSlowCallWrites()
       await live.close()
     })

@@ -20,6 +20,7 @@ export const ACCESS = {
   'audit.list': 3,
   'vitals.read': 3,
   'system.health': 3,
+  'backups.read': 3,
   'positions.payRates': 1,
   'positions.manage': 3,
   'events.manage': 3,

@@ -1,7 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolder, emptyFolder } from '../../test/testing/data-folder.ts'
+import { emptyDatabase } from '../../test/testing/empty-database.ts'
 import { runCommand, startServer } from '../../test/testing/running-server.ts'
+import { writeBackup } from '../platform/backups/backup-file.ts'
+import { migrate } from '../platform/database/migrate.ts'
 
 const ADA = [
   '--first-name',
@@ -50,7 +54,57 @@ test('a first run without the demo creates an account that can sign in and a fes
   expect(restored).toEqual({ code: 1, output: 'The username ada is taken.\n' })
 })
 
+test('backups are made, listed and checked beside a running server', async () => {
+  const DATA_DIR = await dataFolder()
+  const BACKUP_DIR = join(await emptyFolder(), 'share')
+  const env = { DATA_DIR, BACKUP_DIR }
+  await startServer(DATA_DIR, { DEMO: 'false' })
+
+  expect(await runCommand('backup', [], env)).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^The folder in BACKUP_DIR has no file nightshift-backups: .*--prepare\.\n$/,
+    ),
+  })
+  expect(await runCommand('backup', ['--prepare'], env)).toEqual({
+    code: 0,
+    output: `${BACKUP_DIR} is ready for backups.\nIt is on the same disk as the data, so it is lost with it: choose another disk or a share.\n`,
+  })
+  const made = await runCommand('backup', [], env)
+  expect(made.output).toMatch(/^Wrote 0 rows \(.*\) to .*\.gz\. Restored and compared: it is good\.\n$/)
+  const file = made.output.match(/to (.*\.gz)\./)![1]!
+
+  const listed = await runCommand('restore', [], env)
+  expect(listed.output).toMatch(/ UTC .* 0 rows +good +nightshift-.*\.gz\n/)
+  expect(listed.output).toContain(`npm run restore -- --file "${file}"`)
+  expect((await runCommand('backup', ['--check', file], env)).output).toMatch(/ is good: /)
+  await writeFile(file, (await readFile(file)).subarray(0, -9))
+  expect(await runCommand('backup', ['--check', file], env)).toEqual({
+    code: 1,
+    output: `The backup is bad. ${file} is not a whole backup.\n`,
+  })
+})
+
+test('an encrypted backup is restored with its passphrase only', async () => {
+  const folder = await dataFolder()
+  const file = join(folder, 'night.backup.gz.age')
+  const source = await emptyDatabase()
+  await migrate(source)
+  await writeBackup(source, file, { passphrase: 'grave moss', workFactor: 4 })
+  const restoreWith = async (passphrase: string) => {
+    const BACKUP_PASSPHRASE_FILE = join(folder, 'passphrase')
+    await writeFile(BACKUP_PASSPHRASE_FILE, `${passphrase}\n`)
+    return runCommand('restore', ['--file', file], { DATA_DIR: folder, BACKUP_PASSPHRASE_FILE })
+  }
+  expect(await restoreWith('grave mess')).toEqual({
+    code: 1,
+    output: `The passphrase in BACKUP_PASSPHRASE_FILE does not open ${file}.\n`,
+  })
+  expect(await restoreWith('grave moss')).toEqual({ code: 0, output: `Restored 0 rows from ${file}.\n` })
+})
+
 test.each([
+  ['backup', ['--colour', 'black'], /^Known flags: --file, --prepare, --check, --compare; all but --prepare/],
   ['create-admin', [], 'First name: is needed. Say it with --first-name.\n'],
   ['create-admin', [...ADA.slice(0, 6), '--password', 'short'], /is too short\. Say it with --password\.\n$/],
   [

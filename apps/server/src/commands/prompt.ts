@@ -18,22 +18,26 @@ export async function answers<Name extends string>(
   questions: Record<Name, Question>,
 ): Promise<Record<Name, string>> {
   const list = Object.entries<Question>(questions)
-  const given = readFlags(list.map(([, { flag }]) => flag))
+  const given = readFlags(Object.fromEntries(list.map(([, { flag }]) => [flag, { type: 'string' as const }])))
   const found: [string, string][] = []
   for (const [name, question] of list) found.push([name, await answer(question, given[question.flag])])
   return Object.fromEntries(found) as Record<Name, string>
 }
 
-function readFlags(flags: string[]) {
+type Flags = Record<string, { type: 'string' | 'boolean' }>
+type Given<F extends Flags> = { [Name in keyof F]?: F[Name]['type'] extends 'boolean' ? boolean : string }
+
+/** The flags of the command, or one sentence that names those it knows. */
+export function readFlags<const F extends Flags>(options: F): Given<F> {
   // The name of the command comes first where npm runs it.
   const args = process.argv.slice(process.argv[2]?.startsWith('-') ? 2 : 3)
   try {
-    return parseArgs({
-      args,
-      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
-    }).values
+    return parseArgs({ args, options }).values as Given<F>
   } catch {
-    throw new StartupError(`Known flags: ${flags.map((flag) => `--${flag}`).join(', ')}; each takes a value.`)
+    const flags = Object.keys(options).map((flag) => `--${flag}`)
+    const alone = flags.filter((flag) => options[flag.slice(2)]?.type === 'boolean')
+    const values = alone.length ? `all but ${alone.join(', ')} take a value` : 'each takes a value'
+    throw new StartupError(`Known flags: ${flags.join(', ')}; ${values}.`)
   }
 }
 

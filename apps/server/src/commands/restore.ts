@@ -1,22 +1,50 @@
-import { plainText } from '@nightshift/shared/text'
-import { readConfig } from '../platform/config.ts'
-import { readBackup } from '../platform/database/backup.ts'
+import { join } from 'node:path'
+import { rowsText, sizeText } from '@nightshift/shared/backups/words'
+import { readPassphrase } from '../platform/backups/encryption.ts'
+import { folderState, listBackups, type StoredBackup } from '../platform/backups/folder.ts'
+import { readBackup } from '../platform/backups/restore.ts'
+import { type Config, readConfig } from '../platform/config.ts'
 import { openServer } from '../platform/database/open.ts'
 import { say, stopWithOneSentence } from '../platform/terminal.ts'
-import { answers } from './prompt.ts'
+import { readFlags } from './prompt.ts'
 
-/** Fills an empty database from a backup. */
+/** Fills an empty database from a backup; without a file, lists what there is. */
 async function restore() {
-  const { file } = await answers({
-    file: { flag: 'file', ask: 'File', schema: plainText(1000).min(1, 'is needed') },
-  })
-  const server = await openServer(readConfig(process.env), { share: true })
+  const { file } = readFlags({ file: { type: 'string' } })
+  const config = readConfig(process.env)
+  if (!file) return list(config)
+  const passphrase = await readPassphrase(config.backups.passphraseFile)
+  const server = await openServer(config, { share: true })
   try {
-    const count = await readBackup(server.url, file)
-    say(`Restored ${count} rows from ${file}.`)
+    const count = await readBackup(server.url, file, passphrase)
+    say(`Restored ${rowsText(count)} from ${file}.`)
   } finally {
     await server.close()
   }
+}
+
+async function list(config: Config) {
+  const { dir } = config.backups
+  const backups = await listBackups(dir)
+  if ((await folderState(config)) === 'notMounted') say(`${dir} has no marker file: it may not be mounted.`)
+  if (!backups.length) return say(`There is no backup in ${dir}.`)
+  say(`Backups in ${dir}, the newest first:\n`)
+  for (const backup of backups) say(lineOf(backup))
+  const best = backups.find(({ state }) => state === 'good') ?? backups[0]!
+  say(`\nTo fill an empty database with one: npm run restore -- --file "${join(dir, best.name)}"`)
+}
+
+function lineOf({ name, at, bytes, rows, state, encrypted }: StoredBackup) {
+  const time = at.toISOString().slice(0, 19).replace('T', ' ')
+  const columns = [
+    `${time} UTC`,
+    sizeText(bytes).padStart(9),
+    (rows === undefined ? '' : rowsText(rows)).padStart(16),
+    state.padEnd(9),
+    (encrypted ? 'encrypted' : '').padEnd(9),
+    name,
+  ]
+  return `  ${columns.join('  ')}`
 }
 
 await restore().catch(stopWithOneSentence)

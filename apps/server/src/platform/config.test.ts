@@ -13,6 +13,12 @@ describe('the settings', () => {
       databaseUrl: undefined,
       databaseWaitMs: 60_000,
       dataDir: resolve('.data'),
+      backups: {
+        dir: resolve('.data/backups'),
+        isDefaultDir: true,
+        pingUrl: undefined,
+        passphraseFile: undefined,
+      },
       demo: true,
       sessionMinutes: 60,
       trustProxy: false,
@@ -28,6 +34,12 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL })).toMatchObject({ demo: false, databaseUrl: DATABASE_URL })
     expect(readConfig({ DATABASE_URL, DEMO: 'true' })).toMatchObject({ demo: true })
     expect(readConfig({ DEMO: '0' })).toMatchObject({ demo: false })
+  })
+
+  test('put backups beside the database, unless a folder is named', () => {
+    expect(readConfig({ DATA_DIR: 'venue' }).backups.dir).toBe(resolve('venue/backups'))
+    const BACKUP_DIR = resolve('share')
+    expect(readConfig({ BACKUP_DIR }).backups).toMatchObject({ dir: BACKUP_DIR, isDefaultDir: false })
   })
 
   test('treat an empty variable as unset', () => {
@@ -72,6 +84,7 @@ describe('the settings', () => {
       'not an address',
       'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
     ],
+    ['BACKUP_PING_URL', 'ftp://here', 'BACKUP_PING_URL must be an address like https://example.com/path.'],
     ['DEMO', 'maybe', 'DEMO must be true or false.'],
     ['SESSION_MINUTES', '5', 'SESSION_MINUTES must be a whole number of minutes from 6 to 720.'],
     ['SESSION_MINUTES', '721', 'SESSION_MINUTES must be a whole number of minutes from 6 to 720.'],

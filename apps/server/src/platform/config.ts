@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { missingOf, SITE_EXPECTED, SiteEnvironment, siteSettings } from './site-settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -19,6 +19,9 @@ const EXPECTED = {
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
   DATABASE_WAIT_SECONDS: 'a whole number of seconds from 0 to 600',
   DATA_DIR: 'a folder',
+  BACKUP_DIR: 'a folder',
+  BACKUP_PING_URL: 'an address like https://example.com/path',
+  BACKUP_PASSPHRASE_FILE: 'a file',
   DEMO: 'true or false',
   SESSION_MINUTES: 'a whole number of minutes from 6 to 720',
   TRUST_PROXY: 'true or false',
@@ -36,6 +39,9 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_WAIT_SECONDS: whole(0, 600).default(60),
   DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_PING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().min(1).optional(),
   DEMO: switchedOn.optional(),
   SESSION_MINUTES: whole(6, 720).default(60),
   TRUST_PROXY: switchedOn.default(false),
@@ -56,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!parsed.success || wrong)
     throw new StartupError(`${wrong} must be ${EXPECTED[wrong as keyof typeof EXPECTED]}.`)
   const { PORT, HOST, DATABASE_URL, DATA_DIR, DEMO, SESSION_MINUTES } = parsed.data
+  const { BACKUP_DIR, BACKUP_PING_URL, BACKUP_PASSPHRASE_FILE } = parsed.data
   const { TRUST_PROXY, HSTS_SUBDOMAINS, LOG_LEVEL, NODE_ENV, METRICS_PORT, METRICS_HOST } = parsed.data
   return {
     port: PORT,
@@ -65,6 +72,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: DATABASE_URL,
     databaseWaitMs: parsed.data.DATABASE_WAIT_SECONDS * 1000,
     dataDir: resolve(DATA_DIR),
+    backups: {
+      dir: resolve(BACKUP_DIR ?? join(DATA_DIR, 'backups')),
+      isDefaultDir: BACKUP_DIR === undefined,
+      pingUrl: BACKUP_PING_URL,
+      passphraseFile: BACKUP_PASSPHRASE_FILE && resolve(BACKUP_PASSPHRASE_FILE),
+    },
     demo: DEMO ?? !DATABASE_URL,
     sessionMinutes: SESSION_MINUTES,
     trustProxy: TRUST_PROXY,

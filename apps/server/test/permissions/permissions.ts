@@ -243,6 +243,9 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/health': {
     '':                                                             [200,  [200, 200, 200, 200]],
   },
+  'GET /api/backups': {
+    '':                                                             [401,  [403, 403, 403, 200]], // those of the whole installation
+  },
   'GET /api/vitals': {
     '':                                                             [401,  [403, 403, 403, 200]], // the pages of the whole installation
   },

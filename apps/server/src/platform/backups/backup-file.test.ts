@@ -7,11 +7,12 @@ import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { afterAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../../../test/testing/empty-database.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { readBackup, writeBackup } from './backup.ts'
-import { migrate } from './migrate.ts'
-import { connect } from './pool.ts'
-import { applications, seasons, userPhotos } from './schema.ts'
-import { keptTables } from './tables.ts'
+import { migrate } from '../database/migrate.ts'
+import { connect } from '../database/pool.ts'
+import { applications, seasons, userPhotos } from '../database/schema.ts'
+import { keptTables } from '../database/tables.ts'
+import { writeBackup } from './backup-file.ts'
+import { readBackup } from './restore.ts'
 
 const venue = await openVenue()
 const folder = await mkdtemp(join(tmpdir(), 'nightshift-backup-'))

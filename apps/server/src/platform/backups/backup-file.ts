@@ -1,138 +1,117 @@
-import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
+import { appliedMigrations } from '../database/migrate.ts'
+import { keptTables } from '../database/tables.ts'
 import { StartupError } from '../startup-error.ts'
-import { appliedMigrations, knownMigrations, migrate } from './migrate.ts'
-import { identityColumns, keptTables, liftReferences } from './tables.ts'
+import { connected } from './connection.ts'
+import { decryption, type Encryption, encryption, isEncrypted } from './encryption.ts'
+import { type Figures, figuresOf } from './figures.ts'
 
 // A backup is a zipped text: a line about it, then for each table its name after a # and a row of JSON a line,
 // then how many rows there were.
 const BATCH = 500
 const END = '#end '
 
-type Header = { nightshift: 1; migrations: string[] }
+/** Files of the first versions have no figures. */
+export type Header = { nightshift: 1; migrations: string[]; tables?: Figures }
+
+export type Written = { rows: number; migrations: string[] }
 
 /** Writes a consistent snapshot of the database to a file while the server keeps running. */
-export async function writeBackup(url: string, file: string) {
+export async function writeBackup(url: string, file: string, secret?: Encryption): Promise<Written> {
   const client = await connected(url)
-  const unfinished = `${file}.unfinished`
-  const zip = createGzip()
-  const stored = finished(zip.pipe(createWriteStream(unfinished, { mode: 0o600 })))
-  const line = async (text: string) => {
-    if (!zip.write(`${text}\n`)) await once(zip, 'drain')
-  }
   try {
+    // The figures and the rows come from the same snapshot; the live database moves on.
     await client.query('begin isolation level repeatable read read only')
-    const header: Header = { nightshift: 1, migrations: await appliedMigrations(client) }
-    await line(JSON.stringify(header))
-    let count = 0
-    for (const table of await keptTables(client)) {
-      await line(`#${table}`)
-      await client.query(`declare rows_of cursor for select to_json(row)::text as json from ${table} row`)
-      while (true) {
-        const { rows } = await client.query<{ json: string }>(`fetch ${BATCH} from rows_of`)
-        if (!rows.length) break
-        // A json column keeps its original text, which may contain line breaks.
-        for (const { json } of rows) await line(json.replaceAll('\n', ' '))
-        count += rows.length
-      }
-      await client.query('close rows_of')
-    }
-    zip.end(`${END}${count}\n`)
-    await stored
-    await rename(unfinished, file)
-    return count
+    const tables = await figuresOf(client)
+    const header: Header = { nightshift: 1, migrations: await appliedMigrations(client), tables }
+    const text = Readable.from(linesFrom(client, header))
+    const encrypted = secret ? [encryption(secret)] : []
+    await pipeline([text, createGzip(), ...encrypted, createWriteStream(file, { mode: 0o600 })])
+    await flushToDisk(file)
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    return { rows, migrations: header.migrations }
   } finally {
     await client.end()
   }
 }
 
-/**
- * Restores an empty database from a file, all rows in one transaction. Backups of older versions are migrated, unless
- * the rows are to be compared with the original first.
- */
-export async function readBackup(url: string, file: string, { upToDate = true } = {}) {
-  await checkWhole(file)
-  const lines = linesOf(file)
-  const { value: header } = await lines.next()
-  const { migrations } = JSON.parse(String(header)) as Header
-  const known = await knownMigrations()
-  if (migrations.some((name) => !known.includes(name)))
-    throw new StartupError('This backup was written by a newer version.')
-  await migrate(url, migrations)
-  const client = await connected(url)
-  try {
-    await client.query('begin')
-    await refuseUnlessEmpty(client)
-    const putReferencesBack = await liftReferences(client)
-    const count = await load(client, lines)
-    await putReferencesBack()
-    for (const { table, column } of await identityColumns(client)) {
-      await client.query(
-        `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max(${column}), 0) + 1, false) from ${table}`,
-      )
-    }
-    await client.query('commit')
-    if (upToDate) await migrate(url)
-    return count
-  } finally {
-    await client.end()
-  }
-}
-
-async function load(client: pg.Client, lines: AsyncIterable<string>) {
-  let table = ''
-  let batch: string[] = []
+async function* linesFrom(client: pg.Client, header: Header) {
+  yield `${JSON.stringify(header)}\n`
   let count = 0
-  const flush = async () => {
-    if (!batch.length) return
-    const insert = `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`
-    await client.query(insert, [`[${batch.join(',')}]`])
-    count += batch.length
-    batch = []
-  }
-  const tables = await keptTables(client)
-  for await (const text of lines) {
-    if (!text.startsWith('#')) {
-      if (batch.push(text) === BATCH) await flush()
-      continue
+  for (const table of await keptTables(client)) {
+    yield `#${table}\n`
+    await client.query(`declare rows_of cursor for select to_json(row)::text as json from ${table} row`)
+    while (true) {
+      const { rows } = await client.query<{ json: string }>(`fetch ${BATCH} from rows_of`)
+      if (!rows.length) break
+      // A json column keeps its original text, which may contain line breaks.
+      yield rows.map(({ json }) => `${json.replaceAll('\n', ' ')}\n`).join('')
+      count += rows.length
     }
-    await flush()
-    if (text.startsWith(END)) return count
-    table = text.slice(1)
-    if (!tables.includes(table)) throw new StartupError('This is no backup of ours.')
+    await client.query('close rows_of')
   }
-  return count
+  yield `${END}${count}\n`
+}
+
+async function flushToDisk(file: string) {
+  const handle = await open(file, 'r+')
+  await handle.sync().finally(() => handle.close())
 }
 
 /** Validates the whole file before anything is written: it may be truncated, or no backup at all. */
-async function checkWhole(file: string) {
+export async function readHeader(file: string, passphrase?: string): Promise<Header> {
   let rows = 0
   let said: number | undefined
   let first: string | undefined
   try {
-    for await (const line of linesOf(file)) {
+    for await (const line of linesOf(file, passphrase)) {
       first ??= line
       if (line.startsWith(END)) said = Number(line.slice(END.length))
       else if (!line.startsWith('#')) rows += 1
     }
-    if ((JSON.parse(first ?? '') as Header).nightshift === 1 && said === rows - 1) return
+    const header = JSON.parse(first ?? '') as Header
+    if (header.nightshift === 1 && said === rows - 1) return header
   } catch (error) {
+    if (error instanceof StartupError) throw error
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new StartupError(`There is no file ${file}.`)
   }
   throw new StartupError(`${file} is not a whole backup.`)
 }
 
+export type Section = { table: string; rows: string[] }
+
+/** The rows of a file in batches of one table each. */
+export async function* batchesOf(file: string, passphrase?: string): AsyncGenerator<Section> {
+  let table = ''
+  let rows: string[] = []
+  let header = true
+  for await (const line of linesOf(file, passphrase)) {
+    if (header) header = false
+    else if (!line.startsWith('#')) {
+      if (rows.push(line) === BATCH) {
+        yield { table, rows }
+        rows = []
+      }
+    } else {
+      if (rows.length) yield { table, rows }
+      rows = []
+      table = line.slice(1)
+    }
+  }
+}
+
 /** Splits on \n alone. From Node 24 on, node:readline also splits on U+2028 and U+2029, which JSON leaves unescaped. */
-async function* linesOf(file: string) {
-  const source = createReadStream(file)
+async function* linesOf(file: string, passphrase?: string) {
   const text = createGunzip().setEncoding('utf8')
-  source.on('error', (error) => text.destroy(error))
-  source.pipe(text)
+  const decrypted = (await isEncrypted(file)) ? [decryption(file, passphrase)] : []
+  // A failure destroys the last stream, too, and the loop below throws it.
+  pipeline([createReadStream(file), ...decrypted, text]).catch(() => {})
   let line = ''
   for await (const chunk of text as AsyncIterable<string>) {
     const [rest = '', ...others] = chunk.split('\n')
@@ -143,18 +122,4 @@ async function* linesOf(file: string) {
     }
   }
   if (line) yield line
-}
-
-async function refuseUnlessEmpty(client: pg.Client) {
-  const { rows } = await client.query(
-    'select exists (select from users) or exists (select from festivals) as used',
-  )
-  if (rows[0].used)
-    throw new StartupError('The database is in use: a backup is restored into an empty one only.')
-}
-
-async function connected(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: 'nightshift backup' })
-  await client.connect()
-  return client
 }

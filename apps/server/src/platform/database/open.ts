@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { backUpBeforeMigration } from '../backups/before-migration.ts'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { say } from '../terminal.ts'
@@ -18,11 +19,12 @@ export async function openDatabase(config: Config, options: { share?: boolean } 
   const server = await openServer(config, options)
   const { url } = server
   try {
+    await backUpBeforeMigration(config, url)
     const applied = await migrateWhenReady(url, config.databaseWaitMs)
     if (applied) say(`Brought the database up to date (${applied} ${applied === 1 ? 'step' : 'steps'}).`)
   } catch (error) {
     await server.close()
-    throw unusable(url, error)
+    throw error instanceof StartupError ? error : unusable(url, error)
   }
   const db = connect(url)
   return {

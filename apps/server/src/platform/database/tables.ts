@@ -29,3 +29,11 @@ export async function liftReferences(client: pg.ClientBase) {
       await client.query(`alter table ${table} add constraint ${name} ${definition}`)
   }
 }
+
+/** Whether somebody has put something in. */
+export async function isInUse(client: pg.ClientBase) {
+  const { rows } = await client.query<{ used: boolean }>(
+    'select exists (select from users) or exists (select from festivals) as used',
+  )
+  return rows[0]?.used === true
+}

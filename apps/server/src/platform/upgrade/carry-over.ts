@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { readBackup, writeBackup } from '../database/backup.ts'
+import { writeBackup } from '../backups/backup-file.ts'
+import { restoreAsWritten } from '../backups/restore.ts'
 import {
   type Cluster,
   clusterMajor,
@@ -117,7 +118,7 @@ async function fillNewCluster(sourceUrl: string, next: PostgresRunner, tell: Sid
   try {
     tell('Restoring the backup.')
     if (counted) {
-      await readBackup(running.url, file, { upToDate: false })
+      await restoreAsWritten(running.url, file)
       tell('Comparing both.')
       // Counted again, because nothing may have been written to the old server since.
       compare((await countRows(sourceUrl)) ?? {}, (await countRows(running.url)) ?? {})

@@ -45,6 +45,10 @@ export const openProofs: Proofs = {
     },
   },
 
+  'GET /api/backups': {
+    '': ({ who }) => ({ ask: () => who.get('/api/backups') }),
+  },
+
   'GET /api/vitals': {
     '': ({ who }) => ({ ask: () => who.get('/api/vitals') }),
   },

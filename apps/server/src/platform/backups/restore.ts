@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import { knownMigrations, migrate } from '../database/migrate.ts'
+import { identityColumns, isInUse, keptTables, liftReferences } from '../database/tables.ts'
+import { StartupError } from '../startup-error.ts'
+import { batchesOf, type Header, readHeader } from './backup-file.ts'
+import { connected } from './connection.ts'
+
+/** Restores an empty database from a file, all rows in one transaction. Backups of older versions are migrated. */
+export async function readBackup(url: string, file: string, passphrase?: string) {
+  const { count } = await restoreAsWritten(url, file, passphrase)
+  await migrate(url)
+  return count
+}
+
+/** Restores an empty database from a file, with the migrations that the file was written with. */
+export async function restoreAsWritten(url: string, file: string, passphrase?: string) {
+  const header = await readHeader(file, passphrase)
+  await migrateTo(url, header)
+  const client = await connected(url)
+  try {
+    await client.query('begin')
+    if (await isInUse(client))
+      throw new StartupError('The database is in use: a backup is restored into an empty one only.')
+    const putReferencesBack = await liftReferences(client)
+    const count = await load(client, file, passphrase)
+    await putReferencesBack()
+    for (const { table, column } of await identityColumns(client)) {
+      await client.query(
+        `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max(${column}), 0) + 1, false) from ${table}`,
+      )
+    }
+    await client.query('commit')
+    return { count, header }
+  } finally {
+    await client.end()
+  }
+}
+
+async function migrateTo(url: string, { migrations }: Header) {
+  const known = await knownMigrations()
+  if (migrations.some((name) => !known.includes(name)))
+    throw new StartupError('This backup was written by a newer version.')
+  await migrate(url, migrations)
+}
+
+async function load(client: pg.Client, file: string, passphrase?: string) {
+  const tables = await keptTables(client)
+  let count = 0
+  for await (const { table, rows } of batchesOf(file, passphrase)) {
+    if (!tables.includes(table)) throw new StartupError('This is no backup of ours.')
+    const insert = `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`
+    await client.query(insert, [`[${rows.join(',')}]`])
+    count += rows.length
+  }
+  return count
+}

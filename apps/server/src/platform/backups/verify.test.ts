@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { emptyFolder } from '../../../test/testing/data-folder.ts'
+import { emptyDatabase } from '../../../test/testing/empty-database.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
+import { migrate } from '../database/migrate.ts'
+import { connect } from '../database/pool.ts'
+import { userPhotos } from '../database/schema.ts'
+import { writeBackup } from './backup-file.ts'
+import { compareDatabases } from './compare.ts'
+import { reasonOf } from './reason.ts'
+import { readBackup } from './restore.ts'
+import { scratchName } from './scratch-database.ts'
+import { verifyBackup } from './verify.ts'
+
+const venue = await openVenue()
+const { url } = venue
+const ash = await venue.hire('Ash', 'Actor')
+await venue.hire('Bo', 'Usher')
+await venue.db.insert(userPhotos).values({ userId: ash.id, jpeg: Buffer.from([0, 1, 255, 10, 13]) })
+// A json column keeps line breaks between values, for which a backup writes spaces.
+await venue.db.$client.query(
+  `insert into idempotency_keys (key, request, user_id, answer, at)
+   values (gen_random_uuid(), '', $1, $2, now())`,
+  [ash.id, '{"a":\n 1}'],
+)
+
+async function backupFile() {
+  const file = join(await emptyFolder(), 'night.backup.gz')
+  await writeBackup(url, file)
+  return file
+}
+
+const scratchDatabases = async () =>
+  (await venue.db.$client.query('select from pg_database where datname = $1', [scratchName(url)])).rowCount
+
+/** Changes the text inside a file, which stays a whole gzip file with the right number of rows. */
+async function rewrite(file: string, change: (text: string) => string) {
+  const text = gunzipSync(await readFile(file)).toString()
+  expect(change(text)).not.toBe(text)
+  await writeFile(file, gzipSync(change(text)))
+}
+
+test('a whole backup is good, and its scratch database is dropped', async () => {
+  const verified = await verifyBackup(url, await backupFile())
+  expect(verified).toMatchObject({
+    kind: 'good',
+    hasFigures: true,
+    sha256: expect.stringMatching(/^\w{64}$/),
+  })
+  expect(await scratchDatabases()).toBe(0)
+})
+
+test('a changed value, a lost row and a doubled row are found', async () => {
+  const changed = await backupFile()
+  await rewrite(changed, (text) => text.replace('"first_name":"Ash"', '"first_name":"Asp"'))
+  expect(await verifyBackup(url, changed)).toEqual({
+    kind: 'bad',
+    reason: 'Restored, it differs: users: the same number of rows, with other values.',
+  })
+
+  const less = await backupFile()
+  await rewrite(less, (text) =>
+    text
+      .replace(/(?<=#user_photos\n)\{.*\n/, '')
+      .replace(/(?<=#end )\d+/, (count) => String(Number(count) - 1)),
+  )
+  expect(await verifyBackup(url, less)).toEqual({
+    kind: 'bad',
+    reason: 'Restored, it differs: user_photos: 0 rows instead of 1.',
+  })
+
+  const twice = await backupFile()
+  await rewrite(twice, (text) =>
+    text
+      .replace(/(?<=#user_photos\n)(\{.*\n)/, '$1$1')
+      .replace(/(?<=#end )\d+/, (count) => String(Number(count) + 1)),
+  )
+  expect(await verifyBackup(url, twice)).toEqual({
+    kind: 'bad',
+    reason: 'PostgreSQL refuses its rows (23505).',
+  })
+  expect(await scratchDatabases()).toBe(0)
+})
+
+test('a file with one changed byte, and one that was cut off, are bad', async () => {
+  const file = await backupFile()
+  const bytes = await readFile(file)
+  const spoilt = `${file}.spoilt`
+  const middle = Math.floor(bytes.length / 2)
+  await writeFile(spoilt, bytes.with(middle, bytes[middle]! ^ 1))
+  expect(await verifyBackup(url, spoilt)).toEqual({ kind: 'bad', reason: `${spoilt} is not a whole backup.` })
+  await writeFile(spoilt, bytes.subarray(0, middle))
+  expect(await verifyBackup(url, spoilt)).toEqual({ kind: 'bad', reason: `${spoilt} is not a whole backup.` })
+})
+
+test('the live database may change while a backup is checked', async () => {
+  const file = await backupFile()
+  await venue.hire('Cleo', 'Barker')
+  await venue.db.$client.query(`update users set last_name = 'Crow' where id = $1`, [ash.id])
+  expect(await verifyBackup(url, file)).toMatchObject({ kind: 'good' })
+})
+
+test('a backup of an older version is checked with its own migrations', async () => {
+  const old = await emptyDatabase()
+  const steps = ['0001_festivals_people_positions', '0002_time_entries', '0003_applications']
+  await migrate(old, [...steps, '0004_sessions_audit_rate_limits'])
+  const { $client: pool } = connect(old)
+  await pool.query(`insert into festivals (name) values ('Old Moor')`)
+  await pool.end()
+  const file = join(await emptyFolder(), 'old.backup.gz')
+  await writeBackup(old, file)
+  expect(await verifyBackup(old, file)).toMatchObject({ kind: 'good', rows: 1 })
+})
+
+test('a file without figures, of an earlier release, is restored and counted', async () => {
+  const file = await backupFile()
+  await rewrite(file, (text) => text.replace(/,"tables":\{.*?\}\}/, ''))
+  expect(await verifyBackup(url, file)).toMatchObject({ kind: 'good', hasFigures: false })
+})
+
+test('the scratch database that a killed check left behind is replaced', async () => {
+  const file = await backupFile()
+  await venue.db.$client.query(`create database ${scratchName(url)}`)
+  expect(await verifyBackup(url, file)).toMatchObject({ kind: 'good' })
+  expect(await scratchDatabases()).toBe(0)
+})
+
+test.skipIf(!existsSync('/dev/full'))('a full disk fails the backup in one sentence', async () => {
+  const file = join(await emptyFolder(), 'night.backup.gz')
+  await symlink('/dev/full', file)
+  const failure = await writeBackup(url, file).catch((error) => error)
+  expect(reasonOf(failure)).toBe('There is no space left on the disk.')
+})
+
+test('two databases are compared by counts, checksums and migrations', async () => {
+  const file = await backupFile()
+  const copy = await emptyDatabase()
+  await readBackup(copy, file)
+  const same = await compareDatabases(url, copy)
+  expect(same).toMatchObject({ different: [], tables: expect.any(Number) })
+  const { $client: pool } = connect(copy)
+  await pool.query(`update festivals set name = 'Elsewhere'`)
+  await pool.query('delete from user_photos')
+  await pool.query(`delete from migrations where name = (select max(name) from migrations)`)
+  await pool.end()
+  expect((await compareDatabases(url, copy)).different).toEqual([
+    'The migrations differ.',
+    'festivals: the same number of rows, with other values.',
+    'user_photos: 0 rows instead of 1.',
+  ])
+  await expect(compareDatabases(url, await emptyDatabase())).rejects.toThrow(
+    'One of the databases is not ours.',
+  )
+})
