@@ -36,6 +36,8 @@ test('a lead sees the counts and their lists, and clock-ins and clock-outs witho
   await expect(card('Over the night')).toContainText(/Most at once: \d+ (person|people) at /)
   await expect(page.locator('.recharts-surface').first()).toBeVisible()
 
+  await expect(card('Backups')).toHaveCount(0)
+
   await card('Employees').getByRole('link', { name: 'Inactive' }).click()
   await arrive('/employee/admin/employees?status=inactive')
   await expect(page.getByRole('article', { name: 'Edgar Moss' })).toContainText('Inactive')
@@ -66,7 +68,7 @@ test('a lead sees the counts and their lists, and clock-ins and clock-outs witho
   await expect(shift).toHaveCount(0)
 })
 
-test('an administrator sees the web vitals of the public pages; counts that fail to load are logged without an alert', async ({
+test('an administrator sees the web vitals of the public pages and an overdue backup; counts that fail to load are logged without an alert', async ({
   page,
   visit,
   consoleErrors,
@@ -76,6 +78,11 @@ test('an administrator sees the web vitals of the public pages; counts that fail
     { page: '/apply', loads: 12, LCP: 2600, INP: null, CLS: 0.31 },
   ]
   await page.route('**/api/vitals', (route) => route.fulfill({ json: pages }))
+  const lastGood = { at: '2026-11-12T11:02:00.000Z', rows: 41_220, bytes: 3_100_000, encrypted: false }
+  const backups = { automatic: true, folder: 'ok', lastGood, lastFailure: null, lastPing: null }
+  await page.route('**/api/backups', (route) =>
+    route.fulfill({ json: { ...backups, overdue: true, kept: 9 } }),
+  )
   await page.route('**/api/*/count?*', (route) => route.fulfill({ status: 500 }))
   await openAs({ page, visit }, 'admin', '/employee/admin')
   const speed = page.getByRole('table', { name: 'Speed of the public site' })
@@ -84,6 +91,9 @@ test('an administrator sees the web vitals of the public pages; counts that fail
     '/1.2 s Good180 ms Good0.02 Good',
     '/apply2.6 s Not good–0.31 Not good',
   ])
+  await expect(page.getByRole('region', { name: 'Backups' })).toContainText(
+    'Last good backup: 11/12/2026, 6:02 AM · 41,220 rows · 3.1 MBThat is more than 36 hours.',
+  )
   await expectAccessible(page)
 
   const employees = page.getByRole('region', { name: 'Employees', exact: true })

@@ -12,4 +12,5 @@ export const queryKeys = {
   events: ['events'],
   audit: ['audit'],
   vitals: ['vitals'],
+  backups: ['backups'],
 } as const

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useMe } from '../../features/auth/use-auth.ts'
+import { BackupSection } from '../../features/dashboard/backup-section.tsx'
 import { ClockBoard } from '../../features/dashboard/clock-board.tsx'
 import { CountCard } from '../../features/dashboard/count-card.tsx'
 import { applicationCount, clockedInCount, employeeCount } from '../../features/dashboard/dashboard.api.ts'
@@ -15,12 +16,14 @@ import styles from './dashboard-page.module.css'
 const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
 const { title, employees, applications, todos } = DASHBOARD_TEXTS
 
-/** Counts, who is on the clock, the staffing curve, applications by week and web vitals. */
+/** Backups, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
 export default function DashboardPage() {
   const { id, enableApps, enableTodos } = useFestival()
+  const me = useMe()
   return (
     <div className={styles.page}>
       <Title order={1}>{title}</Title>
+      {can(me, 'backups.read') && <BackupSection />}
       <div className={styles.counts}>
         <CountCard
           title={employees.title}
@@ -71,7 +74,7 @@ export default function DashboardPage() {
       <div className={styles.charts}>
         <NightSection />
         {enableApps && <SeasonSection />}
-        {can(useMe(), 'vitals.read') && <VitalsSection />}
+        {can(me, 'vitals.read') && <VitalsSection />}
       </div>
     </div>
   )

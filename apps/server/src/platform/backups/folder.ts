@@ -55,7 +55,7 @@ async function diskOf(dir: string): Promise<number> {
 export async function prepareFolder({ backups: { dir } }: Pick<Config, 'backups'>) {
   try {
     await mkdir(dir, { recursive: true, mode: 0o700 })
-    await writeFile(join(dir, MARKER), 'Nightshift writes its backups into this folder.\n', { flag: 'a' })
+    await writeFile(join(dir, MARKER), 'Nightshift writes its backups into this folder.\n')
   } catch (error) {
     throw new StartupError(`${dir} cannot be used for backups (${(error as NodeJS.ErrnoException).code}).`)
   }

@@ -68,7 +68,7 @@ async function write(config: Config, url: string, at: Date, { verify = verifyBac
     const verified = await verify(url, unfinished, passphrase)
     if (verified.kind === 'bad') {
       await folder.keepAsBad(dir, name)
-      throw new StartupError(`The backup failed its check. ${verified.reason}`)
+      throw new StartupError(`The backup failed its check. ${verified.reason.replace(unfinished, name)}`)
     }
     const { rows, sha256 } = verified
     const { size: bytes } = await stat(unfinished)

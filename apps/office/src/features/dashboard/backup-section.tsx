@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { backupReport } from './backup-report.ts'
+import styles from './backup-section.module.css'
+import { backupsQuery } from './dashboard.api.ts'
+import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
+
+/** When the last good backup was: a quiet line, or a red card when something must be done. */
+export function BackupSection() {
+  const { timeZone } = useFestival()
+  const { data: status } = useQuery(backupsQuery)
+  if (!status) return null
+  const { tone, summary, advice } = backupReport(status, new Date(), timeZone)
+  return (
+    <section className={styles.backups} data-tone={tone} aria-label={DASHBOARD_TEXTS.backups.title}>
+      <p className={styles.summary}>{summary}</p>
+      {advice.map((sentence) => (
+        <p key={sentence} className={styles.advice}>
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}
