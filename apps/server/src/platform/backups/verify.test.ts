@@ -97,8 +97,15 @@ test('a file with one changed byte, and one that was cut off, are bad', async ()
   expect(await verifyBackup(url, spoilt)).toEqual({ kind: 'bad', reason: `${spoilt} is not a whole backup.` })
 })
 
-test('the live database may change while a backup is checked', async () => {
+test('the live database may change while a backup is written and checked', async () => {
+  let writing = true
+  const change = async () => {
+    while (writing) await venue.db.$client.query(`insert into festivals (name) values ('Meanwhile')`)
+  }
+  const changes = change()
   const file = await backupFile()
+  writing = false
+  await changes
   await venue.hire('Cleo', 'Barker')
   await venue.db.$client.query(`update users set last_name = 'Crow' where id = $1`, [ash.id])
   expect(await verifyBackup(url, file)).toMatchObject({ kind: 'good' })
