@@ -23,8 +23,6 @@ export async function backUpBeforeMigration(config: Config, url: string) {
 async function isAboutToChange(url: string) {
   const client = await connected(url)
   try {
-    const { rows } = await client.query(`select to_regclass('public.migrations') is not null as started`)
-    if (!rows[0].started) return false
     const applied = await appliedMigrations(client)
     if (!applied.length || (await knownMigrations()).every((name) => applied.includes(name))) return false
     return await isInUse(client)

@@ -1,9 +1,10 @@
-import { readFile, rm, stat, statfs } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupPing } from '@nightshift/shared/backups/contract'
 import { backupsToKeep } from '@nightshift/shared/backups/retention'
 import type { Config } from '../config.ts'
-import { packageFolder } from '../package-folder.ts'
+import { freeMegabytes } from '../disk-space.ts'
+import { VERSION } from '../release.ts'
 import { StartupError } from '../startup-error.ts'
 import { writeBackup } from './backup-file.ts'
 import { describeDatabase } from './describe-database.ts'
@@ -72,9 +73,8 @@ async function write(config: Config, url: string, at: Date, { verify = verifyBac
     }
     const { rows, sha256 } = verified
     const { size: bytes } = await stat(unfinished)
-    const version = await productVersion()
     const verifiedAt = new Date().toISOString()
-    await folder.keepAsGood(dir, name, { rows, bytes, sha256, migrations, version, verifiedAt })
+    await folder.keepAsGood(dir, name, { rows, bytes, sha256, migrations, version: VERSION, verifiedAt })
     await record(config, { lastGood: { at: at.toISOString(), rows, bytes, encrypted } })
     const removed = await expire(dir, timeZone)
     return { file: join(dir, name), rows, bytes, encrypted, removed, ping: await sendPing(config, at) }
@@ -85,15 +85,10 @@ async function write(config: Config, url: string, at: Date, { verify = verifyBac
 
 /** The scratch database and its log must not fill the disk that the live database writes to. */
 async function refuseWithoutSpace(dataDir: string, databaseSize: number) {
-  const disk = await statfs(dataDir).catch(() => undefined)
-  if (disk && disk.bavail * disk.bsize < 2 * databaseSize)
+  if ((await freeMegabytes(dataDir)) * 2 ** 20 < 2 * databaseSize)
     throw new StartupError(
       'There is too little space on the disk of DATA_DIR to restore a backup for its check.',
     )
-}
-
-async function productVersion(): Promise<string> {
-  return JSON.parse(await readFile(join(packageFolder('server'), 'package.json'), 'utf8')).version
 }
 
 async function expire(dir: string, timeZone: string) {
