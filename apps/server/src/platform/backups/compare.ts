@@ -18,12 +18,9 @@ async function describe(url: string) {
   })
   try {
     await client.query('begin isolation level repeatable read read only')
-    return { figures: await figuresOf(client), migrations: await appliedMigrations(client) }
-  } catch (error) {
-    // 42P01: undefined_table.
-    if ((error as { code?: string }).code === '42P01')
-      throw new StartupError('One of the databases is not ours.')
-    throw error
+    const migrations = await appliedMigrations(client)
+    if (!migrations.length) throw new StartupError('One of the databases is not ours.')
+    return { figures: await figuresOf(client), migrations }
   } finally {
     await client.end()
   }
