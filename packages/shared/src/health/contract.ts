@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BackupStatus } from '../backups/contract.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
 const count = z.int().min(0)
@@ -61,6 +62,7 @@ export const SystemHealth = z.strictObject({
   }),
   /** The disk of the embedded database; null when it is another server's. */
   disk: z.strictObject({ freeBytes: count, totalBytes: count }).nullable(),
+  backups: BackupStatus,
   /** Answered badge scans of the last 24 hours. */
   scans: z.strictObject({ count, lastAt: instant.nullable() }),
   slowCalls: z.array(SlowCall),

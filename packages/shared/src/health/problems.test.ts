@@ -10,6 +10,15 @@ const well: SystemHealth = {
   startedAt: at,
   database: { isEmbedded: true, sizeBytes: GB, connections: 12, maxConnections: 100 },
   disk: { freeBytes: 20 * GB, totalBytes: 100 * GB },
+  backups: {
+    automatic: true,
+    folder: 'ok',
+    lastGood: { at, rows: 41_220, bytes: 3_100_000, encrypted: false },
+    lastFailure: null,
+    lastPing: null,
+    overdue: false,
+    kept: 9,
+  },
   scans: { count: 0, lastAt: null },
   slowCalls: [],
   browserErrors: [],
@@ -40,6 +49,34 @@ const failed = (recently: number, release = '1.2.0', page = '/scanner'): Browser
 
 test('a system without problems needs nothing', () => {
   expect(problemsOf(well)).toEqual([])
+})
+
+describe('backups', () => {
+  const backups = well.backups as Extract<SystemHealth['backups'], { automatic: true }>
+  const later = '2024-10-05T10:00:00.000Z'
+
+  test.each([
+    ['are made outside', { automatic: false as const }, []],
+    ['are overdue', { ...backups, overdue: true }, [{ kind: 'backup', problem: { kind: 'overdue' } }]],
+    [
+      'failed after the last good one',
+      { ...backups, lastFailure: { at: later, reason: 'No space.' } },
+      [{ kind: 'backup', problem: { kind: 'failed', at: later, reason: 'No space.' } }],
+    ],
+    [
+      'failed before the last good one',
+      { ...backups, lastFailure: { at: '2024-10-01T10:00:00.000Z', reason: 'No space.' } },
+      [],
+    ],
+    [
+      'have no folder, which is why they failed',
+      { ...backups, folder: 'notMounted' as const, lastFailure: { at: later, reason: 'No folder.' } },
+      [{ kind: 'backup', problem: { kind: 'notMounted' } }],
+    ],
+    ['are on the disk of the data', { ...backups, folder: 'sameDisk' as const }, [{ kind: 'unsafeBackups' }]],
+  ])('%s', (_, given, problems) => {
+    expect(problemsOf({ ...well, backups: given })).toEqual(problems)
+  })
 })
 
 describe('disk space', () => {

@@ -1,3 +1,4 @@
+import { type BackupProblem, backupProblem } from '../backups/problem.ts'
 import type { SystemHealth } from './contract.ts'
 
 const GIGABYTE = 2 ** 30
@@ -10,6 +11,8 @@ const MANY_BROWSER_ERRORS = 10
 /** Something to do about the system. The screen has the words for each kind. */
 export type HealthProblem =
   | { kind: 'lowDisk'; freeBytes: number; totalBytes: number }
+  | { kind: 'backup'; problem: BackupProblem }
+  | { kind: 'unsafeBackups' }
   | { kind: 'fewConnections'; used: number; most: number }
   | { kind: 'slowCalls'; calls: number }
   | { kind: 'browserErrors'; count: number; page: string }
@@ -23,6 +26,14 @@ const lowDisk: HealthCheck = ({ disk }) => {
   const isLow = freeBytes < LOW_DISK.bytes || freeBytes < totalBytes * LOW_DISK.share
   return isLow ? { kind: 'lowDisk', freeBytes, totalBytes } : undefined
 }
+
+const backup: HealthCheck = ({ backups }) => {
+  const problem = backupProblem(backups)
+  return problem && { kind: 'backup', problem }
+}
+
+const unsafeBackups: HealthCheck = ({ backups }) =>
+  backups.automatic && backups.folder === 'sameDisk' ? { kind: 'unsafeBackups' } : undefined
 
 const fewConnections: HealthCheck = ({ database: { connections: used, maxConnections: most } }) =>
   used >= most * BUSY_CONNECTIONS ? { kind: 'fewConnections', used, most } : undefined
@@ -45,7 +56,7 @@ const browserErrors: HealthCheck = ({ version, browserErrors: groups }) => {
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Every check, the most urgent first. */
-const CHECKS: HealthCheck[] = [lowDisk, fewConnections, slowCalls, browserErrors]
+const CHECKS: HealthCheck[] = [lowDisk, backup, unsafeBackups, fewConnections, slowCalls, browserErrors]
 
 /** What to do about the system; nothing when all is well. */
 export const problemsOf = (health: SystemHealth): HealthProblem[] =>

@@ -1,4 +1,3 @@
-import { BACKUPS_CALLS } from '@nightshift/shared/backups/calls'
 import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
@@ -57,11 +56,4 @@ export const applicationWeeksQuery = (festivalId: number) =>
 export const vitalsQuery = queryOptions({
   queryKey: queryKeys.vitals,
   queryFn: () => callApi(VITALS_CALLS.list),
-})
-
-/** Refetched while the page is open: no event announces a backup, and time alone makes one overdue. */
-export const backupsQuery = queryOptions({
-  queryKey: queryKeys.backups,
-  queryFn: () => callApi(BACKUPS_CALLS.status),
-  refetchInterval: 5 * 60_000,
 })

@@ -1,3 +1,4 @@
+import type { BackupProblem } from '@nightshift/shared/backups/problem'
 import type { BrowserErrorKind } from '@nightshift/shared/health/contract'
 import type { HealthProblem } from '@nightshift/shared/health/problems'
 import { byteSize } from './byte-size.ts'
@@ -7,11 +8,33 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 type Words<P extends HealthProblem> = (problem: P) => { title: string; step: string }
 
+type Backup<K extends BackupProblem['kind']> = Extract<BackupProblem, { kind: K }>
+
+const BACKUP_PROBLEMS: { [K in BackupProblem['kind']]: (problem: Backup<K>) => ReturnType<Words<never>> } = {
+  notMounted: () => ({
+    title: 'The folder for backups is not mounted, so none are made.',
+    step: 'Connect the disk or the share again. If it is new, run npm run backup -- --prepare on the server.',
+  }),
+  failed: ({ reason }) => ({
+    title: `The last backup failed. ${reason}`,
+    step: 'It is tried again every hour. If it keeps failing, show this line to whoever runs the server.',
+  }),
+  overdue: () => ({
+    title: 'There has been no good backup for more than 36 hours.',
+    step: 'Keep the server running: it makes one by itself. If none comes within an hour, read its log for the reason.',
+  }),
+}
+
 /** What is wrong, and what to do about it. */
 const PROBLEMS: { [K in HealthProblem['kind']]: Words<Extract<HealthProblem, { kind: K }>> } = {
   lowDisk: ({ freeBytes, totalBytes }) => ({
     title: `The server's disk is nearly full: ${byteSize(freeBytes)} of ${byteSize(totalBytes)} are free.`,
     step: 'Delete files that nobody needs from that disk, or give it a larger one. Once it is full, nobody can clock in or out.',
+  }),
+  backup: ({ problem }) => BACKUP_PROBLEMS[problem.kind](problem as never),
+  unsafeBackups: () => ({
+    title: 'The backups are on the same disk as the data, and would be lost with it.',
+    step: 'Ask whoever runs the server to set BACKUP_DIR to another disk or a share on another machine.',
   }),
   fewConnections: ({ used, most }) => ({
     title: `The database has few connections left: ${used} of ${most} are in use.`,

@@ -3,6 +3,7 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { BackupSection } from '../../features/backups/backup-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { BrowserErrors } from '../../features/health/browser-errors.tsx'
 import { systemHealthQuery } from '../../features/health/health.api.ts'
@@ -30,6 +31,7 @@ export default function HealthPage() {
             <SystemFacts health={health} timeZone={timeZone} />
             <KioskFacts health={health} timeZone={timeZone} />
           </div>
+          <BackupSection />
           <SlowCalls calls={health.slowCalls} timeZone={timeZone} />
           <BrowserErrors groups={health.browserErrors} timeZone={timeZone} />
         </>

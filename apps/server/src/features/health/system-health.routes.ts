@@ -5,9 +5,11 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import { systemHealth } from './system-health.service.ts'
 
 export async function systemHealthRoutes(app: App) {
+  const startedAt = app.now()
+
   app.route({
     ...routeOf(SYSTEM_CALLS.health),
     config: requires('system.health'),
-    handler: () => systemHealth(app.db, app.config, app.now()),
+    handler: () => systemHealth(app.db, app.config, startedAt, app.now()),
   })
 }

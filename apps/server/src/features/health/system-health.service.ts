@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { SystemHealth } from '@nightshift/shared/health/contract'
+import { backupStatus } from '../../platform/backups/status.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { VERSION } from '../../platform/release.ts'
@@ -7,20 +8,27 @@ import { findBrowserErrors } from './browser-errors.queries.ts'
 import { findDatabaseState, findScans, findSlowCalls } from './system-health.queries.ts'
 
 /** What this process and its database know about the system's state. */
-export async function systemHealth(db: Db, config: Config, now: Date): Promise<SystemHealth> {
+export async function systemHealth(
+  db: Db,
+  config: Config,
+  startedAt: Date,
+  now: Date,
+): Promise<SystemHealth> {
   const isEmbedded = !config.databaseUrl
-  const [database, scans, slowCalls, browserErrors, disk] = await Promise.all([
+  const [database, scans, slowCalls, browserErrors, disk, backups] = await Promise.all([
     findDatabaseState(db),
     findScans(db, now),
     findSlowCalls(db, now),
     findBrowserErrors(db, now),
     isEmbedded ? diskOf(config.dataDir) : null,
+    backupStatus(config, startedAt, now),
   ])
   return {
     version: VERSION,
-    startedAt: new Date(Date.now() - process.uptime() * 1000),
+    startedAt,
     database: { isEmbedded, ...database },
     disk,
+    backups,
     scans,
     slowCalls,
     browserErrors,

@@ -36,12 +36,13 @@ test('says which version runs, and how the database is', async () => {
 
 test('says how full the disk of the embedded database is, and nothing about the disk of another server', async () => {
   const embedded = readConfig({ DATA_DIR: import.meta.dirname })
-  const { disk, database } = await systemHealth(venue.db, embedded, venue.clock.now)
+  const { disk, database } = await systemHealth(venue.db, embedded, venue.clock.now, venue.clock.now)
   expect(database.isEmbedded).toBe(true)
   expect(disk!.totalBytes).toBeGreaterThan(disk!.freeBytes)
   const elsewhere = readConfig({ DATABASE_URL: 'postgres://db.example/venue' })
-  expect(await systemHealth(venue.db, elsewhere, venue.clock.now)).toMatchObject({
+  expect(await systemHealth(venue.db, elsewhere, venue.clock.now, venue.clock.now)).toMatchObject({
     disk: null,
+    backups: { automatic: false },
     database: { isEmbedded: false },
   })
 })
@@ -122,6 +123,6 @@ test('counts the badge scans of a day', async () => {
   await scan()
   venue.wait(DAY_MS)
   await scan()
-  const { scans } = await systemHealth(venue.db, readConfig({}), venue.clock.now)
+  const { scans } = await systemHealth(venue.db, readConfig({}), venue.clock.now, venue.clock.now)
   expect(scans).toEqual({ count: 1, lastAt: venue.clock.now })
 })

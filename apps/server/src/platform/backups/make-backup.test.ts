@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { emptyFolder } from '../../../test/testing/data-folder.ts'
 import { testDatabase } from '../../../test/testing/test-database.ts'
 import { readConfig } from '../config.ts'
+import { metricsText } from '../metrics/metrics.ts'
 import { MARKER, prepareFolder } from './folder.ts'
 import { withBackupLock } from './lock.ts'
 import { makeBackup } from './make-backup.ts'
@@ -256,6 +257,9 @@ test('one is made when it is due: at once, then at 6:00 AM, and an hour after a 
   expect(await made(hoursLater(-0.1))).toBe(0)
   expect(await made(MONDAY)).toBe(1)
   expect(await made(hoursLater(23.9))).toBe(0)
+  expect(await metricsText()).toContain(
+    `nightshift_last_backup_timestamp_seconds ${MONDAY.getTime() / 1000}\n`,
+  )
 
   const unmounted = { ...config.backups, dir: join(config.dataDir, 'none'), isDefaultDir: false }
   quiet.error.mockClear()

@@ -1,6 +1,7 @@
 import { nextBackupAt } from '@nightshift/shared/backups/schedule'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import { setLastBackup } from '../metrics/metrics.ts'
 import { describeDatabase } from './describe-database.ts'
 import { BackupRunning } from './lock.ts'
 import { makeBackup } from './make-backup.ts'
@@ -47,8 +48,10 @@ export async function backUpIfDue({ config, url, log }: Parts, now: Date, signal
 async function dueAt(config: Config, url: string, now: Date) {
   const status = await backupStatus(config, now, now)
   const { lastGood = null, lastFailure = null } = status.automatic ? status : {}
+  const lastGoodAt = lastGood ? new Date(lastGood.at) : undefined
+  setLastBackup(lastGoodAt)
   return nextBackupAt({
-    lastGoodAt: lastGood ? new Date(lastGood.at) : undefined,
+    lastGoodAt,
     lastFailureAt: lastFailure ? new Date(lastFailure.at) : undefined,
     timeZone: (await describeDatabase(url)).timeZone,
   })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { collectProcessMetrics, metricsText } from './metrics.ts'
+import { expect, test, vi } from 'vitest'
 
 // The dashboard and the alert rules in deploy/ name metrics that exist.
 
@@ -16,6 +15,9 @@ type Panel = {
 const dashboard = JSON.parse(read('grafana/nightshift.json')) as { panels: Panel[] }
 const alerts = read('prometheus/alerts.yml')
 
+// A registry of its own: test files share their modules.
+vi.resetModules()
+const { collectProcessMetrics, metricsText } = await import('./metrics.ts')
 collectProcessMetrics({ totalCount: 0, idleCount: 0, waitingCount: 0 })
 const exported = [...(await metricsText()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
   type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => `${name}${part}`) : [name],

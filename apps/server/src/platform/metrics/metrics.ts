@@ -86,12 +86,13 @@ export function liveConnectionClosed() {
 
 const lastBackup = new Gauge({
   name: 'nightshift_last_backup_timestamp_seconds',
-  help: 'When the last good backup was finished; 0 while none is known.',
+  help: 'When the last good backup was made; 0 without one, NaN where backups are made outside.',
   registers,
 })
+lastBackup.set(Number.NaN)
 
-export function setLastBackup(at: Date) {
-  lastBackup.set(at.getTime() / 1000)
+export function setLastBackup(at: Date | undefined) {
+  lastBackup.set(at ? at.getTime() / 1000 : 0)
 }
 
 new Gauge({

@@ -1,10 +1,9 @@
 import type { BackupStatus } from '@nightshift/shared/backups/contract'
+import { backupProblem } from '@nightshift/shared/backups/problem'
 import { rowsText, sizeText } from '@nightshift/shared/backups/words'
 import { addDays, dateAt } from '@nightshift/shared/local-time'
 import { formatClock, formatDate } from '@nightshift/shared/time'
-import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
-
-const words = DASHBOARD_TEXTS.backups
+import { BACKUPS as words } from './backups.texts.ts'
 
 type BackupReport = { tone: 'quiet' | 'warning' | 'problem'; summary: string; advice: string[] }
 type Automatic = Extract<BackupStatus, { automatic: true }>
@@ -24,12 +23,11 @@ function summaryOf({ lastGood, overdue }: Automatic, now: Date, timeZone: string
   return words.lastGood(whenText(at, now, timeZone), rowsText(rows), sizeText(bytes))
 }
 
-function problemsOf({ folder, lastGood, lastFailure, overdue }: Automatic, now: Date, timeZone: string) {
-  // A folder that is missing is why the last backup failed, or why the next one will.
-  if (folder === 'notMounted') return [words.notMounted]
-  if (lastFailure && !(lastGood && lastGood.at > lastFailure.at))
-    return [words.failed(whenText(lastFailure.at, now, timeZone), lastFailure.reason)]
-  return overdue ? [words.overdue] : []
+function problemsOf(status: Automatic, now: Date, timeZone: string) {
+  const problem = backupProblem(status)
+  if (!problem) return []
+  if (problem.kind !== 'failed') return [words[problem.kind]]
+  return [words.failed(whenText(problem.at, now, timeZone), problem.reason)]
 }
 
 function warningsOf({ folder, lastPing }: Automatic) {

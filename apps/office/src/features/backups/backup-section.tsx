@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { backupReport } from './backup-report.ts'
 import styles from './backup-section.module.css'
-import { backupsQuery } from './dashboard.api.ts'
-import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
+import { backupsQuery } from './backups.api.ts'
+import { BACKUPS } from './backups.texts.ts'
 
 /** When the last good backup was: a quiet line, or a red card when something must be done. */
 export function BackupSection() {
@@ -12,7 +12,7 @@ export function BackupSection() {
   if (!status) return null
   const { tone, summary, advice } = backupReport(status, new Date(), timeZone)
   return (
-    <section className={styles.backups} data-tone={tone} aria-label={DASHBOARD_TEXTS.backups.title}>
+    <section className={styles.backups} data-tone={tone} aria-label={BACKUPS.title}>
       <p className={styles.summary}>{summary}</p>
       {advice.map((sentence) => (
         <p key={sentence} className={styles.advice}>
