@@ -11,7 +11,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 if (existsSync('.env')) process.loadEnvFile('.env')
 await prepare()
 
-const env = { ...process.env, NODE_ENV: 'development', PORT: process.env.PORT ?? '3000' }
+// Plain HTTP: browsers treat localhost as secure, and the faces proxy to it.
+const plain = { TLS_CERT: '', TLS_KEY: '', HTTP_REDIRECT_PORT: '' }
+const env = { ...process.env, ...plain, NODE_ENV: 'development', PORT: process.env.PORT ?? '3000' }
 const start = (script) => spawn(process.execPath, [script], { stdio: 'inherit', env })
 let server
 let faces

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { LogController } from 'fastify'
+import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -28,25 +28,27 @@ import { guardRoutes } from './platform/http/guard.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { logging } from './platform/http/logging.ts'
 import { secureHeaders } from './platform/http/security.ts'
+import { REQUEST_MS, SLOW_CLIENT_LIMITS, SLOW_HANDSHAKE_LIMIT } from './platform/http/timeouts.ts'
+import type { KeyPair } from './platform/http/tls/key-pair.ts'
 import type { Live } from './platform/live.ts'
 import { measureRequests } from './platform/metrics/measure-requests.ts'
-
-/** Timeouts of a whole request and of its headers. Long enough for photos from phones with a weak signal. */
-const REQUEST_MS = 20_000
-const HEADERS_MS = 10_000
 
 type Parts = {
   config: Config
   db: Db
   live: Live
   now?: () => Date
+  /** Serves https instead of http. */
+  keyPair?: KeyPair
   /** For tests: checks every answer against its schema. */
   strict?: boolean
 }
 
 /** The whole server on a database: one line per feature. */
-export async function buildApp({ config, db, live, now = () => new Date(), strict }: Parts): Promise<App> {
+export async function buildApp(parts: Parts): Promise<App> {
+  const { config, db, live, now = () => new Date(), keyPair, strict } = parts
   const app: App = Fastify({
+    ...protocol(keyPair),
     logger: logging(config),
     genReqId: () => randomUUID(),
     // One log line per request, from level info on.
@@ -55,9 +57,7 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
     }),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
-    // Against slow clients that hold connections open (Slowloris).
     requestTimeout: REQUEST_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     // A malformed address fails before routing, so the error handler does not see it.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
@@ -95,4 +95,12 @@ export async function buildApp({ config, db, live, now = () => new Date(), stric
   await app.register(browserErrorsRoutes)
   await app.register(facesRoutes)
   return app
+}
+
+/** Typed as http: both servers have what the routes use. */
+function protocol(keyPair?: KeyPair) {
+  const options = keyPair
+    ? { https: { ...SLOW_CLIENT_LIMITS, ...SLOW_HANDSHAKE_LIMIT, ...keyPair } }
+    : { http: SLOW_CLIENT_LIMITS }
+  return options as FastifyHttpOptions<RawServerDefault>
 }

@@ -1,12 +1,11 @@
 import { DEMO_LOGINS } from '@nightshift/demo/logins'
 import type { Config } from './platform/config.ts'
 
+type Listening = { address: string; redirectsFrom?: string; metricsUrl?: string }
+
 /** What a person who just started the server wants to know. */
-export function banner({ demo }: Config, address: string, metricsUrl?: string) {
-  const base = address
-    .replace('127.0.0.1', 'localhost')
-    .replace('[::]', 'localhost')
-    .replace('0.0.0.0', 'localhost')
+export function banner({ demo }: Config, { address, redirectsFrom, metricsUrl }: Listening) {
+  const base = localOf(address)
   const width = Math.max(...DEMO_LOGINS.map(({ username }) => username.length))
   const logins = DEMO_LOGINS.map(
     ({ username, password, what }) => `    ${username.padEnd(width)}  ${password.padEnd(14)} ${what}`,
@@ -17,9 +16,13 @@ export function banner({ demo }: Config, address: string, metricsUrl?: string) {
     `  Staff sign in at      ${base}/employee`,
     `  The kiosk is at       ${base}/scanner`,
     ...(metricsUrl ? [`  Metrics are at        ${metricsUrl}`] : []),
+    ...(redirectsFrom ? [`  Redirects from        ${localOf(redirectsFrom)}`] : []),
     ...(demo ? ['', '  Demo logins:', ...logins] : []),
     '',
     '  Ctrl-C stops it.',
     '',
   ].join('\n')
 }
+
+const localOf = (address: string) =>
+  address.replace('127.0.0.1', 'localhost').replace('[::]', 'localhost').replace('0.0.0.0', 'localhost')

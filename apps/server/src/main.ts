@@ -6,6 +6,9 @@ import type { Db } from './platform/database/pool.ts'
 import { scheduleCleanup } from './platform/housekeeping.ts'
 import type { App } from './platform/http/app.ts'
 import { closeGracefully } from './platform/http/closing.ts'
+import { listen } from './platform/http/listen.ts'
+import { readKeyPair } from './platform/http/tls/key-pair.ts'
+import { watchKeyPair } from './platform/http/tls/renewal.ts'
 import { listenFailure } from './platform/listen-failure.ts'
 import { openLive } from './platform/live.ts'
 import { scheduleSlowCallWrites } from './platform/metrics/slow-calls.ts'
@@ -13,6 +16,7 @@ import { say, stopWithOneSentence } from './platform/terminal.ts'
 
 async function main() {
   const config = readConfig(process.env)
+  const keyPair = config.tls && (await readKeyPair(config.tls))
   // Node reads the API's modules while PostgreSQL starts.
   const loading = import('./app.ts')
   const database = await openDatabase(config)
@@ -20,15 +24,17 @@ async function main() {
     if (config.demo) await fillDemo(database.db)
     const live = openLive(database.db, database.url)
     const { buildApp } = await loading
-    const app = await buildApp({ config, db: database.db, live })
+    const app = await buildApp({ config, db: database.db, live, keyPair })
     const stopCleanup = scheduleCleanup(database.db)
     const stopSlowCallWrites = scheduleSlowCallWrites(app.slowCalls, database.db)
     // A database of the operator's own is backed up by the operator.
     const stopBackups = config.databaseUrl
       ? undefined
       : scheduleBackups({ config, url: database.url, log: app.log })
+    const renewal = config.tls && keyPair && watchKeyPair(app, config.tls, keyPair)
     app.addHook('onClose', async () => {
       stopCleanup()
+      renewal?.stop()
       stopBackups?.()
       await stopSlowCallWrites()
       await live.close()
@@ -36,8 +42,7 @@ async function main() {
     // Before the server listens: a stop signal may come as soon as it is reachable.
     const asked = untilAskedToStop()
     const metricsUrl = await serveMetrics(app, config)
-    const address = await listen(app, config)
-    say(banner(config, address, metricsUrl))
+    say(banner(config, { ...(await listen(app, config)), metricsUrl }))
     await asked
     say('Stopping.')
     // Requests in flight are answered first; the database goes last.
@@ -66,15 +71,6 @@ async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
   } catch (error) {
     await app.close()
     throw listenFailure(error, { host, port }, 'METRICS_')
-  }
-}
-
-async function listen(app: App, { host, port }: Config) {
-  try {
-    return await app.listen({ host, port })
-  } catch (error) {
-    await app.close()
-    throw listenFailure(error, { host, port })
   }
 }
 

@@ -26,6 +26,9 @@ const EXPECTED = {
   SESSION_MINUTES: 'a whole number of minutes from 6 to 720',
   TRUST_PROXY: 'true or false',
   HSTS_SUBDOMAINS: 'true or false',
+  TLS_CERT: 'a file with the certificate in PEM form, together with TLS_KEY',
+  TLS_KEY: 'a file with the private key in PEM form, together with TLS_CERT',
+  HTTP_REDIRECT_PORT: 'a port number from 0 to 65535, together with TLS_CERT and TLS_KEY',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
   NODE_ENV: 'production, development or test',
   ...SITE_EXPECTED,
@@ -46,6 +49,9 @@ const Environment = z.object({
   SESSION_MINUTES: whole(6, 720).default(60),
   TRUST_PROXY: switchedOn.default(false),
   HSTS_SUBDOMAINS: switchedOn.default(false),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  HTTP_REDIRECT_PORT: whole(0, 65535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   ...SiteEnvironment.shape,
@@ -58,12 +64,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   // An empty variable counts as not set, as in most shells' start files.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  const wrong = parsed.success ? missingOf(parsed.data) : String(parsed.error.issues[0]?.path[0])
+  const wrong = parsed.success
+    ? (missingTls(parsed.data) ?? missingOf(parsed.data))
+    : String(parsed.error.issues[0]?.path[0])
   if (!parsed.success || wrong)
     throw new StartupError(`${wrong} must be ${EXPECTED[wrong as keyof typeof EXPECTED]}.`)
   const { PORT, HOST, DATABASE_URL, DATA_DIR, DEMO, SESSION_MINUTES } = parsed.data
   const { BACKUP_DIR, BACKUP_PING_URL, BACKUP_PASSPHRASE_FILE } = parsed.data
-  const { TRUST_PROXY, HSTS_SUBDOMAINS, LOG_LEVEL, NODE_ENV, METRICS_PORT, METRICS_HOST } = parsed.data
+  const { TRUST_PROXY, HSTS_SUBDOMAINS, TLS_CERT, TLS_KEY, LOG_LEVEL, NODE_ENV, METRICS_PORT, METRICS_HOST } =
+    parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -82,8 +91,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     sessionMinutes: SESSION_MINUTES,
     trustProxy: TRUST_PROXY,
     hstsSubdomains: HSTS_SUBDOMAINS,
+    tls: TLS_CERT && TLS_KEY ? { certFile: resolve(TLS_CERT), keyFile: resolve(TLS_KEY) } : undefined,
+    httpRedirectPort: parsed.data.HTTP_REDIRECT_PORT,
     logLevel: LOG_LEVEL,
     production: NODE_ENV === 'production',
     site: siteSettings(parsed.data),
   }
+}
+
+/** The variable that the others need. */
+function missingTls({ TLS_CERT, TLS_KEY, HTTP_REDIRECT_PORT }: z.infer<typeof Environment>) {
+  if (TLS_CERT && !TLS_KEY) return 'TLS_KEY'
+  if (TLS_KEY && !TLS_CERT) return 'TLS_CERT'
+  return HTTP_REDIRECT_PORT !== undefined && !TLS_CERT ? 'HTTP_REDIRECT_PORT' : undefined
 }

@@ -11,6 +11,8 @@ export type RunningServer = {
   process: ChildProcess
   dataDir: string
   ended: Promise<Ended>
+  /** What the first group of a pattern matches in the output, once it does. */
+  line: (pattern: RegExp) => Promise<string>
   /** Kills the server and its database, as a power cut does. */
   kill: () => Promise<void>
 }
@@ -41,7 +43,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
     await ended
   }
-  return { url, process: child, dataDir, ended, kill }
+  return { url, process: child, dataDir, ended, line, kill }
 }
 
 function launch([script = '', ...flags]: string[], env: Record<string, string>) {
@@ -62,6 +64,7 @@ function launch([script = '', ...flags]: string[], env: Record<string, string>) 
         if (found) resolve(found)
       }
       child.stdout.on('data', look)
+      look()
     })
   return { child, ended, line }
 }

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { Agent, type RequestOptions, request } from 'node:https'
+import { expect, test } from 'vitest'
+import { dataFolder, emptyFolder } from '../test/testing/data-folder.ts'
+import { runServer, startServer } from '../test/testing/running-server.ts'
+import { selfSigned, writePair } from '../test/testing/self-signed.ts'
+
+const agent = new Agent({ rejectUnauthorized: false })
+
+async function settingsFor(pair: { cert: string; key: string }) {
+  const { certFile, keyFile } = await writePair(await emptyFolder(), pair)
+  return { TLS_CERT: certFile, TLS_KEY: keyFile }
+}
+
+async function ask(url: string, options: RequestOptions, body?: object): Promise<IncomingMessage> {
+  const asked = request(url, { agent, ...options })
+  asked.end(body && JSON.stringify(body))
+  const [response] = await once(asked, 'response')
+  return response
+}
+
+test('serves live events over TLS, redirects plain HTTP, and stops gracefully', async () => {
+  const settings = await settingsFor(selfSigned('localhost'))
+  const server = await startServer(await dataFolder(), { ...settings, HTTP_REDIRECT_PORT: '0' })
+  expect(server.url).toMatch(/^https:/)
+
+  const redirectsFrom = await server.line(/Redirects from +(http:\S+)/)
+  const redirected = await fetch(`${redirectsFrom}/scanner`, { redirect: 'manual' })
+  expect(redirected.status).toBe(308)
+  expect(redirected.headers.get('location')).toBe(`${server.url}/scanner`)
+
+  const headers = { 'content-type': 'application/json' }
+  const credentials = { username: 'lead', password: 'lenacrow' }
+  const login = await ask(`${server.url}/api/users/login`, { method: 'POST', headers }, credentials)
+  const cookie = login.headers['set-cookie']!.map((line) => line.split(';')[0]).join('; ')
+  const stream = await ask(`${server.url}/api/live`, { headers: { cookie } })
+  const [opened] = await once(stream, 'data')
+  expect(String(opened)).toBe(': open\n\n')
+  server.process.kill('SIGTERM')
+  await once(stream.resume(), 'end')
+  expect(await server.ended).toMatchObject({ code: 0 })
+})
+
+test('refuses a key of another certificate before it starts a database', async () => {
+  const { cert } = selfSigned('localhost')
+  const settings = await settingsFor({ cert, key: selfSigned('localhost').key })
+  expect(await runServer({ ...settings, DATA_DIR: await emptyFolder() })).toEqual({
+    code: 1,
+    output: 'TLS_KEY does not belong to TLS_CERT.\n',
+  })
+})

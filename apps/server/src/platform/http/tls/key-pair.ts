@@ -1,0 +1,41 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createSecureContext } from 'node:tls'
+import { StartupError } from '../../startup-error.ts'
+
+export type KeyPairFiles = { certFile: string; keyFile: string }
+/** A certificate, with its chain, and its private key, in PEM form. */
+export type KeyPair = { cert: string; key: string }
+
+/** Reads a certificate and its private key. What is wrong with them is said in one sentence. */
+export async function readKeyPair({ certFile, keyFile }: KeyPairFiles): Promise<KeyPair> {
+  const pair = { cert: await read('TLS_CERT', certFile), key: await read('TLS_KEY', keyFile) }
+  const certificate = parsed('TLS_CERT is not a certificate in PEM form.', () => certificateOf(pair))
+  const key = parsed('TLS_KEY is not a private key in PEM form without a passphrase.', () =>
+    createPrivateKey(pair.key),
+  )
+  if (!certificate.checkPrivateKey(key)) throw new StartupError('TLS_KEY does not belong to TLS_CERT.')
+  // The rest of the chain, and what OpenSSL regards as too weak.
+  parsed('TLS_CERT and TLS_KEY cannot be used.', () => createSecureContext(pair))
+  return pair
+}
+
+const certificateOf = ({ cert }: KeyPair) => new X509Certificate(cert)
+
+export const expiryOf = (pair: KeyPair) => new Date(certificateOf(pair).validTo)
+
+async function read(name: string, file: string) {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new StartupError(`${name} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+function parsed<Result>(sentence: string, parse: () => Result) {
+  try {
+    return parse()
+  } catch {
+    throw new StartupError(sentence)
+  }
+}
