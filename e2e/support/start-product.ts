@@ -21,18 +21,32 @@ export default async function startProduct() {
   return stop
 }
 
-/** Starts the built server on a new demo database, also for stories that change shared settings. */
-export async function launchProduct() {
+/**
+ * Starts the built server on a new demo database, also for stories that change shared settings, or on an empty one.
+ * `printed` waits for what the first group of a pattern matches in its output.
+ */
+export async function launchProduct({ demo = true } = {}) {
   if (!existsSync(SERVER)) throw new Error('The product is not built: run npm test, which builds it first.')
   const dataDir = await mkdtemp(join(tmpdir(), 'nightshift-e2e-'))
   const port = await freePort()
   const { DATABASE_URL: _, ...inherited } = process.env
   const server = spawn(process.execPath, [SERVER], {
     cwd: ROOT,
-    env: { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...inherited, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: String(demo) },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
+  let output = ''
+  server.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  const printed = async (pattern: RegExp) => {
+    for (;;) {
+      const found = pattern.exec(output)?.[1]
+      if (found) return found
+      await once(server.stdout, 'data')
+    }
+  }
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
@@ -47,7 +61,7 @@ export async function launchProduct() {
     await stop()
     throw error
   }
-  return { port, dataDir, stop }
+  return { port, dataDir, printed, stop }
 }
 
 /** Sets a password: except for the printed logins, people with rights must change the default one first. */

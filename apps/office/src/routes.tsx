@@ -4,12 +4,13 @@ import { Redirect } from '@nightshift/ui/redirect.tsx'
 import { createRoutesFromElements, Route } from 'react-router'
 import { EmployeeShell } from './pages/employee/employee-shell.tsx'
 
-const { welcome, login, logout, timeclock, todo, myAccount, admin, ...tabs } = OFFICE_PATHS
+const { welcome, firstRun, login, logout, timeclock, todo, myAccount, admin, ...tabs } = OFFICE_PATHS
 
 /** The routes of the office. Code splitting: each page is its own chunk. */
 export const routes = createRoutesFromElements(
   <>
     <Route path={welcome} element={<EmployeeShell />}>
+      <Route path={firstRun} {...page(() => import('./pages/employee/first-run-page.tsx'))} />
       <Route path={login} {...page(() => import('./pages/employee/login-page.tsx'))} />
       <Route path={logout} {...page(() => import('./pages/employee/logout-page.tsx'))} />
       <Route {...page(() => import('./features/auth/protected.tsx'))}>

@@ -4,6 +4,7 @@ import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault 
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { firstRunRoutes } from './features/auth/first-run.routes.ts'
 import { backupsRoutes } from './features/backups/backups.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   await app.register(healthRoutes)
   await app.register(authRoutes)
+  await app.register(firstRunRoutes)
   await app.register(employeesRoutes)
   await app.register(festivalsRoutes)
   await app.register(positionsRoutes)

@@ -1,10 +1,12 @@
 import { DEMO_LOGINS } from '@nightshift/demo/logins'
+import { showCode } from '@nightshift/shared/first-run/code'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { Config } from './platform/config.ts'
 
-type Listening = { address: string; redirectsFrom?: string; metricsUrl?: string }
+type Listening = { address: string; redirectsFrom?: string; metricsUrl?: string; code?: string }
 
 /** What a person who just started the server wants to know. */
-export function banner({ demo }: Config, { address, redirectsFrom, metricsUrl }: Listening) {
+export function banner({ demo }: Config, { address, redirectsFrom, metricsUrl, code }: Listening) {
   const base = localOf(address)
   const width = Math.max(...DEMO_LOGINS.map(({ username }) => username.length))
   const logins = DEMO_LOGINS.map(
@@ -17,6 +19,13 @@ export function banner({ demo }: Config, { address, redirectsFrom, metricsUrl }:
     `  The kiosk is at       ${base}/scanner`,
     ...(metricsUrl ? [`  Metrics are at        ${metricsUrl}`] : []),
     ...(redirectsFrom ? [`  Redirects from        ${localOf(redirectsFrom)}`] : []),
+    ...(code
+      ? [
+          '',
+          `  No account exists yet. Make the first one at ${base}${OFFICE_PATHS.firstRun}`,
+          `  with the code ${showCode(code)}`,
+        ]
+      : []),
     ...(demo ? ['', '  Demo logins:', ...logins] : []),
     '',
     '  Ctrl-C stops it.',

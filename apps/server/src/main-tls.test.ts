@@ -8,6 +8,16 @@ import { selfSigned, writePair } from '../test/testing/self-signed.ts'
 
 const agent = new Agent({ rejectUnauthorized: false })
 
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Blackwood',
+  username: 'ada',
+  password: 'moor and more',
+  festivalName: 'Dreadmoor',
+  timeZone: 'America/New_York',
+  hostName: '',
+}
+
 async function settingsFor(pair: { cert: string; key: string }) {
   const { certFile, keyFile } = await writePair(await emptyFolder(), pair)
   return { TLS_CERT: certFile, TLS_KEY: keyFile }
@@ -20,9 +30,13 @@ async function ask(url: string, options: RequestOptions, body?: object): Promise
   return response
 }
 
-test('serves live events over TLS, redirects plain HTTP, and stops gracefully', async () => {
+test('a first run and live events work over TLS, plain HTTP is redirected, and the server stops gracefully', async () => {
   const settings = await settingsFor(selfSigned('localhost'))
-  const server = await startServer(await dataFolder(), { ...settings, HTTP_REDIRECT_PORT: '0' })
+  const server = await startServer(await dataFolder(), {
+    ...settings,
+    DEMO: 'false',
+    HTTP_REDIRECT_PORT: '0',
+  })
   expect(server.url).toMatch(/^https:/)
 
   const redirectsFrom = await server.line(/Redirects from +(http:\S+)/)
@@ -30,10 +44,11 @@ test('serves live events over TLS, redirects plain HTTP, and stops gracefully', 
   expect(redirected.status).toBe(308)
   expect(redirected.headers.get('location')).toBe(`${server.url}/scanner`)
 
+  const code = await server.line(/with the code (\S+)/)
   const headers = { 'content-type': 'application/json' }
-  const credentials = { username: 'lead', password: 'lenacrow' }
-  const login = await ask(`${server.url}/api/users/login`, { method: 'POST', headers }, credentials)
-  const cookie = login.headers['set-cookie']!.map((line) => line.split(';')[0]).join('; ')
+  const done = await ask(`${server.url}/api/first-run`, { method: 'POST', headers }, { ...ADA, code })
+  expect(done.statusCode).toBe(200)
+  const cookie = done.headers['set-cookie']!.map((line) => line.split(';')[0]).join('; ')
   const stream = await ask(`${server.url}/api/live`, { headers: { cookie } })
   const [opened] = await once(stream, 'data')
   expect(String(opened)).toBe(': open\n\n')

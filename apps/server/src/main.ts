@@ -42,7 +42,8 @@ async function main() {
     // Before the server listens: a stop signal may come as soon as it is reachable.
     const asked = untilAskedToStop()
     const metricsUrl = await serveMetrics(app, config)
-    say(banner(config, { ...(await listen(app, config)), metricsUrl }))
+    const code = await firstRunCode(app)
+    say(banner(config, { ...(await listen(app, config)), metricsUrl, code }))
     await asked
     say('Stopping.')
     // Requests in flight are answered first; the database goes last.
@@ -72,6 +73,14 @@ async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
     await app.close()
     throw listenFailure(error, { host, port }, 'METRICS_')
   }
+}
+
+/** The code of the first-run page while no account exists, valid until the server stops. */
+async function firstRunCode(app: App) {
+  const { issueFirstRunCode } = await import('./features/auth/first-run.service.ts')
+  const issued = await issueFirstRunCode(app.db)
+  app.addHook('onClose', async () => void (await issued?.withdraw().catch(() => {})))
+  return issued?.code
 }
 
 /** Idempotent: Ctrl-C arrives from the terminal and again through npm. */

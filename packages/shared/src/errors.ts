@@ -19,6 +19,11 @@ export const ERRORS = {
   crossSite: { status: 403, message: 'Requests from other sites are refused.' },
   passwordChangeRequired: { status: 403, message: 'Please set a new password first.' },
 
+  // The first run
+  firstRunDone: { status: 409, message: 'An account exists already. Please login.' },
+  firstRunCodeWrong: { status: 403, message: 'This is not the code that the server printed at its start.' },
+  hostNameTaken: { status: 422, message: 'This host belongs to another festival.' },
+
   // People
   usernameTaken: { status: 422, message: 'This username is taken. Please choose another one.' },
   usernameTakenOnSignup: { status: 403, message: 'This username is taken. Please choose another one.' },

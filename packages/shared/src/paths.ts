@@ -12,6 +12,7 @@ export const KIOSK_PATH = '/scanner'
 /** The pages of the office. Below the admin page, any path shows its own "not found". */
 export const OFFICE_PATHS = {
   welcome: '/employee',
+  firstRun: '/employee/first-run',
   login: '/employee/login',
   logout: '/employee/logout',
   timeclock: '/employee/timeclock',

@@ -5,5 +5,7 @@ export const OFFICE = {
   discard: 'Discard changes',
   company: 'Dreadmoor Attractions',
   copyright: (year: number) => `© ${year}`,
+  timeZone: 'Time Zone',
+  noTimeZone: 'No such time zone',
   switchTo: { light: 'Switch to the light scheme', dark: 'Switch to the dark scheme' },
 }

@@ -1,11 +1,10 @@
-import { HIGHEST_LEVEL } from '@nightshift/shared/access'
-import { defaultPassword, PASSWORD_MIN_LENGTH, stripWhitespace } from '@nightshift/shared/auth/rules'
+import { newPasswordProblem, PASSWORD_MIN_LENGTH, stripWhitespace } from '@nightshift/shared/auth/rules'
 import { ERRORS } from '@nightshift/shared/errors'
 import { plainText } from '@nightshift/shared/text'
+import { addAdministrator } from '../features/users/add-administrator.service.ts'
 import { readConfig } from '../platform/config.ts'
-import { constraintOf } from '../platform/database/constraints.ts'
 import { openDatabase } from '../platform/database/open.ts'
-import { auditLog, users } from '../platform/database/schema.ts'
+import { AppError } from '../platform/http/app-error.ts'
 import { hashPassword } from '../platform/password.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { say, stopWithOneSentence } from '../platform/terminal.ts'
@@ -13,7 +12,7 @@ import { answers } from './prompt.ts'
 
 const required = plainText(100).min(1, 'is needed')
 
-/** Makes a person of the highest level, who belongs to no festival and reaches them all. */
+/** Adds an administrator of every festival. */
 async function createAdmin() {
   const { password, ...person } = await answers({
     firstName: { flag: 'first-name', ask: 'First name', schema: required },
@@ -28,21 +27,15 @@ async function createAdmin() {
         .refine((text) => text.length >= PASSWORD_MIN_LENGTH, { message: 'is too short' }),
     },
   })
-  if (password === defaultPassword(person)) throw new StartupError(ERRORS.passwordIsDefault.message)
+  const problem = newPasswordProblem(password, { firstName: person.firstName, lastName: person.lastName })
+  if (problem) throw new StartupError(ERRORS[problem].message)
   const database = await openDatabase(readConfig(process.env), { share: true })
   try {
     const passwordHash = await hashPassword(password)
-    await database.db.transaction(async (tx) => {
-      const [made] = await tx
-        .insert(users)
-        .values({ ...person, passwordHash, passwordIsDefault: false, accessLvl: HIGHEST_LEVEL })
-        .returning({ id: users.id })
-      const after = { username: person.username, accessLvl: HIGHEST_LEVEL }
-      await tx.insert(auditLog).values({ action: 'create', entity: 'user', entityId: made!.id, after })
-    })
+    await database.db.transaction((tx) => addAdministrator(tx, { ...person, passwordHash }, new Date()))
     say(`${person.username} can sign in now.`)
   } catch (error) {
-    if (constraintOf(error) === 'users_username')
+    if (error instanceof AppError && error.code === 'usernameTakenOnSignup')
       throw new StartupError(`The username ${person.username} is taken.`)
     throw error
   } finally {

@@ -32,6 +32,9 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'same-origin':                                                  [204,  [204, 204, 204, 204]], // the session ends
     'cross-site':                                                   [403,  [403, 403, 403, 403]], // the session goes on
   },
+  'POST /api/first-run': {
+    'an account exists':                                            [409,  [409, 409, 409, 409]], // open, with the code of the console, only while there is none
+  },
   'POST /api/users/signup': {
     'accessLvl 0':                                                  [401,  [403, 403, 200, 200], [403, 403, 403, 200]],
     'accessLvl 0 with an application that is not hired':            [401,  [403, 200, 200, 200], [403, 403, 403, 200]], // the hire flow

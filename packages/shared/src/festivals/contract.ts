@@ -24,6 +24,12 @@ const timeZones = new Set(Intl.supportedValuesOf('timeZone')).add('UTC')
 
 export const TimeZone = plainText(64).refine((zone) => timeZones.has(zone), { message: 'is not a time zone' })
 
+/** The host of a public site, in lower case and without a port; empty for none. */
+export const HostName = z
+  .string()
+  .max(253)
+  .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)*)?$/, 'is a host name in lower case, without a port')
+
 /** A shift that has been open for longer counts as a forgotten clock-out. */
 export const LongestShiftHours = z.int().min(4).max(24)
 

@@ -86,13 +86,32 @@ test('a double click on Login sends one attempt', async () => {
   expect(fetch.mock.calls.filter(([path]) => path === '/api/users/login')).toHaveLength(1)
 })
 
-test('while no account exists, the login page shows the command to run', async () => {
-  answer({
-    '/api/users/whoAmI': NOT_SIGNED_IN,
-    '/api/health': { body: { status: 'ok', version: '0.1.0', firstRun: true } },
-  })
+const NO_ACCOUNT = {
+  '/api/users/whoAmI': NOT_SIGNED_IN,
+  '/api/health': { body: { status: 'ok', version: '0.1.0', firstRun: true } },
+}
+
+test('while no account exists, the login page leads to the first-run page and shows the command', async () => {
+  answer(NO_ACCOUNT)
   visit('/employee/login')
   expect(await screen.findByText('npm run create-admin')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'Make the first account' }))
+  expect(await screen.findByRole('heading', { name: 'Set up Nightshift' })).toBeTruthy()
+})
+
+test('an incomplete first run is not sent, and says what is missing', async () => {
+  const fetch = answer(NO_ACCOUNT)
+  visit('/employee/first-run')
+  fireEvent.click(await screen.findByRole('button', { name: 'Create and sign in' }))
+  expect(await screen.findAllByText('Please fill this in.')).toHaveLength(6)
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Code/))
+  expect(fetch.mock.calls.map(([path]) => path)).not.toContain('/api/first-run')
+})
+
+test('once an account exists, the first-run page redirects to the login', async () => {
+  serverOf()
+  visit('/employee/first-run')
+  expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
 })
 
 test('a 401 from any call redirects to the login', async () => {

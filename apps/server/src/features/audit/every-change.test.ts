@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, users } from '../../platform/database/schema.ts'
-import { addFestival } from '../festivals/add-festival.ts'
+import { addFestival } from '../festivals/add-festival.service.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3 })
@@ -144,7 +144,7 @@ describe('one audit row says who, when, before and after', () => {
   })
 
   test('for a festival that is added on the server', async () => {
-    const id = await addFestival(venue.db, { name: 'Added' })
+    const id = await addFestival(venue.db, { name: 'Added' }, venue.clock.now)
     const row = {
       actorId: null,
       festivalId: id,

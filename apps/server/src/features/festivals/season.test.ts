@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { seasons } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
-import { addFestival } from './add-festival.ts'
+import { addFestival } from './add-festival.service.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
@@ -44,7 +44,7 @@ describe('a season', () => {
   })
 
   test('is created with a festival that is added on the server', async () => {
-    const id = await addFestival(venue.db, { name: 'Added' })
+    const id = await addFestival(venue.db, { name: 'Added' }, venue.clock.now)
     expect((await venue.visitor.get(`/api/festivals/${id}/season`)).json()).toMatchObject(DEFAULT_SEASON)
   })
 

@@ -178,6 +178,8 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant().notNull(),
 })
 
+export const firstRunCodes = pgTable('first_run_codes', { codeHash: bytea().primaryKey() })
+
 export const knownBrowsers = pgTable(
   'known_browsers',
   { userId: uuid().notNull(), tokenHash: bytea().notNull(), signedInAt: instant().notNull() },

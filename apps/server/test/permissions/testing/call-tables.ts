@@ -5,6 +5,7 @@ import type { Call } from '@nightshift/shared/calls'
 import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
+import { FIRST_RUN_CALLS } from '@nightshift/shared/first-run/calls'
 import { SYSTEM_CALLS } from '@nightshift/shared/health/calls'
 import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
@@ -17,7 +18,7 @@ import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 const TABLES = [
   ...[AUTH_CALLS, EMPLOYEES_CALLS, FESTIVALS_CALLS, POSITIONS_CALLS, TIMECLOCK_CALLS, KIOSK_CALLS],
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
-  ...[SYSTEM_CALLS, BACKUPS_CALLS],
+  ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

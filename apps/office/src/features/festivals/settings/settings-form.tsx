@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
+import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
 import { FestivalLogo } from './festival-logo.tsx'
 import { LongestShiftField } from './longest-shift-field.tsx'
 import { PublicSiteSettings } from './public-site-settings.tsx'
@@ -9,7 +10,6 @@ import styles from './settings.module.css'
 import { SETTINGS } from './settings.texts.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { fieldsOf } from './settings-fields.ts'
-import { TimeZoneField } from './time-zone-field.tsx'
 import { useSettings } from './use-settings.ts'
 
 const NAME_MAX = 100
@@ -41,7 +41,11 @@ export function SettingsForm() {
             autoComplete="off"
             {...form.text('name')}
           />
-          <TimeZoneField value={fields.timeZone} onChange={(timeZone) => change({ timeZone })} />
+          <TimeZoneField
+            description={SETTINGS.timeZoneHint}
+            value={fields.timeZone}
+            onChange={(timeZone) => change({ timeZone })}
+          />
           <LongestShiftField
             value={fields.longestShiftHours}
             onChange={(longestShiftHours) => change({ longestShiftHours })}

@@ -6,9 +6,7 @@ export const SETTINGS = {
   festival: 'Festival',
   name: 'Name',
   nameMissing: 'Please enter a name.',
-  timeZone: 'Time Zone',
   timeZoneHint: 'Screens, badges and exports show its time. Entries stay at the instant they were made.',
-  noTimeZone: 'No such time zone',
   longestShift: 'Longest Shift',
   hours: (count: number) => `${count} hours`,
   longestShiftHint:

@@ -3,6 +3,16 @@ import type { Proofs } from '../prove.ts'
 import type { Scene } from '../scene.ts'
 
 const PAUSE_MS = 100
+const FIRST_RUN = {
+  code: 'ABCD-2345',
+  firstName: 'Ada',
+  lastName: 'Blackwood',
+  username: 'ada',
+  password: 'moor and more',
+  festivalName: 'Dreadmoor',
+  timeZone: 'America/New_York',
+  hostName: '',
+}
 
 /** The server-sent events, over a real HTTP connection. */
 async function openStream({ venue: { app }, cookie }: Scene) {
@@ -47,6 +57,13 @@ export const openProofs: Proofs = {
 
   'GET /api/backups': {
     '': ({ who }) => ({ ask: () => who.get('/api/backups') }),
+  },
+
+  'POST /api/first-run': {
+    'an account exists': async ({ who, somebody }) => {
+      await somebody()
+      return { ask: () => who.post('/api/first-run', FIRST_RUN) }
+    },
   },
 
   'GET /api/vitals': {

@@ -1,18 +1,18 @@
 import { Select } from '@mantine/core'
-import { searchOptions } from '../../../ui/search-options.ts'
-import { SETTINGS } from './settings.texts.ts'
+import { OFFICE } from './office.texts.ts'
+import { searchOptions } from './search-options.ts'
 
 const ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
 /** Limits the options: typing finds the others. */
 const SHOWN = 60
 
-type Props = { value: string; onChange: (timeZone: string) => void }
+type Props = { description: string; value: string; onChange: (timeZone: string) => void }
 
 /** A searchable select of the IANA time zones. */
-export const TimeZoneField = ({ value, onChange }: Props) => (
+export const TimeZoneField = ({ description, value, onChange }: Props) => (
   <Select
-    label={SETTINGS.timeZone}
-    description={SETTINGS.timeZoneHint}
+    label={OFFICE.timeZone}
+    description={description}
     inputWrapperOrder={['label', 'input', 'description']}
     searchable
     filter={searchOptions}
@@ -20,7 +20,7 @@ export const TimeZoneField = ({ value, onChange }: Props) => (
     data={ZONES}
     limit={SHOWN}
     maxDropdownHeight={320}
-    nothingFoundMessage={SETTINGS.noTimeZone}
+    nothingFoundMessage={OFFICE.noTimeZone}
     comboboxProps={{ transitionProps: { duration: 0 } }}
     value={value}
     onChange={(zone) => zone && onChange(zone)}

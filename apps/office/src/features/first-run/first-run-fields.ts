@@ -1,0 +1,35 @@
+import { newPasswordProblem, stripWhitespace } from '@nightshift/shared/auth/rules'
+import { TimeZone } from '@nightshift/shared/festivals/contract'
+import { FirstRun } from '@nightshift/shared/first-run/contract'
+import { type Problems, schemaProblems } from '../../lib/field-problems.ts'
+import { FIRST_RUN } from './first-run.texts.ts'
+
+/** The browser's own zone, unless only browsers know its name. */
+function usualTimeZone() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return TimeZone.safeParse(timeZone).success ? timeZone : 'UTC'
+}
+
+export const emptyFields = (): FirstRun => ({
+  code: '',
+  firstName: '',
+  lastName: '',
+  username: '',
+  password: '',
+  festivalName: '',
+  timeZone: usualTimeZone(),
+  hostName: '',
+})
+
+/** Validation messages by field, by the rules of the server. */
+export function firstRunProblems(fields: FirstRun): Problems<FirstRun> {
+  const problems = schemaProblems(FirstRun, fields, problemOf)
+  const password = newPasswordProblem(stripWhitespace(fields.password), fields)
+  return password && !problems.password ? { ...problems, password: FIRST_RUN[password] } : problems
+}
+
+function problemOf(field: keyof FirstRun, rule: string) {
+  if (field === 'hostName') return FIRST_RUN.notAHost
+  if (rule === 'too_small') return FIRST_RUN.missing
+  return rule === 'too_big' ? FIRST_RUN.tooLong : FIRST_RUN.unfit
+}

@@ -1,0 +1,37 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { PageTitle } from '@nightshift/ui/page-title.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { healthQuery } from '../../features/auth/auth.api.ts'
+import { useAuth } from '../../features/auth/use-auth.ts'
+import { keepCurrentFestival } from '../../features/festivals/chooser/current-festival.ts'
+import { FIRST_RUN } from '../../features/first-run/first-run.texts.ts'
+import { FirstRunForm } from '../../features/first-run/first-run-form.tsx'
+import styles from './login-page.module.css'
+
+/** Makes the first account and festival. Once an account exists, it redirects. */
+export default function FirstRunPage() {
+  const auth = useAuth()
+  const { data, isPending } = useQuery(healthQuery)
+  if (auth.kind === 'authed') return <Navigate to={OFFICE_PATHS.admin} replace />
+  if (isPending) return <Loading />
+  if (!data?.firstRun) return <Navigate to={OFFICE_PATHS.login} replace />
+  return (
+    <div className={styles.place}>
+      <PageTitle>{FIRST_RUN.title}</PageTitle>
+      <Stack className={styles.wideCard} gap="lg">
+        <div>
+          <Title order={1} size="h2">
+            {FIRST_RUN.title}
+          </Title>
+          <Text c="dimmed" mt="xs">
+            {FIRST_RUN.intro}
+          </Text>
+        </div>
+        <FirstRunForm onCreated={keepCurrentFestival} />
+      </Stack>
+    </div>
+  )
+}

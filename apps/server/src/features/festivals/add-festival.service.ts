@@ -1,0 +1,26 @@
+import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { record } from '../../platform/audit.ts'
+import { constraintOf } from '../../platform/database/constraints.ts'
+import type { Queryable } from '../../platform/database/pool.ts'
+import { festivals } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { insertSeason } from './festivals.queries.ts'
+
+type NewFestival = Pick<typeof festivals.$inferInsert, 'name' | 'hostName' | 'brand' | 'variant' | 'timeZone'>
+
+/** A festival and its first season, made on the server itself or on the first-run page. */
+export function addFestival(db: Queryable, festival: NewFestival, now: Date) {
+  return db
+    .transaction(async (tx) => {
+      const [made] = await tx.insert(festivals).values(festival).returning({ id: festivals.id })
+      const { id } = made!
+      await insertSeason(tx, id, DEFAULT_SEASON)
+      await record(tx, { id: null, now }, [
+        { festivalId: id, action: 'create', entity: 'festival', entityId: id, after: festival },
+      ])
+      return id
+    })
+    .catch((error: unknown) => {
+      throw constraintOf(error) === 'festivals_host_name_key' ? new AppError('hostNameTaken') : error
+    })
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { SignedIn } from '../auth/contract.ts'
+import { HostName, TimeZone } from '../festivals/contract.ts'
+import { plainText } from '../text.ts'
+
+const name = plainText(100).trim().min(1)
+
+/** The first account and the first festival, with the code that the server printed at its start. */
+export const FirstRun = z.strictObject({
+  code: plainText(20).trim().min(1),
+  firstName: name,
+  lastName: name,
+  username: plainText(80).trim().min(1),
+  password: plainText(200).min(1),
+  festivalName: name,
+  timeZone: TimeZone,
+  hostName: HostName,
+})
+export type FirstRun = z.infer<typeof FirstRun>
+
+/** The person is signed in, and works in the new festival. */
+export const FirstRunDone = z.strictObject({ ...SignedIn.shape, festivalId: z.int() })
