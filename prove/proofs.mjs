@@ -21,6 +21,7 @@ import { flood } from './load/flood.mjs'
 import { soak } from './load/soak.mjs'
 import { steady } from './load/steady.mjs'
 import { machines, machinesTested } from './machines/machines.mjs'
+import { packageProof } from './package/package.mjs'
 import { upgrade } from './upgrade/upgrade.mjs'
 
 /** Every proof by name and kind, in the order of the document. */
@@ -43,7 +44,7 @@ export const PROOFS = {
   load: { steady, flood, soak },
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
-  platforms: { machines, 'machines-tested': machinesTested },
+  platforms: { machines, 'machines-tested': machinesTested, package: packageProof },
 }
 
 /** Proofs whose quick form takes seconds. They are part of `npm test`. */

@@ -8,7 +8,9 @@ import { describe, expect, test } from 'vitest'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DOCUMENTS = [
   ...readdirSync(ROOT),
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => join('docs', name)),
+  ...['docs', 'deploy'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, name)),
+  ),
 ]
 const { scripts, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
@@ -22,7 +24,7 @@ describe.each(DOCUMENTS.filter((name) => name.endsWith('.md')))('%s', (document)
 
   test('names commands that exist', () => {
     const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name)
-    const builtIn = ['install']
+    const builtIn = ['install', 'ci']
     expect(named.filter((name) => !scripts[name] && !builtIn.includes(name))).toEqual([])
   })
 })

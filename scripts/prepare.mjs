@@ -19,16 +19,21 @@ const NEEDED_MB = 700
 export async function prepare() {
   checkNode()
   await step('Installing packages', 'node_modules/.installed', manifests(), installPackages)
+  await build()
+}
+
+/** Builds what is missing or has changed. */
+export async function build() {
   await Promise.all([
     step('Building the server', 'apps/server/dist/.built', sources('packages', 'apps/server'), () =>
-      build('apps/server', 'rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs'),
+      runTool('apps/server', 'rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs'),
     ),
     ...['site', 'office', 'kiosk'].map((face) =>
       step(
         `Building the ${face}`,
         `apps/${face}/dist/.built`,
         sources('packages/shared', 'packages/ui', `apps/${face}`),
-        () => build(`apps/${face}`, 'vite/bin/vite.js', 'build'),
+        () => runTool(`apps/${face}`, 'vite/bin/vite.js', 'build'),
       ),
     ),
   ])
@@ -104,7 +109,7 @@ function checkBinaries() {
   }
 }
 
-const build = (folder, script, ...args) =>
+const runTool = (folder, script, ...args) =>
   run(process.execPath, [`../../node_modules/${script}`, ...args], { quiet: true, cwd: folder })
 
 function digestOf(files) {

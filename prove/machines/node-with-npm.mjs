@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../bench/leftovers.mjs'
 import { nodeFromRegistry, unpack } from '../registry.mjs'
 
 /** The npm version that each Node version includes. */
-const NPM = { 18: '10.8.2', 20: '10.8.2', 22: '10.9.4', 24: '11.6.2' }
+export const NPM = { 18: '10.8.2', 20: '10.8.2', 22: '10.9.4', 24: '11.6.2' }
 
 /** A folder for PATH with another Node and its npm, from packages of the registry. */
 export async function nodeWithNpm(version) {

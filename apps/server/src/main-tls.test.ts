@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Agent, type RequestOptions, request } from 'node:https'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolder, emptyFolder } from '../test/testing/data-folder.ts'
 import { runServer, startServer } from '../test/testing/running-server.ts'
 import { selfSigned, writePair } from '../test/testing/self-signed.ts'
 
+const HEALTH_CHECK = join(import.meta.dirname, '../../../deploy/healthcheck.mjs')
 const agent = new Agent({ rejectUnauthorized: false })
 
 const ADA = {
@@ -30,7 +33,7 @@ async function ask(url: string, options: RequestOptions, body?: object): Promise
   return response
 }
 
-test('a first run and live events work over TLS, plain HTTP is redirected, and the server stops gracefully', async () => {
+test('a first run, live events and the health check work over TLS, plain HTTP is redirected, and the server stops gracefully', async () => {
   const settings = await settingsFor(selfSigned('localhost'))
   const server = await startServer(await dataFolder(), {
     ...settings,
@@ -43,6 +46,10 @@ test('a first run and live events work over TLS, plain HTTP is redirected, and t
   const redirected = await fetch(`${redirectsFrom}/scanner`, { redirect: 'manual' })
   expect(redirected.status).toBe(308)
   expect(redirected.headers.get('location')).toBe(`${server.url}/scanner`)
+
+  const env = { ...settings, PORT: new URL(server.url).port }
+  expect(spawnSync(process.execPath, [HEALTH_CHECK], { env }).status).toBe(0)
+  expect(spawnSync(process.execPath, [HEALTH_CHECK], { env: { PORT: env.PORT } }).status).toBe(1)
 
   const code = await server.line(/with the code (\S+)/)
   const headers = { 'content-type': 'application/json' }
