@@ -97,7 +97,7 @@ async function firstNight(port, code) {
 
 export const packageProof = {
   title: 'The container image',
-  what: 'The instructions of the Dockerfile, read from it and run in its order without Docker: each stage in a chroot with its own mount and process namespaces, made of Debian’s packages (debootstrap) and a Node of the Dockerfile’s version from the npm registry. Then CMD as the image’s user, with the root remounted read-only, a tmpfs at /tmp and a volume at /data, until HEALTHCHECK exits with 0.',
+  what: 'The instructions of the Dockerfile, read from it and run in its order without Docker: each stage in a chroot with its own mount and process namespaces, made of Debian’s packages (debootstrap) and a Node of the Dockerfile’s version from the registry of npm. Then CMD as the image’s user, with the root remounted read-only, a tmpfs at /tmp and a volume at /data, until HEALTHCHECK exits with 0.',
   long: true,
   apart: true,
   prove,
