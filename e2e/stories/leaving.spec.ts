@@ -48,6 +48,8 @@ test('every way to leave a page with unsaved changes asks first', async ({
   await tab(page, 'Employees')
   await discard(page)
   await arrive('/employee/admin/employees')
+  // The address changes before the page's chunk is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
 
   await page.getByLabel('Filter by text').fill(name)
   const card = page.getByRole('article', { name: `Ash ${name}` })
