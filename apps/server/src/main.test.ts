@@ -2,7 +2,10 @@ import { connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { dataFolder } from '../test/testing/data-folder.ts'
 import { runServer, startServer } from '../test/testing/running-server.ts'
+import { testDatabase } from '../test/testing/test-database.ts'
 import { VERSION } from './platform/release.ts'
+
+const { url: databaseUrl } = await testDatabase()
 
 const login = (url: string, username: string, password: string) =>
   fetch(`${url}/api/users/login`, {
@@ -116,11 +119,7 @@ test('refuses a port that is in use', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as { port: number }
-  const { code, output } = await runServer({
-    DATA_DIR: await dataFolder(),
-    DEMO: 'false',
-    PORT: String(port),
-  })
+  const { code, output } = await runServer({ DATABASE_URL: databaseUrl, PORT: String(port) })
   other.close()
   expect(code).toBe(1)
   expect(output.trim().split('\n').at(-1)).toBe(`Port ${port} is in use; set PORT to another one.`)
@@ -130,19 +129,17 @@ test('serves the metrics on their own port, and refuses one that is in use', asy
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const { port } = probe.address() as { port: number }
-  const refused = await runServer({
-    DATA_DIR: await dataFolder(),
-    DEMO: 'false',
-    PORT: '0',
-    METRICS_PORT: String(port),
-  })
+  const refused = await runServer({ DATABASE_URL: databaseUrl, PORT: '0', METRICS_PORT: String(port) })
   expect(refused.code).toBe(1)
   expect(refused.output.trim().split('\n').at(-1)).toBe(
     `Port ${port} is in use; set METRICS_PORT to another one.`,
   )
   await new Promise((resolve) => probe.close(resolve))
 
-  const server = await startServer(await dataFolder(), { DEMO: 'false', METRICS_PORT: String(port) })
+  const server = await startServer(await dataFolder(), {
+    DATABASE_URL: databaseUrl,
+    METRICS_PORT: String(port),
+  })
   await fetch(`${server.url}/api/health`)
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   expect(text).toContain('nightshift_http_requests_total{method="GET",route="/api/health",status="200"} 1')
