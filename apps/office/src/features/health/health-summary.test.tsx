@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { HealthSummary } from './health-summary.tsx'
 
-const GB = 2 ** 30
+const GB = 10 ** 9
 const at = '2024-10-04T22:00:00.000Z'
 const well: SystemHealth = {
   version: '1.2.0',

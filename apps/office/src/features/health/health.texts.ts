@@ -1,7 +1,7 @@
 import type { BackupProblem } from '@nightshift/shared/backups/problem'
+import { rowsText, sizeText } from '@nightshift/shared/backups/words'
 import type { BrowserErrorKind } from '@nightshift/shared/health/contract'
 import type { HealthProblem } from '@nightshift/shared/health/problems'
-import { byteSize } from './byte-size.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -28,7 +28,7 @@ const BACKUP_PROBLEMS: { [K in BackupProblem['kind']]: (problem: Backup<K>) => R
 /** What is wrong, and what to do about it. */
 const PROBLEMS: { [K in HealthProblem['kind']]: Words<Extract<HealthProblem, { kind: K }>> } = {
   lowDisk: ({ freeBytes, totalBytes }) => ({
-    title: `The server's disk is nearly full: ${byteSize(freeBytes)} of ${byteSize(totalBytes)} are free.`,
+    title: `The server's disk is nearly full: ${sizeText(freeBytes)} of ${sizeText(totalBytes)} are free.`,
     step: 'Delete files that nobody needs from that disk, or give it a larger one. Once it is full, nobody can clock in or out.',
   }),
   backup: ({ problem }) => BACKUP_PROBLEMS[problem.kind](problem as never),
@@ -68,17 +68,28 @@ export const HEALTH = {
     startedAt: 'Running since',
     databaseSize: 'Size of the database',
     disk: 'Free disk space',
-    diskOf: (freeBytes: number, totalBytes: number) => `${byteSize(freeBytes)} of ${byteSize(totalBytes)}`,
+    diskOf: (freeBytes: number, totalBytes: number) => `${sizeText(freeBytes)} of ${sizeText(totalBytes)}`,
     diskElsewhere: "On the database's own server",
     connections: 'Connections to the database',
     connectionsOf: (used: number, most: number) => `${used} of ${most}`,
-    size: byteSize,
+    size: sizeText,
   },
   kiosks: {
     title: 'Kiosks',
     scans: 'Badge scans in 24 hours',
     lastScan: 'Last badge scan',
     noScan: 'None in 24 hours',
+  },
+  backups: {
+    title: 'Backups',
+    made: 'Made',
+    automatically: 'Every night, by itself',
+    outside: 'Outside of Nightshift',
+    lastGood: 'Last good one',
+    none: 'None yet',
+    size: 'Its size',
+    sizeOf: (rows: number, bytes: number) => `${rowsText(rows)}, ${sizeText(bytes)}`,
+    kept: 'Good ones kept',
   },
   slowCalls: {
     title: 'Slow calls',

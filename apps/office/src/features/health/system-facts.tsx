@@ -46,3 +46,27 @@ export function KioskFacts({ health: { scans }, timeZone }: Props) {
     </HealthCard>
   )
 }
+
+/** When the last good backup was made, of those that the server makes itself. */
+export function BackupFacts({ health: { backups }, timeZone }: Props) {
+  const words = HEALTH.backups
+  if (!backups.automatic)
+    return (
+      <HealthCard title={words.title}>
+        <Facts facts={[{ label: words.made, value: words.outside }]} />
+      </HealthCard>
+    )
+  const { lastGood, kept } = backups
+  return (
+    <HealthCard title={words.title}>
+      <Facts
+        facts={[
+          { label: words.made, value: words.automatically },
+          { label: words.lastGood, value: lastGood ? formatDateTime(lastGood.at, timeZone) : words.none },
+          ...(lastGood ? [{ label: words.size, value: words.sizeOf(lastGood.rows, lastGood.bytes) }] : []),
+          { label: words.kept, value: kept },
+        ]}
+      />
+    </HealthCard>
+  )
+}

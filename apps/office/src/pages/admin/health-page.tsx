@@ -3,14 +3,13 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { BackupSection } from '../../features/backups/backup-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { BrowserErrors } from '../../features/health/browser-errors.tsx'
 import { systemHealthQuery } from '../../features/health/health.api.ts'
 import { HEALTH } from '../../features/health/health.texts.ts'
 import { HealthSummary } from '../../features/health/health-summary.tsx'
 import { SlowCalls } from '../../features/health/slow-calls.tsx'
-import { KioskFacts, SystemFacts } from '../../features/health/system-facts.tsx'
+import { BackupFacts, KioskFacts, SystemFacts } from '../../features/health/system-facts.tsx'
 import { GeneralFrame } from './general-frame.tsx'
 import styles from './health-page.module.css'
 
@@ -29,9 +28,11 @@ export default function HealthPage() {
           />
           <div className={styles.facts}>
             <SystemFacts health={health} timeZone={timeZone} />
-            <KioskFacts health={health} timeZone={timeZone} />
+            <div className={styles.column}>
+              <BackupFacts health={health} timeZone={timeZone} />
+              <KioskFacts health={health} timeZone={timeZone} />
+            </div>
           </div>
-          <BackupSection />
           <SlowCalls calls={health.slowCalls} timeZone={timeZone} />
           <BrowserErrors groups={health.browserErrors} timeZone={timeZone} />
         </>
