@@ -21,10 +21,10 @@ export const routes = createRoutesFromElements(
           <Route path={myAccount} {...page(() => import('./pages/employee/my-account-page.tsx'))} />
           <Route path={admin} {...page(() => import('./pages/admin/admin-shell.tsx'))}>
             <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
-            <Route path={tabs.general} {...page(() => import('./pages/admin/general-page.tsx'))} />
-            <Route path={tabs.season} {...page(() => import('./pages/admin/season-page.tsx'))} />
-            <Route path={tabs.audit} {...page(() => import('./pages/admin/audit-page.tsx'))} />
-            <Route path={tabs.health} {...page(() => import('./pages/admin/health-page.tsx'))} />
+            <Route path={tabs.general} {...page(() => import('./pages/admin/general/general-page.tsx'))} />
+            <Route path={tabs.season} {...page(() => import('./pages/admin/general/season-page.tsx'))} />
+            <Route path={tabs.audit} {...page(() => import('./pages/admin/general/audit-page.tsx'))} />
+            <Route path={tabs.health} {...page(() => import('./pages/admin/general/health-page.tsx'))} />
             <Route path={tabs.events} {...page(() => import('./pages/admin/events-page.tsx'))} />
             <Route path={tabs.positions} {...page(() => import('./pages/admin/positions-page.tsx'))} />
             <Route path={tabs.employees} {...page(() => import('./pages/admin/employees-page.tsx'))} />

@@ -11,7 +11,7 @@ import { POSITIONS } from '../../features/positions/positions.texts.ts'
 import { RenameEvent } from '../../features/positions/rename-event.tsx'
 import { useEvents } from '../../features/positions/use-positions.ts'
 import { ADMIN } from './admin.texts.ts'
-import styles from './settings-page.module.css'
+import styles from './general/settings-page.module.css'
 
 export default function EventsPage() {
   const { events, counts, error, refetch } = useEvents()

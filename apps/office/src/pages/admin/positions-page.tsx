@@ -12,7 +12,7 @@ import { POSITIONS } from '../../features/positions/positions.texts.ts'
 import { useEvents } from '../../features/positions/use-positions.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { ADMIN } from './admin.texts.ts'
-import styles from './settings-page.module.css'
+import styles from './general/settings-page.module.css'
 
 export default function PositionsPage() {
   const { events = [], counts, error, refetch, isLoading } = useEvents()

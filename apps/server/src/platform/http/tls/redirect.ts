@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { REQUEST_MS, SLOW_CLIENT_LIMITS } from '../timeouts.ts'
+import { REQUEST_MS, SLOW_CLIENT_LIMITS } from '../listening/timeouts.ts'
 
 const HTTPS_PORT = 443
 const HOST = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/i

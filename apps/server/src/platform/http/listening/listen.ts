@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Config } from '../config.ts'
-import { listenFailure, type Prefix } from '../listen-failure.ts'
-import type { App } from './app.ts'
-import { redirectServer } from './tls/redirect.ts'
+import type { Config } from '../../config.ts'
+import { listenFailure, type Prefix } from '../../listen-failure.ts'
+import type { App } from '../app.ts'
+import { redirectServer } from '../tls/redirect.ts'
 
 type Settings = Pick<Config, 'host' | 'port' | 'httpRedirectPort'>
 

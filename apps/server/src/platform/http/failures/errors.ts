@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isLostPrimary } from '../database/client.ts'
-import { AppError } from './app-error.ts'
+import { isLostPrimary } from '../../database/client.ts'
+import { AppError } from '../app-error.ts'
 import { createOutageLog } from './outage-log.ts'
 
 /** Failures of Fastify itself, by the name it gives them. */

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { openVenue } from '../../../test/testing/venue.ts'
-import { readConfig } from '../config.ts'
+import { openVenue } from '../../../../test/testing/venue.ts'
+import { readConfig } from '../../config.ts'
+import { logging } from '../logging.ts'
 import { handleErrors } from './errors.ts'
-import { logging } from './logging.ts'
 
 const venue = await openVenue()
 

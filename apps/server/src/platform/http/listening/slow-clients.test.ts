@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { openVenue } from '../../../test/testing/venue.ts'
+import { openVenue } from '../../../../test/testing/venue.ts'
 
 const { app } = await openVenue()
 await app.listen({ host: '127.0.0.1', port: 0 })

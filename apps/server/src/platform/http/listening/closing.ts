@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { App } from './app.ts'
+import type { App } from '../app.ts'
 
 const LONGEST_WAIT_MS = 10_000
 /** The length of a tick, how many ticks without a new connection are idle, and the most ticks to wait for that. */

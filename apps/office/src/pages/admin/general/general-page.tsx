@@ -1,4 +1,4 @@
-import { SettingsForm } from '../../features/festivals/settings/settings-form.tsx'
+import { SettingsForm } from '../../../features/festivals/settings/settings-form.tsx'
 import { GeneralFrame } from './general-frame.tsx'
 
 export default function GeneralPage() {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openVenue } from '../../../test/testing/venue.ts'
-import { buildApp } from '../../app.ts'
-import { connect } from '../database/pool.ts'
+import { openVenue } from '../../../../test/testing/venue.ts'
+import { buildApp } from '../../../app.ts'
+import { connect } from '../../database/pool.ts'
 
 const venue = await openVenue()
 const { $client: administrator } = connect(venue.url, { max: 2 })
