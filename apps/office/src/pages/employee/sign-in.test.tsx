@@ -144,6 +144,19 @@ test('a logout whose call fails still redirects to the employee area', async () 
   await waitFor(() => expect(fetch).toHaveBeenCalledWith('/api/users/logout', expect.anything()))
 })
 
+test('a logout whose call fails shows the employee area to who is still signed in', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const me = person()
+  answer({
+    '/api/users/logout': { status: 500, body: {} },
+    '/api/users/whoAmI': { body: me.username },
+    '/api/users/me': { body: me },
+  })
+  visit('/employee/logout')
+  expect(await screen.findByRole('heading', { name: 'Welcome ash!' })).toBeTruthy()
+  expect(logged).toHaveBeenCalled()
+})
+
 test('an employee who opens the admin page is redirected to the welcome page', async () => {
   serverOf(person({ accessLvl: 0 }))
   visit('/employee/admin')
