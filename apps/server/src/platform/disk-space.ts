@@ -20,7 +20,10 @@ export async function folderMegabytes(folder: string) {
   return Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / MEGABYTE)
 }
 
-export async function freeMegabytes(folder: string) {
-  const { bavail, bsize } = await statfs(folder)
-  return Math.floor((bavail * bsize) / MEGABYTE)
+/** The space of the disk that holds a folder. */
+export async function diskOf(folder: string) {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
 }
+
+export const freeMegabytes = async (folder: string) => Math.floor((await diskOf(folder)).freeBytes / MEGABYTE)

@@ -1,8 +1,8 @@
-import { statfs } from 'node:fs/promises'
 import type { SystemHealth } from '@nightshift/shared/health/contract'
 import { backupStatus } from '../../platform/backups/status.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/pool.ts'
+import { diskOf } from '../../platform/disk-space.ts'
 import { VERSION } from '../../platform/release.ts'
 import { findBrowserErrors } from './browser-errors.queries.ts'
 import { findDatabaseState, findScans, findSlowCalls } from './system-health.queries.ts'
@@ -20,7 +20,8 @@ export async function systemHealth(
     findScans(db, now),
     findSlowCalls(db, now),
     findBrowserErrors(db, now),
-    isEmbedded ? diskOf(config.dataDir) : null,
+    // Null where the system does not tell.
+    isEmbedded ? diskOf(config.dataDir).catch(() => null) : null,
     backupStatus(config, startedAt, now),
   ])
   return {
@@ -33,10 +34,4 @@ export async function systemHealth(
     slowCalls,
     browserErrors,
   }
-}
-
-/** The space of the disk that holds a folder; null where the system does not tell. */
-async function diskOf(folder: string) {
-  const found = await statfs(folder).catch(() => undefined)
-  return found ? { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize } : null
 }

@@ -4,41 +4,23 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from '../../../test/testing/data-folder.ts'
 import { testDatabase } from '../../../test/testing/test-database.ts'
-import { readConfig } from '../config.ts'
-import { metricsText } from '../metrics/metrics.ts'
 import { MARKER, prepareFolder } from './folder.ts'
 import { withBackupLock } from './lock.ts'
 import { makeBackup } from './make-backup.ts'
-import { backUpIfDue, scheduleBackups } from './schedule.ts'
+import { backUpIfDue } from './schedule.ts'
 import { scratchName } from './scratch-database.ts'
-import { backupStatus } from './status.ts'
+import { hoursLater, MONDAY, quiet, settings, statusAt } from './testing/embedded-backups.ts'
 import { verifyBackup } from './verify.ts'
 
 const { db, url } = await testDatabase()
 await db.$client.query(`insert into festivals (name, time_zone) values ('Dreadmoor', 'America/New_York')`)
 
-const MONDAY = new Date('2026-11-16T11:00:00Z')
-const hoursLater = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000)
-const quiet = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-
-/** The settings of an embedded database whose data folder is empty; the tests' server plays it. */
-async function settings(env: Record<string, string> = {}) {
-  const DATA_DIR = await emptyFolder()
-  return readConfig({ NODE_ENV: 'test', DATA_DIR, ...env })
-}
-
 /** For tests of what comes after the check. */
 const trusted = async () => ({ kind: 'good', rows: 1, sha256: '', hasFigures: true }) as const
 const refused = async () => ({ kind: 'bad', reason: 'spoilt' }) as const
-
-const statusAt = async (config: ReturnType<typeof readConfig>, now: Date) => {
-  const status = await backupStatus(config, MONDAY, now)
-  if (!status.automatic) throw new Error('not automatic')
-  return status
-}
 
 test('a good backup has a manifest, is readable by its owner only, and is in the status', async () => {
   const config = await settings()
@@ -244,43 +226,4 @@ test('the ping is sent after a good backup only, and its failure does not fail t
     lastGood: { at: hoursLater(24).toISOString() },
     lastPing: { failure: 'It answered 500.' },
   })
-})
-
-test('one is made when it is due: at once, then at 6:00 AM, and an hour after a failure', async () => {
-  const config = await settings()
-  const made = async (now: Date) => {
-    quiet.info.mockClear()
-    await backUpIfDue({ config, url, log: quiet }, now)
-    return quiet.info.mock.calls.length
-  }
-  expect(await made(hoursLater(-5))).toBe(1)
-  expect(await made(hoursLater(-0.1))).toBe(0)
-  expect(await made(MONDAY)).toBe(1)
-  expect(await made(hoursLater(23.9))).toBe(0)
-  expect(await metricsText()).toContain(
-    `nightshift_last_backup_timestamp_seconds ${MONDAY.getTime() / 1000}\n`,
-  )
-
-  const unmounted = { ...config.backups, dir: join(config.dataDir, 'none'), isDefaultDir: false }
-  quiet.error.mockClear()
-  const parts = { config: { ...config, backups: unmounted }, url, log: quiet }
-  await backUpIfDue(parts, hoursLater(24))
-  await backUpIfDue(parts, hoursLater(24.5))
-  expect(quiet.error.mock.calls).toEqual([
-    [{ reason: expect.stringContaining('it is not mounted') }, 'The backup failed'],
-  ])
-  expect(await made(hoursLater(24.9))).toBe(0)
-  expect(await made(hoursLater(25))).toBe(1)
-})
-
-test('the schedule makes the first backup by itself', async () => {
-  const config = await settings()
-  const stop = scheduleBackups({ config, url, log: quiet }, 20)
-  onTestFinished(stop)
-  await vi.waitFor(async () => expect((await statusAt(config, new Date())).kept).toBe(1), { timeout: 30_000 })
-})
-
-test('an external database has no automatic backups', async () => {
-  const config = await settings({ DATABASE_URL: url })
-  expect(await backupStatus(config, MONDAY, MONDAY)).toEqual({ automatic: false })
 })
