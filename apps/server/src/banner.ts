@@ -1,5 +1,5 @@
 import { DEMO_LOGINS } from '@nightshift/demo/logins'
-import { showCode } from '@nightshift/shared/first-run/code'
+import { showCode } from '@nightshift/shared/one-time-code'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { Config } from './platform/config.ts'
 

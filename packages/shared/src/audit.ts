@@ -6,8 +6,11 @@ import { ReadAt } from './read-at.ts'
 /** The kinds of records that are audited. */
 export const AUDIT_KINDS = [
   'application',
+  'badge',
   'event',
   'festival',
+  'kiosk',
+  'kioskPunch',
   'position',
   'season',
   'timeEntry',

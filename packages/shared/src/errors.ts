@@ -60,9 +60,20 @@ export const ERRORS = {
   changedMeanwhile: { status: 409, message: 'Somebody else changed this meanwhile. Please look again.' },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
+  /** Counts as an unknown badge for limits. */
+  badgeReplaced: { status: 404, message: 'This badge was replaced' },
+  onlyEnrolledKiosks: {
+    status: 403,
+    message: 'Badges count only at the kiosks of this venue. Please clock in there, or ask your lead.',
+  },
   keyReused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   notTipped: { status: 422, message: 'This shift is not in a tipped position, so it takes no tips.' },
   tipsNotAwaited: { status: 404, message: 'Please scan your badge again.' },
+
+  // Kiosks
+  kioskCodeWrong: { status: 403, message: 'This code is not valid: it may be mistyped, expired or used.' },
+  kioskNotEnrolled: { status: 401, message: 'This kiosk is not set up.' },
+  kioskRevoked: { status: 403, message: 'This kiosk was removed by an administrator.' },
 
   // Hiring
   alreadyHired: { status: 409, message: 'This applicant has been hired already.' },

@@ -3,7 +3,9 @@ import type { Calls } from './calls.ts'
 /** A change that screens show: a hint to refetch, without data. */
 export type LiveEvent =
   | { kind: 'punch'; festivalId: number; userId: string }
-  | { kind: 'application' | 'setting' | 'employee'; festivalId: number | null }
+  | { kind: 'application' | 'setting' | 'employee' | 'kiosk'; festivalId: number | null }
+  /** The list of kiosk punches that need a decision. */
+  | { kind: 'attention'; festivalId: number }
   /** Events may have been lost: refetch everything. */
   | { kind: 'again'; festivalId: null }
 

@@ -13,4 +13,8 @@ export const queryKeys = {
   audit: ['audit'],
   vitals: ['vitals'],
   backups: ['backups'],
+  kiosks: ['kiosks'],
+  /** Kiosk punches that need a decision. */
+  attention: ['attention'],
+  badges: ['badges'],
 } as const

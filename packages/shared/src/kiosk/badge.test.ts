@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { badgeCodeOf, userIdOf } from './badge.ts'
+import { badgeCodeOf, badgeIdOf } from './badge.ts'
 
 const id = '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b'
 
-test('a badge code has the user id between a prefix and a suffix', () => {
+test('a badge code has the badge id between a prefix and a suffix', () => {
   expect(badgeCodeOf(id)).toBe(`FM-BADGE:${id}:NIGHTSHIFT`)
-  expect(userIdOf(badgeCodeOf(id))).toBe(id)
+  expect(badgeIdOf(badgeCodeOf(id))).toBe(id)
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   'FM-BADGE::NIGHTSHIFT',
   'https://example.com',
 ])('%j is no badge', (code) => {
-  expect(userIdOf(code)).toBeUndefined()
+  expect(badgeIdOf(code)).toBeUndefined()
 })

@@ -22,8 +22,11 @@ export const AUDIT = {
   unknownRecord: (id: unknown) => `No. ${id}`,
   kinds: {
     application: 'Application',
+    badge: 'Badge',
     event: 'Event',
     festival: 'Settings',
+    kiosk: 'Kiosk',
+    kioskPunch: 'Kiosk punch',
     position: 'Position',
     season: 'Season',
     timeEntry: 'Time entry',

@@ -13,6 +13,8 @@ const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   employee: [queryKeys.employees],
   application: [queryKeys.applications],
   setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
+  kiosk: [queryKeys.kiosks],
+  attention: [queryKeys.attention],
   again: [[]],
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { newPasswordProblem, stripWhitespace } from '@nightshift/shared/auth/rules'
-import { CODE_LENGTH, CODE_LETTERS, readCode } from '@nightshift/shared/first-run/code'
 import type { FirstRun } from '@nightshift/shared/first-run/contract'
+import { CODE_LENGTH, CODE_LETTERS, readCode } from '@nightshift/shared/one-time-code'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-import { CODE_LETTERS } from '@nightshift/shared/first-run/code'
+import { CODE_LETTERS } from '@nightshift/shared/one-time-code'
 import { beforeEach, expect, test } from 'vitest'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
-import { userIdOf } from '@nightshift/shared/kiosk/badge'
+import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import { decideClockIn } from '@nightshift/shared/timeclock/rules'
@@ -59,7 +59,7 @@ export async function scanBadgeWithKey(
 
 /** Looks up a malformed code too, by a random id, so that it takes as long as an unknown badge. */
 const holderOf = (db: Db, { badgeCode }: BadgeScan) =>
-  findBadgeHolder(db, userIdOf(badgeCode) ?? randomUUID())
+  findBadgeHolder(db, badgeIdOf(badgeCode) ?? randomUUID())
 
 /** Clocks in or out, or asks what it needs to know first. */
 async function punch(scan: Scan): Promise<ScanOutcome> {

@@ -1,3 +1,4 @@
+import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punches/contract'
 import { REVIEW_REASONS } from '@nightshift/shared/timeclock/review'
 import {
   bigint,
@@ -46,6 +47,7 @@ export const festivals = pgTable('festivals', {
   longestShiftHours: smallint().notNull().default(14),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  onlyEnrolledKiosks: boolean().notNull().default(false),
 })
 
 export const festivalLogos = pgTable('festival_logos', {
@@ -154,6 +156,56 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   userId: uuid().notNull(),
   answer: json().notNull(),
   at: instant().notNull(),
+})
+
+export const kiosks = pgTable('kiosks', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  name: text().notNull(),
+  place: text().notNull().default(''),
+  codeHash: bytea(),
+  codeExpiresAt: instant().notNull(),
+  tokenHash: bytea(),
+  enrolledAt: instant(),
+  revokedAt: instant(),
+  lastSeenAt: instant(),
+  release: text(),
+  waitingPunches: integer().notNull().default(0),
+  oldestWaitingAt: instant(),
+  clockSkewMs: integer(),
+  storagePersisted: boolean(),
+  createdAt: createdAt(),
+})
+
+export const badges = pgTable('badges', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid().notNull(),
+  serial: smallint().notNull(),
+  issuedAt: instant().notNull(),
+  issuedBy: uuid(),
+  replacedAt: instant(),
+})
+
+export const kioskPunches = pgTable('kiosk_punches', {
+  key: uuid().primaryKey(),
+  festivalId: integer().notNull(),
+  kioskId: integer().notNull(),
+  seq: integer().notNull(),
+  badgeCode: text().notNull(),
+  direction: text({ enum: DIRECTIONS }).notNull(),
+  at: instant().notNull(),
+  clockJumped: boolean().notNull().default(false),
+  userPositionId: integer(),
+  cashTips: money(),
+  creditTips: money(),
+  receivedAt: instant().notNull(),
+  userId: uuid(),
+  reviewReason: text({ enum: PUNCH_REVIEW_REASONS }),
+  timeEntryId: integer(),
+  decision: text({ enum: ['applied', 'discarded'] }),
+  discardReason: text(),
+  decidedBy: uuid(),
+  decidedAt: instant(),
 })
 
 export const applications = pgTable('applications', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCode, showCode } from './code.ts'
+import { readCode, showCode } from './one-time-code.ts'
 
 test.each(['ABCD-2345', 'abcd2345', ' abcd 2345 ', 'AB-CD-23-45'])('%j is read as the code', (typed) => {
   expect(readCode(typed)).toBe('ABCD2345')
