@@ -6,6 +6,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { firstRunRoutes } from './features/auth/first-run.routes.ts'
 import { backupsRoutes } from './features/backups/backups.routes.ts'
+import { badgesRoutes } from './features/badges/badges.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
 import { facesRoutes } from './features/faces/faces.routes.ts'
@@ -83,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(authRoutes)
   await app.register(firstRunRoutes)
   await app.register(employeesRoutes)
+  await app.register(badgesRoutes)
   await app.register(festivalsRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)

@@ -89,6 +89,16 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/users/{id}/photo': {
     '':                                                             [401,  [404, 200, 200, 200], [404, 404, 404, 200], [200, 200, 200, 200]],
   },
+  'GET /api/badges': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 'empty', 'empty', 200]], // the codes of active people's badges, to print them
+  },
+  'GET /api/users/{id}/badges': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200], [403, 200, 200, 200]],
+  },
+  'POST /api/users/{id}/replacebadge': {
+    '':                                                             [401,  [403, 'lower', 'lower', 'upToOwn'], [403, 404, 404, 200], [403, 200, 200, 200]], // audited; the old badge is refused at once
+    'inactive':                                                     [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
+  },
   'GET /api/festivals': {
     '':                                                             [401,  [200, 200, 200, 200], ['empty', 'empty', 'empty', 200]], // whole festivals; one's own, or all
   },
@@ -226,6 +236,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'POST /api/badgescan': {
     'valid code':                                                   [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // a name tag, never pay or contact
     'unknown, malformed or inactive':                               ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']], // the same body
+    'replaced':                                                     ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
     'eleventh unknown code in a minute':                            [429,  [429, 429, 429, 429]],
     "somebody else's position":                                     ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
     "tips for somebody else's shift, not asked for, or too late":   ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],

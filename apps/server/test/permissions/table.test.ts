@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { callOf, ROWS } from './testing/permission-table.ts'
 import { authProofs } from './testing/proofs/auth.ts'
+import { badgesProofs } from './testing/proofs/badges.ts'
 import { dashboardProofs } from './testing/proofs/dashboard.ts'
 import { employeeCallsProofs } from './testing/proofs/employee-calls.ts'
 import { employeesEditProofs } from './testing/proofs/employees-edit.ts'
@@ -47,7 +48,7 @@ test('every row has a proof, and every proof a row', () => {
   const parts = [
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
     ...[festivalsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
-    ...[timesheetsProofs, kioskProofs, openProofs, dashboardProofs],
+    ...[timesheetsProofs, kioskProofs, openProofs, dashboardProofs, badgesProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

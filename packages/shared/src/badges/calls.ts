@@ -5,7 +5,7 @@ import { Badge, BadgeOwner, BadgeQuery } from './contract.ts'
 export const BADGES_CALLS = {
   /** The current badges of a festival's active people. */
   current: { method: 'GET', path: '/api/badges', query: BadgeQuery, answer: z.array(Badge) },
-  /** All badges of one person, newest first. */
+  /** All badges of one person, newest first. Those that were replaced keep their codes, which are refused. */
   ofPerson: {
     method: 'GET',
     path: '/api/users/:id/badges',

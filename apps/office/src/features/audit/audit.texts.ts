@@ -47,6 +47,7 @@ export const AUDIT = {
     addPosition: 'Position assigned',
     changePayRate: 'Pay rate changed',
     removePosition: 'Position removed',
+    replace: 'Badge replaced',
     resetPassword: 'Password reset',
     changePassword: 'Password changed',
   } as Record<string, string>,

@@ -79,6 +79,16 @@ const changes: Record<string, () => Promise<{ call: Call; row: object }>> = {
       row: { actorId: null, action: 'create', entity: 'application', after: { status: 'new', position } },
     }
   },
+  'a badge that is replaced': async () => {
+    const { id } = await venue.person('Ash')
+    return {
+      call: () => lena.post(`/api/users/${id}/replacebadge`),
+      row: {
+        ...{ actorId: lena.id, action: 'replace', entity: 'badge', entityId: id },
+        ...{ before: { serial: 1 }, after: { serial: 2 } },
+      },
+    }
+  },
   'a new event': async () => ({
     call: () => ada.post('/api/events', { name: 'The Bog', festivalId: venue.home.id }),
     row: { action: 'create', entity: 'event', before: null, after: { name: 'The Bog' } },

@@ -10,6 +10,9 @@ type AssignedPosition = { id: number; positionId: number; name: string; eventNam
 /** The person behind a badge, with what the kiosk's rules need. */
 export type BadgeHolder = {
   id: string
+  badgeId: string
+  /** Whether the person has a newer badge than this one. */
+  badgeReplaced: boolean
   firstName: string
   lastName: string
   photoVersion: string | null
@@ -31,18 +34,19 @@ const ENTRY =
   'select id, festival_id, start_time, end_time, is_tipped from time_entries where deleted_at is null'
 
 const HOLDERS = `
-  select users.id, first_name as "firstName", last_name as "lastName", photo_version as "photoVersion",
-    users.festival_id as "festivalId", array(select id from user_positions where user_id = users.id order by id) as "assignedIds",
+  select users.id, badges.id as "badgeId", badges.replaced_at is not null as "badgeReplaced",
+    first_name as "firstName", last_name as "lastName", photo_version as "photoVersion", users.festival_id as "festivalId",
+    array(select id from user_positions where user_id = users.id order by id) as "assignedIds",
     last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped",
     (select longest_shift_hours from festivals where id = last.festival_id) as "longestShiftHours"
-  from users left join lateral (
+  from badges join users on users.id = badges.user_id left join lateral (
     (${ENTRY} and end_time is null and ${byKey('user_id', 'users.id', 'uuid')})
     union all (${ENTRY} and user_id = users.id order by start_time desc limit 1)
     limit 1
   ) last on true
-  where ${isOneOf('users.id', '$1', 'uuid')} and is_active`
+  where ${isOneOf('badges.id', '$1', 'uuid')} and is_active`
 
-/** The active person with this id. Concurrent lookups are batched. */
+/** The active person with this badge, also with a replaced one. Concurrent lookups are batched. */
 export const findBadgeHolder = batchPerDatabase(findBadgeHolders)
 
 type Row = Omit<BadgeHolder, 'last'> & {
@@ -53,10 +57,10 @@ type Row = Omit<BadgeHolder, 'last'> & {
   longestShiftHours: number
 }
 
-async function findBadgeHolders(db: Db, ids: string[]) {
-  const { rows } = await db.$client.query<Row>({ name: 'badge_holders', text: HOLDERS, values: [ids] })
-  return ids.map((id) => {
-    const row = rows.find((found) => found.id === id)
+async function findBadgeHolders(db: Db, badgeIds: string[]) {
+  const { rows } = await db.$client.query<Row>({ name: 'badge_holders', text: HOLDERS, values: [badgeIds] })
+  return badgeIds.map((badgeId) => {
+    const row = rows.find((found) => found.badgeId === badgeId)
     return row && holderFrom(row)
   })
 }

@@ -38,7 +38,8 @@ type Direction = { clockedIn: true; closedForgotten?: true } | { clockedOut: tru
 /** Handles one badge scan. The answer may be a question (which position, which tips), which writes no shift. */
 export async function scanBadge(db: Db, body: BadgeScan, now: Date): Promise<ScanOutcome> {
   const holder = await holderOf(db, body)
-  return holder ? punch({ db, body, holder, now }) : unknown()
+  if (!holder || holder.badgeReplaced) return refuseBadge(holder)
+  return punch({ db, body, holder, now })
 }
 
 /** The same under an idempotency key: for a day, a retry gets the first answer and punches nothing. */
@@ -51,7 +52,7 @@ export async function scanBadgeWithKey(
   const request = idempotentRequestOf(key, body)
   const [stored, holder] = await Promise.all([findStoredAnswer(db, request), holderOf(db, body)])
   if (stored) return stored
-  if (!holder) return unknown()
+  if (!holder || holder.badgeReplaced) return refuseBadge(holder)
   return withIdempotencyKey(db, request, { userId: holder.id, now }, () =>
     punch({ db, body, holder, now, request }),
   )
@@ -134,7 +135,7 @@ function repeated(scan: Scan): Promise<ScanOutcome> | undefined {
 
 /** The answer of the concurrent scan of the same badge that was faster. */
 async function scannedMeanwhile(scan: Scan, otherwise: ErrorCode) {
-  const holder = await findBadgeHolder(scan.db, scan.holder.id)
+  const holder = await findBadgeHolder(scan.db, scan.holder.badgeId)
   return (holder && (await repeated({ ...scan, holder }))) ?? refuse(otherwise)
 }
 
@@ -144,7 +145,11 @@ function punchOf({ holder, now, request }: Scan, direction: Direction): Punch {
   return { userId: holder.id, now, actorId: null, ...(idempotent && { idempotent }) }
 }
 
-const unknown = (): ScanOutcome => ({ ...refuse('unknownBadge'), unknown: true })
+/** A replaced badge counts as an unknown one for the rate limit. */
+const refuseBadge = (holder: BadgeHolder | undefined): ScanOutcome => ({
+  ...refuse(holder ? 'badgeReplaced' : 'unknownBadge'),
+  unknown: true,
+})
 
 const refuse = (code: ErrorCode): ScanOutcome => ({
   answer: { success: false, message: ERRORS[code].message },

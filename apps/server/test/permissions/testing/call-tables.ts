@@ -1,6 +1,7 @@
 import { AUDIT_CALLS } from '@nightshift/shared/audit'
 import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
 import { BACKUPS_CALLS } from '@nightshift/shared/backups/calls'
+import { BADGES_CALLS } from '@nightshift/shared/badges/calls'
 import type { Call } from '@nightshift/shared/calls'
 import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
@@ -18,7 +19,7 @@ import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 const TABLES = [
   ...[AUTH_CALLS, EMPLOYEES_CALLS, FESTIVALS_CALLS, POSITIONS_CALLS, TIMECLOCK_CALLS, KIOSK_CALLS],
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
-  ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS],
+  ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

@@ -41,6 +41,13 @@ export const kioskProofs: Proofs = {
       const bodies = [unknownBadge(), { badgeCode: 'boo' }, { badgeCode: badgeCodeOf(inactive.id) }]
       return scans(scene, bodies)
     },
+    replaced: async (scene) => {
+      const holder = await scene.somebody()
+      await heldBy(scene, holder)
+      const administrator = await scene.somebody({ accessLvl: 3 })
+      await administrator.post(`/api/users/${holder.id}/replacebadge`)
+      return scans(scene, [{ badgeCode: badgeCodeOf(holder.id) }])
+    },
     'eleventh unknown code in a minute': async (scene) => {
       const { ask } = scans(scene, Array.from({ length: 10 }, unknownBadge))
       await ask()
