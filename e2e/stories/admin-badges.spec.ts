@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { enterCode, startButton, status } from '../support/kiosk.ts'
 import { newName, openAs, test } from '../support/office.ts'
 import { printedBadges } from '../support/printed-badges.ts'
 import { expect } from '../support/test.ts'
@@ -39,7 +40,7 @@ const clippedWords = (badges: Locator) =>
       .map((part) => `${part.textContent}: ${part.scrollHeight} of ${part.clientHeight}`),
   )
 
-test('All Badges prints exactly the filtered employees without clipping; a single badge prints on a label that the kiosk reads', async ({
+test('All Badges prints exactly the filtered employees without clipping; a single badge prints on a label that the kiosk reads, until it is replaced', async ({
   page,
   visit,
   office,
@@ -85,7 +86,7 @@ test('All Badges prints exactly the filtered employees without clipping; a singl
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('button', { name: `Actions for Ash ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Badge' }).click()
+  await page.getByRole('menuitem', { name: 'Badge', exact: true }).click()
   await expect(dialog.getByText('1 badge on 1 page')).toBeVisible()
   await expectAccessible(page)
 
@@ -100,5 +101,27 @@ test('All Badges prints exactly the filtered employees without clipping; a singl
   expect(await print(page)).toEqual([{ width: 5.1, height: 3.2, codes: [codeOf(ash)] }])
   const answer = await office.scan(ash.id)
   expect(answer.timesheetUser).toMatchObject({ firstName: 'Ash' })
+  await office.clockOut(ash.id)
+
+  await expect(badge).toContainText('No. 1')
+  await dialog.getByRole('button', { name: 'Replace badge' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace badge' }).click()
+  await expect(badge).toContainText('No. 2')
+  const history = dialog.getByRole('list', { name: 'Badges so far' }).getByRole('listitem')
+  await expect(history).toHaveText([
+    /^No. 2Issued .* by Lena Crow$/,
+    /^No. 1Issued .*Replaced .* by Lena Crow$/,
+  ])
+  await expectAccessible(page)
+  const [code] = (await print(page)).flatMap(({ codes }) => codes)
+  expect(code).not.toBe(codeOf(ash))
+
+  await visit('/scanner')
+  await startButton(page).click()
+  await enterCode(page, codeOf(ash))
+  await expect(page.getByText('This badge was replaced')).toBeVisible()
+  await expect(status(page, 'Scanning...')).toBeVisible()
+  await enterCode(page, code!)
+  await expect(status(page, 'Clocked In')).toBeVisible()
   await office.clockOut(ash.id)
 })

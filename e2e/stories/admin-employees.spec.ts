@@ -66,6 +66,7 @@ test('a lead searches employees, opens their cards, edits notes and clocks one o
     'Edit',
     'Edit Photo',
     'Badge',
+    'Replace badge',
     'Application',
     'Timesheet',
     'Clock Out',

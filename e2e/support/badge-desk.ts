@@ -12,7 +12,7 @@ export async function printedBadge(browser: Browser, { name }: Employee) {
   await signIn(office, 'lead')
   await office.goto(`/employee/admin/employees?q=${name.split(' ')[1]}`)
   await office.getByRole('button', { name: `Actions for ${name}` }).click()
-  await office.getByRole('menuitem', { name: 'Badge' }).click()
+  await office.getByRole('menuitem', { name: 'Badge', exact: true }).click()
   await office.getByRole('radio', { name: 'Labels, one to a page' }).check()
   const picture = await office.getByRole('article', { name: `Badge of ${name}` }).screenshot()
   await office.goto('about:blank')

@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { mayReplaceBadge } from '@nightshift/shared/badges/rules'
 import { editingOf, fullName } from '@nightshift/shared/employees/rules'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { MoreIcon } from '@nightshift/ui/icons.tsx'
@@ -10,7 +11,14 @@ import styles from './employee-card.module.css'
 import type { Listed } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
 
-export type EmployeeAction = 'edit' | 'editPhoto' | 'badge' | 'application' | 'timesheet' | 'clockOut'
+export type EmployeeAction =
+  | 'edit'
+  | 'editPhoto'
+  | 'badge'
+  | 'replaceBadge'
+  | 'application'
+  | 'timesheet'
+  | 'clockOut'
 /** `opener` gets the focus back. */
 export type Act = (action: EmployeeAction, one: Listed, opener: HTMLElement | null) => void
 
@@ -22,7 +30,8 @@ export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const { employee, entry } = one
-  const editing = editingOf(useMe(), employee)
+  const me = useMe()
+  const editing = editingOf(me, employee)
   const item = (action: EmployeeAction) => (
     <Menu.Item onClick={() => onAct(action, one, button.current)}>{card[action]}</Menu.Item>
   )
@@ -55,6 +64,7 @@ export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
         )}
         {editing === 'refused' ? <Menu.Item disabled>{card.editPhoto}</Menu.Item> : item('editPhoto')}
         {item('badge')}
+        {employee.isActive && mayReplaceBadge(me, employee) && item('replaceBadge')}
         {enableApps && item('application')}
         {item('timesheet')}
         {entry && (

@@ -32,6 +32,7 @@ export const EMPLOYEES = {
     editInMyAccount: 'In My Account',
     editPhoto: 'Edit Photo',
     badge: 'Badge',
+    replaceBadge: 'Replace badge',
     application: 'Application',
     timesheet: 'Timesheet',
     clockOut: 'Clock Out',

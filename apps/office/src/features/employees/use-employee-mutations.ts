@@ -34,7 +34,9 @@ export function useEmployeeMutation<Args extends unknown[], Output>(
     mutationFn: (args: Args) => change(...args),
     onSettled: () =>
       Promise.all(
-        [queryKeys.employees, queryKeys.timeclock].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        [queryKeys.employees, queryKeys.timeclock, queryKeys.badges].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
       ),
   })
   const attempt = (...args: Args) => mutateAsync(args)

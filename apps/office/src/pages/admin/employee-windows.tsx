@@ -1,5 +1,6 @@
 import type { User } from '@nightshift/shared/employees/contract'
-import { BadgesDialog } from '../../features/employees/badge/badges-dialog.tsx'
+import { AllBadges } from '../../features/employees/badge/all-badges.tsx'
+import { EmployeeBadge } from '../../features/employees/badge/employee-badge.tsx'
 import { AddEmployee } from '../../features/employees/edit/add-employee.tsx'
 import { EditEmployee } from '../../features/employees/edit/edit-employee.tsx'
 import { EditPhoto } from '../../features/employees/edit/edit-photo.tsx'
@@ -31,9 +32,9 @@ export default function EmployeeWindows({ open, onOpen }: Props) {
     case 'editPhoto':
       return <EditPhoto employee={open.employee} onClose={onClose} />
     case 'badges':
-      return <BadgesDialog employees={open.employees} onClose={onClose} />
+      return <AllBadges employees={open.employees} onClose={onClose} />
     case 'badge':
-      return <BadgesDialog employees={[open.employee]} onClose={onClose} />
+      return <EmployeeBadge employee={open.employee} onClose={onClose} />
     case 'application':
       return <ApplicationViewer employee={open.employee} onClose={onClose} />
     case 'timesheet':

@@ -6,8 +6,10 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMe } from '../../features/auth/use-auth.ts'
+import { useReplaceBadge } from '../../features/employees/badge/use-replace-badge.ts'
 import { EmployeeFilters } from '../../features/employees/employee-filters.tsx'
 import { EmployeeGrid } from '../../features/employees/employee-grid.tsx'
+import type { Act } from '../../features/employees/employee-menu.tsx'
 import { FIRST_VIEW, statusOf } from '../../features/employees/employee-view.ts'
 import { EMPLOYEES } from '../../features/employees/employees.texts.ts'
 import { useCards } from '../../features/employees/use-cards.ts'
@@ -26,10 +28,18 @@ export default function EmployeesPage() {
   const [view, changeView] = useUrlState(FIRST_VIEW)
   const { list, failed, retry } = useEmployees(view)
   const { clockOut, clockOutAll, busy } = useClockOut()
+  const { replace } = useReplaceBadge()
   const [open, show] = useWindow()
   const [cards, changeCard] = useCards()
   const status = statusOf(view)
   const clockedIn = list?.filter(({ entry }) => entry).length ?? 0
+
+  const act: Act = async (action, one, opener) => {
+    const { employee } = one
+    if (action === 'clockOut') return clockOut(one)
+    if (action !== 'replaceBadge') return show({ kind: action, employee }, opener)
+    if (await replace(employee)) show({ kind: 'badge', employee }, opener)
+  }
 
   if (failed) {
     return (
@@ -79,9 +89,7 @@ export default function EmployeesPage() {
               ? (opener) => show({ kind: 'add' }, opener)
               : undefined
           }
-          onAct={(action, one, opener) =>
-            action === 'clockOut' ? clockOut(one) : show({ kind: action, employee: one.employee }, opener)
-          }
+          onAct={act}
         />
       ) : (
         <Loading />

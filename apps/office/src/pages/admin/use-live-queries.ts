@@ -10,7 +10,7 @@ const THROTTLE_MS = 1_000
 /** The query keys that each live event invalidates. */
 const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   punch: [queryKeys.timeclock],
-  employee: [queryKeys.employees],
+  employee: [queryKeys.employees, queryKeys.badges],
   application: [queryKeys.applications],
   setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
   kiosk: [queryKeys.kiosks],

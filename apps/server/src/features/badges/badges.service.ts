@@ -1,5 +1,5 @@
-import { outranks } from '@nightshift/shared/access'
 import type { Badge } from '@nightshift/shared/badges/contract'
+import { mayReplaceBadge } from '@nightshift/shared/badges/rules'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { record } from '../../platform/audit.ts'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
@@ -34,7 +34,7 @@ export function replaceBadge(db: Db, caller: Caller, userId: string) {
     // The row lock makes concurrent replacements wait for each other.
     const person = await lockUser(tx, scopeFor(caller, userId), userId)
     if (!person?.isActive) throw new AppError('notFound')
-    if (userId !== caller.id && !outranks(caller, person)) throw new AppError('outranked')
+    if (!mayReplaceBadge(caller, person)) throw new AppError('outranked')
     const { festivalId } = person
     const { id: issuedBy, now } = caller
 

@@ -1,18 +1,18 @@
-import type { User } from '@nightshift/shared/employees/contract'
 import { memo } from 'react'
 import { Badge } from './badge.tsx'
+import type { BadgeHolder } from './badge-holders.ts'
 import styles from './badge-page.module.css'
 import type { Layout } from './pages.ts'
 
-type Props = { employees: User[]; year: number; layout: Layout }
+type Props = { holders: BadgeHolder[]; year: number; layout: Layout }
 
 /** One printed page of badges; sheets have cut marks around each badge. */
-export const BadgePage = memo(({ employees, year, layout }: Props) => (
+export const BadgePage = memo(({ holders, year, layout }: Props) => (
   <div className={styles.page} data-layout={layout}>
-    {employees.map((employee) => (
+    {holders.map(({ employee, badge }) => (
       <div key={employee.id} className={styles.place}>
         {layout !== 'label' && <CutMarks />}
-        <Badge employee={employee} year={year} />
+        <Badge employee={employee} badge={badge} year={year} />
       </div>
     ))}
   </div>

@@ -1,3 +1,9 @@
+import { formatDateTime } from '@nightshift/shared/time'
+
+type Named = { firstName: string; lastName: string }
+
+const by = (person: Named | null | undefined) => (person ? ` by ${person.firstName} ${person.lastName}` : '')
+
 export const BADGE = {
   of: (name: string) => `Badge of ${name}`,
   code: 'Badge code',
@@ -20,5 +26,16 @@ export const BADGE = {
   firstPage: 'The first page',
   print: 'Print',
   preparing: 'Preparing…',
+  loadFailed: 'Unable to load badges. Please refresh the page or try again later.',
+  serial: (serial: number) => `No. ${serial}`,
+  history: 'Badges so far',
+  issued: ({ issuedAt, issuedBy }: { issuedAt: string | Date; issuedBy: Named | null }, timeZone: string) =>
+    `Issued ${formatDateTime(issuedAt, timeZone)}${by(issuedBy)}`,
+  replaced: (at: string | Date, person: Named | null | undefined, timeZone: string) =>
+    `Replaced ${formatDateTime(at, timeZone)}${by(person)}`,
+  replace: 'Replace badge',
+  replaceQuestion: (name: string) =>
+    `Replace the badge of ${name}? The old one stops working at once. The new one is shown here, to be printed.`,
+  replaceFailed: 'Unable to replace badge. Please refresh the page or try again later.',
   none: 'Nobody is shown, so there is nothing to print.',
 }

@@ -1,19 +1,18 @@
-import type { User } from '@nightshift/shared/employees/contract'
 import { fullName, positionLabel } from '@nightshift/shared/employees/rules'
-import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { QRCodeSVG } from 'qrcode.react'
 import styles from './badge.module.css'
 import { BADGE } from './badge.texts.ts'
 import { densityOf, MOST_POSITIONS, nameSizeOf } from './badge-fit.ts'
+import type { BadgeHolder } from './badge-holders.ts'
 import { NoPhoto } from './no-photo.tsx'
 
-type Props = { employee: User; year: number }
+type Props = BadgeHolder & { year: number }
 
 const PHOTO_SIZE = 124
 const QR_SIZE = 200
 
 /** The badge that the kiosk scans: 486 × 306 px, on paper and on screen. */
-export function Badge({ employee, year }: Props) {
+export function Badge({ employee, badge, year }: Props) {
   const name = fullName(employee)
   const { positions = [], photo } = employee
   const shown = positions.length > MOST_POSITIONS ? positions.slice(0, MOST_POSITIONS - 1) : positions
@@ -21,6 +20,7 @@ export function Badge({ employee, year }: Props) {
   return (
     <article className={styles.badge} aria-label={BADGE.of(name)}>
       <p className={styles.year}>{year}</p>
+      <p className={styles.serial}>{BADGE.serial(badge.serial)}</p>
       {photo ? (
         <img className={styles.photo} src={photo} alt="" width={PHOTO_SIZE} height={PHOTO_SIZE} />
       ) : (
@@ -28,7 +28,7 @@ export function Badge({ employee, year }: Props) {
       )}
       <QRCodeSVG
         className={styles.code}
-        value={badgeCodeOf(employee.id)}
+        value={badge.code}
         size={QR_SIZE}
         level="H"
         marginSize={4}

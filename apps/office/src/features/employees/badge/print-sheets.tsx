@@ -1,11 +1,11 @@
 import './print.css'
-import type { User } from '@nightshift/shared/employees/contract'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { BadgeHolder } from './badge-holders.ts'
 import { BadgePage } from './badge-page.tsx'
 import type { Layout } from './pages.ts'
 
-type Props = { pages: User[][]; year: number; layout: Layout }
+type Props = { pages: BadgeHolder[][]; year: number; layout: Layout }
 
 /** The print-only pages. Opens the browser's print dialog once all photos are decoded. */
 export function PrintSheets({ pages, year, layout }: Props) {
@@ -24,7 +24,7 @@ export function PrintSheets({ pages, year, layout }: Props) {
   return createPortal(
     <div ref={sheets} className="badge-print" data-layout={layout}>
       {pages.map((page) => (
-        <BadgePage key={page[0]!.id} employees={page} year={year} layout={layout} />
+        <BadgePage key={page[0]!.employee.id} holders={page} year={year} layout={layout} />
       ))}
     </div>,
     document.body,

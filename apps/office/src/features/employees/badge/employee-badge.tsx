@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { mayReplaceBadge } from '@nightshift/shared/badges/rules'
+import type { User } from '@nightshift/shared/employees/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '../../auth/use-auth.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { BADGE } from './badge.texts.ts'
+import { BadgeHistory } from './badge-history.tsx'
+import { badgesOfQuery } from './badges.api.ts'
+import { BadgesDialog } from './badges-dialog.tsx'
+import { useReplaceBadge } from './use-replace-badge.ts'
+
+type Props = { employee: User; onClose: () => void }
+
+/** Prints or replaces the badge of one employee, and shows the badges before it. */
+export function EmployeeBadge({ employee, onClose }: Props) {
+  const me = useMe()
+  const { timeZone } = useFestival()
+  const badges = useQuery(badgesOfQuery(employee.id))
+  const { replace, isPending } = useReplaceBadge()
+  return (
+    <BadgesDialog employees={[employee]} badges={badges} onClose={onClose}>
+      {badges.data && <BadgeHistory badges={badges.data} timeZone={timeZone} />}
+      {employee.isActive && mayReplaceBadge(me, employee) && (
+        <Button variant="default" aria-busy={isPending} onClick={() => replace(employee)}>
+          {BADGE.replace}
+        </Button>
+      )}
+    </BadgesDialog>
+  )
+}
