@@ -74,7 +74,7 @@ its own settings, everything on one machine, the load generator in its own proce
 - Data: ten times the demo. 500 people with photos and two positions each, 60,000 shifts, 1,500 applications.
 - The bare server is \`node:http\` and \`pg\` with prepared, hand-written SQL for these five calls and nothing else. It
   checks the session and writes the audit trail as the product does. LoopBack has models, relations, default
-  repositories and controllers; it checks no session, which favours it.
+  repositories and controllers; it checks no session and no replaced badge, which favours it.
 - Before the measurement, each baseline must give the same answers as the product.
 - Answers are not compressed. Lists are requested with a manager's session and the same address on each server.
 - Badge scans go around ${whole.format(BADGES)} badges, of a festival of their own; clock-ins and clock-outs alternate. No badge is

@@ -1,14 +1,14 @@
 const REPEAT_MS = 5_000
 const BADGE = /^FM-BADGE:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}):NIGHTSHIFT$/
 
-const HOLDER = `select u.id, u.first_name, u.last_name, u.photo_version,
+const HOLDER = `select u.id, b.replaced_at, u.first_name, u.last_name, u.photo_version,
     (select array_agg(id) from user_positions where user_id = u.id) as held,
     last.id as entry_id, last.start_time, last.end_time
-  from users u left join lateral (
+  from badges b join users u on u.id = b.user_id left join lateral (
     select id, start_time, end_time from time_entries
     where user_id = u.id and deleted_at is null order by start_time desc limit 1
   ) last on true
-  where u.id = $1 and u.is_active`
+  where b.id = $1 and u.is_active`
 
 const OPEN = `with made as (
     insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time)
@@ -34,9 +34,10 @@ const CLOSE = `with old as (
 
 /** Clocks in or out, whichever is next. Without positions to choose from and without tips. */
 export async function scan(pool, { badgeCode }, now) {
-  const userId = BADGE.exec(badgeCode)?.[1]
-  const holder = userId && (await first(pool, 'holder', HOLDER, [userId]))
+  const badgeId = BADGE.exec(badgeCode)?.[1]
+  const holder = badgeId && (await first(pool, 'holder', HOLDER, [badgeId]))
   if (!holder) return { success: false, message: 'This badge is not known.' }
+  if (holder.replaced_at) return { success: false, message: 'This badge was replaced' }
   const lastAt = holder.end_time ?? holder.start_time
   if (lastAt && now - lastAt < REPEAT_MS) return done(pool, holder, holder.end_time !== null, holder.entry_id)
   const clocksOut = holder.entry_id !== null && holder.end_time === null

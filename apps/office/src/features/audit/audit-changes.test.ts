@@ -31,7 +31,8 @@ test.each([
   [{ entity: 'timeEntry', action: 'editOwn' }, 'Time entry changed (their own)'],
   [{ entity: 'timeEntry', action: 'clockIn' }, 'Clocked in'],
   [{ entity: 'application', action: 'hire' }, 'Applicant hired'],
-  [{ entity: 'kiosk', action: 'enrollDevice' }, 'kiosk enroll device'],
+  [{ entity: 'badge', action: 'replace' }, 'Badge replaced'],
+  [{ entity: 'lantern', action: 'hangUp' }, 'lantern hang up'],
 ])('%j reads %j', (change, text) => {
   expect(doneText(change)).toBe(text)
 })

@@ -28,6 +28,8 @@ await venue.app.inject({
   headers: { 'idempotency-key': randomUUID() },
   payload: { badgeCode: badgeCodeOf(ash.id) },
 })
+const ada = await venue.person('Ada', { accessLvl: 3 })
+await ada.post(`/api/users/${ash.id}/replacebadge`)
 await venue.db.insert(seasons).values({
   festivalId: venue.home.id,
   opensAt: new Date('2024-09-13T23:00:00.123Z'),
@@ -62,6 +64,8 @@ test('everything is restored, and new rows get new ids', async () => {
   const [before, after] = [await contents(url), await contents(target)]
   expect(after).toEqual(before)
   expect(Object.values(after).flat().length).toBeGreaterThan(10)
+  // Inserting people must not issue first badges again: two of Ash, one of Ada.
+  expect(after.badges).toHaveLength(3)
 
   const { $client: pool } = connect(target)
   const { rows } = await pool.query(
@@ -104,12 +108,17 @@ test('a backup of an older version is restored, then migrated', async () => {
   await migrate(old, [...steps, '0004_sessions_audit_rate_limits'])
   const { $client: pool } = connect(old)
   await pool.query(`insert into festivals (name) values ('Old Moor')`)
+  await pool.query(
+    `insert into users (username, password_hash, first_name, last_name) values ('ash', '', 'Ash', 'Crow')`,
+  )
   await pool.end()
   await writeBackup(old, file)
   const target = await emptyDatabase()
-  expect(await readBackup(target, file)).toBe(1)
+  expect(await readBackup(target, file)).toBe(2)
   expect(await migrate(target)).toBe(0)
-  expect(Object.keys(await contents(target))).toContain('web_vitals')
+  const after = await contents(target)
+  expect(Object.keys(after)).toContain('web_vitals')
+  expect(after.badges).toHaveLength(1)
 })
 
 test('is refused by a database that is in use, which stays unchanged', async () => {

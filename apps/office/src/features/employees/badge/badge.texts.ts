@@ -1,4 +1,7 @@
-import { formatDateTime } from '@nightshift/shared/time'
+import { formatClock, formatDate } from '@nightshift/shared/time'
+
+const at = (instant: string | Date, timeZone: string) =>
+  `${formatDate(instant, timeZone)} ${formatClock(instant, timeZone)}`
 
 type Named = { firstName: string; lastName: string }
 
@@ -30,10 +33,11 @@ export const BADGE = {
   serial: (serial: number) => `No. ${serial}`,
   history: 'Badges so far',
   issued: ({ issuedAt, issuedBy }: { issuedAt: string | Date; issuedBy: Named | null }, timeZone: string) =>
-    `Issued ${formatDateTime(issuedAt, timeZone)}${by(issuedBy)}`,
-  replaced: (at: string | Date, person: Named | null | undefined, timeZone: string) =>
-    `Replaced ${formatDateTime(at, timeZone)}${by(person)}`,
+    `Issued ${at(issuedAt, timeZone)}${by(issuedBy)}`,
+  replaced: (replacedAt: string | Date, person: Named | null | undefined, timeZone: string) =>
+    `Replaced ${at(replacedAt, timeZone)}${by(person)}`,
   replace: 'Replace badge',
+  ready: (serial: number) => `No. ${serial} is ready to print. The badge before it no longer works.`,
   replaceQuestion: (name: string) =>
     `Replace the badge of ${name}? The old one stops working at once. The new one is shown here, to be printed.`,
   replaceFailed: 'Unable to replace badge. Please refresh the page or try again later.',

@@ -20,7 +20,7 @@ type Props = {
   employees: User[]
   badges: UseQueryResult<Badge[]>
   onClose: () => void
-  /** Below the settings. */
+  /** Below the preview. */
   children?: ReactNode
 }
 
@@ -87,8 +87,8 @@ export function BadgesDialog({
               <StateAction label={STATES.retry} onClick={() => refetch()} />
             </NoticeState>
           )}
+          {children}
         </div>
-        {children && <div className={styles.more}>{children}</div>}
       </div>
       {printed > 0 && <PrintSheets key={printed} pages={pages} year={year} layout={layout} />}
     </OfficeModal>

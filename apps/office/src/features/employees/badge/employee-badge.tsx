@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import { mayReplaceBadge } from '@nightshift/shared/badges/rules'
 import type { User } from '@nightshift/shared/employees/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { BADGE } from './badge.texts.ts'
+import styles from './badge-history.module.css'
 import { BadgeHistory } from './badge-history.tsx'
 import { badgesOfQuery } from './badges.api.ts'
 import { BadgesDialog } from './badges-dialog.tsx'
@@ -18,13 +20,25 @@ export function EmployeeBadge({ employee, onClose }: Props) {
   const { timeZone } = useFestival()
   const badges = useQuery(badgesOfQuery(employee.id))
   const { replace, isPending } = useReplaceBadge()
+  const [issued, setIssued] = useState<number>()
+
+  async function issue() {
+    const badge = await replace(employee)
+    if (badge) setIssued(badge.serial)
+  }
   return (
     <BadgesDialog employees={[employee]} badges={badges} onClose={onClose}>
-      {badges.data && <BadgeHistory badges={badges.data} timeZone={timeZone} />}
-      {employee.isActive && mayReplaceBadge(me, employee) && (
-        <Button variant="default" aria-busy={isPending} onClick={() => replace(employee)}>
-          {BADGE.replace}
-        </Button>
+      {badges.data && (
+        <BadgeHistory badges={badges.data} timeZone={timeZone}>
+          {employee.isActive && mayReplaceBadge(me, employee) && (
+            <Button variant="default" aria-busy={isPending} onClick={issue}>
+              {BADGE.replace}
+            </Button>
+          )}
+          <p className={styles.ready} role="status">
+            {issued && BADGE.ready(issued)}
+          </p>
+        </BadgeHistory>
       )}
     </BadgesDialog>
   )
