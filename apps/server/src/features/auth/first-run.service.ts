@@ -1,21 +1,14 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { newPasswordProblem, stripWhitespace } from '@nightshift/shared/auth/rules'
 import type { FirstRun } from '@nightshift/shared/first-run/contract'
-import { CODE_LENGTH, CODE_LETTERS, readCode } from '@nightshift/shared/one-time-code'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { clientNetwork } from '../../platform/http/client-network.ts'
+import { hashCode, limitCodeAttempts, newCode } from '../../platform/one-time-code.ts'
 import { hashPassword } from '../../platform/password.ts'
 import { addFestival } from '../festivals/add-festival.service.ts'
 import { addAdministrator } from '../users/add-administrator.service.ts'
-import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts.ts'
 import * as queries from './first-run.queries.ts'
-
-const MINUTE = 60_000
-const CODE_ATTEMPTS: AttemptLimit = { free: 5, rememberMs: 15 * MINUTE, longestDelayMs: MINUTE }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * A new code for the first-run page, or nothing when an account exists. It is stored hashed, so that every process on
@@ -23,11 +16,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()
  */
 export async function issueFirstRunCode(db: Db) {
   if (await queries.hasUsers(db)) return undefined
-  const code = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
-    '',
-  )
-  await queries.insertCode(db, hashOf(code))
-  return { code, withdraw: () => queries.deleteCode(db, hashOf(code)) }
+  const code = newCode()
+  await queries.insertCode(db, hashCode(code))
+  return { code, withdraw: () => queries.deleteCode(db, hashCode(code)) }
 }
 
 /** Makes the first account and the first festival, in one transaction. Refused once any account exists. */
@@ -54,16 +45,13 @@ export async function completeFirstRun(db: Db, input: FirstRun, request: Fastify
   })
 }
 
-/** Wrong codes are limited by address, with exponential backoff. */
-async function checkCode(db: Db, typed: string, request: FastifyRequest, now: Date) {
-  const key = `first-run:${hashOf(clientNetwork(request.ip)).toString('base64url').slice(0, 22)}`
-  const retryAfterMs = await countAttempt(db, key, CODE_ATTEMPTS, now)
-  if (retryAfterMs) throw new AppError('tooManyRequests', { details: { retryAfterMs } })
-  const given = hashOf(readCode(typed))
+async function checkCode(db: Db, typed: string, { ip }: FastifyRequest, now: Date) {
+  const forgetAttempts = await limitCodeAttempts(db, 'first-run', { ip, now })
+  const given = hashCode(typed)
   const known = await queries.findCodeHashes(db)
   // Constant time: compares with every code.
   const matches = known.filter((hash) => timingSafeEqual(hash, given))
   // A concurrent first run deletes the codes.
   if (!matches.length) throw new AppError((await queries.hasUsers(db)) ? 'firstRunDone' : 'firstRunCodeWrong')
-  await forgetAttempts(db, key)
+  await forgetAttempts()
 }
