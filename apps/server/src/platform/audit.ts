@@ -4,7 +4,7 @@ import type { Queryable } from './database/pool.ts'
 import { auditLog } from './database/schema.ts'
 import type { Caller } from './session/caller.ts'
 
-/** Whose change it is. A null id: a badge at the kiosk, an applicant, or a command on the server. */
+/** Whose change it is. A null id: a badge or an enrolment at the kiosk, an applicant, or a command on the server. */
 type Author = Pick<Caller, 'now'> & { id: string | null }
 
 type Change = {

@@ -1,5 +1,6 @@
 import { kioskProofs } from './testing/proofs/kiosk.ts'
+import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(kioskProofs, openProofs)
+await prove(kioskProofs, kiosksProofs, openProofs)

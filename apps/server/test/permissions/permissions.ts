@@ -241,6 +241,33 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     "somebody else's position":                                     ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
     "tips for somebody else's shift, not asked for, or too late":   ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
   },
+  'POST /api/kiosks': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // the code is shown once
+    'no festival named or chosen':                                  [401,  [403, 403, 403, 422]],
+    'unknown festival':                                             [401,  [403, 403, 403, 404]],
+  },
+  'GET /api/kiosks': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'DELETE /api/kiosks/{id}': {
+    '':                                                             [401,  [403, 403, 403, 204], [403, 403, 403, 204]], // the token may still deliver what waits on the device
+  },
+  'POST /api/kiosks/enrol': {
+    'valid code':                                                   [200,  [200, 200, 200, 200]], // the code is the key; a token of the device
+    'wrong, used, expired or revoked code':                         [403,  [403, 403, 403, 403]], // the same body
+    'sixth wrong code':                                             [429,  [429, 429, 429, 429]],
+  },
+  'POST /api/kiosk/sync': {
+    'enrolled kiosk':                                               [200,  [200, 200, 200, 200]], // the token is the key; name tags, never pay or contact
+    'no token, or an unknown one':                                  [401,  [401, 401, 401, 401]],
+    'revoked kiosk':                                                [403,  [403, 403, 403, 403]],
+  },
+  'GET /api/kiosk/photos/{version}': {
+    'enrolled kiosk':                                               [200,  [200, 200, 200, 200]],
+    'somebody of another festival, or unknown':                     [404,  [404, 404, 404, 404]], // the same body
+    'no token':                                                     [401,  [401, 401, 401, 401]],
+    'revoked kiosk':                                                [403,  [403, 403, 403, 403]],
+  },
   'GET /api/audit': {
     'one time entry':                                               [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
     'list':                                                         [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // with the rows of no festival

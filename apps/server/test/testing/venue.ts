@@ -8,6 +8,7 @@ import {
   applications,
   events,
   festivals,
+  kiosks,
   positions,
   seasons,
   sessions,
@@ -17,6 +18,7 @@ import {
 } from '../../src/platform/database/schema.ts'
 import { openLive } from '../../src/platform/live.ts'
 import { hashPassword } from '../../src/platform/password.ts'
+import { hashKioskToken, newKioskToken } from '../../src/platform/session/kiosk-token.ts'
 import { answersFor } from './answers.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -137,6 +139,18 @@ export async function openVenue() {
     return { ...made!, ...caller({ cookie: await signIn(made!.id) }) }
   }
 
+  /** An enrolled kiosk, with the requests of its device. */
+  async function kiosk(name: string, settings: Partial<typeof kiosks.$inferInsert> = {}) {
+    const token = newKioskToken()
+    const values = { name, festivalId: home.id, codeExpiresAt: clock.now, enrolledAt: clock.now }
+    const [made] = await db
+      .insert(kiosks)
+      .values({ ...values, tokenHash: hashKioskToken(token), ...settings })
+      .returning()
+    const cookie = `FM_KIOSK=${token}`
+    return { ...made!, cookie, ...caller({ cookie }) }
+  }
+
   return {
     app,
     db,
@@ -148,6 +162,7 @@ export async function openVenue() {
     position,
     assign,
     person,
+    kiosk,
     signIn,
     /** Somebody who is not signed in. */
     visitor: caller(),

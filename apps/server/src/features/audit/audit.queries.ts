@@ -7,6 +7,7 @@ import {
   auditLog,
   events,
   festivals,
+  kiosks,
   positions,
   timeEntries,
   users,
@@ -81,6 +82,7 @@ function subjectOf({ entity, entityId, festivalId, before, after }: Row) {
       where subject.id = (coalesce(${after}, ${before}) ->> 'positionId')::int)
     when 'position' then (select name from ${positions} subject where subject.id = ${entityId}::int)
     when 'event' then (select name from ${events} subject where subject.id = ${entityId}::int)
+    when 'kiosk' then (select name from ${kiosks} subject where subject.id = ${entityId}::int)
     when 'application' then (select concat_ws(' ', raw_data::json ->> 'firstName', raw_data::json ->> 'lastName')
       from ${applications} subject where subject.id = ${entityId}::int)
     else (select name from ${festivals} subject where subject.id = ${festivalId}) end`

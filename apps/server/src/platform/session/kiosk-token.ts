@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { batchPerDatabase } from '../../platform/database/batch-loader.ts'
-import { isOneOf } from '../../platform/database/planner-hints.ts'
-import type { Db } from '../../platform/database/pool.ts'
+import { batchPerDatabase } from '../database/batch-loader.ts'
+import { isOneOf } from '../database/planner-hints.ts'
+import type { Db } from '../database/pool.ts'
 
 const COOKIE = 'FM_KIOSK'
 /** Browsers keep no cookie for longer. Each heartbeat renews it. */
@@ -40,4 +40,10 @@ export function setKioskToken(token: string, request: FastifyRequest, reply: Fas
     httpOnly: true,
     maxAge: KEPT_SECONDS,
   })
+}
+
+/** Sets the request's own token again, which postpones the end of the cookie. */
+export function renewKioskToken(request: FastifyRequest, reply: FastifyReply) {
+  const token = request.cookies[COOKIE]
+  if (token) setKioskToken(token, request, reply)
 }

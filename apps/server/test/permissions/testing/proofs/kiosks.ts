@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { kiosks, userPhotos, users } from '../../../../src/platform/database/schema.ts'
+import { hashCode, newCode } from '../../../../src/platform/one-time-code.ts'
+import type { Venue } from '../../../testing/venue.ts'
+import { named, type Proofs } from '../prove.ts'
+import { newName, type Scene } from '../scene.ts'
+import { sameBody } from './auth.ts'
+
+const MINUTE = 60_000
+const UNKNOWN = 2_000_000_000
+const REPORT = {
+  release: '1.4.0',
+  waitingPunches: 0,
+  oldestWaitingAt: null,
+  clockSkewMs: 0,
+  storagePersisted: null,
+}
+
+/** A kiosk that waits to be enrolled, a while later, because wrong codes are counted for a quarter of an hour. */
+async function newKiosk({ venue, festival }: Scene, settings: Partial<typeof kiosks.$inferInsert> = {}) {
+  venue.wait(16 * MINUTE)
+  const code = newCode()
+  const codeExpiresAt = new Date(venue.clock.now.getTime() + MINUTE)
+  const values = { festivalId: festival.id, name: newName('gate'), codeHash: hashCode(code), codeExpiresAt }
+  await venue.db.insert(kiosks).values({ ...values, ...settings })
+  return code
+}
+
+/** The requests of the case's caller, from an enrolled device. */
+async function onDevice({ venue, festival, cookie }: Scene, settings: Parameters<Venue['kiosk']>[1] = {}) {
+  const kiosk = await venue.kiosk(newName('gate'), { festivalId: festival.id, ...settings })
+  return venue.visitor.with({ cookie: [cookie, kiosk.cookie].filter(Boolean).join('; ') })
+}
+
+/** A photo of somebody of the festival; answers its version. */
+async function newPhoto({ venue }: Scene, userId: string) {
+  const photoVersion = userId.replaceAll('-', '').slice(0, 16)
+  await venue.db.update(users).set({ photoVersion }).where(eq(users.id, userId))
+  await venue.db.insert(userPhotos).values({ userId, jpeg: Buffer.from('JPEG') })
+  return photoVersion
+}
+
+const enrol = ({ who }: Scene, code: string) => who.post('/api/kiosks/enrol', { code })
+
+export const kiosksProofs: Proofs = {
+  'POST /api/kiosks': {
+    '': named(({ who, festival }) => ({
+      ask: () => who.post('/api/kiosks', { name: newName('gate'), festivalId: festival.id }),
+    })),
+    'no festival named or chosen': ({ who }) => ({
+      ask: () => who.post('/api/kiosks', { name: newName('gate') }),
+    }),
+    'unknown festival': ({ who }) => ({
+      ask: () => who.post('/api/kiosks', { name: newName('gate'), festivalId: UNKNOWN }),
+    }),
+  },
+
+  'GET /api/kiosks': {
+    '': named(async (scene) => {
+      await newKiosk(scene)
+      return { ask: () => scene.who.get('/api/kiosks', { festivalId: scene.festival.id }) }
+    }),
+  },
+
+  'DELETE /api/kiosks/{id}': {
+    '': async ({ venue, who, festival }) => {
+      const { id } = await venue.kiosk(newName('gate'), { festivalId: festival.id })
+      return { ask: () => who.delete(`/api/kiosks/${id}`) }
+    },
+  },
+
+  'POST /api/kiosks/enrol': {
+    'valid code': async (scene) => {
+      const code = await newKiosk(scene)
+      return { ask: () => enrol(scene, code) }
+    },
+    'wrong, used, expired or revoked code': async (scene) => {
+      const { now } = scene.venue.clock
+      const used = await newKiosk(scene)
+      await enrol(scene, used)
+      const codes = [newCode(), used, await newKiosk(scene, { codeExpiresAt: now })]
+      codes.push(await newKiosk(scene, { revokedAt: now }))
+      return { ask: () => Promise.all(codes.map((code) => enrol(scene, code))), refused: sameBody }
+    },
+    'sixth wrong code': async (scene) => {
+      const code = await newKiosk(scene)
+      for (let n = 0; n < 5; n += 1) await enrol(scene, newCode())
+      return { ask: () => enrol(scene, code) }
+    },
+  },
+
+  'POST /api/kiosk/sync': {
+    'enrolled kiosk': async (scene) => {
+      const device = await onDevice(scene)
+      return { ask: () => device.post('/api/kiosk/sync', REPORT) }
+    },
+    'no token, or an unknown one': ({ who }) => ({
+      ask: () =>
+        Promise.all([
+          who.post('/api/kiosk/sync', REPORT),
+          who.with({ cookie: 'FM_KIOSK=unknown' }).post('/api/kiosk/sync', REPORT),
+        ]),
+    }),
+    'revoked kiosk': async (scene) => {
+      const device = await onDevice(scene, { revokedAt: scene.venue.clock.now })
+      return { ask: () => device.post('/api/kiosk/sync', REPORT) }
+    },
+  },
+
+  'GET /api/kiosk/photos/{version}': {
+    'enrolled kiosk': async (scene) => {
+      const version = await newPhoto(scene, (await scene.somebody()).id)
+      const device = await onDevice(scene)
+      return {
+        ask: () => device.get(`/api/kiosk/photos/${version}`),
+        allowed: ({ body }) => expect(body).toBe('JPEG'),
+      }
+    },
+    'somebody of another festival, or unknown': async (scene) => {
+      const stranger = await scene.somebody({ festivalId: scene.otherFestival.id })
+      const versions = [await newPhoto(scene, stranger.id), '0123456789abcdef']
+      const device = await onDevice(scene)
+      return {
+        ask: () => Promise.all(versions.map((version) => device.get(`/api/kiosk/photos/${version}`))),
+        refused: sameBody,
+      }
+    },
+    'no token': async (scene) => {
+      const version = await newPhoto(scene, (await scene.somebody()).id)
+      return { ask: () => scene.who.get(`/api/kiosk/photos/${version}`) }
+    },
+    'revoked kiosk': async (scene) => {
+      const version = await newPhoto(scene, (await scene.somebody()).id)
+      const device = await onDevice(scene, { revokedAt: scene.venue.clock.now })
+      return { ask: () => device.get(`/api/kiosk/photos/${version}`) }
+    },
+  },
+}
