@@ -238,6 +238,8 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'unknown, malformed or inactive':                               ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']], // the same body
     'replaced':                                                     ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
     'eleventh unknown code in a minute':                            [429,  [429, 429, 429, 429]],
+    'only enrolled kiosks count, at one of them':                   [200,  [200, 200, 200, 200]],
+    'only enrolled kiosks count, elsewhere':                        ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
     "somebody else's position":                                     ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
     "tips for somebody else's shift, not asked for, or too late":   ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']],
   },

@@ -16,6 +16,8 @@ export const Festival = z.strictObject({
   enableApps: z.boolean(),
   timeZone: z.string(),
   longestShiftHours: z.int(),
+  /** Badges count only at the festival's enrolled kiosks. */
+  onlyEnrolledKiosks: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type Festival = z.infer<typeof Festival>
@@ -44,6 +46,7 @@ export const FestivalPatch = z
     enableApps: z.boolean(),
     timeZone: TimeZone,
     longestShiftHours: LongestShiftHours,
+    onlyEnrolledKiosks: z.boolean(),
     logo: ImageDataUrl,
     updatedAt: ReadAt,
   })

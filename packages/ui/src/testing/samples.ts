@@ -12,6 +12,7 @@ const festival = {
   enableApps: true,
   timeZone: 'America/New_York',
   longestShiftHours: 14,
+  onlyEnrolledKiosks: false,
   updatedAt: '2024-09-01T00:00:00.000Z',
 }
 

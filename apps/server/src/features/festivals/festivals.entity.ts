@@ -21,6 +21,7 @@ export const festivalEntity: Entity = defineEntity({
     enableApps: boolean(festival.enableApps),
     timeZone: text(festival.timeZone),
     longestShiftHours: integer(festival.longestShiftHours),
+    onlyEnrolledKiosks: boolean(festival.onlyEnrolledKiosks),
     updatedAt: instant(festival.updatedAt),
   }),
   scope: (festival, viewer) => withinFestival(festival.id, viewer),

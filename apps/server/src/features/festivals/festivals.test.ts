@@ -39,6 +39,7 @@ describe('the list', () => {
         'logo',
         'longestShiftHours',
         'name',
+        'onlyEnrolledKiosks',
         'publicMsg',
         'timeZone',
         'updatedAt',
@@ -61,6 +62,7 @@ describe('the General tab', () => {
       { timeZone: 'Europe/Dublin' },
       { longestShiftHours: 4 },
       { longestShiftHours: 24 },
+      { onlyEnrolledKiosks: true },
     ]
     let expected = { id }
     for (const change of changes) {
@@ -92,6 +94,7 @@ describe('the General tab', () => {
     { longestShiftHours: 25 },
     { longestShiftHours: 12.5 },
     { longestShiftHours: null },
+    { onlyEnrolledKiosks: null },
     { logo: null },
     { logo: '/logo.jpg' },
     { name: 'Fine', hostName: 'evil.example' },

@@ -17,6 +17,8 @@ export type BadgeHolder = {
   lastName: string
   photoVersion: string | null
   festivalId: number
+  /** The festival takes badges at its enrolled kiosks only. */
+  onlyEnrolledKiosks: boolean
   /** The ids of their user_positions rows. */
   assignedIds: number[]
   /** The shift that is open, or else the one that began last. */
@@ -36,6 +38,7 @@ const ENTRY =
 const HOLDERS = `
   select users.id, badges.id as "badgeId", badges.replaced_at is not null as "badgeReplaced",
     first_name as "firstName", last_name as "lastName", photo_version as "photoVersion", users.festival_id as "festivalId",
+    (select only_enrolled_kiosks from festivals where id = users.festival_id) as "onlyEnrolledKiosks",
     array(select id from user_positions where user_id = users.id order by id) as "assignedIds",
     last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped",
     (select longest_shift_hours from festivals where id = last.festival_id) as "longestShiftHours"

@@ -5,6 +5,7 @@ import { clientNetwork } from '../../platform/http/client-network.ts'
 import { open } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { countHit } from '../../platform/rate-limit.ts'
+import { findKiosk } from '../../platform/session/kiosk-token.ts'
 import { countedScan } from './count-scan.ts'
 import { scanBadge, scanBadgeWithKey } from './kiosk.service.ts'
 
@@ -15,9 +16,13 @@ export async function kioskRoutes(app: App) {
   app.route({
     ...routeOf(KIOSK_CALLS.scanBadge),
     config: open,
-    handler: async ({ body, headers, ip }) => {
+    handler: async (request) => {
+      const { body, headers, ip } = request
       const key = headers['idempotency-key']
-      const scan = key ? scanBadgeWithKey(app.db, body, key, app.now()) : scanBadge(app.db, body, app.now())
+      const kiosk = () => findKiosk(app.db, request)
+      const scan = key
+        ? scanBadgeWithKey(app.db, body, key, app.now(), kiosk)
+        : scanBadge(app.db, body, app.now(), kiosk)
       const { answer, punched, unknown } = await countedScan(scan)
       if (unknown && !(await countHit(app.db, `badge:${clientNetwork(ip)}`, UNKNOWN_BADGES, app.now()))) {
         throw new AppError('tooManyRequests')

@@ -6,6 +6,7 @@ import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import { decideClockIn } from '@nightshift/shared/timeclock/rules'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
 import { closeOpenEntry, type Punch } from '../timeclock/punch.queries.ts'
 import { startShift } from '../timeclock/punch.service.ts'
 import type { IdempotentRequest } from './idempotency.queries.ts'
@@ -35,10 +36,19 @@ type Scan = { db: Db; body: BadgeScan; holder: BadgeHolder; now: Date; request?:
 
 type Direction = { clockedIn: true; closedForgotten?: true } | { clockedOut: true }
 
+/** Finds the kiosk that sent the scan. Called only where that matters. */
+type FindKiosk = () => Promise<EnrolledKiosk | undefined>
+
 /** Handles one badge scan. The answer may be a question (which position, which tips), which writes no shift. */
-export async function scanBadge(db: Db, body: BadgeScan, now: Date): Promise<ScanOutcome> {
+export async function scanBadge(
+  db: Db,
+  body: BadgeScan,
+  now: Date,
+  findKiosk: FindKiosk,
+): Promise<ScanOutcome> {
   const holder = await holderOf(db, body)
   if (!holder || holder.badgeReplaced) return refuseBadge(holder)
+  if (!(await mayScanHere(holder, findKiosk))) return refuse('onlyEnrolledKiosks')
   return punch({ db, body, holder, now })
 }
 
@@ -48,11 +58,14 @@ export async function scanBadgeWithKey(
   body: BadgeScan,
   key: string,
   now: Date,
+  findKiosk: FindKiosk,
 ): Promise<ScanOutcome> {
   const request = idempotentRequestOf(key, body)
   const [stored, holder] = await Promise.all([findStoredAnswer(db, request), holderOf(db, body)])
   if (stored) return stored
   if (!holder || holder.badgeReplaced) return refuseBadge(holder)
+  // Not stored: the same scan counts once the device is enrolled.
+  if (!(await mayScanHere(holder, findKiosk))) return refuse('onlyEnrolledKiosks')
   return withIdempotencyKey(db, request, { userId: holder.id, now }, () =>
     punch({ db, body, holder, now, request }),
   )
@@ -61,6 +74,13 @@ export async function scanBadgeWithKey(
 /** Looks up a malformed code too, by a random id, so that it takes as long as an unknown badge. */
 const holderOf = (db: Db, { badgeCode }: BadgeScan) =>
   findBadgeHolder(db, badgeIdOf(badgeCode) ?? randomUUID())
+
+/** Whether the badge counts where it was scanned. */
+async function mayScanHere({ onlyEnrolledKiosks, festivalId }: BadgeHolder, findKiosk: FindKiosk) {
+  if (!onlyEnrolledKiosks) return true
+  const kiosk = await findKiosk()
+  return kiosk?.festivalId === festivalId && !kiosk.revokedAt
+}
 
 /** Clocks in or out, or asks what it needs to know first. */
 async function punch(scan: Scan): Promise<ScanOutcome> {

@@ -122,7 +122,7 @@ describe('in two hundred rounds', { timeout: 60_000 }, () => {
           const now = new Date(venue.clock.now.getTime() + after)
           // The clock is read before the database is asked, so readings and writings may cross.
           const outcomes = await times(RIVALS, (n) =>
-            scanBadge(db, { badgeCode }, new Date(now.getTime() - n)),
+            scanBadge(db, { badgeCode }, new Date(now.getTime() - n), async () => undefined),
           )
           for (const { answer } of outcomes) expect(answer).toMatchObject({ success: true, [what]: true })
           expect(outcomes.filter(({ punched }) => punched)).toHaveLength(1)

@@ -21,7 +21,7 @@ export const festivalsProofs: Proofs = {
         who.patch(`/api/festivals/${festival.id}`, {
           ...{ name: newName('Dreadmoor'), welcomeMsg: 'Welcome.', publicMsg: 'Open.', logo: PICTURE },
           ...{ enableHome: true, enableTodos: true, enableApps: true, timeZone: 'America/Chicago' },
-          longestShiftHours: 12,
+          ...{ longestShiftHours: 12, onlyEnrolledKiosks: true },
         }),
     }),
     'hostName, id': ({ who, festival }) => {

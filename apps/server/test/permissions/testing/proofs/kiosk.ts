@@ -21,6 +21,15 @@ async function heldBy({ venue, festival }: Scene, { id }: Person) {
   return venue.assign(id, await venue.position('Actor', { festivalId: festival.id }))
 }
 
+/** A badge of a festival of its own, where only enrolled kiosks count, and one of those. */
+async function onlyEnrolled({ venue, somebody }: Scene) {
+  const festival = await venue.festival('Gallows Fair', { onlyEnrolledKiosks: true })
+  const holder = await somebody({ festivalId: festival.id })
+  await venue.assign(holder.id, await venue.position('Actor', { festivalId: festival.id }))
+  const kiosk = await venue.kiosk('Gate', { festivalId: festival.id })
+  return { badgeCode: badgeCodeOf(holder.id), kiosk }
+}
+
 export const kioskProofs: Proofs = {
   'POST /api/badgescan': {
     'valid code': async (scene) => {
@@ -58,6 +67,15 @@ export const kioskProofs: Proofs = {
       await heldBy(scene, holder)
       const { id: upId } = await heldBy(scene, await scene.somebody())
       return scans(scene, [{ badgeCode: badgeCodeOf(holder.id), upId }])
+    },
+    'only enrolled kiosks count, at one of them': async (scene) => {
+      const { badgeCode, kiosk } = await onlyEnrolled(scene)
+      const device = scene.who.with({ cookie: `${scene.cookie}; ${kiosk.cookie}` })
+      return { ask: () => device.post('/api/badgescan', { badgeCode }) }
+    },
+    'only enrolled kiosks count, elsewhere': async (scene) => {
+      const { badgeCode } = await onlyEnrolled(scene)
+      return scans(scene, [{ badgeCode }])
     },
     "tips for somebody else's shift, not asked for, or too late": async (scene) => {
       const { venue } = scene
