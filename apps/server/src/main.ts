@@ -63,11 +63,14 @@ async function fillDemo(db: Db) {
 async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
   if (port === undefined) return undefined
   const { collectProcessMetrics } = await import('./platform/metrics/metrics.ts')
+  const { collectKioskMetrics } = await import('./platform/metrics/kiosk-metrics.ts')
   const { startMetricsServer } = await import('./platform/metrics/metrics-server.ts')
+  const { findEnrolledKiosks } = await import('./features/kiosks/kiosks.queries.ts')
   try {
     const server = await startMetricsServer({ port, host })
     app.addHook('onClose', server.close)
     collectProcessMetrics(app.db.$client)
+    collectKioskMetrics(() => findEnrolledKiosks(app.db), app.now)
     return server.url
   } catch (error) {
     await app.close()

@@ -50,8 +50,25 @@ const SlowCall = z.strictObject({
 })
 export type SlowCall = z.infer<typeof SlowCall>
 
+/** An enrolled kiosk, as it reported itself last. */
+const KioskHealth = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  festivalName: z.string(),
+  lastSeenAt: instant.nullable(),
+  waitingPunches: count,
+  oldestWaitingAt: instant.nullable(),
+  /** The device's clock minus the server's. */
+  clockSkewMs: z.int().nullable(),
+  /** Whether the browser promised to keep the device's storage. */
+  storagePersisted: z.boolean().nullable(),
+})
+export type KioskHealth = z.infer<typeof KioskHealth>
+
 /** What an administrator sees of the system's state. */
 export const SystemHealth = z.strictObject({
+  /** The server's time. */
+  checkedAt: instant,
   version: z.string(),
   startedAt: instant,
   database: z.strictObject({
@@ -65,6 +82,7 @@ export const SystemHealth = z.strictObject({
   backups: BackupStatus,
   /** Answered badge scans of the last 24 hours. */
   scans: z.strictObject({ count, lastAt: instant.nullable() }),
+  kiosks: z.array(KioskHealth),
   slowCalls: z.array(SlowCall),
   browserErrors: z.array(BrowserErrorGroup),
 })

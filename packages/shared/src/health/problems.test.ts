@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { BrowserErrorGroup, SlowCall, SystemHealth } from './contract.ts'
+import type { BrowserErrorGroup, KioskHealth, SlowCall, SystemHealth } from './contract.ts'
 import { problemsOf } from './problems.ts'
 
 const GB = 2 ** 30
 const at = '2024-10-04T22:00:00.000Z'
 
 const well: SystemHealth = {
+  checkedAt: at,
   version: '1.2.0',
   startedAt: at,
   database: { isEmbedded: true, sizeBytes: GB, connections: 12, maxConnections: 100 },
@@ -20,6 +21,7 @@ const well: SystemHealth = {
     kept: 9,
   },
   scans: { count: 0, lastAt: null },
+  kiosks: [],
   slowCalls: [],
   browserErrors: [],
 }
@@ -99,6 +101,51 @@ test.each([
   [90, [{ kind: 'fewConnections', used: 90, most: 100 }]],
 ])('%i of 100 connections in use', (connections, problems) => {
   expect(problemsOf({ ...well, database: { ...well.database, connections } })).toEqual(problems)
+})
+
+describe('kiosks', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.parse(at) - minutes * 60_000).toISOString()
+  const kiosk = (changes: Partial<KioskHealth> = {}): KioskHealth => ({
+    id: 1,
+    name: 'Front gate',
+    festivalName: 'Dreadmoor',
+    lastSeenAt: minutesAgo(0.5),
+    waitingPunches: 0,
+    oldestWaitingAt: null,
+    clockSkewMs: 120_000,
+    storagePersisted: true,
+    ...changes,
+  })
+  const waiting = (minutes: number, changes: Partial<KioskHealth> = {}) =>
+    kiosk({ waitingPunches: 3, oldestWaitingAt: minutesAgo(minutes), ...changes })
+  const kiosks = ['Front gate']
+  const longAgo = minutesAgo(24 * 60)
+
+  test.each([
+    ['well', [kiosk()], []],
+    ['with scans that wait for 15 minutes', [waiting(15)], []],
+    [
+      'with scans that wait for longer, also on a device that is gone',
+      [waiting(15.1), waiting(9_000, { name: 'Barn', lastSeenAt: minutesAgo(9_000) }), waiting(1)],
+      [{ kind: 'kioskScansWaiting', kiosks: ['Front gate', 'Barn'], scans: 6 }],
+    ],
+    ['with a clock that is fast', [kiosk({ clockSkewMs: 120_001 })], [{ kind: 'kioskClockSkewed', kiosks }]],
+    ['with a clock that is slow', [kiosk({ clockSkewMs: -120_001 })], [{ kind: 'kioskClockSkewed', kiosks }]],
+    [
+      'whose storage is not kept',
+      [kiosk({ storagePersisted: false })],
+      [{ kind: 'kioskStorageNotKept', kiosks }],
+    ],
+    ['of which nothing is known yet', [kiosk({ clockSkewMs: null, storagePersisted: null })], []],
+    [
+      'that are put away',
+      [kiosk({ clockSkewMs: 999_999, storagePersisted: false, lastSeenAt: longAgo })],
+      [],
+    ],
+    ['that never came', [kiosk({ storagePersisted: false, lastSeenAt: null })], []],
+  ])('%s', (_, given, problems) => {
+    expect(problemsOf({ ...well, kiosks: given })).toEqual(problems)
+  })
 })
 
 describe('slow calls', () => {

@@ -1,5 +1,5 @@
 import { type BackupProblem, backupProblem } from '../backups/problem.ts'
-import type { SystemHealth } from './contract.ts'
+import type { KioskHealth, SystemHealth } from './contract.ts'
 
 const GIGABYTE = 2 ** 30
 const LOW_DISK = { share: 0.1, bytes: 2 * GIGABYTE }
@@ -8,12 +8,21 @@ const BUSY_CONNECTIONS = 0.9
 const MANY_SLOW_CALLS = 20
 const MANY_BROWSER_ERRORS = 10
 
+const MINUTE = 60_000
+const LONG_WAIT_MS = 15 * MINUTE
+const LARGE_SKEW_MS = 2 * MINUTE
+/** A kiosk that was not seen for longer is put away: its clock and its storage matter again when it is back. */
+const IN_USE_MS = 24 * 60 * MINUTE
+
 /** Something to do about the system. The screen has the words for each kind. */
 export type HealthProblem =
   | { kind: 'lowDisk'; freeBytes: number; totalBytes: number }
   | { kind: 'backup'; problem: BackupProblem }
   | { kind: 'unsafeBackups' }
   | { kind: 'fewConnections'; used: number; most: number }
+  | { kind: 'kioskScansWaiting'; kiosks: string[]; scans: number }
+  | { kind: 'kioskClockSkewed'; kiosks: string[] }
+  | { kind: 'kioskStorageNotKept'; kiosks: string[] }
   | { kind: 'slowCalls'; calls: number }
   | { kind: 'browserErrors'; count: number; page: string }
 
@@ -38,6 +47,34 @@ const unsafeBackups: HealthCheck = ({ backups }) =>
 const fewConnections: HealthCheck = ({ database: { connections: used, maxConnections: most } }) =>
   used >= most * BUSY_CONNECTIONS ? { kind: 'fewConnections', used, most } : undefined
 
+const kioskScansWaiting: HealthCheck = ({ kiosks, checkedAt }) => {
+  const waiting = kiosks.filter(
+    ({ waitingPunches, oldestWaitingAt }) =>
+      waitingPunches > 0 && oldestWaitingAt && ageOf(oldestWaitingAt, checkedAt) > LONG_WAIT_MS,
+  )
+  if (!waiting.length) return undefined
+  const scans = sumOf(waiting.map(({ waitingPunches }) => waitingPunches))
+  return { kind: 'kioskScansWaiting', kiosks: namesOf(waiting), scans }
+}
+
+const kioskClockSkewed: HealthCheck = (health) => {
+  const skewed = kiosksInUse(health).filter(({ clockSkewMs }) => Math.abs(clockSkewMs ?? 0) > LARGE_SKEW_MS)
+  return skewed.length ? { kind: 'kioskClockSkewed', kiosks: namesOf(skewed) } : undefined
+}
+
+const kioskStorageNotKept: HealthCheck = (health) => {
+  const unsafe = kiosksInUse(health).filter(({ storagePersisted }) => storagePersisted === false)
+  return unsafe.length ? { kind: 'kioskStorageNotKept', kiosks: namesOf(unsafe) } : undefined
+}
+
+const kiosksInUse = ({ kiosks, checkedAt }: SystemHealth) =>
+  kiosks.filter(({ lastSeenAt }) => lastSeenAt && ageOf(lastSeenAt, checkedAt) < IN_USE_MS)
+
+const namesOf = (kiosks: KioskHealth[]) => kiosks.map(({ name }) => name)
+
+type Instant = string | Date
+const ageOf = (instant: Instant, now: Instant) => new Date(now).getTime() - new Date(instant).getTime()
+
 const slowCalls: HealthCheck = (health) => {
   const calls = sumOf(health.slowCalls.map(({ recently }) => recently))
   return calls >= MANY_SLOW_CALLS ? { kind: 'slowCalls', calls } : undefined
@@ -56,7 +93,10 @@ const browserErrors: HealthCheck = ({ version, browserErrors: groups }) => {
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Every check, the most urgent first. */
-const CHECKS: HealthCheck[] = [lowDisk, backup, unsafeBackups, fewConnections, slowCalls, browserErrors]
+const CHECKS: HealthCheck[] = [
+  ...[lowDisk, backup, kioskScansWaiting, unsafeBackups, fewConnections],
+  ...[kioskClockSkewed, kioskStorageNotKept, slowCalls, browserErrors],
+]
 
 /** What to do about the system; nothing when all is well. */
 export const problemsOf = (health: SystemHealth): HealthProblem[] =>

@@ -4,6 +4,9 @@ import type { BrowserErrorKind } from '@nightshift/shared/health/contract'
 import type { HealthProblem } from '@nightshift/shared/health/problems'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
+const scans = (count: number) => (count === 1 ? '1 scan' : `${count} scans`)
+const kiosksNamed = (names: string[]) => `kiosk${names.length === 1 ? '' : 's'} ${listText(names)}`
+const listText = (names: string[]) => new Intl.ListFormat('en-US').format(names)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 type Words<P extends HealthProblem> = (problem: P) => { title: string; step: string }
@@ -40,6 +43,18 @@ const PROBLEMS: { [K in HealthProblem['kind']]: Words<Extract<HealthProblem, { k
     title: `The database has few connections left: ${used} of ${most} are in use.`,
     step: 'Close other programs that use this database. If there are none, ask whoever runs the server to raise max_connections.',
   }),
+  kioskScansWaiting: ({ kiosks, scans: count }) => ({
+    title: `The ${kiosksNamed(kiosks)} kept ${scans(count)} for more than 15 minutes without sending.`,
+    step: 'Look at the tablet: it must be on, show the scanner and have a network. The scans are sent by themselves then. Do not clear its browser data.',
+  }),
+  kioskClockSkewed: ({ kiosks }) => ({
+    title: `The clock is wrong by more than 2 minutes on the ${kiosksNamed(kiosks)}.`,
+    step: 'Set date and time of the tablet to automatic. Scans are corrected by the difference, but the tablet shows the wrong time.',
+  }),
+  kioskStorageNotKept: ({ kiosks }) => ({
+    title: `The ${kiosksNamed(kiosks)} may lose saved scans: the browser has not promised to keep its storage.`,
+    step: 'Install the scanner as an app on that tablet (Install app in the browser menu) and open it from there.',
+  }),
   slowCalls: ({ calls }) => ({
     title: `The server was slow ${times(calls)} since yesterday.`,
     step: 'Compare the times in the list of slow calls with your opening hours. If they fall into busy hours, ask whoever runs the server for a faster machine.',
@@ -48,6 +63,20 @@ const PROBLEMS: { [K in HealthProblem['kind']]: Words<Extract<HealthProblem, { k
     title: `Pages failed ${times(count)} since yesterday, most often ${pageName(page)}.`,
     step: 'Reload that page on the devices that show an error. If it comes again, send the list of errors to whoever runs the server.',
   }),
+}
+
+/** How far a device's clock is off the server's. */
+function clockText(skewMs: number | null) {
+  if (skewMs === null) return 'Not known yet'
+  const off = Math.round(Math.abs(skewMs) / 1000)
+  if (off < 2) return 'Right'
+  return `${durationText(off)} ${skewMs > 0 ? 'fast' : 'slow'}`
+}
+
+function durationText(wholeSeconds: number) {
+  if (wholeSeconds < 120) return `${wholeSeconds} s`
+  if (wholeSeconds < 2 * 3600) return `${Math.round(wholeSeconds / 60)} min`
+  return `${Math.round(wholeSeconds / 3600)} h`
 }
 
 const pageName = (page: string) => (page === 'other' ? 'another page' : page)
@@ -79,6 +108,23 @@ export const HEALTH = {
     scans: 'Badge scans in 24 hours',
     lastScan: 'Last badge scan',
     noScan: 'None in 24 hours',
+  },
+  enrolledKiosks: {
+    title: 'Enrolled kiosks',
+    explanation: 'Of all festivals, as each reported itself last.',
+    empty: 'No kiosk is enrolled.',
+    kiosk: 'Kiosk',
+    lastSeen: 'Last seen',
+    never: 'Never',
+    waiting: 'Scans waiting',
+    waitingSince: (count: number, since: string) => `${count} since ${since}`,
+    clock: 'Clock',
+    clockText,
+    storage: 'Saved scans',
+    storageText: (persisted: boolean | null) => {
+      if (persisted === null) return 'Not known yet'
+      return persisted ? 'Kept' : 'May be deleted'
+    },
   },
   backups: {
     title: 'Backups',

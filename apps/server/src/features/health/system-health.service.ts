@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { diskOf } from '../../platform/disk-space.ts'
 import { VERSION } from '../../platform/release.ts'
+import { findEnrolledKiosks } from '../kiosks/kiosks.queries.ts'
 import { findBrowserErrors } from './browser-errors.queries.ts'
 import { findDatabaseState, findScans, findSlowCalls } from './system-health.queries.ts'
 
@@ -15,9 +16,10 @@ export async function systemHealth(
   now: Date,
 ): Promise<SystemHealth> {
   const isEmbedded = !config.databaseUrl
-  const [database, scans, slowCalls, browserErrors, disk, backups] = await Promise.all([
+  const [database, scans, kiosks, slowCalls, browserErrors, disk, backups] = await Promise.all([
     findDatabaseState(db),
     findScans(db, now),
+    findEnrolledKiosks(db),
     findSlowCalls(db, now),
     findBrowserErrors(db, now),
     // Null where the system does not tell.
@@ -25,12 +27,14 @@ export async function systemHealth(
     backupStatus(config, startedAt, now),
   ])
   return {
+    checkedAt: now,
     version: VERSION,
     startedAt,
     database: { isEmbedded, ...database },
     disk,
     backups,
     scans,
+    kiosks,
     slowCalls,
     browserErrors,
   }

@@ -114,6 +114,21 @@ test('adds up the errors of a week in browsers, the latest first', async () => {
   ])
 })
 
+test('shows the kiosks in use as they reported themselves last', async () => {
+  const report = {
+    waitingPunches: 2,
+    oldestWaitingAt: venue.clock.now,
+    clockSkewMs: -1_500,
+    storagePersisted: false,
+    lastSeenAt: venue.clock.now,
+  }
+  const { id, name } = await venue.kiosk('Front gate', report)
+  await venue.kiosk('Gone', { revokedAt: venue.clock.now })
+  await venue.kiosk('Not yet', { enrolledAt: null, tokenHash: null })
+  const { kiosks } = await systemHealth(venue.db, readConfig({}), venue.clock.now, venue.clock.now)
+  expect(kiosks).toEqual([{ id, name, festivalName: 'Dreadmoor', ...report }])
+})
+
 test('counts the badge scans of a day', async () => {
   const ash = await venue.hire('Ash', 'Actor')
   const scan = () =>

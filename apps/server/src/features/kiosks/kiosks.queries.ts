@@ -112,3 +112,21 @@ export async function findRosterPhoto(db: Db, festivalId: number, version: strin
     .limit(1)
   return photo?.jpeg
 }
+
+/** The kiosks in use, of every festival. */
+export const findEnrolledKiosks = (db: Db) =>
+  db
+    .select({
+      id: kiosks.id,
+      name: kiosks.name,
+      festivalName: festivals.name,
+      lastSeenAt: kiosks.lastSeenAt,
+      waitingPunches: kiosks.waitingPunches,
+      oldestWaitingAt: kiosks.oldestWaitingAt,
+      clockSkewMs: kiosks.clockSkewMs,
+      storagePersisted: kiosks.storagePersisted,
+    })
+    .from(kiosks)
+    .innerJoin(festivals, eq(festivals.id, kiosks.festivalId))
+    .where(and(isNotNull(kiosks.enrolledAt), isNull(kiosks.revokedAt)))
+    .orderBy(festivals.name, kiosks.name, kiosks.id)

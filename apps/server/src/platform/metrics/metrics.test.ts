@@ -3,15 +3,22 @@ import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
-import { expect, onTestFinished, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
+import { findEnrolledKiosks } from '../../features/kiosks/kiosks.queries.ts'
+import { kiosks } from '../database/schema.ts'
+import { collectKioskMetrics } from './kiosk-metrics.ts'
 import { collectProcessMetrics, metricsText, setLastBackup } from './metrics.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
 const venue = await openVenue()
 // Once: all test files share the registry.
 collectProcessMetrics(venue.db.$client)
+// The platform knows no feature: main.ts passes the query in.
+const readKiosks = vi.fn(() => findEnrolledKiosks(venue.db))
+collectKioskMetrics(readKiosks, () => venue.clock.now)
 
 /** The value of one time series; 0 before it exists. */
 async function seriesValue(series: string) {
@@ -113,6 +120,35 @@ test('open streams of live events are counted, and their duration is no latency'
   expect(await metricsText()).not.toContain(
     'nightshift_http_request_duration_seconds_count{method="GET",route="/api/live"}',
   )
+})
+
+test('kiosks in use are read at each scrape, with their waiting scans and when they were seen', async () => {
+  const at = (ms: number) => new Date(venue.clock.now.getTime() - ms)
+  const gate = await venue.kiosk('Front gate', { waitingPunches: 4, lastSeenAt: at(120_000) })
+  const barn = await venue.kiosk('Barn', { lastSeenAt: at(120_001) })
+  const shed = await venue.kiosk('Shed')
+  await venue.kiosk('Attic', { revokedAt: at(0), waitingPunches: 9 })
+  const of = ({ id, name }: typeof gate) => `{id="${id}",kiosk="${name}",festival="Dreadmoor"}`
+  expect(await seriesValue('nightshift_kiosks{state="enrolled"}')).toBe(3)
+  expect(await seriesValue('nightshift_kiosks{state="seen"}')).toBe(1)
+  expect(await seriesValue(`nightshift_kiosk_waiting_scans${of(gate)}`)).toBe(4)
+  const seen = `nightshift_kiosk_last_seen_timestamp_seconds${of(barn)}`
+  expect(await seriesValue(seen)).toBe(at(120_001).getTime() / 1000)
+  const text = await metricsText()
+  expect(text).not.toContain('Attic')
+  expect(text).not.toContain(`nightshift_kiosk_last_seen_timestamp_seconds${of(shed)}`)
+
+  await venue.db.delete(kiosks).where(eq(kiosks.id, gate.id))
+  readKiosks.mockClear()
+  expect(await metricsText()).not.toContain('Front gate')
+  expect(readKiosks).toHaveBeenCalledTimes(1)
+})
+
+test('metrics are answered without the kiosks while the database does not answer', async () => {
+  readKiosks.mockRejectedValueOnce(new Error('connection refused'))
+  const text = await metricsText()
+  expect(text).not.toContain('nightshift_kiosks{')
+  expect(text).toContain('nightshift_build_info{')
 })
 
 test('the last backup is an instant in seconds', async () => {

@@ -4,7 +4,7 @@ import { VERSION } from '../release.ts'
 // The metrics of this process, for Prometheus. deploy/ has a dashboard and alert rules that use them.
 
 const registry = new Registry()
-const registers = [registry]
+export const registers = [registry]
 
 /** A badge scan takes about a millisecond, a payroll export up to a second. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]

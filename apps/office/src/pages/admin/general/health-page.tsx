@@ -5,6 +5,7 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
 import { BrowserErrors } from '../../../features/health/browser-errors.tsx'
+import { EnrolledKiosks } from '../../../features/health/enrolled-kiosks.tsx'
 import { systemHealthQuery } from '../../../features/health/health.api.ts'
 import { HEALTH } from '../../../features/health/health.texts.ts'
 import { HealthSummary } from '../../../features/health/health-summary.tsx'
@@ -33,6 +34,7 @@ export default function HealthPage() {
               <KioskFacts health={health} timeZone={timeZone} />
             </div>
           </div>
+          <EnrolledKiosks kiosks={health.kiosks} timeZone={timeZone} />
           <SlowCalls calls={health.slowCalls} timeZone={timeZone} />
           <BrowserErrors groups={health.browserErrors} timeZone={timeZone} />
         </>
