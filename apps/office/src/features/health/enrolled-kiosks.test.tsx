@@ -17,7 +17,7 @@ const kiosk: KioskHealth = {
 const oldestWaitingAt = '2024-10-04T21:30:00.000Z'
 
 test.each<[string, Partial<KioskHealth>, string[]]>([
-  ['that is well', {}, ['10/4/2024 6:00:00 PM', '0', 'Right', 'Kept']],
+  ['that is well', {}, ['10/4/2024 6:00:00 PM', '0', 'Correct', 'Kept']],
   [
     'with scans waiting',
     { waitingPunches: 2, oldestWaitingAt, clockSkewMs: -95_000, storagePersisted: false },

@@ -16,7 +16,7 @@ export function EnrolledKiosks({ kiosks, timeZone }: { kiosks: KioskHealth[]; ti
     )
   return (
     <HealthCard title={words.title} explanation={words.explanation}>
-      <table className={styles.calls} aria-label={words.title}>
+      <table className={styles.table} aria-label={words.title}>
         <thead>
           <tr>
             {[words.kiosk, words.lastSeen, words.waiting, words.clock, words.storage].map((name) => (

@@ -69,7 +69,7 @@ const PROBLEMS: { [K in HealthProblem['kind']]: Words<Extract<HealthProblem, { k
 function clockText(skewMs: number | null) {
   if (skewMs === null) return 'Not known yet'
   const off = Math.round(Math.abs(skewMs) / 1000)
-  if (off < 2) return 'Right'
+  if (off < 2) return 'Correct'
   return `${durationText(off)} ${skewMs > 0 ? 'fast' : 'slow'}`
 }
 

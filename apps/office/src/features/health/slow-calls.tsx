@@ -16,7 +16,7 @@ export function SlowCalls({ calls, timeZone }: { calls: SlowCall[]; timeZone: st
     )
   return (
     <HealthCard title={words.title} explanation={words.explanation}>
-      <table className={styles.calls} aria-label={words.title}>
+      <table className={styles.table} aria-label={words.title}>
         <thead>
           <tr>
             {[words.call, words.count, words.average, words.slowest, words.last].map((name) => (

@@ -29,7 +29,7 @@ export function SystemFacts({ health: { version, startedAt, database, disk }, ti
   )
 }
 
-/** What is known about the kiosks today: that badges are scanned. */
+/** Badge scans at all kiosks, enrolled or not. */
 export function KioskFacts({ health: { scans }, timeZone }: Props) {
   const words = HEALTH.kiosks
   return (
