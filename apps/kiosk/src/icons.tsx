@@ -51,6 +51,12 @@ export const EraseIcon = () => (
   </Icon>
 )
 
+export const QueryIcon = () => (
+  <Icon>
+    <path d="M8 8.5a4 4 0 1 1 5.6 3.7c-1 .5-1.6 1.3-1.6 2.3M12 18.5h.01" />
+  </Icon>
+)
+
 export const SoundIcon = ({ muted }: { muted: boolean }) => (
   <Icon>
     <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5z" />

@@ -1,5 +1,5 @@
 import '@nightshift/ui/text-face.css'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { useCamera } from './camera/use-camera.ts'
 import { Viewfinder } from './camera/viewfinder.tsx'
 import { wakeSpeaker } from './device/sounds.ts'
@@ -8,6 +8,8 @@ import { useSound } from './device/use-sound.ts'
 import { useTimeZone } from './device/use-time-zone.ts'
 import { useWakeLock } from './device/use-wake-lock.ts'
 import { useWedge } from './device/use-wedge.ts'
+import { noticeOf } from './enrolment/notice.ts'
+import { SetUp } from './enrolment/set-up.tsx'
 import { newKey } from './flow/new-key.ts'
 import { StartScreen } from './flow/start-screen.tsx'
 import { Status } from './flow/status.tsx'
@@ -15,35 +17,48 @@ import { TopBar } from './flow/top-bar.tsx'
 import { useScanner } from './flow/use-scanner.ts'
 import styles from './kiosk.module.css'
 import { KIOSK } from './kiosk.texts.ts'
+import type { OfflineKiosk } from './offline/offline-kiosk.ts'
+import { useOfflineKiosk } from './offline/use-offline-kiosk.ts'
 import { CodeEntry } from './questions/code-entry.tsx'
+import { DirectionQuestion } from './questions/direction-question.tsx'
 import { PositionQuestion } from './questions/position-question.tsx'
 import { TipsQuestion } from './questions/tips-question.tsx'
 
 /** The kiosk's screen: the camera, the result of a scan, and its questions. */
-export function Kiosk() {
-  const { connection, reportFailure } = useConnection()
-  const { on, display, dispatch, enter, see } = useScanner(connection)
+export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
+  const { connection, reportFailure, probeNow } = useConnection()
+  const view = useOfflineKiosk(kiosk, connection, probeNow)
+  const { on, display, dispatch, enter, see } = useScanner({
+    kiosk,
+    connection,
+    onUnreachable: reportFailure,
+  })
+  const [settingUp, setSettingUp] = useState(false)
   const { camera, retry, giveUp } = useCamera(on)
   const { muted, toggle } = useSound(display)
-  const timeZone = useTimeZone()
+  const ofThisHost = useTimeZone()
+  const timeZone = view.self?.timeZone ?? ofThisHost
   useWakeLock(on)
   useWedge(enter)
-
-  useEffect(() => {
-    if (display.kind === 'unreachable') reportFailure()
-  }, [display, reportFailure])
 
   const start = () => {
     wakeSpeaker()
     dispatch({ kind: 'start' })
   }
   const cancel = () => dispatch({ kind: 'cancel' })
-  const offline = connection === 'offline'
+  const enrolled = view.state === 'active'
+  const hint = connection === 'offline' && !enrolled ? KIOSK.offlineHint : KIOSK.hint
   const atRest = !on && display.kind === 'ready'
 
   return (
     <div className={styles.kiosk} data-shows={display.kind}>
-      <TopBar timeZone={atRest ? undefined : timeZone} offline={offline} muted={muted} onMute={toggle} />
+      <TopBar
+        timeZone={atRest ? undefined : timeZone}
+        self={enrolled ? view.self : undefined}
+        connection={connection}
+        muted={muted}
+        onMute={toggle}
+      />
       <main className={styles.stage}>
         {atRest ? (
           <StartScreen timeZone={timeZone} onStart={start} />
@@ -56,12 +71,20 @@ export function Kiosk() {
               onUnreadable={giveUp}
               onRetry={retry}
             />
-            <Status display={display} sees={camera.kind !== 'failed'} offline={offline} timeZone={timeZone} />
+            <Status display={display} sees={camera.kind !== 'failed'} hint={hint} timeZone={timeZone} />
           </>
         )}
       </main>
       <footer className={styles.footer}>
         <CodeEntry onCode={enter} />
+        {atRest && !enrolled && (
+          <button type="button" className={styles.quiet} onClick={() => setSettingUp(true)}>
+            {KIOSK.setUp.open}
+          </button>
+        )}
+        <p className={styles.notice} role="status">
+          {noticeOf(view, connection, timeZone)}
+        </p>
         {on && (
           <button type="button" className={styles.stop} onClick={() => dispatch({ kind: 'stop' })}>
             {KIOSK.stop}
@@ -75,6 +98,13 @@ export function Kiosk() {
           onCancel={cancel}
         />
       )}
+      {display.kind === 'direction' && (
+        <DirectionQuestion
+          onChosen={(direction) => dispatch({ kind: 'directed', direction })}
+          onCancel={cancel}
+        />
+      )}
+      {settingUp && <SetUp kiosk={kiosk} onClose={() => setSettingUp(false)} />}
       {display.kind === 'tips' && (
         <TipsQuestion
           {...display}

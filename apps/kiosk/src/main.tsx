@@ -7,14 +7,16 @@ import { createRoot } from 'react-dom/client'
 import { keepForOffline } from './device/offline.ts'
 import { KIOSK } from './kiosk.texts.ts'
 import { Kiosk } from './kiosk.tsx'
+import { OfflineKiosk } from './offline/offline-kiosk.ts'
 
 watchErrors()
+const kiosk = new OfflineKiosk()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ErrorBoundary wayBack="/">
       <PageTitle>{KIOSK.title}</PageTitle>
-      <Kiosk />
+      <Kiosk kiosk={kiosk} />
     </ErrorBoundary>
     <DialogHost />
   </StrictMode>,

@@ -24,6 +24,8 @@ const SOUNDS: Partial<Record<Display['kind'], Note[]>> = {
   unreachable: wrong,
   choosing: question,
   tips: question,
+  direction: question,
+  unlisted: question,
 }
 
 let speaker: AudioContext | undefined

@@ -26,21 +26,23 @@ export function useConnection() {
     }
   }, [probe])
 
+  /** Probes now. What is known stays until there is a result. */
+  const probeNow = useCallback(() => setProbe({ afterMs: 0 }), [])
+
   useEffect(() => {
-    const probeNow = () => setProbe({ afterMs: 0 })
     window.addEventListener('online', probeNow)
     window.addEventListener('offline', probeNow)
     return () => {
       window.removeEventListener('online', probeNow)
       window.removeEventListener('offline', probeNow)
     }
-  }, [])
+  }, [probeNow])
 
   const reportFailure = useCallback(() => {
     setConnection((known) => (known === 'offline' ? known : 'unsure'))
     setProbe({ afterMs: 0 })
   }, [])
-  return { connection, reportFailure }
+  return { connection, reportFailure, probeNow }
 }
 
 const nextWait = (afterMs: number) => Math.min(Math.max(2 * afterMs, FIRST_WAIT_MS), LONGEST_WAIT_MS)

@@ -6,7 +6,8 @@ import { callApi } from '@nightshift/ui/api/api.ts'
 import { callUnchecked } from '@nightshift/ui/api/unchecked.ts'
 import type { Request } from './scanner.ts'
 
-const SCAN_PATIENCE_MS = 10_000
+/** After that the scan is saved here, if the kiosk is enrolled. */
+const SCAN_PATIENCE_MS = 4_000
 const HEALTH_PATIENCE_MS = 4_000
 
 /** Sends a scan with its idempotency key: a retry gets the first answer and punches nothing. */
@@ -17,15 +18,20 @@ export const sendScan = ({ scan, key }: Request) =>
     signal: AbortSignal.timeout(SCAN_PATIENCE_MS),
   })
 
-/** Health probe: `navigator.onLine` does not say whether the server can be reached. */
-export const serverAnswers = () =>
-  fetch(HEALTH_CALLS.health.path, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(HEALTH_PATIENCE_MS),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+/**
+ * Health probe: `navigator.onLine` does not say whether the server can be reached. A captive portal's page is no answer; a
+ * newer server's is, whatever else it says.
+ */
+export async function serverAnswers() {
+  const signal = AbortSignal.timeout(HEALTH_PATIENCE_MS)
+  try {
+    const answer = await fetch(HEALTH_CALLS.health.path, { cache: 'no-store', signal })
+    const { status } = await answer.json()
+    return answer.ok && status === 'ok'
+  } catch {
+    return false
+  }
+}
 
 /** The time zone of the festival that this host belongs to. */
 export async function findTimeZone(host: string) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from '../camera/viewfinder.module.css'
-import { CheckIcon, CrossIcon, DoorIcon, UndoIcon } from '../icons.tsx'
+import { CheckIcon, CrossIcon, DoorIcon, QueryIcon, UndoIcon } from '../icons.tsx'
 import type { Display } from './scanner.ts'
 
 const ICONS: Partial<Record<Display['kind'], ReactNode>> = {
   clockedIn: <CheckIcon />,
   clockedOut: <DoorIcon />,
+  unlisted: <QueryIcon />,
   refused: <CrossIcon />,
   unreachable: <CrossIcon />,
   cancelled: <UndoIcon />,

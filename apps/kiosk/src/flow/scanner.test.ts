@@ -32,8 +32,14 @@ const choosing = run(waiting, answered(CHOICE))
 const tips = run(waiting, answered(TIPS))
 const clockedIn = run(waiting, answered(CAME))
 const refused = run(waiting, answered({ success: false, message: 'This badge is not known.' }))
+const OFFLINE_TIPS: ScannerEvent = { kind: 'answeredOffline', result: { kind: 'tips', person } }
+const direction = run(waiting, { kind: 'answeredOffline', result: { kind: 'direction' } })
+const unlisted = run(waiting, {
+  kind: 'answeredOffline',
+  result: { kind: 'saved', direction: 'in', at: NOW },
+})
 const cancelled = run(choosing, { kind: 'cancel' })
-const unreachable = run(waiting, { kind: 'unreachable', at: NOW })
+const unreachable = run(waiting, { kind: 'unreachable', why: 'notSetUp', at: NOW })
 
 describe('scanning', () => {
   test('begins with a start event', () => {
@@ -60,9 +66,9 @@ describe('scanning', () => {
     expect(run(scanned, { kind: 'reset' })).toEqual(SWITCHED_OFF)
   })
 
-  test.each(Object.entries({ waiting, choosing, tips, clockedIn, refused, cancelled, unreachable }))(
-    'ignores a badge while it is paused: %s',
-    (_, paused) => expect(run(paused, badge('FM-BADGE:other', 'key-2'))).toBe(paused),
+  const PAUSED = { waiting, choosing, tips, direction, clockedIn, unlisted, refused, cancelled, unreachable }
+  test.each(Object.entries(PAUSED))('ignores a badge while it is paused: %s', (_, paused) =>
+    expect(run(paused, badge('FM-BADGE:other', 'key-2'))).toBe(paused),
   )
 })
 
@@ -105,12 +111,13 @@ describe('the server answers', () => {
     expect(limited.display).toEqual({ kind: 'refused', text: 'Too many attempts.' })
   })
 
-  test('not at all: unreachable', () => expect(unreachable.display).toEqual({ kind: 'unreachable' }))
+  test('not at all: unreachable', () =>
+    expect(unreachable.display).toEqual({ kind: 'unreachable', why: 'notSetUp' }))
 
   test.each([
     answered(CAME),
     { kind: 'refused', text: '' } as const,
-    { kind: 'unreachable', at: NOW } as const,
+    { kind: 'unreachable', why: 'notSetUp', at: NOW } as const,
   ])('late, after the wait has ended, and is ignored: $kind', (event) =>
     expect(run(scanning, event)).toBe(scanning),
   )
@@ -132,7 +139,7 @@ describe('a question', () => {
     })
   })
 
-  test.each(Object.entries({ choosing, tips }))('can be cancelled: %s', (_, asked) =>
+  test.each(Object.entries({ choosing, tips, direction }))('can be cancelled: %s', (_, asked) =>
     expect(run(asked, { kind: 'cancel' }).display).toEqual({ kind: 'cancelled' }),
   )
 
@@ -153,15 +160,83 @@ describe('a question', () => {
   })
 })
 
+describe('without the server', () => {
+  const offline = (result: Extract<ScannerEvent, { kind: 'answeredOffline' }>['result']) =>
+    run(waiting, { kind: 'answeredOffline', result }).display
+
+  test('a saved punch shows the same as an online one, and that it is saved', () => {
+    const saved = { kind: 'saved', person, at: NOW } as const
+    expect(offline({ ...saved, direction: 'in', closedForgotten: true })).toEqual({
+      kind: 'clockedIn',
+      person,
+      at: NOW,
+      saved: true,
+      closedForgotten: true,
+    })
+    expect(offline({ ...saved, direction: 'out' })).toEqual({
+      kind: 'clockedOut',
+      person,
+      at: NOW,
+      saved: true,
+    })
+  })
+
+  test('a badge that is not in the roster is shown as such', () => {
+    expect(unlisted.display).toEqual({ kind: 'unlisted', direction: 'in', at: NOW })
+  })
+
+  test('the answer to a question is saved under the key of the scan that it belongs to', () => {
+    const options = [{ id: 11, label: 'Bog - Actor' }]
+    const position = run(waiting, {
+      kind: 'answeredOffline',
+      result: { kind: 'position', person, options },
+    })
+    expect(run(position, { kind: 'chosen', upId: 11, key: 'key-2' }).display).toEqual({
+      kind: 'waiting',
+      request: { scan: { badgeCode: CODE, upId: 11 }, key: 'key-1', saveOnly: true },
+    })
+    const entered = { kind: 'tipsEntered', cashTips: 5, creditTips: 0, key: 'key-2' } as const
+    expect(run(waiting, OFFLINE_TIPS, entered).display).toEqual({
+      kind: 'waiting',
+      request: {
+        scan: { badgeCode: CODE, cashTips: 5, creditTips: 0 },
+        key: 'key-1',
+        saveOnly: true,
+      },
+    })
+    expect(run(direction, { kind: 'directed', direction: 'out' }).display).toEqual({
+      kind: 'waiting',
+      request: { scan: { badgeCode: CODE }, key: 'key-1', saveOnly: true, direction: 'out' },
+    })
+  })
+
+  test('a punch that could not be saved is saved as it was when the badge is shown again', () => {
+    const lost = run(
+      direction,
+      { kind: 'directed', direction: 'out' },
+      { kind: 'unreachable', why: 'notSaved', at: NOW },
+      { kind: 'reset' },
+    )
+    expect(run(lost, badge(CODE, 'key-2')).display).toEqual({
+      kind: 'waiting',
+      request: { scan: { badgeCode: CODE }, key: 'key-1', saveOnly: true, direction: 'out' },
+    })
+  })
+
+  test('a direction counts only where it was asked for', () =>
+    expect(run(waiting, { kind: 'directed', direction: 'in' })).toBe(waiting))
+})
+
 describe('the display', () => {
-  test.each(Object.entries({ clockedIn, refused, cancelled, unreachable }))(
+  test.each(Object.entries({ clockedIn, unlisted, refused, cancelled, unreachable }))(
     'goes back to scanning after a result: %s',
     (_, final) =>
       expect(run(final, { kind: 'reset' })).toMatchObject({ on: true, display: { kind: 'ready' } }),
   )
 
-  test.each(Object.entries({ waiting, choosing, tips }))('stays while something is open: %s', (_, open) =>
-    expect(run(open, { kind: 'reset' })).toBe(open),
+  test.each(Object.entries({ waiting, choosing, tips, direction }))(
+    'stays while something is open: %s',
+    (_, open) => expect(run(open, { kind: 'reset' })).toBe(open),
   )
 })
 
@@ -169,7 +244,11 @@ describe('a badge that stays in view after the network failed', () => {
   const resting = run(unreachable, { kind: 'reset' })
   const reachable: ScannerEvent = { kind: 'reachable', inView: CODE }
   const retried = run(resting, reachable)
-  const failedAgain = run(retried, { kind: 'unreachable', at: NOW + RETRY_MS }, { kind: 'reset' })
+  const failedAgain = run(
+    retried,
+    { kind: 'unreachable', why: 'notSetUp', at: NOW + RETRY_MS },
+    { kind: 'reset' },
+  )
 
   test('is retried when the server can be reached, with the same idempotency key, however late', () => {
     expect(retried.display).toEqual(waiting.display)
@@ -208,7 +287,7 @@ describe('a badge that is shown again after the network failed', () => {
     const failed = run(
       tips,
       entered,
-      { kind: 'unreachable', at: NOW },
+      { kind: 'unreachable', why: 'notSetUp', at: NOW },
       { kind: 'reset' },
       badge(CODE, 'key-3'),
     )
@@ -228,7 +307,7 @@ describe('a badge that is shown again after the network failed', () => {
     const next = run(
       ready,
       badge('FM-BADGE:bo', 'key-2'),
-      { kind: 'unreachable', at: NOW },
+      { kind: 'unreachable', why: 'notSetUp', at: NOW },
       { kind: 'reset' },
     )
     expect(requestOf(run(next, badge(CODE, 'key-3')))).toMatchObject({ key: 'key-1' })

@@ -1,5 +1,7 @@
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import { assignedPositions } from '@nightshift/shared/timeclock/assigned-positions'
+import type { Direction } from '../offline/offline-scan.ts'
+import type { OfflineResult } from '../offline/save-scan.ts'
 
 /** How long a result stays on the screen. */
 export const RESET_MS = 3_000
@@ -8,19 +10,29 @@ export const SESSION_MS = 300_000
 /** How long a badge that is shown again after a network failure retries the same request. */
 export const RETRY_MS = 60_000
 
-/** A scan in flight, with its idempotency key. */
-export type Request = { scan: BadgeScan; key: string }
+/**
+ * A scan in flight, with its idempotency key. `saveOnly`: it answers a question that the kiosk asked without the server,
+ * so it is saved here under the key of that scan. `direction` is the answer for a badge that is not in the roster.
+ */
+export type Request = { scan: BadgeScan; key: string; saveOnly?: true; direction?: Direction }
 export type Person = { firstName: string; lastInitial: string; photo: string | null }
 
 export type Display =
   | { kind: 'ready' }
   | { kind: 'waiting'; request: Request }
-  | { kind: 'choosing'; badgeCode: string; person: Person; options: { id: number; label: string }[] }
-  | { kind: 'tips'; badgeCode: string; person: Person; timesheetId: number }
-  | { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; closedForgotten?: true }
+  | (Asked & { kind: 'choosing'; person: Person; options: { id: number; label: string }[] })
+  | (Asked & { kind: 'tips'; person: Person; timesheetId?: number })
+  | { kind: 'direction'; badgeCode: string; key: string }
+  | { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; closedForgotten?: true; saved?: true }
+  | { kind: 'unlisted'; direction: Direction; at: number }
   | { kind: 'refused'; text: string }
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; why: Unreachable }
   | { kind: 'cancelled' }
+
+/** `key`: the question was asked without the server, and the answer is saved under this key. */
+type Asked = { badgeCode: string; key?: string }
+/** Why a scan without the server cannot be saved. */
+export type Unreachable = 'notSetUp' | 'notSaved'
 
 /** `on`: the camera reads badges. A result or a question stays on the screen when it goes off. */
 export type Scanner = { on: boolean; display: Display; failed: readonly Failed[] }
@@ -32,9 +44,11 @@ export type ScannerEvent =
   | { kind: 'badge'; code: string; key: string; at: number }
   | { kind: 'chosen'; upId: number; key: string }
   | { kind: 'tipsEntered'; cashTips: number; creditTips: number; key: string }
+  | { kind: 'directed'; direction: Direction }
   | { kind: 'answered'; result: BadgeScanResult; at: number }
+  | { kind: 'answeredOffline'; result: OfflineResult }
   | { kind: 'refused'; text: string }
-  | { kind: 'unreachable'; at: number }
+  | { kind: 'unreachable'; at: number; why: Unreachable }
   | { kind: 'reachable'; inView: string }
   | { kind: 'disconnected' }
 
@@ -43,13 +57,19 @@ export const SWITCHED_OFF: Scanner = { on: false, display: READY, failed: [] }
 
 /** Whether the display resets after a timeout. Questions do not. */
 export const isFinal = ({ kind }: Display) =>
-  ['clockedIn', 'clockedOut', 'refused', 'unreachable', 'cancelled'].includes(kind)
+  ['clockedIn', 'clockedOut', 'unlisted', 'refused', 'unreachable', 'cancelled'].includes(kind)
+
+const isQuestion = ({ kind }: Display) => ['choosing', 'tips', 'direction'].includes(kind)
 
 /** The kiosk's reducer. Events that do not fit the state, such as a scan during a question, are ignored. */
 export function step(scanner: Scanner, event: ScannerEvent): Scanner {
   const { display, failed } = scanner
   const show = (next: Display): Scanner => ({ ...scanner, display: next })
-  const ask = (scan: BadgeScan, key: string) => show({ kind: 'waiting', request: { scan, key } })
+  const send = (request: Request) => show({ kind: 'waiting', request })
+  const again = ({ at, retried, ...request }: Failed) => send(request)
+  /** Sends the answer to a question, or saves it where the kiosk itself has asked. */
+  const reply = (scan: BadgeScan, asked: Asked, newKey: string) =>
+    send(asked.key ? { scan, key: asked.key, saveOnly: true } : { scan, key: newKey })
   switch (event.kind) {
     case 'start':
       return { ...scanner, on: true }
@@ -58,14 +78,14 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
     case 'badge': {
       if (display.kind !== 'ready') return scanner
       const same = failed.find(({ scan, at }) => scan.badgeCode === event.code && event.at - at < RETRY_MS)
-      return same ? ask(same.scan, same.key) : ask({ badgeCode: event.code }, event.key)
+      return same ? again(same) : send({ scan: { badgeCode: event.code }, key: event.key })
     }
     // A badge that has stayed in view is the same request, however long ago it failed.
     case 'reachable': {
       const resting = failed.find(({ scan }) => scan.badgeCode === event.inView)
       if (display.kind !== 'ready' || !resting || resting.retried) return scanner
       const others = without(failed, event.inView)
-      return { ...ask(resting.scan, resting.key), failed: [...others, { ...resting, retried: true }] }
+      return { ...again(resting), failed: [...others, { ...resting, retried: true }] }
     }
     // One automatic retry per reconnect, so that a server that fails every scan is not flooded.
     case 'disconnected':
@@ -74,19 +94,32 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
         : scanner
     case 'chosen':
       if (display.kind !== 'choosing') return scanner
-      return ask({ badgeCode: display.badgeCode, upId: event.upId }, event.key)
+      return reply({ badgeCode: display.badgeCode, upId: event.upId }, display, event.key)
     case 'tipsEntered': {
       if (display.kind !== 'tips') return scanner
       const { badgeCode, timesheetId } = display
       const { cashTips, creditTips, key } = event
-      return ask({ badgeCode, timesheetId, cashTips, creditTips }, key)
+      return reply({ badgeCode, timesheetId, cashTips, creditTips }, display, key)
+    }
+    case 'directed': {
+      if (display.kind !== 'direction') return scanner
+      const { badgeCode, key } = display
+      return send({ scan: { badgeCode }, key, saveOnly: true, direction: event.direction })
     }
     case 'cancel':
-      return display.kind === 'choosing' || display.kind === 'tips' ? show({ kind: 'cancelled' }) : scanner
+      return isQuestion(display) ? show({ kind: 'cancelled' }) : scanner
     case 'answered': {
       if (display.kind !== 'waiting') return scanner
       const { badgeCode } = display.request.scan
       return { ...show(shown(event.result, badgeCode, event.at)), failed: without(failed, badgeCode) }
+    }
+    case 'answeredOffline': {
+      if (display.kind !== 'waiting') return scanner
+      const { badgeCode } = display.request.scan
+      return {
+        ...show(shownOffline(event.result, display.request)),
+        failed: without(failed, badgeCode),
+      }
     }
     case 'refused':
       return display.kind === 'waiting' ? show({ kind: 'refused', text: event.text }) : scanner
@@ -95,7 +128,8 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
       const { request } = display
       const retried = failed.some(({ key, retried }) => key === request.key && retried)
       const others = without(failed, request.scan.badgeCode).filter(({ at }) => event.at - at < RETRY_MS)
-      return { ...show({ kind: 'unreachable' }), failed: [...others, { ...request, at: event.at, retried }] }
+      const { at, why } = event
+      return { ...show({ kind: 'unreachable', why }), failed: [...others, { ...request, at, retried }] }
     }
     case 'reset':
       return isFinal(display) ? show(READY) : scanner
@@ -123,5 +157,24 @@ function shown(result: BadgeScanResult, badgeCode: string, at: number): Display 
     person,
     at,
     ...(closedForgotten && { closedForgotten }),
+  }
+}
+
+function shownOffline(result: OfflineResult, { scan: { badgeCode }, key }: Request): Display {
+  switch (result.kind) {
+    case 'refused':
+      return result
+    case 'position':
+      return { kind: 'choosing', badgeCode, key, person: result.person, options: result.options }
+    case 'tips':
+      return { kind: 'tips', badgeCode, key, person: result.person }
+    case 'direction':
+      return { kind: 'direction', badgeCode, key }
+    case 'saved': {
+      const { direction, person, at, closedForgotten } = result
+      if (!person) return { kind: 'unlisted', direction, at }
+      const kind = direction === 'in' ? 'clockedIn' : 'clockedOut'
+      return { kind, person, at, saved: true, ...(closedForgotten && { closedForgotten }) }
+    }
   }
 }

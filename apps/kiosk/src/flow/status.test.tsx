@@ -6,7 +6,7 @@ import { Status } from './status.tsx'
 const person = { firstName: 'Bram', lastInitial: 'H', photo: null }
 const shown = (more: { closedForgotten?: true }) => {
   const display = { kind: 'clockedIn' as const, person, at: 0, ...more }
-  render(<Status display={display} sees offline={false} timeZone="America/New_York" />)
+  render(<Status display={display} sees hint="" timeZone="America/New_York" />)
   return screen.getByRole('status').textContent
 }
 

@@ -1,11 +1,11 @@
 import { formatClock } from '@nightshift/shared/time'
 import type { CSSProperties } from 'react'
 import { KIOSK } from '../kiosk.texts.ts'
-import type { Display, Person } from './scanner.ts'
+import type { Display, Person, Unreachable } from './scanner.ts'
 import styles from './status.module.css'
 
 /** `sees`: no camera error is known. */
-type Props = { display: Display; sees: boolean; offline: boolean; timeZone: string }
+type Props = { display: Display; sees: boolean; hint: string; timeZone: string }
 
 /** The state in words, legible from two metres. */
 export const Status = (props: Props) => (
@@ -14,14 +14,14 @@ export const Status = (props: Props) => (
   </div>
 )
 
-function Words({ display, sees, offline, timeZone }: Props) {
-  const hint = offline ? KIOSK.offlineHint : KIOSK.hint
+function Words({ display, sees, hint, timeZone }: Props) {
   switch (display.kind) {
     case 'ready':
       return <Lines heading={KIOSK.scanning} text={sees ? hint : undefined} />
     case 'waiting':
     case 'choosing':
     case 'tips':
+    case 'direction':
       return <Lines heading={KIOSK.checking} />
     case 'clockedIn':
     case 'clockedOut':
@@ -30,17 +30,29 @@ function Words({ display, sees, offline, timeZone }: Props) {
           <Name {...display.person} />
           <Lines heading={KIOSK[display.kind]} />
           <p className={styles.time}>{formatClock(new Date(display.at), timeZone)}</p>
+          {display.saved && <p className={styles.note}>{KIOSK.saved}</p>}
           {display.closedForgotten && <p className={styles.note}>{KIOSK.closedForgotten}</p>}
+        </>
+      )
+    case 'unlisted':
+      return (
+        <>
+          <Lines heading={display.direction === 'in' ? KIOSK.clockedIn : KIOSK.clockedOut} />
+          <p className={styles.time}>{formatClock(new Date(display.at), timeZone)}</p>
+          <p className={styles.note}>{KIOSK.unlisted}</p>
         </>
       )
     case 'refused':
       return <Lines heading={KIOSK.error} text={display.text} />
     case 'unreachable':
-      return <Lines heading={KIOSK.error} text={KIOSK.unreachable} />
+      return <Lines heading={KIOSK.error} text={unreachableWords(display.why)} />
     case 'cancelled':
       return <Lines heading={KIOSK.cancelled} text={KIOSK.cancelledHint} />
   }
 }
+
+const unreachableWords = (why: Unreachable) =>
+  why === 'notSetUp' ? `${KIOSK.unreachable} ${KIOSK.notSetUp}` : KIOSK.notSaved
 
 const Lines = ({ heading, text }: { heading: string; text?: string }) => (
   <>

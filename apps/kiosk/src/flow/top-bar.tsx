@@ -1,5 +1,7 @@
+import type { KioskSelf } from '@nightshift/shared/kiosks/contract'
 import { PRODUCT } from '@nightshift/ui/page-title.tsx'
 import { Clock } from '../device/clock.tsx'
+import type { Connection } from '../device/use-connection.ts'
 import { SoundIcon } from '../icons.tsx'
 import styles from '../kiosk.module.css'
 import { KIOSK } from '../kiosk.texts.ts'
@@ -7,17 +9,25 @@ import { KIOSK } from '../kiosk.texts.ts'
 type Props = {
   /** Shows the time in this zone; undefined on the start screen, which has a larger clock. */
   timeZone?: string
-  offline: boolean
+  /** The enrolled kiosk. */
+  self: KioskSelf | undefined
+  connection: Connection
   muted: boolean
   onMute: () => void
 }
 
-export const TopBar = ({ timeZone, offline, muted, onMute }: Props) => (
+export const TopBar = ({ timeZone, self, connection, muted, onMute }: Props) => (
   <header className={styles.top}>
-    <p className={styles.product}>{PRODUCT}</p>
-    <p className={styles.offline} role="status">
-      {offline ? KIOSK.offline : ''}
-    </p>
+    {self ? (
+      <div className={styles.name}>
+        <p className={styles.product}>{KIOSK.kioskName(self.name, self.festivalName)}</p>
+        <p className={styles.state} data-connection={connection}>
+          {KIOSK.connection[connection]}
+        </p>
+      </div>
+    ) : (
+      <p className={styles.product}>{PRODUCT}</p>
+    )}
     {timeZone && (
       <p className={styles.clock}>
         <Clock timeZone={timeZone} />

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OfflineKiosk } from '../offline/offline-kiosk.ts'
 import { SESSION_MS } from './scanner.ts'
 import { useScanner } from './use-scanner.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const kiosk = new OfflineKiosk()
+
 function startScanner() {
-  const { result } = renderHook(() => useScanner('online'))
+  const { result } = renderHook(() => useScanner({ kiosk, connection: 'online', onUnreachable: () => {} }))
   const press = (kind: 'start' | 'stop') => act(() => result.current.dispatch({ kind }))
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
   press('start')

@@ -1,26 +1,27 @@
-import { refusalOf } from '@nightshift/ui/api/refusal.ts'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { BadgeDebounce } from '../camera/badge-debounce.ts'
 import type { Connection } from '../device/use-connection.ts'
-import { sendScan } from './kiosk.api.ts'
+import type { OfflineKiosk } from '../offline/offline-kiosk.ts'
 import { newKey } from './new-key.ts'
-import { isFinal, RESET_MS, type ScannerEvent, SESSION_MS, SWITCHED_OFF, step } from './scanner.ts'
+import { isFinal, RESET_MS, type Request, SESSION_MS, SWITCHED_OFF, step } from './scanner.ts'
+import { submitScan } from './submit-scan.ts'
+
+type Surroundings = { kiosk: OfflineKiosk; connection: Connection; onUnreachable: () => void }
 
 /** The kiosk's reducer, connected to the server, timers and badge events. */
-export function useScanner(connection: Connection) {
+export function useScanner({ kiosk, connection, onUnreachable }: Surroundings) {
   const [scanner, dispatch] = useReducer(step, SWITCHED_OFF)
   const { on, display } = scanner
   const debounce = useRef(new BadgeDebounce())
   const ready = display.kind === 'ready'
 
+  const submit = useEffectEvent((request: Request) =>
+    submitScan(request, { kiosk, online: connection === 'online', onUnreachable }),
+  )
   useEffect(() => {
     if (display.kind !== 'waiting') return
     let left = false
-    const tell = (event: ScannerEvent) => left || dispatch(event)
-    sendScan(display.request).then(
-      (result) => tell({ kind: 'answered', result, at: Date.now() }),
-      (error) => tell(failureOf(error)),
-    )
+    submit(display.request).then((event) => left || dispatch(event))
     return () => {
       left = true
     }
@@ -60,10 +61,4 @@ export function useScanner(connection: Connection) {
     [ready, enter],
   )
   return { on, display, dispatch, enter, see }
-}
-
-/** A 429 is shown as a refusal; any other failure counts as unreachable. */
-function failureOf(error: unknown): ScannerEvent {
-  const text = refusalOf(error, [429])
-  return text ? { kind: 'refused', text } : { kind: 'unreachable', at: Date.now() }
 }

@@ -17,14 +17,16 @@ const IDLE_TIMEOUT_MS = 60_000
 
 type Props = {
   title: string
-  person: Person
+  person?: Person
   children: ReactNode
-  onSubmit: (form: FormData) => void
+  okay?: string
+  /** Left out where the answers are buttons of their own. */
+  onSubmit?: (form: FormData) => void
   onCancel: () => void
 }
 
 /** A full-screen question to the person at the kiosk. */
-export function KioskDialog({ title, person, children, onSubmit, onCancel }: Props) {
+export function KioskDialog({ title, person, children, okay = DIALOGS.okay, onSubmit, onCancel }: Props) {
   const frame = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const cancel = useEffectEvent(onCancel)
@@ -46,7 +48,7 @@ export function KioskDialog({ title, person, children, onSubmit, onCancel }: Pro
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit(new FormData(event.currentTarget))
+    onSubmit?.(new FormData(event.currentTarget))
   }
   return (
     <dialog
@@ -58,7 +60,7 @@ export function KioskDialog({ title, person, children, onSubmit, onCancel }: Pro
     >
       <form className={styles.form} onSubmit={submit}>
         <header>
-          <p className={styles.name}>{KIOSK.name(person.firstName, person.lastInitial)}</p>
+          {person && <p className={styles.name}>{KIOSK.name(person.firstName, person.lastInitial)}</p>}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -68,9 +70,11 @@ export function KioskDialog({ title, person, children, onSubmit, onCancel }: Pro
           <button type="button" onClick={onCancel}>
             {DIALOGS.cancel}
           </button>
-          <button type="submit" className={styles.primary}>
-            {DIALOGS.okay}
-          </button>
+          {onSubmit && (
+            <button type="submit" className={styles.primary}>
+              {okay}
+            </button>
+          )}
         </div>
       </form>
     </dialog>

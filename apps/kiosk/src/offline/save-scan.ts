@@ -1,0 +1,87 @@
+import { positionLabel } from '@nightshift/shared/employees/rules'
+import { ERRORS } from '@nightshift/shared/errors'
+import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
+import type { RosterPerson } from '@nightshift/shared/kiosks/contract'
+import { hashBadge } from './badge-hash.ts'
+import type { KioskDatabase, OpenShift } from './database.ts'
+import { correctedTime, type KioskClock, type Reading, storedClock } from './kiosk-clock.ts'
+import { type DirectedScan, type Direction, decideOffline } from './offline-scan.ts'
+import { savePunch } from './queue.ts'
+import { lookUp } from './roster.ts'
+
+type NameTag = { firstName: string; lastInitial: string; photo: string | null }
+
+/** What the kiosk answers without the server. A saved punch without a person is of a badge that is not in the roster. */
+export type OfflineResult =
+  | { kind: 'refused'; text: string }
+  | { kind: 'position'; person: NameTag; options: { id: number; label: string }[] }
+  | { kind: 'tips'; person: NameTag }
+  | { kind: 'direction' }
+  | { kind: 'saved'; direction: Direction; person?: NameTag; at: number; closedForgotten?: true }
+
+type Time = { clock: KioskClock; reading: Reading; longestShiftHours: number }
+
+/** Answers a scan from the roster. A punch is on the disk when this resolves; it rejects if it cannot be saved. */
+export async function saveScan(
+  database: KioskDatabase,
+  request: DirectedScan & { key: string },
+  { clock, reading, longestShiftHours }: Time,
+): Promise<OfflineResult> {
+  const { scan, key } = request
+  const badgeId = badgeIdOf(scan.badgeCode)
+  if (!badgeId) return { kind: 'refused', text: ERRORS.unknownBadge.message }
+  const badge = await hashBadge(badgeId)
+  const { photo, ...known } = await lookUp(database, badge)
+  const now = correctedTime(clock, reading)
+  const at = now.toISOString()
+  const person = known.person && nameTag(known.person, photo)
+  const saved = { kind: 'saved', at: now.getTime(), ...(person && { person }) } as const
+
+  const decision = decideOffline(request, known, longestShiftHours, now)
+  switch (decision.kind) {
+    case 'refuse':
+      return { kind: 'refused', text: ERRORS[decision.error].message }
+    case 'askPosition':
+      return { kind: 'position', person: person!, options: decision.options.map(optionOf) }
+    case 'askTips':
+      return { kind: 'tips', person: person! }
+    case 'askDirection':
+      return { kind: 'direction' }
+    case 'repeat':
+      return { ...saved, direction: decision.direction }
+  }
+  const { direction, position, closedForgotten } = decision
+  const upId = scan.upId ?? position?.id
+  const { cashTips, creditTips } = scan
+  const { jump } = clock
+  const openShift: OpenShift = { badge, since: at, isTipped: position?.isTipped ?? false }
+  await savePunch(
+    database,
+    {
+      key,
+      badge,
+      badgeCode: scan.badgeCode,
+      direction,
+      at,
+      ...(upId !== undefined && { upId }),
+      ...(cashTips !== undefined && { cashTips, creditTips }),
+      ...(jump && { jump }),
+    },
+    {
+      clock: storedClock(clock, reading),
+      ...(person && { openShift: direction === 'in' ? openShift : null }),
+    },
+  )
+  return { ...saved, direction, ...(closedForgotten && { closedForgotten }) }
+}
+
+const nameTag = ({ firstName, lastInitial }: RosterPerson, photo: string | null): NameTag => ({
+  firstName,
+  lastInitial,
+  photo,
+})
+
+const optionOf = ({ id, name, eventName }: RosterPerson['positions'][number]) => ({
+  id,
+  label: positionLabel({ name, event: { name: eventName } }),
+})

@@ -1,0 +1,117 @@
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { showCode } from '@nightshift/shared/one-time-code'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { enterCode, expect, keptFiles, startButton, status, test } from '../support/kiosk.ts'
+import { openOffice } from '../support/office.ts'
+import { hire } from '../support/staff.ts'
+
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+
+/** A code of General, Kiosks. */
+async function kioskCode(playwright: Parameters<typeof openOffice>[0], name: string): Promise<string> {
+  const office = await openOffice(playwright, 'admin')
+  const added = await office.calls.post('/api/kiosks', { data: { name, festivalId: 1 } })
+  const { code } = await added.json()
+  await office.close()
+  return code
+}
+
+async function setUp(page: Page, code: string) {
+  await page.getByRole('button', { name: 'Set up this kiosk' }).click()
+  const dialog = question(page, 'Set up this kiosk')
+  await dialog.getByLabel('Code').fill(code)
+  await dialog.getByRole('button', { name: 'Set Up' }).click()
+}
+
+test('an enrolled kiosk clocks people in and out without a network, survives a reload, and delivers each punch once', async ({
+  page,
+  visit,
+  context,
+  playwright,
+}) => {
+  const [ash, bo, tess] = [
+    await hire(playwright, 'Ash', 'Hayride Actor'),
+    await hire(playwright, 'Bo', 'Hayride Actor', 'Bog Actor'),
+    await hire(playwright, 'Tess', 'Bartender'),
+  ]
+  await tess.arrive()
+  await visit('/scanner')
+  await setUp(page, 'AAAA-AAAA')
+  await expect(page.getByText('This code is not valid: it may be mistyped, expired or used.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const synced = page.waitForResponse('**/api/kiosk/sync')
+  await setUp(page, showCode(await kioskCode(playwright, 'Barn door')).toLowerCase())
+  const name = page.getByText(/^Barn door · /)
+  await expect(name).toBeVisible()
+  expect((await synced).ok()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Set up this kiosk' })).toHaveCount(0)
+  await expect.poll(() => keptFiles(page)).toContain('/scanner')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBeTruthy()
+
+  // The server gets the scan; the kiosk does not get the answer, and saves it under the same key.
+  await page.route('**/api/badgescan', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.route('**/api/health', (route) => route.abort())
+  await enterCode(page, badgeCodeOf(ash.id))
+  await expect(status(page, 'Clocked In')).toBeVisible()
+  await expect(page.getByText('Saved here, will be sent.')).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(true)
+  await page.unroute('**/api/badgescan')
+  await page.unroute('**/api/health')
+  await expect(startButton(page)).toBeVisible()
+  await enterCode(page, badgeCodeOf(bo.id))
+  const which = question(page, 'Which position are you clocking in for?')
+  await which.getByText('- Bog Actor').click()
+  await which.getByRole('button', { name: 'Okay' }).click()
+  await expect(status(page, 'Clocked In')).toBeVisible()
+  await expect(notice(page, /^2 scans saved here since \d+:\d\d [AP]M\. They will be sent/)).toBeVisible()
+
+  await page.reload()
+  await expect(name).toBeVisible()
+  await expect(notice(page, /^2 scans saved here since/)).toBeVisible()
+  await enterCode(page, badgeCodeOf(tess.id))
+  const tips = question(page, 'Please enter your tips:')
+  await tips.getByLabel('Cash Tips').fill('20.25')
+  await tips.getByRole('button', { name: 'Okay' }).click()
+  await expect(status(page, 'Clocked Out')).toBeVisible()
+
+  // Hired after the kiosk lost its connection.
+  const nell = await hire(playwright, 'Nell', 'Hayride Actor')
+  await expect(startButton(page)).toBeVisible()
+  await page.evaluate(() => {
+    navigator.storage.estimate = async () => ({ usage: 90, quota: 100 })
+  })
+  await enterCode(page, badgeCodeOf(nell.id))
+  const direction = question(page, 'Are you clocking in or out?')
+  await expect(direction).toBeVisible()
+  await expectAccessible(page)
+  await direction.getByRole('button', { name: 'Clock In' }).click()
+  await expect(page.getByText('Saved here. Not on this kiosk’s list: a manager will check it.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(notice(page, 'This kiosk’s storage is nearly full.')).toBeVisible()
+
+  const delivered = page.waitForResponse('**/api/kiosk/punches')
+  await context.setOffline(false)
+  const results: { result: string }[] = await (await delivered).json()
+  expect(results.map(({ result }) => result)).toEqual(['repeated', 'accepted', 'accepted', 'accepted'])
+  expect(await ash.shifts()).toMatchObject([{ endTime: null }])
+  expect(await bo.shifts()).toMatchObject([{ positionName: 'Bog Actor', endTime: null }])
+  expect(await tess.shifts()).toMatchObject([{ cashTips: 20.25, endTime: expect.any(String) }])
+  expect(await nell.shifts()).toMatchObject([{ endTime: null }])
+
+  // Online again: the server answers.
+  const scanned = page.waitForRequest('**/api/badgescan')
+  await expect(startButton(page)).toBeVisible()
+  await enterCode(page, badgeCodeOf(bo.id))
+  await scanned
+  await expect(status(page, 'Clocked Out')).toBeVisible()
+  await expect(page.getByText('Saved here')).toHaveCount(0)
+  expect(await bo.shifts()).toMatchObject([{ endTime: expect.any(String) }])
+})
