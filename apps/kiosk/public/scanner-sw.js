@@ -18,9 +18,12 @@ self.addEventListener('fetch', (event) => {
 
 const kept = (request) => caches.open('kiosk').then((cache) => cache.match(request))
 
+/** A captive portal answers with a page of its own. src/device/offline.ts has the same rule. */
+const isKioskPage = async (answer) => (await answer.clone().text()).includes('/kiosk.webmanifest')
+
 /** Network first: falls back to the cached page on an error, a timeout or an answer that is no page. */
 async function pageFor(request) {
   const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
-  if (answer?.ok) return answer
+  if (answer?.ok && (await isKioskPage(answer))) return answer
   return (await kept(PAGE)) ?? answer ?? Response.error()
 }

@@ -4,6 +4,7 @@ import { useCamera } from './camera/use-camera.ts'
 import { Viewfinder } from './camera/viewfinder.tsx'
 import { wakeSpeaker } from './device/sounds.ts'
 import { useConnection } from './device/use-connection.ts'
+import { useNewerRelease } from './device/use-newer-release.ts'
 import { useSound } from './device/use-sound.ts'
 import { useTimeZone } from './device/use-time-zone.ts'
 import { useWakeLock } from './device/use-wake-lock.ts'
@@ -49,6 +50,7 @@ export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
   const enrolled = view.state === 'active'
   const hint = connection === 'offline' && !enrolled ? KIOSK.offlineHint : KIOSK.hint
   const atRest = !on && display.kind === 'ready'
+  useNewerRelease(view.serverRelease, atRest && connection === 'online')
 
   return (
     <div className={styles.kiosk} data-shows={display.kind}>

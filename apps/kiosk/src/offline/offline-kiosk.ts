@@ -26,6 +26,8 @@ export type KioskView = {
   since: string | null
   sending: boolean
   nearlyFull: boolean
+  /** The server's release at the last contact. */
+  serverRelease?: string
 }
 
 const NOT_ENROLLED: KioskView = {
@@ -136,6 +138,7 @@ export class OfflineKiosk {
     if (!done) return
     this.#clock = done.clock
     if (done.newRoster) this.#photosMissing = true
+    this.#show({ serverRelease: done.release })
   }
 
   /** Fetches missing photos in the background. What fails is tried again after the next contact. */

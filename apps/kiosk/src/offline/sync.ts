@@ -18,8 +18,8 @@ const reported = (skewMs: number | null) =>
   skewMs === null ? null : Math.max(-MOST_SKEW_MS, Math.min(MOST_SKEW_MS, skewMs))
 
 /**
- * Reports to the server and stores its answer. Answers the clock with the new skew and whether the roster is a new one;
- * nothing if the enrolment has ended, which deletes the roster.
+ * Reports to the server and stores its answer. Answers the clock with the new skew, whether the roster is a new one, and
+ * the server's release; nothing if the enrolment has ended, which deletes the roster.
  */
 export async function sync(database: KioskDatabase, call: OfflineApi['sync'], { clock, changed }: Device) {
   const rosterVersion = (await database.get('enrolment', ONLY))?.rosterVersion
@@ -42,7 +42,7 @@ export async function sync(database: KioskDatabase, call: OfflineApi['sync'], { 
     if (verdict === 'trusted') await trustTimes(database)
     if (verdict === 'suspect') await suspectTimes(database)
     await storeSync(database, answer, { contactAt: received.wall, changed })
-    return { clock: measured, newRoster: Boolean(answer.people) }
+    return { clock: measured, newRoster: Boolean(answer.people), release: answer.release }
   } catch (error) {
     if (hasCode(error, 'kioskRevoked')) return endEnrolment(database, 'revoked')
     if (hasCode(error, 'kioskNotEnrolled')) return endEnrolment(database, 'unknown')

@@ -29,7 +29,7 @@ export const KioskPunches = z.array(KioskPunch).min(1).max(MOST_PUNCHES)
 
 /** `repeated`: delivered before, or applied online. `review`: a manager decides. The device deletes all three. */
 export const PUNCH_RESULTS = ['accepted', 'repeated', 'review'] as const
-export const KioskPunchResults = z.array(z.strictObject({ key: z.uuid(), result: z.enum(PUNCH_RESULTS) }))
+export const KioskPunchResults = z.array(z.object({ key: z.uuid(), result: z.enum(PUNCH_RESULTS) }))
 export type KioskPunchResults = z.infer<typeof KioskPunchResults>
 
 /** Why a punch cannot be applied as it is. */

@@ -46,8 +46,10 @@ export type Kiosk = z.infer<typeof Kiosk>
 
 export const EnrolKiosk = z.strictObject({ code: plainText(20).trim().min(1) })
 
+// Answers to a kiosk may gain fields: its page can be older than the server.
+
 /** What the device knows about itself. */
-export const KioskSelf = z.strictObject({
+export const KioskSelf = z.object({
   id: z.int(),
   name: z.string(),
   place: z.string(),
@@ -72,24 +74,25 @@ export type KioskReport = z.infer<typeof KioskReport>
  * Somebody whom the kiosk knows offline: no more than a name tag and the questions of a scan. `badge` is the SHA-256 of
  * the badge id in hexadecimal, `photo` the version that addresses it.
  */
-export const RosterPerson = z.strictObject({
+export const RosterPerson = z.object({
   badge: z.string(),
   firstName: z.string(),
   lastInitial: z.string(),
   photo: z.string().nullable(),
   positions: z.array(
-    z.strictObject({ id: z.int(), name: z.string(), eventName: z.string(), isTipped: z.boolean() }),
+    z.object({ id: z.int(), name: z.string(), eventName: z.string(), isTipped: z.boolean() }),
   ),
 })
 export type RosterPerson = z.infer<typeof RosterPerson>
 
 /** Somebody who is clocked in. */
-export const OpenShift = z.strictObject({ badge: z.string(), since: instant, isTipped: z.boolean() })
+export const OpenShift = z.object({ badge: z.string(), since: instant, isTipped: z.boolean() })
 
-/** The people are left out when the device has this version of them already. */
-export const KioskSync = z.strictObject({
+/** The people are left out when the device has this version of them already. `release` is the server's. */
+export const KioskSync = z.object({
   kiosk: KioskSelf,
   serverTime: instant,
+  release: z.string(),
   rosterVersion: z.string(),
   people: z.array(RosterPerson).optional(),
   openShifts: z.array(OpenShift),

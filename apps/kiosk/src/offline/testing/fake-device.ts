@@ -57,6 +57,7 @@ export const rosterPerson = async (
 export const syncAnswer = (changes: Partial<KioskSync> = {}): KioskSync => ({
   kiosk: SELF,
   serverTime: new Date().toISOString(),
+  release: 'test',
   rosterVersion: 'v1',
   openShifts: [],
   ...changes,

@@ -6,6 +6,7 @@ import { open, requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { limitCodeAttempts } from '../../platform/one-time-code.ts'
+import { VERSION } from '../../platform/release.ts'
 import { callerOf, chosenFestival } from '../../platform/scope.ts'
 import { findKiosk, renewKioskToken, setKioskToken } from '../../platform/session/kiosk-token.ts'
 import { findRosterPhoto, findSelf } from './kiosks.queries.ts'
@@ -114,6 +115,6 @@ function syncJson(
   { version, people, openShifts }: Awaited<ReturnType<typeof findRoster>>,
   serverTime: Date,
 ) {
-  const head = JSON.stringify({ kiosk, serverTime, rosterVersion: version }).slice(0, -1)
+  const head = JSON.stringify({ kiosk, serverTime, release: VERSION, rosterVersion: version }).slice(0, -1)
   return `${head}${people === null ? '' : `,"people":${people}`},"openShifts":${openShifts}}`
 }

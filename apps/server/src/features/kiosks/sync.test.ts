@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { badges, positions, userPhotos, users } from '../../platform/database/schema.ts'
+import { VERSION } from '../../platform/release.ts'
 
 const venue = await openVenue()
 const { db, home } = venue
@@ -17,7 +18,7 @@ const REPORT = {
   clockSkewMs: 1_500,
   storagePersisted: false,
 }
-const VERSION = '0123456789abcdef'
+const PHOTO_VERSION = '0123456789abcdef'
 const hashOf = (badgeId: string) => createHash('sha256').update(badgeId).digest('hex')
 
 /** A festival with a kiosk of its own, and the kiosk's heartbeats. */
@@ -46,6 +47,7 @@ describe('a heartbeat', () => {
         ...{ timeZone: 'Europe/Dublin', longestShiftHours: 14 },
       },
       serverTime: venue.clock.now.toISOString(),
+      release: VERSION,
       openShifts: [],
     })
     expect(reply.cookies).toMatchObject([{ name: 'FM_KIOSK', httpOnly: true, maxAge: 400 * 86_400 }])
@@ -94,7 +96,7 @@ describe('the roster', () => {
     const settings = {
       email: 'ash@example.com',
       phone: '845-555-0177',
-      photoVersion: VERSION,
+      photoVersion: PHOTO_VERSION,
       lastName: 'Ólafur',
     }
     const ash = await person('Ash', settings)
@@ -114,7 +116,7 @@ describe('the roster', () => {
           badge: hashOf(ash.id),
           firstName: 'Ash',
           lastInitial: 'Ó',
-          photo: VERSION,
+          photo: PHOTO_VERSION,
           positions: [
             { id: held[0]!.id, name: 'Bar', eventName: 'Hayride', isTipped: true },
             { id: held[1]!.id, name: 'Gate', eventName: 'Hayride', isTipped: false },
@@ -182,18 +184,20 @@ describe('the roster', () => {
 
 test('a photo is served by its version, within the festival of the kiosk', async () => {
   const { kiosk, person } = await setUp()
-  const ash = await person('Ash', { photoVersion: VERSION })
+  const ash = await person('Ash', { photoVersion: PHOTO_VERSION })
   await db.insert(userPhotos).values({ userId: ash.id, jpeg: Buffer.from('JPEG') })
-  const reply = await kiosk.get(`/api/kiosk/photos/${VERSION}`)
+  const reply = await kiosk.get(`/api/kiosk/photos/${PHOTO_VERSION}`)
   expect(reply.body).toBe('JPEG')
   expect(reply.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'private, max-age=31536000, immutable',
   })
   const elsewhere = await venue.kiosk('Gate', { festivalId: home.id })
-  await expectRefusal(venue, 'notFound', () => elsewhere.get(`/api/kiosk/photos/${VERSION}`))
+  await expectRefusal(venue, 'notFound', () => elsewhere.get(`/api/kiosk/photos/${PHOTO_VERSION}`))
   await expectRefusal(venue, 'notFound', () => kiosk.get('/api/kiosk/photos/fedcba9876543210'))
-  await expectRefusal(venue, 'kioskNotEnrolled', () => venue.visitor.get(`/api/kiosk/photos/${VERSION}`))
+  await expectRefusal(venue, 'kioskNotEnrolled', () =>
+    venue.visitor.get(`/api/kiosk/photos/${PHOTO_VERSION}`),
+  )
   await db.update(users).set({ isActive: false }).where(eq(users.id, ash.id))
-  await expectRefusal(venue, 'notFound', () => kiosk.get(`/api/kiosk/photos/${VERSION}`))
+  await expectRefusal(venue, 'notFound', () => kiosk.get(`/api/kiosk/photos/${PHOTO_VERSION}`))
 })
