@@ -1,8 +1,9 @@
-import { lte } from 'drizzle-orm'
+import { and, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from './database/pool.ts'
 import {
   browserErrors,
   idempotencyKeys,
+  kioskPunches,
   knownBrowsers,
   rateLimits,
   sessions,
@@ -12,8 +13,8 @@ import {
 import { utcDay } from './utc-day.ts'
 
 const EVERY_MS = 10 * 60_000
-/** How long an idempotency key is honoured. */
-const KEYS_KEPT_MS = 24 * 60 * 60_000
+/** How long an idempotency key is honoured. A kiosk may deliver a saved punch weeks after its online attempt. */
+const KEYS_KEPT_MS = 90 * 24 * 60 * 60_000
 const VITALS_KEPT_MS = 90 * 24 * 60 * 60_000
 /** The health page shows a week, which may begin in the middle of a day. */
 const HEALTH_KEPT_DAYS = 8
@@ -25,7 +26,16 @@ export const KNOWN_BROWSER_MS = 400 * 24 * 60 * 60_000
 export async function deleteExpired(db: Db, now: Date) {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now))
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.at, new Date(now.getTime() - KEYS_KEPT_MS)))
+  const keysExpired = new Date(now.getTime() - KEYS_KEPT_MS)
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.at, keysExpired))
+  await db
+    .delete(kioskPunches)
+    .where(
+      and(
+        lte(kioskPunches.receivedAt, keysExpired),
+        or(isNull(kioskPunches.reviewReason), isNotNull(kioskPunches.decision)),
+      ),
+    )
   const forgotten = new Date(now.getTime() - KNOWN_BROWSER_MS)
   await db.delete(knownBrowsers).where(lte(knownBrowsers.signedInAt, forgotten))
   await db.delete(webVitals).where(lte(webVitals.at, new Date(now.getTime() - VITALS_KEPT_MS)))

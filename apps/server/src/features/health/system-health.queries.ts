@@ -15,7 +15,7 @@ export async function findDatabaseState(db: Db): Promise<DatabaseState> {
   return rows[0]!
 }
 
-/** Scans carry an idempotency key, which is kept for a day together with the answer. */
+/** Scans carry an idempotency key, which is kept with its time. */
 export async function findScans(db: Db, now: Date): Promise<SystemHealth['scans']> {
   const { rows } = await db.$client.query<SystemHealth['scans']>(
     'select count(*)::int as count, max(at) as "lastAt" from idempotency_keys where at > $1',

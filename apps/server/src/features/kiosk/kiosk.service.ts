@@ -52,7 +52,7 @@ export async function scanBadge(
   return punch({ db, body, holder, now })
 }
 
-/** The same under an idempotency key: for a day, a retry gets the first answer and punches nothing. */
+/** The same under an idempotency key: for 90 days, a retry gets the first answer and punches nothing. */
 export async function scanBadgeWithKey(
   db: Db,
   body: BadgeScan,
