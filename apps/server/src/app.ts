@@ -15,6 +15,7 @@ import { browserErrorsRoutes } from './features/health/browser-errors.routes.ts'
 import { systemHealthRoutes } from './features/health/system-health.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
+import { kioskPunchesRoutes } from './features/kiosk-punches/kiosk-punches.routes.ts'
 import { kiosksRoutes } from './features/kiosks/kiosks.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(timeclockRoutes)
   await app.register(kioskRoutes)
   await app.register(kiosksRoutes)
+  await app.register(kioskPunchesRoutes)
   await app.register(hiringRoutes)
   await app.register(dashboardRoutes)
   await app.register(auditRoutes)

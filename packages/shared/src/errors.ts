@@ -67,6 +67,8 @@ export const ERRORS = {
     message: 'Badges count only at the kiosks of this venue. Please clock in there, or ask your lead.',
   },
   keyReused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
+  /** The answer under the key of a scan that the kiosk saved and delivered. */
+  savedForReview: { status: 409, message: 'This scan was saved. A manager will look at it.' },
   notTipped: { status: 422, message: 'This shift is not in a tipped position, so it takes no tips.' },
   tipsNotAwaited: { status: 404, message: 'Please scan your badge again.' },
 

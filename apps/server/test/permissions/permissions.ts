@@ -270,6 +270,21 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'no token':                                                     [401,  [401, 401, 401, 401]],
     'revoked kiosk':                                                [403,  [403, 403, 403, 403]],
   },
+  'POST /api/kiosk/punches': {
+    'of an enrolled kiosk':                                         [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // the device's token decides, whoever is signed in
+    'of a revoked kiosk':                                           [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // to review only
+    'without a token':                                              [401,  [401, 401, 401, 401]],
+  },
+  'GET /api/kiosk/punches': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 'empty', 200]],
+  },
+  'GET /api/kiosk/punches/count': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 'empty', 200]],
+  },
+  'POST /api/kiosk/punches/{key}/decide': {
+    'a proposal, or a discard':                                     [401,  [403, 403, 204, 204], [403, 403, 404, 204], [403, 403, 204, 204]], // audited; one's own entry is flagged
+    'not offered any more':                                         [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
   'GET /api/audit': {
     'one time entry':                                               [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
     'list':                                                         [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // with the rows of no festival

@@ -9,6 +9,7 @@ import { employeesListProofs } from './testing/proofs/employees-list.ts'
 import { festivalsProofs } from './testing/proofs/festivals.ts'
 import { hiringProofs } from './testing/proofs/hiring.ts'
 import { kioskProofs } from './testing/proofs/kiosk.ts'
+import { kioskPunchesProofs } from './testing/proofs/kiosk-punches.ts'
 import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
@@ -49,7 +50,8 @@ test('every row has a proof, and every proof a row', () => {
   const parts = [
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
     ...[festivalsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
-    ...[timesheetsProofs, kioskProofs, kiosksProofs, openProofs, dashboardProofs, badgesProofs],
+    ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
+    badgesProofs,
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

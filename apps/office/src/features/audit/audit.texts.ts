@@ -34,13 +34,19 @@ export const AUDIT = {
     userPosition: 'Assigned position',
   } satisfies Record<AuditKind, string> as Record<string, string>,
   /** Past tense of the action, after the kind of record. */
-  verbs: { create: 'added', edit: 'changed', delete: 'deleted', confirm: 'confirmed' } as Record<
-    string,
-    string
-  >,
+  verbs: {
+    create: 'added',
+    edit: 'changed',
+    delete: 'deleted',
+    confirm: 'confirmed',
+    apply: 'applied',
+    discard: 'discarded',
+  } as Record<string, string>,
   actions: {
     clockIn: 'Clocked in',
     clockOut: 'Clocked out',
+    clockInOffline: 'Clocked in at an offline kiosk',
+    clockOutOffline: 'Clocked out at an offline kiosk',
     closeForgotten: 'Forgotten shift closed',
     hire: 'Applicant hired',
     leave: 'Moved to another festival',

@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto'
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import { eq } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
-import type { Db } from '../../platform/database/pool.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { idempotencyKeys } from '../../platform/database/schema.ts'
 
 /** An idempotency key and the hash of the request that it was sent with. */
 export type IdempotentRequest = { key: string; request: Buffer }
+
+export const hashRequest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * The request that stands under the key of a saved punch. It is the badge alone: the online attempt of the same scan may
+ * have been sent before its questions were answered.
+ */
+export const deliveredRequestOf = (badgeCode: string) => hashRequest(badgeCode)
 
 type Stored = {
   request: Buffer
@@ -38,4 +48,25 @@ export async function storeAnswer(
   const values = { ...request, userId, answer, at }
   const { rowCount } = await db.insert(idempotencyKeys).values(values).onConflictDoNothing()
   return rowCount === 1
+}
+
+/** What stands under a key, read after the person's row lock: the person and the answer. */
+export async function findKeyOwner(tx: Transaction, key: string) {
+  const { userId, answer } = idempotencyKeys
+  const [stored] = await tx
+    .select({ userId, answer })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, key))
+  return stored as { userId: string; answer: BadgeScanResult } | undefined
+}
+
+/** Takes a key for a saved punch. A question or a refusal that stands under it is replaced. */
+export async function takeKey(
+  tx: Transaction,
+  { key, ...taken }: IdempotentRequest & { userId: string; answer: BadgeScanResult; at: Date },
+) {
+  await tx
+    .insert(idempotencyKeys)
+    .values({ key, ...taken })
+    .onConflictDoUpdate({ target: idempotencyKeys.key, set: taken })
 }

@@ -1,27 +1,39 @@
-import { createHash } from 'node:crypto'
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { findByKey, type IdempotentRequest, isKeyTaken, storeAnswer } from './idempotency.queries.ts'
+import {
+  deliveredRequestOf,
+  findByKey,
+  hashRequest,
+  type IdempotentRequest,
+  isKeyTaken,
+  storeAnswer,
+} from './idempotency.queries.ts'
 import { photoOf } from './kiosk.photos.ts'
 
 type Outcome = { answer: BadgeScanResult; punched?: object }
 
+type ScanRequest = IdempotentRequest & {
+  /** The request under which a saved punch of the same badge has stored its answer. */
+  delivered: Buffer
+}
+
 /** The idempotency key of a scan with a hash of its body: a key that comes with another body is refused. */
-export function idempotentRequestOf(key: string, scan: BadgeScan): IdempotentRequest {
+export function idempotentRequestOf(key: string, scan: BadgeScan): ScanRequest {
   const { badgeCode, upId, timesheetId, cashTips, creditTips } = scan
   const text = JSON.stringify([badgeCode, upId, timesheetId, cashTips, creditTips])
-  return { key, request: createHash('sha256').update(text).digest() }
+  return { key, request: hashRequest(text), delivered: deliveredRequestOf(badgeCode) }
 }
 
 /** The stored answer of this idempotency key, if there is one. */
 export async function findStoredAnswer(
   db: Db,
-  request: IdempotentRequest,
+  request: ScanRequest,
 ): Promise<{ answer: BadgeScanResult } | undefined> {
   const stored = await findByKey(db, request)
   if (!stored) return undefined
-  if (!stored.request.equals(request.request)) throw new AppError('keyReused')
+  if (![request.request, request.delivered].some((one) => stored.request.equals(one)))
+    throw new AppError('keyReused')
   const { answer, userId: id, photoVersion } = stored
   if (!('timesheetUser' in answer)) return { answer }
   const photo = await photoOf(db, { id, photoVersion })
@@ -34,7 +46,7 @@ export async function findStoredAnswer(
  */
 export async function withIdempotencyKey<T extends Outcome>(
   db: Db,
-  request: IdempotentRequest,
+  request: ScanRequest,
   { userId, now }: { userId: string; now: Date },
   decide: () => Promise<T>,
 ) {

@@ -1,5 +1,5 @@
 import { forgottenShiftEnd, isForgotten } from '@nightshift/shared/timeclock/forgotten'
-import type { Db } from '../../platform/database/pool.ts'
+import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findSeason } from '../festivals/festivals.queries.ts'
 import { openAfterForgotten, openEntry, type Punch, type Punched } from './punch.queries.ts'
@@ -31,7 +31,7 @@ export async function startShift(
 }
 
 /** Somebody's forgotten shift, with its assumed end. */
-async function findForgotten(db: Db, userId: string, now: Date) {
+export async function findForgotten(db: Queryable, userId: string, now: Date) {
   const open = await findOpenEntry(db, userId)
   if (!open || !isForgotten(open, open.longestShiftHours, now)) return undefined
   const current = await findSeason(db, open.festivalId)

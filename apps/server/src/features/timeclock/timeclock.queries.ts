@@ -152,17 +152,13 @@ export async function findAssignedPosition(
   return assigned
 }
 
-/** A shift of zero length, for a manager to fill in. The export leaves out zero hours. */
-export async function insertEmptyEntry(
-  tx: Transaction,
-  entry: Omit<typeof timeEntries.$inferInsert, 'startTime'>,
-  now: Date,
-) {
-  const [made] = await tx
-    .insert(timeEntries)
-    .values({ ...entry, startTime: now, endTime: now })
-    .returning()
-  return made as StoredEntry
+export async function insertEntry(tx: Transaction, entry: typeof timeEntries.$inferInsert) {
+  try {
+    const [made] = await tx.insert(timeEntries).values(entry).returning()
+    return made as StoredEntry
+  } catch (error) {
+    throw namedFailure(error)
+  }
 }
 
 export async function lockOpenEntryOf(tx: Transaction, userId: string): Promise<StoredEntry | undefined> {

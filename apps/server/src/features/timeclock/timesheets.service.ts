@@ -13,7 +13,7 @@ import {
   closeEntries,
   findAssignedPosition,
   findOverlap,
-  insertEmptyEntry,
+  insertEntry,
   lockEntry,
   lockOpenEntries,
   lockOpenEntryOf,
@@ -98,13 +98,13 @@ export async function deleteEntry(db: Db, caller: Caller, id: number) {
   })
 }
 
-/** Adds a shift of zero length for a manager to fill in. */
+/** Adds a shift of zero length for a manager to fill in. The export leaves out zero hours. */
 export async function addEntry(db: Db, caller: Caller, { userId, upId }: { userId: string; upId: number }) {
   return db.transaction(async (tx) => {
     const assigned = await findAssignedPosition(tx, caller, userId, upId)
     if (!assigned) throw new AppError('notFound')
     if (await lockOpenEntryOf(tx, userId)) throw new AppError('shiftOpen')
-    const made = await insertEmptyEntry(tx, { ...assigned, userId }, caller.now)
+    const made = await insertEntry(tx, { ...assigned, userId, startTime: caller.now, endTime: caller.now })
     await recordEntry(tx, caller, 'create', undefined, made)
     return made
   })
@@ -136,7 +136,8 @@ export async function closeShiftOf(tx: Transaction, caller: Caller, userId: stri
   await recordEntry(tx, caller, 'clockOut', open, after)
 }
 
-function recordEntry(
+/** Writes the audit row of a shift that was made, changed or deleted by a manager or lead. */
+export function recordEntry(
   tx: Transaction,
   caller: Caller,
   action: string,

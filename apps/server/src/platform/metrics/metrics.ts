@@ -41,8 +41,11 @@ const punches = new Counter({
 
 export type PunchSource = 'kiosk' | 'timeclock' | 'office'
 export type PunchDirection = 'in' | 'out' | 'unknown'
-/** `asked`: the kiosk needs a position or tips first. `repeated`: the answer of an earlier scan again. */
-export type PunchResult = 'done' | 'asked' | 'repeated' | 'refused' | 'failed'
+/**
+ * `asked`: the kiosk needs a position or tips first. `repeated`: the answer of an earlier scan again. `review`: a
+ * punch that was saved offline and needs a manager's decision.
+ */
+export type PunchResult = 'done' | 'asked' | 'repeated' | 'review' | 'refused' | 'failed'
 
 export function countPunch(source: PunchSource, direction: PunchDirection, result: PunchResult) {
   punches.inc({ source, direction, result })

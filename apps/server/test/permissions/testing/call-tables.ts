@@ -11,6 +11,7 @@ import { SYSTEM_CALLS } from '@nightshift/shared/health/calls'
 import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import { LIVE_CALLS } from '@nightshift/shared/live'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
@@ -20,7 +21,7 @@ import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 const TABLES = [
   ...[AUTH_CALLS, EMPLOYEES_CALLS, FESTIVALS_CALLS, POSITIONS_CALLS, TIMECLOCK_CALLS, KIOSK_CALLS],
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
-  ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS],
+  ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

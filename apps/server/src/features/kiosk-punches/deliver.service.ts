@@ -1,0 +1,144 @@
+import { ERRORS } from '@nightshift/shared/errors'
+import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
+import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import type { KioskPunch, PUNCH_RESULTS } from '@nightshift/shared/kiosk-punches/contract'
+import { type Change, type Direction, decidePunch, type Held } from '@nightshift/shared/kiosk-punches/merge'
+import { record } from '../../platform/audit.ts'
+import { constraintOf } from '../../platform/database/constraints.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
+import { deliveredRequestOf, findKeyOwner, takeKey } from '../kiosk/idempotency.queries.ts'
+import { applyChange, type EntryChange } from './apply-change.ts'
+import { findPeople, holderFor, type Person } from './holders.queries.ts'
+import { findBadge, insertPunch, isDelivered, lockHolder } from './kiosk-punches.queries.ts'
+
+export type Delivered = {
+  result: (typeof PUNCH_RESULTS)[number]
+  /** Whose shift was opened or closed. */
+  userId?: string
+}
+
+type Saved = ReturnType<typeof savedFrom>
+
+/**
+ * Merges a punch that a kiosk saved offline, in a transaction of its own. A punch that the database refuses goes to
+ * review, so that it does not keep back those behind it; other failures are the server's, and the kiosk sends it again.
+ */
+export async function deliverPunch(
+  db: Db,
+  kiosk: EnrolledKiosk,
+  punch: KioskPunch,
+  now: Date,
+): Promise<Delivered> {
+  const saved = savedFrom(kiosk, punch, now)
+  try {
+    return await db.transaction((tx) => merge(tx, kiosk, saved, false))
+  } catch (error) {
+    if (!(error instanceof AppError) && !constraintOf(error)) throw error
+    // Also when a concurrent request took the key: what it did is found this time.
+    return db.transaction((tx) => merge(tx, kiosk, saved, true))
+  }
+}
+
+const savedFrom = ({ id: kioskId, festivalId }: EnrolledKiosk, punch: KioskPunch, receivedAt: Date) => ({
+  kioskId,
+  festivalId,
+  receivedAt,
+  key: punch.key,
+  seq: punch.seq,
+  badgeCode: punch.badgeCode,
+  direction: punch.direction,
+  at: new Date(punch.at),
+  clockJumped: punch.clockJumped === true,
+  userPositionId: punch.upId ?? null,
+  cashTips: punch.cashTips ?? null,
+  creditTips: punch.creditTips ?? null,
+})
+
+async function merge(
+  tx: Transaction,
+  kiosk: EnrolledKiosk,
+  saved: Saved,
+  wasRefused: boolean,
+): Promise<Delivered> {
+  const badgeId = badgeIdOf(saved.badgeCode)
+  const owner = badgeId && (await findBadge(tx, badgeId))
+  if (owner) await lockHolder(tx, owner.userId)
+  if (await isDelivered(tx, saved.key)) return { result: 'repeated' }
+
+  // Read again, now that a concurrent replacement of the badge is over.
+  const badge = badgeId && (await findBadge(tx, badgeId))
+  const person = badge ? await findHolder(tx, saved, badge.userId) : undefined
+  const appliedOnline = await findAppliedOnline(tx, saved.key, badge ? badge.userId : undefined)
+  const held: Held = {
+    kioskRevoked: kiosk.revokedAt !== null,
+    badgeReplaced: !!badge && badge.replacedAt !== null,
+    appliedOnline,
+    holder: person ? holderFor(person, saved) : null,
+  }
+  const decision = decidePunch(saved, held, saved.receivedAt)
+  if (decision.kind === 'repeated') return { result: 'repeated' }
+
+  const change = decision.kind === 'review' || wasRefused ? undefined : decision
+  const entry = change && person && (await apply(tx, person, change, saved))
+  const reviewReason = entry ? null : decision.kind === 'review' ? decision.reason : 'overlap'
+  const outcome = { userId: person?.id ?? null, reviewReason, timeEntryId: entry?.id ?? null }
+  await insertPunch(tx, { ...saved, ...outcome })
+  if (person && !appliedOnline) {
+    const answer = entry ? answerOf(saved.direction, person, entry.id) : IN_REVIEW
+    const request = deliveredRequestOf(saved.badgeCode)
+    await takeKey(tx, { key: saved.key, request, userId: person.id, answer, at: saved.receivedAt })
+  }
+  return entry ? { result: 'accepted', userId: entry.userId } : { result: 'review' }
+}
+
+/** The badge's holder, if they belong to the kiosk's festival. Others stay unknown to it. */
+async function findHolder(tx: Transaction, saved: Saved, userId: string): Promise<Person | undefined> {
+  const person = (await findPeople(tx, [{ userId, at: saved.at }])).get(userId)
+  return person?.festivalId === saved.festivalId ? person : undefined
+}
+
+/** What the online attempt of the scan did. A question or a refusal was no punch. */
+async function findAppliedOnline(tx: Transaction, key: string, userId: string | undefined) {
+  const stored = await findKeyOwner(tx, key)
+  const direction = stored && directionOf(stored.answer)
+  if (!direction) return null
+  return stored.userId === userId ? direction : 'another'
+}
+
+function directionOf(answer: BadgeScanResult): Direction | undefined {
+  if ('clockedIn' in answer) return 'in'
+  return 'clockedOut' in answer ? 'out' : undefined
+}
+
+async function apply(tx: Transaction, person: Person, change: Change, saved: Saved) {
+  const changes = await applyChange(tx, person, change, saved)
+  const badge = { id: null, now: saved.receivedAt }
+  await record(
+    tx,
+    badge,
+    changes.map(({ before, after, forgotten }) => ({
+      festivalId: after.festivalId,
+      action: forgotten ? 'closeForgotten' : before ? 'clockOutOffline' : 'clockInOffline',
+      entity: 'timeEntry',
+      entityId: after.id,
+      before,
+      after,
+    })),
+  )
+  return (changes.at(-1) as EntryChange).after
+}
+
+/** The answer to an online request that comes with the key of the saved punch. */
+const answerOf = (
+  direction: Direction,
+  { firstName, lastName }: Person,
+  timesheetId: number,
+): BadgeScanResult => ({
+  success: true,
+  ...(direction === 'in' ? { clockedIn: true } : { clockedOut: true }),
+  timesheetId,
+  timesheetUser: { firstName, lastInitial: [...lastName][0] ?? '', photo: null },
+})
+const IN_REVIEW: BadgeScanResult = { success: false, message: ERRORS.savedForReview.message }

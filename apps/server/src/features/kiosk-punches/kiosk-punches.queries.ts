@@ -1,0 +1,117 @@
+import { and, asc, count, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { badges, kioskPunches, kiosks } from '../../platform/database/schema.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
+import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
+import { lockOpenEntryOf } from '../timeclock/timeclock.queries.ts'
+import { lockUser } from '../users/users.queries.ts'
+
+export type StoredPunch = typeof kioskPunches.$inferSelect
+/** A punch that needs a decision. */
+export type WaitingRow = StoredPunch & { reviewReason: NonNullable<StoredPunch['reviewReason']> }
+
+const MOST_LISTED = 500
+
+export async function findBadge(tx: Transaction, id: string) {
+  const { userId, replacedAt } = badges
+  const [badge] = await tx.select({ userId, replacedAt }).from(badges).where(eq(badges.id, id))
+  return badge
+}
+
+/**
+ * Row locks on a person and on their open shift, in the order of the online punches: those that open a shift lock the
+ * person, those that close one lock the shift. The idempotency key comes after both, so nothing deadlocks.
+ */
+export async function lockHolder(tx: Transaction, userId: string) {
+  await lockUser(tx, EVERY_FESTIVAL, userId)
+  await lockOpenEntryOf(tx, userId)
+}
+
+export async function isDelivered(tx: Transaction, key: string) {
+  const [found] = await tx
+    .select({ key: kioskPunches.key })
+    .from(kioskPunches)
+    .where(eq(kioskPunches.key, key))
+  return found !== undefined
+}
+
+export const insertPunch = (tx: Transaction, punch: typeof kioskPunches.$inferInsert) =>
+  tx.insert(kioskPunches).values(punch)
+
+export const changePunch = (tx: Transaction, key: string, changes: Partial<StoredPunch>) =>
+  tx.update(kioskPunches).set(changes).where(eq(kioskPunches.key, key))
+
+const waits = and(isNotNull(kioskPunches.reviewReason), isNull(kioskPunches.decision))
+
+type Listed = { festivalId?: number }
+
+/** The punches that need a decision, oldest first. */
+export async function findWaiting(db: Queryable, scope: FestivalScope, { festivalId }: Listed) {
+  const rows = await db
+    .select({ punch: kioskPunches, kiosk: { id: kiosks.id, name: kiosks.name } })
+    .from(kioskPunches)
+    .innerJoin(kiosks, eq(kiosks.id, kioskPunches.kioskId))
+    .where(and(waits, listed(scope, festivalId)))
+    .orderBy(asc(kioskPunches.at), asc(kioskPunches.key))
+    .limit(MOST_LISTED)
+  return rows as { punch: WaitingRow; kiosk: { id: number; name: string } }[]
+}
+
+export async function countWaiting(db: Queryable, scope: FestivalScope, { festivalId }: Listed) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(kioskPunches)
+    .where(and(waits, listed(scope, festivalId)))
+  return row!.count
+}
+
+const listed = (scope: FestivalScope, festivalId: number | undefined) =>
+  and(
+    withinFestival(kioskPunches.festivalId, scope),
+    festivalId === undefined ? undefined : eq(kioskPunches.festivalId, festivalId),
+  )
+
+/** A punch that needs, or needed, a decision. */
+export async function findReviewed(tx: Transaction, scope: FestivalScope, key: string) {
+  const { userId } = kioskPunches
+  const [found] = await tx
+    .select({ userId })
+    .from(kioskPunches)
+    .where(
+      and(
+        eq(kioskPunches.key, key),
+        isNotNull(kioskPunches.reviewReason),
+        withinFestival(kioskPunches.festivalId, scope),
+      ),
+    )
+  return found
+}
+
+/** Locks a punch that still needs a decision. After the person's lock. */
+export async function lockWaiting(tx: Transaction, key: string) {
+  const [punch] = await tx
+    .select()
+    .from(kioskPunches)
+    .where(and(eq(kioskPunches.key, key), waits))
+    .for('update')
+  return punch as WaitingRow | undefined
+}
+
+/** The other punches of the same person and festival that need a decision. */
+export async function lockOthers(tx: Transaction, { key, userId, festivalId }: StoredPunch) {
+  if (!userId) return []
+  const rows = await tx
+    .select()
+    .from(kioskPunches)
+    .where(
+      and(
+        eq(kioskPunches.userId, userId),
+        eq(kioskPunches.festivalId, festivalId),
+        ne(kioskPunches.key, key),
+        waits,
+      ),
+    )
+    .orderBy(asc(kioskPunches.key))
+    .for('update')
+  return rows as WaitingRow[]
+}
