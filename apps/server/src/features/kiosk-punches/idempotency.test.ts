@@ -161,6 +161,23 @@ describe('concurrently', () => {
     },
   )
 
+  test('clock-outs of two kiosks and a manager end a shift once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const ash = await venue.hire('Ash', 'Actor')
+      const { id } = await venue.shift(ash.id, hoursAgo(5).toISOString(), null)
+      const punches = [savedPunch(venue, ash, 'out', 2), savedPunch(venue, ash, 'out', 1)]
+      const [, ...replies] = await Promise.all([
+        mara.post('/api/timeclock/clockout', { ids: [id] }),
+        deliverAt(venue.app, punches[0]!),
+        deliverAt(other, punches[1]!),
+      ])
+      const results = replies.map((reply) => reply.json()[0].result as string)
+      const ends = (await trailOf(id)).map(({ action }) => action)
+      expect(ends).toHaveLength(1)
+      expect(results.filter((result) => result === 'accepted')).toHaveLength(ends[0] === 'clockOut' ? 0 : 1)
+    }
+  })
+
   test('an online request that waits for the person finds the key taken', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     const punch = savedPunch(venue, ash, 'in', 2, { clockJumped: true })
