@@ -25,6 +25,7 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.season} {...page(() => import('./pages/admin/general/season-page.tsx'))} />
             <Route path={tabs.audit} {...page(() => import('./pages/admin/general/audit-page.tsx'))} />
             <Route path={tabs.health} {...page(() => import('./pages/admin/general/health-page.tsx'))} />
+            <Route path={tabs.kiosks} {...page(() => import('./pages/admin/general/kiosks-page.tsx'))} />
             <Route path={tabs.events} {...page(() => import('./pages/admin/events-page.tsx'))} />
             <Route path={tabs.positions} {...page(() => import('./pages/admin/positions-page.tsx'))} />
             <Route path={tabs.employees} {...page(() => import('./pages/admin/employees-page.tsx'))} />

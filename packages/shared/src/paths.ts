@@ -23,6 +23,7 @@ export const OFFICE_PATHS = {
   season: '/employee/admin/general/season',
   audit: '/employee/admin/general/audit',
   health: '/employee/admin/general/health',
+  kiosks: '/employee/admin/general/kiosks',
   events: '/employee/admin/events',
   positions: '/employee/admin/positions',
   employees: '/employee/admin/employees',

@@ -1,16 +1,18 @@
 import { Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { AUDIT } from '../../../features/audit/audit.texts.ts'
 import { SETTINGS } from '../../../features/festivals/settings/settings.texts.ts'
 import { HEALTH } from '../../../features/health/health.texts.ts'
+import { KIOSKS } from '../../../features/kiosks/kiosks.texts.ts'
 import { ADMIN } from '../admin.texts.ts'
+import { SectionLinks } from '../section-links.tsx'
 import styles from './general-frame.module.css'
 
 const SECTIONS = [
   { to: OFFICE_PATHS.general, label: SETTINGS.settings },
   { to: OFFICE_PATHS.season, label: SETTINGS.season },
+  { to: OFFICE_PATHS.kiosks, label: KIOSKS.title },
   { to: OFFICE_PATHS.audit, label: AUDIT.title },
   { to: OFFICE_PATHS.health, label: HEALTH.title },
 ]
@@ -19,13 +21,7 @@ const SECTIONS = [
 export const GeneralFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     <Title order={1}>{ADMIN.tabs.general}</Title>
-    <nav aria-label={SETTINGS.sections} className={styles.sections}>
-      {SECTIONS.map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={styles.section}>
-          {label}
-        </NavLink>
-      ))}
-    </nav>
+    <SectionLinks label={SETTINGS.sections} sections={SECTIONS} />
     {children}
   </div>
 )
