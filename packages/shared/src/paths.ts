@@ -29,6 +29,7 @@ export const OFFICE_PATHS = {
   employees: '/employee/admin/employees',
   applications: '/employee/admin/applications',
   timesheets: '/employee/admin/timesheets',
+  attention: '/employee/admin/timesheets/attention',
 } as const
 
 /** Short paths that people type, and their redirects. */

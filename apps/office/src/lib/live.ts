@@ -2,7 +2,7 @@ import { LIVE_CALLS, type LiveEvent } from '@nightshift/shared/live'
 
 type Kind = LiveEvent['kind']
 
-const KINDS: Kind[] = ['punch', 'application', 'setting', 'employee', 'kiosk', 'again']
+const KINDS: Kind[] = ['punch', 'application', 'setting', 'employee', 'kiosk', 'attention', 'again']
 
 /**
  * Subscribes to the festival's server-sent events; returns the unsubscribe function. EventSource reconnects by itself.

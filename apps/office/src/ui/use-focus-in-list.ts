@@ -1,18 +1,23 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a list. When the focused item is removed, the button of the item in its place gets the focus, else
+ * Keeps the focus in a list. When the focused item is removed, the target of the item in its place gets the focus, else
  * that of the last one. Items carry their key as `data-item`.
  */
-export function useFocusInList(list: RefObject<HTMLElement | null>, keys: readonly number[]) {
-  const last = useRef<{ key: number; index: number }>(undefined)
+export function useFocusInList(
+  list: RefObject<HTMLElement | null>,
+  keys: readonly (number | string)[],
+  target = 'button',
+) {
+  const last = useRef<{ key: string; index: number }>(undefined)
 
   // A layout effect after every render: the item may be removed before or after the modal closes, and the modal
   // restores the focus itself when nothing has it.
   useLayoutEffect(() => {
-    if (!last.current || keys.includes(last.current.key) || document.activeElement !== document.body) return
+    const isThere = keys.some((key) => String(key) === last.current?.key)
+    if (!last.current || isThere || document.activeElement !== document.body) return
     const key = keys[Math.min(last.current.index, keys.length - 1)]
-    list.current?.querySelector<HTMLElement>(`[data-item="${key}"] button`)?.focus()
+    list.current?.querySelector<HTMLElement>(`[data-item="${key}"] ${target}`)?.focus()
   })
   // With the last item the list unmounts: focuses the page.
   useEffect(
@@ -23,9 +28,8 @@ export function useFocusInList(list: RefObject<HTMLElement | null>, keys: readon
     [],
   )
 
-  return ({ target }: FocusEvent) => {
-    const item = target.closest<HTMLElement>('[data-item]')
-    const key = Number(item?.dataset.item)
-    if (item) last.current = { key, index: keys.indexOf(key) }
+  return (event: FocusEvent) => {
+    const key = event.target.closest<HTMLElement>('[data-item]')?.dataset.item
+    if (key !== undefined) last.current = { key, index: keys.findIndex((one) => String(one) === key) }
   }
 }

@@ -1,7 +1,10 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, VisuallyHidden } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { ChevronDownIcon } from '@nightshift/ui/icons.tsx'
+import { useId } from 'react'
 import { Link, NavLink } from 'react-router'
+import { ATTENTION } from '../../features/shifts/attention/attention.texts.ts'
+import { useAttentionCount } from '../../features/shifts/attention/use-attention.ts'
 import { ADMIN } from './admin.texts.ts'
 import styles from './admin-shell.module.css'
 import type { adminTabs } from './admin-tabs.ts'
@@ -9,37 +12,65 @@ import type { adminTabs } from './admin-tabs.ts'
 type Tabs = ReturnType<typeof adminTabs>
 
 /** The tabs as vertical links, on wide screens. */
-export const TabLinks = ({ tabs }: { tabs: Tabs }) => (
-  <nav className={styles.pills} aria-label={ADMIN.title}>
-    {tabs.map(({ id, path }) => (
-      <NavLink key={id} to={path} end={path === OFFICE_PATHS.admin} className={styles.pill}>
-        {ADMIN.tabs[id]}
-      </NavLink>
-    ))}
-  </nav>
-)
+export function TabLinks({ tabs }: { tabs: Tabs }) {
+  const { propsOf, description } = useTabCounts()
+  return (
+    <nav className={styles.pills} aria-label={ADMIN.title}>
+      {tabs.map(({ id, path }) => (
+        <NavLink
+          key={id}
+          to={path}
+          end={path === OFFICE_PATHS.admin}
+          className={styles.pill}
+          {...propsOf(id)}
+        >
+          {ADMIN.tabs[id]}
+        </NavLink>
+      ))}
+      {description}
+    </nav>
+  )
+}
 
 /** The tabs as a menu, on a phone. */
-export const TabMenu = ({ tabs, current }: { tabs: Tabs; current: Tabs[number] }) => (
-  <nav className={styles.menu} aria-label={ADMIN.sections}>
-    <Menu width="target" withinPortal={false}>
-      <Menu.Target>
-        <Button variant="default" fullWidth justify="space-between" rightSection={<ChevronDownIcon />}>
-          {ADMIN.tabs[current.id]}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {tabs.map((tab) => (
-          <Menu.Item
-            key={tab.id}
-            component={Link}
-            to={tab.path}
-            aria-current={tab === current ? 'page' : undefined}
-          >
-            {ADMIN.tabs[tab.id]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  </nav>
-)
+export function TabMenu({ tabs, current }: { tabs: Tabs; current: Tabs[number] }) {
+  const { propsOf, description } = useTabCounts()
+  return (
+    <nav className={styles.menu} aria-label={ADMIN.sections}>
+      <Menu width="target" withinPortal={false}>
+        <Menu.Target>
+          <Button variant="default" fullWidth justify="space-between" rightSection={<ChevronDownIcon />}>
+            {ADMIN.tabs[current.id]}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {tabs.map((tab) => (
+            <Menu.Item
+              key={tab.id}
+              component={Link}
+              to={tab.path}
+              aria-current={tab === current ? 'page' : undefined}
+              className={styles.item}
+              {...propsOf(tab.id)}
+            >
+              {ADMIN.tabs[tab.id]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {description}
+    </nav>
+  )
+}
+
+/** The count beside a tab's name: the style sheet shows it, a description reads it. */
+function useTabCounts() {
+  const id = useId()
+  const count = useAttentionCount()
+  if (count === 0) return { propsOf: () => undefined, description: null }
+  const props = { 'data-count': count, 'aria-describedby': id }
+  return {
+    propsOf: (tab: Tabs[number]['id']) => (tab === 'timesheets' ? props : undefined),
+    description: <VisuallyHidden id={id}>{ATTENTION.count(count)}</VisuallyHidden>,
+  }
+}

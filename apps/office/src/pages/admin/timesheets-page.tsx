@@ -21,6 +21,7 @@ import { type Payroll, usePayroll } from '../../features/shifts/timesheets/use-p
 import { sortedBy, sortOf } from '../../features/shifts/timesheets/view.ts'
 import { useOnPhone } from '../../ui/use-narrow.ts'
 import { ADMIN } from './admin.texts.ts'
+import { TimesheetSections } from './timesheet-sections.tsx'
 import styles from './timesheets-page.module.css'
 
 /** The entries of a period: filter, edit, review and export. */
@@ -51,6 +52,7 @@ export default function TimesheetsPage() {
           {EXPORT.button}
         </Button>
       </div>
+      <TimesheetSections />
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />

@@ -1,0 +1,95 @@
+import type { PunchReviewReason } from '@nightshift/shared/kiosk-punches/contract'
+
+type Reason = { title: string; text: string }
+
+const REASONS: Record<PunchReviewReason, Reason> = {
+  alreadyIn: { title: 'Already clocked in', text: 'A shift was open at the time of this clock-in.' },
+  notIn: { title: 'Not clocked in', text: 'No shift was open that this clock-out could close.' },
+  closedMeanwhile: {
+    title: 'Shift closed meanwhile',
+    text: 'Somebody closed the shift before this clock-out arrived.',
+  },
+  overlap: { title: 'Overlaps another shift', text: 'With this time, two shifts would overlap.' },
+  unknownBadge: { title: 'Unknown badge', text: 'Nobody at this festival has this badge.' },
+  badgeReplaced: {
+    title: 'Replaced badge',
+    text: 'This badge was replaced by a new one and does not count any more.',
+  },
+  inactive: { title: 'Inactive employee', text: 'This person is not active.' },
+  positionGone: {
+    title: 'Position taken away',
+    text: 'This person does not hold the position that was chosen at the kiosk.',
+  },
+  tipsNotTaken: {
+    title: 'Tips for a shift without tips',
+    text: 'Tips were entered at the kiosk, and the shift is not in a tipped position.',
+  },
+  tooOld: {
+    title: 'More than 7 days old',
+    text: 'The kiosk delivered this scan too late to count by itself.',
+  },
+  inFuture: {
+    title: 'Time in the future',
+    text: "The kiosk's clock was ahead: this time had not come yet when the scan arrived.",
+  },
+  clockJumped: {
+    title: "The kiosk's clock changed",
+    text: 'The clock of the kiosk was changed while it had no network, so the time may be wrong.',
+  },
+  kioskRevoked: {
+    title: 'Revoked kiosk',
+    text: 'The kiosk had been revoked when it delivered this scan.',
+  },
+  appliedDifferently: {
+    title: 'Counted the other way round',
+    text: 'The scan was counted online in the other direction than the person was shown.',
+  },
+}
+
+export const ATTENTION = {
+  title: 'Needs attention',
+  entries: 'Time entries',
+  sections: 'Timesheets sections',
+  explanation: (timeZone: string) =>
+    `Scans that a kiosk saved without a network and that could not be counted as they were. Nothing changes until you decide, and each decision is in the audit log. Times are those of ${timeZone}.`,
+  count: (count: number) => (count === 1 ? '1 scan needs attention' : `${count} scans need attention`),
+  empty: 'Nothing needs attention',
+  emptyText: 'Every scan that a kiosk saved without a network has been counted or decided.',
+  loadFailed: 'Unable to load what needs attention. Please refresh the page or try again later.',
+
+  unknownBadge: 'Unknown badge',
+  reasons: REASONS,
+  kioskSaid: 'The kiosk',
+  serverHolds: 'The timesheet',
+  did: { in: 'clocked in', out: 'clocked out' },
+  as: (position: string) => `as ${position}`,
+  withTips: (cash: string, credit: string) => `with ${cash} cash and ${credit} credit tips`,
+  offline: 'while offline',
+  said: (kiosk: string, did: string, at: string, ...details: string[]) =>
+    `${kiosk}: ${[`${did} at ${at}`, ...details].join(', ')}`,
+  received: (time: string) => `received ${time}`,
+  openSince: (time: string, position: string) => `Clocked in since ${time} (${position})`,
+  shift: (start: string, end: string, position: string) => `Shift ${start} – ${end} (${position})`,
+  noShift: 'No shift near this time',
+  nobody: 'Nothing, because the badge is unknown',
+
+  proposals: {
+    clockIn: (time: string) => `Clock in at ${time}`,
+    clockOut: (time: string) => `Close the shift at ${time}`,
+    moveStart: (time: string) => `Start the shift at ${time}`,
+    moveEnd: (time: string) => `End the shift at ${time}`,
+    addShift: (start: string, end: string) => `Add the shift ${start} – ${end}`,
+  },
+  noProposal:
+    'This scan cannot be applied. Correct the timesheet by hand if it is wrong, then discard the scan.',
+  discard: 'Discard…',
+  discardTitle: (name: string) => `Discard the scan of ${name}`,
+  discardText: 'The scan will not count. The reason is kept in the audit log.',
+  reason: 'Reason',
+  reasonMissing: 'Please say why.',
+  discardScan: 'Discard the scan',
+  cancel: 'Cancel',
+  decided: (what: string, name: string) => `${what}: saved for ${name}.`,
+  discarded: (name: string) => `Discarded the scan of ${name}.`,
+  decideFailed: 'Unable to save this decision. Please refresh the page or try again later.',
+}
