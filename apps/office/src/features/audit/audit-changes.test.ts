@@ -31,6 +31,11 @@ test.each([
   [{ entity: 'timeEntry', action: 'editOwn' }, 'Time entry changed (their own)'],
   [{ entity: 'timeEntry', action: 'clockIn' }, 'Clocked in'],
   [{ entity: 'application', action: 'hire' }, 'Applicant hired'],
+  [{ entity: 'timeEntry', action: 'clockInOffline' }, 'Clocked in (offline)'],
+  [{ entity: 'kiosk', action: 'enrol' }, 'Kiosk set up'],
+  [{ entity: 'kiosk', action: 'revoke' }, 'Kiosk revoked'],
+  [{ entity: 'kioskPunch', action: 'apply' }, 'Kiosk punch applied'],
+  [{ entity: 'kioskPunch', action: 'discard' }, 'Kiosk punch discarded'],
   [{ entity: 'badge', action: 'replace' }, 'Badge replaced'],
   [{ entity: 'lantern', action: 'hangUp' }, 'lantern hang up'],
 ])('%j reads %j', (change, text) => {
@@ -40,6 +45,7 @@ test.each([
 test.each([
   [{ actor: { firstName: 'Mara', lastName: 'Voss' } }, 'Mara Voss'],
   [{ entity: 'timeEntry' }, 'Badge at the kiosk'],
+  [{ entity: 'kiosk', action: 'enrol' }, 'The device, with its code'],
   [{ entity: 'application', action: 'create' }, 'Applicant'],
   [{ entity: 'festival' }, 'Command on the server'],
 ])('%j was done by %j', (changes, text) => {
@@ -96,4 +102,19 @@ test('a created record shows its values, a deleted one its last values', () => {
     'Cash tips: $2.50 → –',
   ])
   expect(shown({})).toEqual([])
+})
+
+test('a decision shows the scan that it is about', () => {
+  const scan = { direction: 'in', at: '2024-10-05T05:00:00.000Z', reviewReason: 'alreadyIn' }
+  const discarded = { ...scan, decision: 'discarded', discardReason: 'Scanned twice.' }
+  expect(shown({ entity: 'kioskPunch', before: scan, after: discarded })).toEqual([
+    'Direction: Clock in → Clock in',
+    'Time of the scan: 10/5/2024 1:00:00 AM → 10/5/2024 1:00:00 AM',
+    'Needed attention because: Already clocked in → Already clocked in',
+    'Decision: – → Discarded',
+    'Discard reason: – → Scanned twice.',
+  ])
+  expect(shown({ after: { proposal: 'moveStart' } })).toEqual([
+    'What was done: – → Moved the start of the shift',
+  ])
 })

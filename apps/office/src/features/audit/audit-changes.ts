@@ -15,6 +15,9 @@ const FIRST = [
   'positionName',
   'startTime',
   'endTime',
+  'direction',
+  'at',
+  'reviewReason',
   'name',
   'firstName',
   'middleName',
@@ -22,7 +25,9 @@ const FIRST = [
   'opensAt',
 ]
 const MONEY = ['payrate', 'defaultPayRate', 'cashTips', 'creditTips', 'deduction']
-const INSTANTS = ['startTime', 'endTime', 'opensAt']
+const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at']
+/** What a decision is about: shown although it does not change it. */
+const SUBJECT = ['direction', 'at', 'reviewReason']
 const PICTURES = ['photoVersion', 'logoVersion']
 const REFERENCES: Record<string, keyof Names> = {
   position: 'positions',
@@ -40,10 +45,11 @@ export function doneText({ entity, action }: Pick<AuditRow, 'entity' | 'action'>
   return own ? `${done} (${AUDIT.own})` : done
 }
 
-/** The actor's name. Without a session it is the kiosk, the application form or a server command. */
+/** The actor's name. Without a session it is a badge or device, the application form or a server command. */
 export function actorText({ actor, entity, action }: Pick<AuditRow, 'actor' | 'entity' | 'action'>) {
   if (actor) return `${actor.firstName} ${actor.lastName}`
   if (entity === 'timeEntry') return AUDIT.kiosk
+  if (entity === 'kiosk') return AUDIT.device
   return entity === 'application' && action === 'create' ? AUDIT.applicant : AUDIT.command
 }
 
@@ -56,7 +62,9 @@ export function changedFields({ before, after }: AuditRow, names: Names, timeZon
     if (HIDDEN.includes(field) || !(isEdit || isWorthTelling(field, { ...from, ...to }))) return []
     const show = (values: Fields) => valueText(field, values[field], names, timeZone)
     const shown = { field, label: labelOf(field), before: show(from), after: show(to) }
-    return shown.before === shown.after ? [] : [shown]
+    return shown.before === shown.after && !(SUBJECT.includes(field) && shown.after !== AUDIT.nothing)
+      ? []
+      : [shown]
   })
 }
 
@@ -81,6 +89,8 @@ function valueText(field: string, value: unknown, names: Names, timeZone: string
   if (value === undefined || value === null || value === '') return AUDIT.nothing
   if (MONEY.includes(field)) return formatCents(toCents(Number(value)))
   if (INSTANTS.includes(field)) return formatDateTime(new Date(String(value)), timeZone)
+  const named = AUDIT.values[field]?.[String(value)]
+  if (named) return named
   if (PICTURES.includes(field)) return AUDIT.picture(String(value))
   const reference = REFERENCES[field]
   if (reference) return names[reference].get(Number(value)) ?? AUDIT.unknownRecord(value)

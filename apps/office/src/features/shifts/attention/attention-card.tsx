@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AttentionItem, PunchDecision } from '@nightshift/shared/kiosk-punches/contract'
+import { REVIEW_TITLES } from '@nightshift/shared/kiosk-punches/words'
 import { useId } from 'react'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import styles from './attention.module.css'
@@ -23,7 +24,6 @@ export function AttentionCard({ item, timeZone, deciding, onDecide, onDiscard }:
   const id = useId()
   const now = new Date()
   const name = nameOf(item)
-  const { title, text } = ATTENTION.reasons[item.reason]
   const isDeciding = deciding?.key === item.key
   const pending = deciding && JSON.stringify(deciding.decision)
   return (
@@ -37,7 +37,7 @@ export function AttentionCard({ item, timeZone, deciding, onDecide, onDiscard }:
           {name}
         </h2>
         <p className={styles.why}>
-          <strong>{title}</strong> {text}
+          <strong>{REVIEW_TITLES[item.reason]}</strong> {ATTENTION.reasons[item.reason]}
         </p>
       </div>
       <dl className={styles.facts}>

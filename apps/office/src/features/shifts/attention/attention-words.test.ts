@@ -1,8 +1,6 @@
 import type { Proposal } from '@nightshift/shared/kiosk-punches/contract'
-import { PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punches/contract'
 import { expect, test } from 'vitest'
 import { attentionItem } from '../testing/attention.ts'
-import { ATTENTION } from './attention.texts.ts'
 import { kioskSaid, nameOf, proposalText, serverHolds } from './attention-words.ts'
 
 const ZONE = 'America/New_York'
@@ -10,14 +8,6 @@ const NOW = new Date('2025-11-02T12:00:00.000Z')
 const said = (changes: Parameters<typeof attentionItem>[0], now = NOW) =>
   kioskSaid(attentionItem(changes), now, ZONE)
 const held = (changes: Parameters<typeof attentionItem>[0]) => serverHolds(attentionItem(changes), NOW, ZONE)
-
-test.each(PUNCH_REVIEW_REASONS)('%s has a title and an explanation of its own', (reason) => {
-  const { title, text } = ATTENTION.reasons[reason]
-  expect(title).not.toMatch(/[.!]$/)
-  expect(text).toMatch(/\.$/)
-  const others = Object.entries(ATTENTION.reasons).filter(([other]) => other !== reason)
-  expect(others.map(([, words]) => words.title)).not.toContain(title)
-})
 
 test('what the kiosk said names kiosk, direction, time, position and receipt', () => {
   expect(said({})).toBe(

@@ -1,49 +1,21 @@
 import type { PunchReviewReason } from '@nightshift/shared/kiosk-punches/contract'
 
-type Reason = { title: string; text: string }
-
-const REASONS: Record<PunchReviewReason, Reason> = {
-  alreadyIn: { title: 'Already clocked in', text: 'A shift was open at the time of this clock-in.' },
-  notIn: { title: 'Not clocked in', text: 'No shift was open that this clock-out could close.' },
-  closedMeanwhile: {
-    title: 'Shift closed meanwhile',
-    text: 'Somebody closed the shift before this clock-out arrived.',
-  },
-  overlap: { title: 'Overlaps another shift', text: 'With this time, two shifts would overlap.' },
-  unknownBadge: { title: 'Unknown badge', text: 'Nobody at this festival has this badge.' },
-  badgeReplaced: {
-    title: 'Replaced badge',
-    text: 'This badge was replaced by a new one and does not count any more.',
-  },
-  inactive: { title: 'Inactive employee', text: 'This person is not active.' },
-  positionGone: {
-    title: 'Position taken away',
-    text: 'This person does not hold the position that was chosen at the kiosk.',
-  },
-  tipsNotTaken: {
-    title: 'Tips for a shift without tips',
-    text: 'Tips were entered at the kiosk, and the shift is not in a tipped position.',
-  },
-  tooOld: {
-    title: 'More than 7 days old',
-    text: 'The kiosk delivered this scan too late to count by itself.',
-  },
-  inFuture: {
-    title: 'Time in the future',
-    text: "The kiosk's clock was ahead: this time had not come yet when the scan arrived.",
-  },
-  clockJumped: {
-    title: "The kiosk's clock changed",
-    text: 'The clock of the kiosk was changed while it had no network, so the time may be wrong.',
-  },
-  kioskRevoked: {
-    title: 'Revoked kiosk',
-    text: 'The kiosk had been revoked when it delivered this scan.',
-  },
-  appliedDifferently: {
-    title: 'Counted the other way round',
-    text: 'The scan was counted online in the other direction than the person was shown.',
-  },
+/** The explanation below the title of a reason. */
+const REASONS: Record<PunchReviewReason, string> = {
+  alreadyIn: 'A shift was open at the time of this clock-in.',
+  notIn: 'No shift was open that this clock-out could close.',
+  closedMeanwhile: 'Somebody closed the shift before this clock-out arrived.',
+  overlap: 'With this time, two shifts would overlap.',
+  unknownBadge: 'Nobody at this festival has this badge.',
+  badgeReplaced: 'This badge was replaced by a new one and does not count any more.',
+  inactive: 'This person is not active.',
+  positionGone: 'This person does not hold the position that was chosen at the kiosk.',
+  tipsNotTaken: 'Tips were entered at the kiosk, and the shift is not in a tipped position.',
+  tooOld: 'The kiosk delivered this scan too late to count by itself.',
+  inFuture: "The kiosk's clock was ahead: this time had not come yet when the scan arrived.",
+  clockJumped: 'The clock of the kiosk was changed while it had no network, so the time may be wrong.',
+  kioskRevoked: 'The kiosk had been revoked when it delivered this scan.',
+  appliedDifferently: 'The scan was counted online in the other direction than the person was shown.',
 }
 
 export const ATTENTION = {

@@ -53,6 +53,8 @@ export const ENTRY = {
   actions: {
     clockIn: 'clocked in',
     clockOut: 'clocked out',
+    clockInOffline: 'clocked in (offline)',
+    clockOutOffline: 'clocked out (offline)',
     create: 'added the entry',
     closeForgotten: 'closed the forgotten shift',
     edit: 'edited the entry',
