@@ -207,6 +207,25 @@ describe('the people', () => {
   })
 })
 
+describe('the kiosk', () => {
+  test('is enrolled, and three of its scans wait for a decision', async () => {
+    expect(await rows('select name, enrolled_at is not null as enrolled, revoked_at from kiosks')).toEqual([
+      { name: 'Barn door', enrolled: true, revoked_at: null },
+    ])
+    expect(
+      await rows(
+        `select review_reason, username, position_id is not null as chosen from kiosk_punches p
+         left join users u on u.id = p.user_id left join user_positions h on h.id = p.user_position_id
+         where decision is null order by at`,
+      ),
+    ).toEqual([
+      { review_reason: 'alreadyIn', username: 'lead', chosen: true },
+      { review_reason: 'unknownBadge', username: null, chosen: false },
+      { review_reason: 'closedMeanwhile', username: 'actor', chosen: false },
+    ])
+  })
+})
+
 describe('the season', () => {
   test('is over: nobody is clocked in', async () => {
     const [counts] = await rows(

@@ -1,12 +1,21 @@
+import { entries } from '@nightshift/demo/entries'
 import { drawLogos } from '@nightshift/demo/logos/logos'
 import { people } from '@nightshift/demo/people'
 import { takePhotos } from '@nightshift/demo/portraits/photos'
+import { savedPunches } from '@nightshift/demo/saved-punches'
 import { defaultPassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../platform/database/pool.ts'
 import { festivals, users } from '../platform/database/schema.ts'
 import { hashPublicPassword } from '../platform/password.ts'
-import { storeApplications, storeEntries, storeFestivals, storePeople, storePositions } from './store.ts'
+import {
+  storeApplications,
+  storeEntries,
+  storeFestivals,
+  storePeople,
+  storePositions,
+  storeSavedPunches,
+} from './store.ts'
 
 const SEED_LOCK = 0x4e53_4445
 
@@ -23,7 +32,9 @@ export const seedDemo = (db: Db) =>
     const seasonId = await storeFestivals(tx, logos)
     const positionIds = await storePositions(tx)
     await storePeople(tx, { staff, hashes, photos, positionIds })
-    await storeEntries(tx, staff, positionIds)
+    const season = entries(staff)
+    await storeEntries(tx, season, positionIds)
+    await storeSavedPunches(tx, savedPunches(staff, season), positionIds)
     await storeApplications(tx, staff, positionIds, seasonId)
     return true
   })

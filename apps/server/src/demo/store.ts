@@ -1,9 +1,10 @@
 import { applications } from '@nightshift/demo/applications'
-import { entries } from '@nightshift/demo/entries'
+import type { entries } from '@nightshift/demo/entries'
 import { CHRISTMAS, CHRISTMAS_SEASON, DREADMOOR, DREADMOOR_SEASON } from '@nightshift/demo/festivals'
 import type { Picture } from '@nightshift/demo/jpeg'
 import type { Person } from '@nightshift/demo/people'
 import { EVENTS, JOBS, type PositionName } from '@nightshift/demo/positions'
+import { KIOSK, type savedPunches } from '@nightshift/demo/saved-punches'
 import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/pool.ts'
@@ -90,9 +91,13 @@ export async function storePeople(tx: Transaction, { staff, hashes, photos, posi
   )
 }
 
-export async function storeEntries(tx: Transaction, staff: Person[], positionIds: PositionIds) {
+export async function storeEntries(
+  tx: Transaction,
+  season: ReturnType<typeof entries>,
+  positionIds: PositionIds,
+) {
   await tx.insert(tables.timeEntries).values(
-    entries(staff).map(({ position, ...entry }) => ({
+    season.map(({ position, ...entry }) => ({
       ...entry,
       festivalId: DREADMOOR.id,
       positionId: positionIds.get(position)!,
@@ -103,6 +108,32 @@ export async function storeEntries(tx: Transaction, staff: Person[], positionIds
     })),
   )
 }
+
+/** No token has this hash, so no device can act as the kiosk of the demo. */
+const NO_TOKEN = Buffer.alloc(32)
+
+export async function storeSavedPunches(
+  tx: Transaction,
+  punches: ReturnType<typeof savedPunches>,
+  positionIds: PositionIds,
+) {
+  const festivalId = DREADMOOR.id
+  const [kiosk] = await tx
+    .insert(tables.kiosks)
+    .values({ ...KIOSK, festivalId, tokenHash: NO_TOKEN })
+    .returning({ id: tables.kiosks.id })
+  await tx.insert(tables.kioskPunches).values(
+    punches.map(({ position, ...punch }) => ({
+      ...punch,
+      festivalId,
+      kioskId: kiosk!.id,
+      userPositionId: position && heldPosition(punch.userId!, positionIds.get(position)!),
+    })),
+  )
+}
+
+const heldPosition = (userId: string, positionId: number) =>
+  sql`(select id from ${tables.userPositions} where user_id = ${userId} and position_id = ${positionId})`
 
 export async function storeApplications(
   tx: Transaction,
