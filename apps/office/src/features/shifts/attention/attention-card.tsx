@@ -24,6 +24,7 @@ export function AttentionCard({ item, timeZone, deciding, onDecide, onDiscard }:
   const id = useId()
   const now = new Date()
   const name = nameOf(item)
+  const title = REVIEW_TITLES[item.reason]
   const isDeciding = deciding?.key === item.key
   const pending = deciding && JSON.stringify(deciding.decision)
   return (
@@ -37,7 +38,7 @@ export function AttentionCard({ item, timeZone, deciding, onDecide, onDiscard }:
           {name}
         </h2>
         <p className={styles.why}>
-          <strong>{REVIEW_TITLES[item.reason]}</strong> {ATTENTION.reasons[item.reason]}
+          {title !== name && <strong>{title}</strong>} {ATTENTION.reasons[item.reason]}
         </p>
       </div>
       <dl className={styles.facts}>

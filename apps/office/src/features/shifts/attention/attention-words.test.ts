@@ -76,3 +76,10 @@ test('a scan without a person is named by its badge', () => {
   expect(nameOf(attentionItem())).toBe('Ash Marrow')
   expect(nameOf(attentionItem({ person: null }))).toBe('Unknown badge')
 })
+
+test('a time that comes twice, when daylight saving time ends, has its zone', () => {
+  const item = attentionItem({ direction: 'out', at: '2025-11-02T05:12:00.000Z' })
+  const proposal = { kind: 'clockOut', at: '2025-11-02T06:12:00.000Z', entryId: 3 } as const
+  expect(kioskSaid(item, NOW, ZONE)).toContain('clocked out at 1:12 AM EDT, Sun, Nov 2')
+  expect(proposalText(proposal, item, NOW, ZONE)).toBe('Close the shift at 1:12 AM EST')
+})

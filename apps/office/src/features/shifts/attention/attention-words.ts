@@ -1,20 +1,27 @@
 import type { AttentionItem, Proposal } from '@nightshift/shared/kiosk-punches/contract'
-import { dateAt } from '@nightshift/shared/local-time'
+import { dateAt, localOf, localToInstants, zoneName } from '@nightshift/shared/local-time'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatClock, formatInZone, formatYear } from '@nightshift/shared/time'
 import { ATTENTION } from './attention.texts.ts'
 
 type Instant = string | Date
 
+/** '5:02 PM', with the zone where the local time comes twice, when daylight saving time ends: '1:12 AM EDT'. */
+function clockText(at: Instant, timeZone: string) {
+  const [date = '', time = ''] = localOf(at, timeZone).split('T')
+  const isAmbiguous = localToInstants(date, time, timeZone).kind === 'two'
+  return formatClock(at, timeZone) + (isAmbiguous ? ` ${zoneName(new Date(at), timeZone)}` : '')
+}
+
 /** '5:02 PM, Fri, Oct 31', with the year if it is another one than now. */
 function whenText(at: Instant, now: Date, timeZone: string) {
   const year = formatYear(at, timeZone) === formatYear(now, timeZone) ? '' : ', yyyy'
-  return formatInZone(at, `h:mm a, EEE, MMM d${year}`, timeZone)
+  return `${clockText(at, timeZone)}, ${formatInZone(at, `EEE, MMM d${year}`, timeZone)}`
 }
 
 /** The time of day, and the date as well if the scan is of another day. */
 const beside = (scan: Instant, at: Instant, now: Date, timeZone: string) =>
-  dateAt(scan, timeZone) === dateAt(at, timeZone) ? formatClock(at, timeZone) : whenText(at, now, timeZone)
+  dateAt(scan, timeZone) === dateAt(at, timeZone) ? clockText(at, timeZone) : whenText(at, now, timeZone)
 
 export const nameOf = ({ person }: Pick<AttentionItem, 'person'>) =>
   person ? `${person.firstName} ${person.lastName}` : ATTENTION.unknownBadge
@@ -36,7 +43,7 @@ export function serverHolds({ person, entry, at }: AttentionItem, now: Date, tim
   const start = beside(at, entry.startTime, now, timeZone)
   if (entry.endTime === null) return ATTENTION.openSince(start, entry.positionName)
   // The end has its own date only when the shift is longer than a night.
-  const end = formatClock(entry.endTime, timeZone)
+  const end = clockText(entry.endTime, timeZone)
   return ATTENTION.shift(start, end, entry.positionName)
 }
 
@@ -46,7 +53,7 @@ export function proposalText(proposal: Proposal, item: AttentionItem, now: Date,
   const time = beside(item.at, proposal.at, now, timeZone)
   if (proposal.kind === 'clockIn') return withPosition(proposals.clockIn(time), proposal.position, item)
   if (proposal.kind !== 'addShift') return proposals[proposal.kind](time)
-  const until = formatClock(proposal.until, timeZone)
+  const until = clockText(proposal.until, timeZone)
   return withPosition(proposals.addShift(time, until), proposal.position, item)
 }
 
