@@ -1,4 +1,5 @@
 import { type BackupProblem, backupProblem } from '../backups/problem.ts'
+import { LARGE_SKEW_MS } from '../kiosks/rules.ts'
 import type { KioskHealth, SystemHealth } from './contract.ts'
 
 const GIGABYTE = 2 ** 30
@@ -10,7 +11,6 @@ const MANY_BROWSER_ERRORS = 10
 
 const MINUTE = 60_000
 const LONG_WAIT_MS = 15 * MINUTE
-const LARGE_SKEW_MS = 2 * MINUTE
 /** A kiosk that was not seen for longer is put away: its clock and its storage matter again when it is back. */
 const IN_USE_MS = 24 * 60 * MINUTE
 

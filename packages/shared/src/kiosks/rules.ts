@@ -6,6 +6,9 @@ const SECOND = 1_000
 /** A kiosk that was seen within this time counts as online. Heartbeats come about every 30 seconds. */
 export const KIOSK_ONLINE_MS = 2 * MINUTE
 
+/** A larger clock skew needs somebody: the times of scans are corrected, but people see the wrong one. */
+export const LARGE_SKEW_MS = 2 * MINUTE
+
 type Times = { revokedAt: Date | null; enrolledAt: Date | null; codeExpiresAt: Date }
 
 /** Where a kiosk is between its code and its revocation. */

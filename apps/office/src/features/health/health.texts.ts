@@ -2,6 +2,7 @@ import type { BackupProblem } from '@nightshift/shared/backups/problem'
 import { rowsText, sizeText } from '@nightshift/shared/backups/words'
 import type { BrowserErrorKind } from '@nightshift/shared/health/contract'
 import type { HealthProblem } from '@nightshift/shared/health/problems'
+import { clockSkewText } from '@nightshift/shared/kiosks/words'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 const scans = (count: number) => (count === 1 ? '1 scan' : `${count} scans`)
@@ -65,20 +66,6 @@ const PROBLEMS: { [K in HealthProblem['kind']]: Words<Extract<HealthProblem, { k
   }),
 }
 
-/** How far a device's clock is off the server's. */
-function clockText(skewMs: number | null) {
-  if (skewMs === null) return 'Not known yet'
-  const off = Math.round(Math.abs(skewMs) / 1000)
-  if (off < 2) return 'Correct'
-  return `${durationText(off)} ${skewMs > 0 ? 'fast' : 'slow'}`
-}
-
-function durationText(wholeSeconds: number) {
-  if (wholeSeconds < 120) return `${wholeSeconds} s`
-  if (wholeSeconds < 2 * 3600) return `${Math.round(wholeSeconds / 60)} min`
-  return `${Math.round(wholeSeconds / 3600)} h`
-}
-
 const pageName = (page: string) => (page === 'other' ? 'another page' : page)
 
 export const HEALTH = {
@@ -119,7 +106,7 @@ export const HEALTH = {
     waiting: 'Scans waiting',
     waitingSince: (count: number, since: string) => `${count} since ${since}`,
     clock: 'Clock',
-    clockText,
+    clockText: clockSkewText,
     storage: 'Saved scans',
     storageText: (persisted: boolean | null) => {
       if (persisted === null) return 'Not known yet'

@@ -31,12 +31,12 @@ test.each([
 })
 
 test.each([
-  [null, '–', false],
-  [4_999, 'Right', false],
-  [-45_000, '45 s behind', false],
-  [120_000, '2 min ahead', false],
-  [120_001, '2 min ahead', true],
-  [-7_500_000, '2 h 05 min behind', true],
+  [null, 'Not known yet', false],
+  [1_400, 'Correct', false],
+  [-45_000, '45 s slow', false],
+  [120_000, '2 min fast', false],
+  [120_001, '2 min fast', true],
+  [-7_500_000, '2 h slow', true],
 ])('a clock skew of %s ms reads %j, needs advice: %s', (clockSkewMs, text, advice) => {
   const shown = fact('Clock', { clockSkewMs })
   expect(shown?.value).toBe(text)
@@ -46,7 +46,7 @@ test.each([
 test.each([
   [true, 'Protected', false],
   [false, 'Storage not protected', true],
-  [null, '–', false],
+  [null, 'Not known yet', false],
 ])('storagePersisted %s reads %j, needs advice: %s', (storagePersisted, text, advice) => {
   const shown = fact('Storage', { storagePersisted })
   expect(shown?.value).toBe(text)

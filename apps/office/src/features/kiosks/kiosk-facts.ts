@@ -1,16 +1,11 @@
 import type { Kiosk } from '@nightshift/shared/kiosks/contract'
+import { KIOSK_ONLINE_MS, LARGE_SKEW_MS } from '@nightshift/shared/kiosks/rules'
+import { clockSkewText } from '@nightshift/shared/kiosks/words'
 import { formatClock, formatDateTime, formatInZone } from '@nightshift/shared/time'
-import { minutesText } from '../../ui/minutes-text.ts'
 import { KIOSKS } from './kiosks.texts.ts'
 
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
+const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A kiosk reports about every 30 seconds. */
-const SILENT_AFTER = 2 * MINUTE
-/** Smaller differences are the network's delay. */
-const CLOCK_RIGHT = 5 * SECOND
-const CLOCK_WRONG = 2 * MINUTE
 
 export type KioskState = { tone: 'good' | 'fair' | 'warn' | 'plain'; words: string }
 /** `advice` marks a fact that needs something done. */
@@ -22,7 +17,7 @@ export function kioskState({ state, lastSeenAt }: Kiosk, now: number): KioskStat
   if (state === 'codeIssued') return { tone: 'fair', words: states.waiting }
   if (state === 'codeExpired') return { tone: 'plain', words: states.expired }
   if (state === 'revoked') return { tone: 'plain', words: states.revoked }
-  const heard = lastSeenAt !== null && now - +new Date(lastSeenAt) <= SILENT_AFTER
+  const heard = lastSeenAt !== null && now - +new Date(lastSeenAt) <= KIOSK_ONLINE_MS
   return heard ? { tone: 'good', words: states.online } : { tone: 'warn', words: states.silent }
 }
 
@@ -49,15 +44,9 @@ function waitingText({ waitingPunches, oldestWaitingAt }: Kiosk, timeZone: strin
     : KIOSKS.waitingSince(waitingPunches, formatInZone(oldestWaitingAt, 'h:mm a, EEE, MMM d', timeZone))
 }
 
-/** The clock skew in words: seconds below a minute, then minutes and hours. */
 function clockFact(skew: number | null): Omit<KioskFact, 'label'> {
-  if (skew === null) return { value: KIOSKS.unknown }
-  const amount = Math.abs(skew)
-  if (amount < CLOCK_RIGHT) return { value: KIOSKS.clockRight }
-  const words =
-    amount < MINUTE ? `${Math.round(amount / SECOND)} s` : minutesText(new Date(0).toISOString(), amount)
-  const value = KIOSKS.clockOff(words, skew > 0)
-  return amount > CLOCK_WRONG ? { value, advice: KIOSKS.clockAdvice } : { value }
+  const value = clockSkewText(skew)
+  return Math.abs(skew ?? 0) > LARGE_SKEW_MS ? { value, advice: KIOSKS.clockAdvice } : { value }
 }
 
 function storageFact(persisted: boolean | null): Omit<KioskFact, 'label'> {

@@ -29,10 +29,9 @@ export const KIOSKS = {
   never: 'Never',
   noneWaiting: 'None',
   waitingSince: (count: number, since: string) => `${count.toLocaleString('en-US')}, since ${since}`,
-  unknown: '–',
-  clockRight: 'Right',
-  clockOff: (amount: string, ahead: boolean) => `${amount} ${ahead ? 'ahead' : 'behind'}`,
-  clockAdvice: "Set the tablet's clock: the times of its scans are corrected only while it can reach us.",
+  unknown: 'Not known yet',
+  clockAdvice:
+    'Set date and time of the tablet to automatic. Scans are corrected by the difference, but people see the wrong time.',
   protectedStorage: 'Protected',
   storageNotProtected: 'Storage not protected',
   storageAdvice:
