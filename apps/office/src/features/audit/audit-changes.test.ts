@@ -31,7 +31,7 @@ test.each([
   [{ entity: 'timeEntry', action: 'editOwn' }, 'Time entry changed (their own)'],
   [{ entity: 'timeEntry', action: 'clockIn' }, 'Clocked in'],
   [{ entity: 'application', action: 'hire' }, 'Applicant hired'],
-  [{ entity: 'timeEntry', action: 'clockInOffline' }, 'Clocked in (offline)'],
+  [{ entity: 'timeEntry', action: 'clockInOffline' }, 'Clocked in at an offline kiosk'],
   [{ entity: 'kiosk', action: 'enrol' }, 'Kiosk set up'],
   [{ entity: 'kiosk', action: 'revoke' }, 'Kiosk revoked'],
   [{ entity: 'kioskPunch', action: 'apply' }, 'Kiosk punch applied'],

@@ -49,8 +49,8 @@ export const AUDIT = {
   actions: {
     clockIn: 'Clocked in',
     clockOut: 'Clocked out',
-    clockInOffline: 'Clocked in (offline)',
-    clockOutOffline: 'Clocked out (offline)',
+    clockInOffline: 'Clocked in at an offline kiosk',
+    clockOutOffline: 'Clocked out at an offline kiosk',
     closeForgotten: 'Forgotten shift closed',
     hire: 'Applicant hired',
     leave: 'Moved to another festival',

@@ -53,8 +53,8 @@ export const ENTRY = {
   actions: {
     clockIn: 'clocked in',
     clockOut: 'clocked out',
-    clockInOffline: 'clocked in (offline)',
-    clockOutOffline: 'clocked out (offline)',
+    clockInOffline: 'clocked in at an offline kiosk',
+    clockOutOffline: 'clocked out at an offline kiosk',
     create: 'added the entry',
     closeForgotten: 'closed the forgotten shift',
     edit: 'edited the entry',
