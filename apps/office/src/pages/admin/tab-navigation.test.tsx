@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { MeContext } from '../../features/auth/use-auth.ts'
+import { FestivalContext } from '../../features/festivals/chooser/use-festival.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { OfficeProviders } from '../../ui/office-providers.tsx'
+import { adminTabs } from './admin-tabs.ts'
+import { TabLinks } from './tab-navigation.tsx'
+
+const { festival } = person()
+
+function open(accessLvl: number, count: number) {
+  const fetch = answer({ '/api/kiosk/punches/count?festivalId=1': { body: { count } } })
+  render(
+    <OfficeProviders>
+      <MeContext value={person({ accessLvl })}>
+        <FestivalContext value={festival}>
+          <MemoryRouter>
+            <TabLinks tabs={adminTabs({ accessLvl }, festival!)} />
+          </MemoryRouter>
+        </FestivalContext>
+      </MeContext>
+    </OfficeProviders>,
+  )
+  return fetch
+}
+
+beforeEach(() => queryClient.clear())
+
+test('the Timesheets tab has the count as its description, and its own name', async () => {
+  open(2, 3)
+  expect(await screen.findByText('3 scans need attention')).toBeTruthy()
+  const tab = screen.getByRole('link', { name: 'Timesheets', description: '3 scans need attention' })
+  expect(tab.textContent).toBe('Timesheets')
+  expect(tab.dataset.count).toBe('3')
+})
+
+test('without anything that waits there is no count', async () => {
+  const fetch = open(2, 0)
+  await waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(screen.getByRole('link', { name: 'Timesheets' }).dataset.count).toBeUndefined()
+})
+
+test('for a lead, who may not decide, nothing is counted', () => {
+  const fetch = open(1, 3)
+  expect(screen.queryByRole('link', { name: 'Timesheets' })).toBeNull()
+  expect(fetch).not.toHaveBeenCalled()
+})
