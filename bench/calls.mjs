@@ -39,6 +39,7 @@ export function badgeScans(badges, samples) {
   return {
     title: 'badgescan, in and out',
     connections: 32,
+    goals: { ofBare: 0.95, timesLoopback: 5.5, timesBareP99: 1.3 },
     method: 'POST',
     path: '/api/badgescan',
     headers: { 'content-type': 'application/json' },

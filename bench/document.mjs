@@ -3,7 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 const FILE = 'docs/benchmarks.md'
 
 /** The sections of the document, each written by its own benchmark; the first one has no heading here. */
-export const PARTS = { decode: '## Reading a badge', site: '## The public site', start: '## The start' }
+export const PARTS = {
+  decode: '## Reading a badge',
+  offline: '## A scan without a network',
+  site: '## The public site',
+  start: '## The start',
+}
 const headings = Object.values(PARTS)
 
 /** Replaces one section of the document. */

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os'
 import { BADGES } from './data.mjs'
 
-const GOAL_BARE = 0.8
-const GOAL_LOOPBACK = 5
+/** A call may have stricter ones, and one for the 99th percentile as a multiple of the bare server's. */
+const GOALS = { ofBare: 0.8, timesLoopback: 5, timesBareP99: Number.POSITIVE_INFINITY }
 
 /** The table of the measurements: ours first, then each baseline with the ratio to it. */
 export function tableOf(measurements) {
@@ -30,11 +30,14 @@ export function tableOf(measurements) {
 export function missesOf(measurements) {
   return measurements.flatMap(({ call, results: [ours, bare, loopback] }) => {
     const { ofBare, timesLoopback } = ratios(ours, bare, loopback)
+    const goals = { ...GOALS, ...call.goals }
     const missed = [
-      ofBare < GOAL_BARE && `${GOAL_BARE * 100} % of the bare server`,
-      timesLoopback < GOAL_LOOPBACK && `${GOAL_LOOPBACK} times LoopBack`,
+      ofBare < goals.ofBare && `below ${goals.ofBare * 100} % of the bare server`,
+      timesLoopback < goals.timesLoopback && `below ${goals.timesLoopback} times LoopBack`,
+      ours.p99 > goals.timesBareP99 * bare.p99 &&
+        `99th percentile above ${goals.timesBareP99} times that of the bare server`,
     ]
-    return missed.filter(Boolean).map((goal) => `${call.title}: below ${goal}.`)
+    return missed.filter(Boolean).map((miss) => `${call.title}: ${miss}.`)
   })
 }
 
@@ -51,6 +54,9 @@ function figure({ rate, p99, failed }) {
   return `${(rate < 100 ? short : whole).format(rate)} (${short.format(p99)} ms${failures})`
 }
 
+const GOALS_MET = `Goals, met in each row: 80 % of the bare server, 5 times LoopBack; for badge scans 95 %, 5.5 times, and a 99th
+percentile of at most 1.3 times the bare server's.`
+
 /** docs/benchmarks.md. */
 export function documentOf(measurements, { rounds, ms, postgres }) {
   const [cpu] = cpus()
@@ -64,7 +70,7 @@ servers are interleaved, in one run on one database. Compare within a row: figur
 
 ${tableOf(measurements)}
 
-${misses.length ? misses.join('\n') : 'Goals, met in each row: 80 % of the bare server, 5 times LoopBack.'}
+${misses.length ? misses.join('\n') : GOALS_MET}
 
 Measured on ${new Date().toISOString().slice(0, 10)} with ${cpus().length} cores (${cpu?.model.trim()}), Node ${process.versions.node}, PostgreSQL ${postgres} with
 its own settings, everything on one machine, the load generator in its own process.

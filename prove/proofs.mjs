@@ -21,6 +21,7 @@ import { flood } from './load/flood.mjs'
 import { soak } from './load/soak.mjs'
 import { steady } from './load/steady.mjs'
 import { machines, machinesTested } from './machines/machines.mjs'
+import { offline } from './offline/offline.mjs'
 import { packageProof } from './package/package.mjs'
 import { upgrade } from './upgrade/upgrade.mjs'
 
@@ -35,6 +36,7 @@ export const PROOFS = {
     'disk-full': diskFull,
     stopped,
     'two-processes': twoProcesses,
+    offline,
     backup,
     'node-versions': nodeVersions,
     migrations,

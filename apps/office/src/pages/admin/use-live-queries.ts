@@ -9,7 +9,7 @@ const THROTTLE_MS = 1_000
 
 /** The query keys that each live event invalidates. */
 const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
-  punch: [queryKeys.timeclock],
+  punch: [queryKeys.timeclock, queryKeys.attention],
   employee: [queryKeys.employees, queryKeys.badges],
   application: [queryKeys.applications],
   setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
