@@ -107,6 +107,7 @@ export async function openKiosk({ executablePath, network, name, skewMs = 0 }) {
       await start()
     },
     /** Whether the bar says that scans wait here. */
-    hasWaiting: async () => /saved here|Sending /.test(await page.locator('footer').innerText()),
+    hasWaiting: async () =>
+      /saved here|Sending |could not be sent/.test(await page.locator('footer').innerText()),
   }
 }

@@ -39,6 +39,7 @@ async function prove({ quick, random }) {
   await Promise.all(kiosks.map((kiosk) => kiosk.close()))
   await api.end('SIGTERM')
   const { lost, twice, unseen, wrongPerson, attention } = await reconcile(url, greens)
+  for (const green of [...lost, ...twice]) process.stderr.write(`${JSON.stringify(green)}\n`)
   const [{ offline }] = await ask(url, 'select count(*)::int as offline from kiosk_punches')
   return [
     noted('people', PEOPLE),
