@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { PunchReviewReason } from '@nightshift/shared/kiosk-punches/contract'
+import {
+  type Proposal,
+  PUNCH_REVIEW_REASONS,
+  type PunchReviewReason,
+} from '@nightshift/shared/kiosk-punches/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
@@ -10,7 +14,7 @@ import { enrolKiosk, readings, savedPunch } from './testing/saved-punches.ts'
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })
 const gate = await enrolKiosk(venue)
-const { hoursAgo, punchOf, entriesOf, trailOf } = readings(venue, mara)
+const { hoursAgo, itemOf, punchOf, entriesOf, trailOf } = readings(venue, mara)
 const bartender = async () => {
   const tess = await venue.person('Tess')
   await venue.assign(tess.id, await venue.position('Bar', { isTipped: true }))
@@ -161,8 +165,26 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
     },
   }
 
-  test.each(Object.entries(stage))('%s', async (reason, prepare) => {
-    const { ash, punch, unknown } = await prepare()
+  /** What a manager can do with each, besides discarding it. */
+  const offered: Record<PunchReviewReason, Proposal['kind'][]> = {
+    alreadyIn: ['moveStart'],
+    notIn: [],
+    closedMeanwhile: ['moveEnd'],
+    overlap: [],
+    unknownBadge: [],
+    badgeReplaced: ['clockIn'],
+    inactive: [],
+    positionGone: ['clockIn'],
+    tipsNotTaken: ['clockOut'],
+    tooOld: ['clockIn'],
+    inFuture: [],
+    clockJumped: ['clockIn'],
+    kioskRevoked: ['clockIn'],
+    appliedDifferently: ['clockOut'],
+  }
+
+  test.each(PUNCH_REVIEW_REASONS)('%s', async (reason) => {
+    const { ash, punch, unknown } = await stage[reason]()
     const kiosk = reason === 'kioskRevoked' ? await enrolKiosk(venue, { revokedAt: hoursAgo(0) }) : gate
     const before = await entriesOf(ash)
     expect(await kiosk.results(punch)).toEqual(['review'])
@@ -174,6 +196,10 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
       userId: unknown ? null : ash.id,
     }
     expect(await punchOf(punch)).toMatchObject(stored)
+    expect(await itemOf(punch)).toMatchObject({
+      reason,
+      proposals: offered[reason].map((kind) => ({ kind })),
+    })
     expect(await kiosk.results(punch)).toEqual(['repeated'])
   })
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { AttentionItem } from '@nightshift/shared/kiosk-punches/contract'
+import { type AttentionItem, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punches/contract'
+import { REVIEW_TITLES } from '@nightshift/shared/kiosk-punches/words'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { attentionItem } from '../testing/attention.ts'
 import { attentionQuery } from './attention.api.ts'
+import { ATTENTION } from './attention.texts.ts'
 import { AttentionList } from './attention-list.tsx'
 
 const ash = attentionItem()
@@ -84,6 +86,29 @@ test('a proposal is sent as it was shown, once, and the punch leaves the list', 
     'Start the shift at 5:02 PM: saved for Ash Marrow.',
   )
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unknown badge' }))
+})
+
+test.each(PUNCH_REVIEW_REASONS)('%s: says why, and offers each proposal and a discard', (reason) => {
+  const at = '2025-10-31T21:02:00.000Z'
+  const item = attentionItem({
+    reason,
+    proposals: [
+      { kind: 'clockIn', at, upId: 1, position: 'Bog Actor' },
+      { kind: 'clockIn', at, upId: 2, position: 'Usher' },
+    ],
+  })
+  render(
+    <OfficeProviders>
+      <AttentionList items={[item]} timeZone="America/New_York" />
+    </OfficeProviders>,
+  )
+  const shown = screen.getByRole('article', { name: 'Ash Marrow' })
+  expect(shown.textContent).toContain(`${REVIEW_TITLES[reason]} ${ATTENTION.reasons[reason]}`)
+  expect(
+    within(shown)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Clock in at 5:02 PM', 'Clock in at 5:02 PM as Usher', 'Discard…'])
 })
 
 test('a punch without a proposal can only be discarded, with a reason', async () => {
