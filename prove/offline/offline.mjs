@@ -38,7 +38,7 @@ async function prove({ quick, random }) {
   const greens = kiosks.flatMap((kiosk) => kiosk.greens)
   await Promise.all(kiosks.map((kiosk) => kiosk.close()))
   await api.end('SIGTERM')
-  const { lost, twice, unseen, wrongPerson, attention } = await reconcile(url, greens)
+  const { lost, ended, twice, unseen, wrongPerson, attention } = await reconcile(url, greens)
   for (const green of [...lost, ...twice]) process.stderr.write(`${JSON.stringify(green)}\n`)
   const [{ offline }] = await ask(url, 'select count(*)::int as offline from kiosk_punches')
   return [
@@ -52,6 +52,7 @@ async function prove({ quick, random }) {
     atLeast('scans shown green', greens.length, quick ? 20 : 500),
     atLeast('of these delivered later', offline, quick ? 5 : 100),
     noted('of these in the list "Needs attention"', attention),
+    noted('of these out by a manager within the five seconds before', ended),
     none('lost', lost.length),
     none('counted twice', twice.length),
     none('applied to the wrong person', wrongPerson),

@@ -12,6 +12,13 @@ const RECORDS = `
   union all
   select user_id::text, direction, extract(epoch from at) * 1000, 'attention' from kiosk_punches where review_reason is not null`
 
+/** A scan within five seconds of a manager's clock-out shows that clock-out: the debounce of repeated scans. */
+const ENDED_BY_MANAGER = `
+  select after->>'userId' as "userId", extract(epoch from at) * 1000 as at
+  from audit_log where entity = 'timeEntry' and action = 'clockOut' and actor_id is not null`
+const DEBOUNCE_MS = 5_000
+const SHOWN_WITHIN_MS = 4_000
+
 /** Punches that were attributed to somebody whose badge it was not. */
 const STRANGERS = `
   select count(*)::int as strangers from kiosk_punches left join time_entries on time_entries.id = time_entry_id
@@ -26,12 +33,19 @@ export async function reconcile(url, greens) {
   const records = (await ask(url, RECORDS)).map((record) => ({ ...record, at: Number(record.at) }))
   const people = new Map()
   for (const record of records) people.set(record.userId, [...(people.get(record.userId) ?? []), record])
-  const lost = greens.filter((green) => {
+  const unmatched = greens.filter((green) => {
     const [match] = (people.get(idOf(`badge ${green.number}`)) ?? [])
       .filter((record) => !record.green && isClose(record, green))
       .sort((a, b) => Math.abs(a.at - green.at) - Math.abs(b.at - green.at))
     if (match) match.green = green
     return !match
+  })
+  const ended = await ask(url, ENDED_BY_MANAGER)
+  const lost = unmatched.filter((green) => {
+    const since = ({ at }) => green.at - Number(at)
+    const own = ended.filter(({ userId }) => userId === idOf(`badge ${green.number}`))
+    const shown = own.some((end) => since(end) > 0 && since(end) < DEBOUNCE_MS + SHOWN_WITHIN_MS)
+    return green.direction === 'in' || !shown
   })
   const unseen = records.filter(({ green }) => !green)
   const twice = unseen.filter((record) =>
@@ -40,6 +54,7 @@ export async function reconcile(url, greens) {
   const [{ strangers }] = await ask(url, STRANGERS)
   return {
     lost,
+    ended: unmatched.length - lost.length,
     twice,
     unseen: unseen.length - twice.length,
     wrongPerson: greens.filter(({ number, scanned }) => number !== scanned).length + strangers,
