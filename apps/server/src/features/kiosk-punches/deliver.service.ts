@@ -11,7 +11,7 @@ import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
 import { deliveredRequestOf, findKeyOwner, takeKey } from '../kiosk/idempotency.queries.ts'
 import { applyChange, type EntryChange } from './apply-change.ts'
 import { findPeople, holderFor, type Person } from './holders.queries.ts'
-import { findBadge, insertPunch, isDelivered, lockHolder } from './kiosk-punches.queries.ts'
+import { findBadge, insertPunch, isDelivered, isRevoked, lockHolder } from './kiosk-punches.queries.ts'
 
 export type Delivered = {
   result: (typeof PUNCH_RESULTS)[number]
@@ -33,11 +33,11 @@ export async function deliverPunch(
 ): Promise<Delivered> {
   const saved = savedFrom(kiosk, punch, now)
   try {
-    return await db.transaction((tx) => merge(tx, kiosk, saved, false))
+    return await db.transaction((tx) => merge(tx, saved, false))
   } catch (error) {
     if (!(error instanceof AppError) && !constraintOf(error)) throw error
     // Also when a concurrent request took the key: what it did is found this time.
-    return db.transaction((tx) => merge(tx, kiosk, saved, true))
+    return db.transaction((tx) => merge(tx, saved, true))
   }
 }
 
@@ -56,12 +56,7 @@ const savedFrom = ({ id: kioskId, festivalId }: EnrolledKiosk, punch: KioskPunch
   creditTips: punch.creditTips ?? null,
 })
 
-async function merge(
-  tx: Transaction,
-  kiosk: EnrolledKiosk,
-  saved: Saved,
-  wasRefused: boolean,
-): Promise<Delivered> {
+async function merge(tx: Transaction, saved: Saved, wasRefused: boolean): Promise<Delivered> {
   const badgeId = badgeIdOf(saved.badgeCode)
   const owner = badgeId && (await findBadge(tx, badgeId))
   if (owner) await lockHolder(tx, owner.userId)
@@ -72,7 +67,7 @@ async function merge(
   const person = badge ? await findHolder(tx, saved, badge.userId) : undefined
   const appliedOnline = await findAppliedOnline(tx, saved.key, badge ? badge.userId : undefined)
   const held: Held = {
-    kioskRevoked: kiosk.revokedAt !== null,
+    kioskRevoked: await isRevoked(tx, saved.kioskId),
     badgeReplaced: !!badge && badge.replacedAt !== null,
     appliedOnline,
     holder: person ? holderFor(person, saved) : null,

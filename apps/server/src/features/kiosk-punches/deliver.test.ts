@@ -8,13 +8,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { badges, userPositions, users } from '../../platform/database/schema.ts'
+import { badges, kiosks, userPositions, users } from '../../platform/database/schema.ts'
 import { enrolKiosk, readings, savedPunch } from './testing/saved-punches.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })
 const gate = await enrolKiosk(venue)
-const { hoursAgo, itemOf, punchOf, entriesOf, trailOf } = readings(venue, mara)
+const { hoursAgo, itemOf, punchOf, entriesOf, trailOf, decide } = readings(venue, mara)
 const bartender = async () => {
   const tess = await venue.person('Tess')
   await venue.assign(tess.id, await venue.position('Bar', { isTipped: true }))
@@ -213,6 +213,18 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
     expect([await punchOf(unknown), await punchOf(malformed)]).toMatchObject([stored, stored])
   })
 
+  test.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])(
+    'an instant as far away as %s',
+    async (at) => {
+      const ash = await venue.hire('Ash', 'Actor')
+      const punch = savedPunch(venue, ash, 'in', 0, { at })
+      expect(await gate.results(punch)).toEqual(['review'])
+      const item = await itemOf(punch)
+      expect(item?.at && new Date(item.at)).toEqual(new Date(at))
+      expect((await decide(punch, { discard: 'No clock' })).statusCode).toBe(204)
+    },
+  )
+
   test('and does not keep back the punches behind it', async () => {
     const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
     const punches = [savedPunch(venue, ash, 'out', 3), savedPunch(venue, bo, 'in', 2)]
@@ -273,6 +285,18 @@ describe('a delivery', () => {
     expect(await gate.results(...punches)).toEqual(['repeated', 'accepted'])
     expect([await entriesOf(ash), await entriesOf(bo)]).toMatchObject([[{}], [{}]])
   })
+})
+
+test('a kiosk that is revoked while its delivery runs applies nothing any more', async () => {
+  const kiosk = await enrolKiosk(venue)
+  const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
+  const lock = await venue.lockPerson(ash.id)
+  const delivery = kiosk.results(savedPunch(venue, ash, 'in', 2), savedPunch(venue, bo, 'in', 1))
+  await expect.poll(venue.lockWaits).toBe(1)
+  await venue.db.update(kiosks).set({ revokedAt: venue.clock.now }).where(eq(kiosks.id, kiosk.id))
+  await lock.release()
+  expect(await delivery).toEqual(['review', 'review'])
+  expect([await entriesOf(ash), await entriesOf(bo)]).toEqual([[], []])
 })
 
 test('a person who clocked in with a new badge is found by it', async () => {

@@ -18,6 +18,12 @@ export async function findBadge(tx: Transaction, id: string) {
   return badge
 }
 
+/** Read for each punch: a kiosk may be revoked while its delivery runs. */
+export async function isRevoked(tx: Transaction, kioskId: number) {
+  const [kiosk] = await tx.select({ revokedAt: kiosks.revokedAt }).from(kiosks).where(eq(kiosks.id, kioskId))
+  return kiosk?.revokedAt !== null
+}
+
 /**
  * Row locks on a person and on their open shift, in the order of the online punches: those that open a shift lock the
  * person, those that close one lock the shift. The idempotency key comes after both, so nothing deadlocks.
