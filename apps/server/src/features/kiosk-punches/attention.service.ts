@@ -110,11 +110,13 @@ async function settle(
   settled: Settled,
   proposal?: Proposal['kind'],
 ) {
+  // Decisions on one's own punches have their own action, as edits of one's own hours.
+  const own = userId === caller.id ? 'Own' : ''
   await changePunch(tx, key, { ...settled, decidedBy: caller.id, decidedAt: caller.now })
   await record(tx, caller, [
     {
       festivalId,
-      action: settled.decision === 'applied' ? 'apply' : 'discard',
+      action: `${settled.decision === 'applied' ? 'apply' : 'discard'}${own}`,
       entity: 'kioskPunch',
       entityId: key,
       before: { userId, direction, at, reviewReason },

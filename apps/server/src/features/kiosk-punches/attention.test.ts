@@ -217,6 +217,11 @@ describe('a decision', () => {
     await choose(punch, 'clockIn')
     const [entry] = await entriesOf(mara)
     expect(await trailOf(entry!.id)).toMatchObject([{ action: 'createOwn' }])
+    expect(await trailOf(punch.key)).toMatchObject([{ action: 'applyOwn' }])
+    const unwanted = savedPunch(venue, mara, 'out', 0.5, { clockJumped: true })
+    await gate.results(unwanted)
+    await decide(unwanted, { discard: 'Twice' })
+    expect(await trailOf(unwanted.key)).toMatchObject([{ action: 'discardOwn' }])
   })
 
   test('is announced', async () => {
