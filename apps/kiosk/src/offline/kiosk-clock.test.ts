@@ -58,6 +58,11 @@ describe('a new measurement decides about the times of punches that wait', () =>
     ],
     ['another skew, unnoticed: suspect', { skewMs: 2 * HOUR }, 'suspect'],
     ['another skew, noticed: as marked', { skewMs: 2 * HOUR, jump: 'forward' as const }, 'asMarked'],
-    ['never measured before: as marked', { skewMs: null }, 'asMarked'],
+    ['never measured before, and the clock is right: trusted', { skewMs: null }, 'trusted'],
   ])('%s', (_, before, verdict) => expect(judgeTimes({ reference, lead: 0, ...before }, after)).toBe(verdict))
+
+  test('never measured before, and the clock is wrong: suspect', () => {
+    const wrong = { ...after, skewMs: -HOUR }
+    expect(judgeTimes({ skewMs: null, reference, lead: 0 }, wrong)).toBe('suspect')
+  })
 })

@@ -55,11 +55,11 @@ export const storedClock = ({ skewMs, jump }: KioskClock, { wall }: Reading): St
 
 /**
  * What a new measurement says about the times of the punches that wait. `trusted`: the skew is the old one, so the device
- * has slept at most. `suspect`: the clock was changed unnoticed, while the page was closed. Otherwise their marks stand.
+ * has slept at most. `suspect`: the clock was changed unnoticed, while the page was closed, or it is wrong and was never
+ * corrected. Otherwise their marks stand.
  */
 export function judgeTimes(before: KioskClock, after: KioskClock): 'trusted' | 'suspect' | 'asMarked' {
-  if (before.skewMs === null || after.skewMs === null) return 'asMarked'
-  const agrees = Math.abs(after.skewMs - before.skewMs) <= DRIFT_MS
+  const agrees = Math.abs((after.skewMs ?? 0) - (before.skewMs ?? 0)) <= DRIFT_MS
   if (agrees) return before.jump === 'back' ? 'asMarked' : 'trusted'
   return before.jump ? 'asMarked' : 'suspect'
 }
