@@ -57,6 +57,15 @@ test.each([
   expect(fetch).not.toHaveBeenCalled()
 })
 
+test('asks the server when the storage cannot be read', async () => {
+  answer({ [PATH]: { body: CAME } })
+  const around = surroundings()
+  around.kiosk.hasWaiting = async () => {
+    throw new DOMException('', 'InvalidStateError')
+  }
+  expect(await submitScan(request, around)).toMatchObject({ kind: 'answered', result: CAME })
+})
+
 test('a kiosk that is not enrolled asks the server in any case, and saves nothing', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const around = surroundings({ enrolled: false, online: false })

@@ -20,7 +20,9 @@ export async function submitScan(
 ): Promise<ScannerEvent> {
   await kiosk.ready
   const { scan, saveOnly } = request
-  const save = saveOnly || (kiosk.enrolled && (!online || (await kiosk.hasWaiting(scan.badgeCode))))
+  // A storage that cannot be read must not keep the scan from the server.
+  const hasWaiting = () => kiosk.hasWaiting(scan.badgeCode).catch(() => false)
+  const save = saveOnly || (kiosk.enrolled && (!online || (await hasWaiting())))
   if (!save) {
     try {
       const result = await sendScan(request)

@@ -43,16 +43,18 @@ export const ONLY = 'only'
 export const STRICT = { durability: 'strict' } as const
 
 /**
- * Opens the kiosk's database. Each version adds to the one before: punches that wait stay where they are. `onOutdated` is
- * called when a newer version of the app wants to upgrade the database, which waits until this connection is closed.
+ * Opens the kiosk's database. Each version adds to the one before: punches that wait stay where they are. `onClosed` is
+ * called when the connection is closed: for a newer version of the app, which waits for that before it upgrades the
+ * database, or by the browser. Safari does so to pages that were in the background.
  */
-export const openDatabase = (onOutdated: () => void = () => {}) =>
+export const openDatabase = (onClosed: () => void = () => {}) =>
   openDB<Schema>(NAME, VERSION, {
     upgrade,
     blocking: (_, __, event) => {
       ;(event.target as IDBDatabase).close()
-      onOutdated()
+      onClosed()
     },
+    terminated: onClosed,
   })
 
 export function upgrade(database: KioskDatabase, from: number) {

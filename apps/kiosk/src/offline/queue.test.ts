@@ -1,5 +1,6 @@
-import { openDB } from 'idb'
-import { beforeEach, expect, test } from 'vitest'
+import { forceCloseDatabase } from 'fake-indexeddb'
+import { openDB, unwrap } from 'idb'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { newKey } from '../flow/new-key.ts'
 import { type KioskDatabase, openDatabase, upgrade, VERSION } from './database.ts'
 import { countWaiting, deletePunches, hasWaiting, nextPunches, savePunch } from './queue.ts'
@@ -82,4 +83,12 @@ test('an open page gives way to a newer version of the database', async () => {
   await openDB('kiosk', VERSION + 1)
   expect(outdated).toBe(true)
   expect(() => old.transaction('punches')).toThrow()
+})
+
+test('an open page learns that the browser closed its database', async () => {
+  const closed = vi.fn()
+  const connection = await openDatabase(closed)
+  // Its types ask for the class instead of an instance.
+  forceCloseDatabase(unwrap(connection) as never)
+  expect(closed).toHaveBeenCalledOnce()
 })
