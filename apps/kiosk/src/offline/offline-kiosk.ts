@@ -9,7 +9,7 @@ import { type EnrolmentState, type KioskDatabase, ONLY, openDatabase } from './d
 import { deliver } from './deliver.ts'
 import { correctedTime, observe, readClocks, resumeClock, storedClock } from './kiosk-clock.ts'
 import { OFFLINE_API, type OfflineApi } from './offline.api.ts'
-import type { DirectedScan } from './offline-scan.ts'
+import type { DirectedScan, Known } from './offline-scan.ts'
 import { fetchPhotos } from './photos.ts'
 import { countWaiting, hasWaiting, retryRefused } from './queue.ts'
 import { endEnrolment, expireRoster, noteAnswer } from './roster.ts'
@@ -50,6 +50,8 @@ export class OfflineKiosk {
   #listeners = new Set<() => void>()
   #contact: Promise<void> | undefined
   #changed = new Set<string>()
+  /** By badge code, for the debounce of a scan that comes without a network right after one. */
+  #lastOnline = new Map<string, NonNullable<Known['last']>>()
   #photosMissing = true
   #fetchingPhotos = false
 
@@ -191,6 +193,7 @@ export class OfflineKiosk {
       clock: this.#clock,
       reading,
       longestShiftHours,
+      lastOnline: this.#lastOnline.get(request.scan.badgeCode),
     })
     // The result does not wait for the screen's count.
     if (result.kind === 'saved') this.refresh().catch(() => {})
@@ -201,9 +204,12 @@ export class OfflineKiosk {
   async note({ badgeCode, upId }: BadgeScan, result: BadgeScanResult) {
     const badgeId = badgeIdOf(badgeCode)
     if (!this.#database || !this.enrolled || !badgeId) return
+    const now = correctedTime(this.#clock, readClocks())
+    const direction = 'clockedIn' in result ? 'in' : 'clockedOut' in result ? 'out' : undefined
+    if (direction) this.#lastOnline.set(badgeCode, { direction, at: now.toISOString() })
     const badge = await hashBadge(badgeId)
     this.#changed.add(badge)
-    await noteAnswer(this.#database, { badge, upId }, result, correctedTime(this.#clock, readClocks()))
+    await noteAnswer(this.#database, { badge, upId }, result, now)
   }
 
   #show(changes: Partial<KioskView>) {

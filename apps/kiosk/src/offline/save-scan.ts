@@ -5,7 +5,7 @@ import type { RosterPerson } from '@nightshift/shared/kiosks/contract'
 import { hashBadge } from './badge-hash.ts'
 import type { KioskDatabase, OpenShift } from './database.ts'
 import { correctedTime, type KioskClock, type Reading, storedClock } from './kiosk-clock.ts'
-import { type DirectedScan, type Direction, decideOffline } from './offline-scan.ts'
+import { type DirectedScan, type Direction, decideOffline, type Known } from './offline-scan.ts'
 import { savePunch } from './queue.ts'
 import { lookUp } from './roster.ts'
 
@@ -19,19 +19,26 @@ export type OfflineResult =
   | { kind: 'direction' }
   | { kind: 'saved'; direction: Direction; person?: NameTag; at: number; closedForgotten?: true }
 
-type Time = { clock: KioskClock; reading: Reading; longestShiftHours: number }
+/** `lastOnline`: the badge's last punch that the server answered. */
+type Surroundings = {
+  clock: KioskClock
+  reading: Reading
+  longestShiftHours: number
+  lastOnline: Known['last']
+}
 
 /** Answers a scan from the roster. A punch is on the disk when this resolves; it rejects if it cannot be saved. */
 export async function saveScan(
   database: KioskDatabase,
   request: DirectedScan & { key: string },
-  { clock, reading, longestShiftHours }: Time,
+  { clock, reading, longestShiftHours, lastOnline }: Surroundings,
 ): Promise<OfflineResult> {
   const { scan, key } = request
   const badgeId = badgeIdOf(scan.badgeCode)
   if (!badgeId) return { kind: 'refused', text: ERRORS.unknownBadge.message }
   const badge = await hashBadge(badgeId)
-  const { photo, ...known } = await lookUp(database, badge)
+  const { photo, ...found } = await lookUp(database, badge)
+  const known = { ...(lastOnline && { last: lastOnline }), ...found }
   const now = correctedTime(clock, reading)
   const at = now.toISOString()
   const person = known.person && nameTag(known.person, photo)
