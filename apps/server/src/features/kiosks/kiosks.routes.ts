@@ -101,10 +101,8 @@ export async function kiosksRoutes(app: App) {
       const { festivalId } = await enrolledKiosk(request)
       const jpeg = await findRosterPhoto(db, festivalId, request.params.version)
       if (!jpeg) throw new AppError('notFound')
-      return reply
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .type('image/jpeg')
-        .send(jpeg)
+      // The device stores it with its roster, and deletes it with that; the browser's cache would keep it.
+      return reply.header('cache-control', 'no-store').type('image/jpeg').send(jpeg)
     },
   })
 }
