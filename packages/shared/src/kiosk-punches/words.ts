@@ -9,7 +9,7 @@ export const REVIEW_TITLES: Record<PunchReviewReason, string> = {
   unknownBadge: 'Unknown badge',
   badgeReplaced: 'Replaced badge',
   inactive: 'Inactive employee',
-  positionGone: 'Position taken away',
+  positionGone: 'Position unclear',
   tipsNotTaken: 'Tips for a shift without tips',
   tooOld: 'More than 7 days old',
   inFuture: 'Time in the future',

@@ -9,7 +9,7 @@ const REASONS: Record<PunchReviewReason, string> = {
   unknownBadge: 'Nobody at this festival has this badge.',
   badgeReplaced: 'This badge was replaced by a new one and does not count any more.',
   inactive: 'This person is not active.',
-  positionGone: 'This person does not hold the position that was chosen at the kiosk.',
+  positionGone: 'No position was chosen at the kiosk, or this person does not hold it any more.',
   tipsNotTaken: 'Tips were entered at the kiosk, and the shift is not in a tipped position.',
   tooOld: 'The kiosk delivered this scan too late to count by itself.',
   inFuture: "The kiosk's clock was ahead: this time had not come yet when the scan arrived.",
