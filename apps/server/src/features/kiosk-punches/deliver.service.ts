@@ -11,7 +11,14 @@ import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
 import { deliveredRequestOf, findKeyOwner, takeKey } from '../kiosk/idempotency.queries.ts'
 import { applyChange, type EntryChange } from './apply-change.ts'
 import { findPeople, holderFor, type Person } from './holders.queries.ts'
-import { findBadge, insertPunch, isDelivered, isRevoked, lockHolder } from './kiosk-punches.queries.ts'
+import {
+  countWaitingOf,
+  findBadge,
+  insertPunch,
+  isDelivered,
+  isRevoked,
+  lockHolder,
+} from './kiosk-punches.queries.ts'
 
 export type Delivered = {
   result: (typeof PUNCH_RESULTS)[number]
@@ -20,6 +27,14 @@ export type Delivered = {
 }
 
 type Saved = ReturnType<typeof savedFrom>
+
+/** More than a tablet saves in a season without a network. */
+const MOST_OF_REVOKED = 1_000
+
+/** A revoked kiosk may deliver what it has saved, but whoever has its token must not fill the list without end. */
+export async function limitRevoked(db: Db, { id, revokedAt }: EnrolledKiosk) {
+  if (revokedAt && (await countWaitingOf(db, id)) >= MOST_OF_REVOKED) throw new AppError('tooManyRequests')
+}
 
 /**
  * Merges a punch that a kiosk saved offline, in a transaction of its own. A punch that the database refuses goes to

@@ -4,11 +4,11 @@ import {
   PUNCH_REVIEW_REASONS,
   type PunchReviewReason,
 } from '@nightshift/shared/kiosk-punches/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { badges, kiosks, userPositions, users } from '../../platform/database/schema.ts'
+import { badges, kioskPunches, kiosks, userPositions, users } from '../../platform/database/schema.ts'
 import { enrolKiosk, readings, savedPunch } from './testing/saved-punches.ts'
 
 const venue = await openVenue()
@@ -297,6 +297,28 @@ test('a kiosk that is revoked while its delivery runs applies nothing any more',
   await lock.release()
   expect(await delivery).toEqual(['review', 'review'])
   expect([await entriesOf(ash), await entriesOf(bo)]).toEqual([[], []])
+})
+
+test('a revoked kiosk waits while 1,000 of its punches need a decision', async () => {
+  const ash = await venue.hire('Ash', 'Actor')
+  const punch = savedPunch(venue, ash, 'in', 1)
+  const fill = async ({ id, festivalId }: typeof gate) => {
+    await venue.db.$client.query(
+      `insert into kiosk_punches (key, festival_id, kiosk_id, seq, badge_code, direction, at, received_at, review_reason)
+      select gen_random_uuid(), $2, $1, seq, '', 'in', $3, $3, 'kioskRevoked' from generate_series(1, 1000) seq`,
+      [id, festivalId, venue.clock.now],
+    )
+  }
+  const lost = await enrolKiosk(venue, { revokedAt: hoursAgo(0) })
+  await fill(lost)
+  expect((await lost.deliver(punch)).statusCode).toBe(429)
+  expect(await punchOf(punch)).toBeUndefined()
+  await venue.db.delete(kioskPunches).where(and(eq(kioskPunches.kioskId, lost.id), eq(kioskPunches.seq, 1)))
+  expect(await lost.results(punch)).toEqual(['review'])
+
+  const inUse = await enrolKiosk(venue)
+  await fill(inUse)
+  expect(await inUse.results(savedPunch(venue, ash, 'in', 1))).toEqual(['accepted'])
 })
 
 test('a person who clocked in with a new badge is found by it', async () => {

@@ -71,6 +71,10 @@ export async function countWaiting(db: Queryable, scope: FestivalScope, { festiv
   return row!.count
 }
 
+/** How many punches of one kiosk need a decision. */
+export const countWaitingOf = (db: Queryable, kioskId: number) =>
+  db.$count(kioskPunches, and(waits, eq(kioskPunches.kioskId, kioskId)))
+
 const listed = (scope: FestivalScope, festivalId: number | undefined) =>
   and(
     withinFestival(kioskPunches.festivalId, scope),

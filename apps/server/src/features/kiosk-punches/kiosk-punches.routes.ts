@@ -8,7 +8,7 @@ import { callerOf, listCallerOf } from '../../platform/scope.ts'
 import { findKiosk } from '../../platform/session/kiosk-token.ts'
 import { decidePunches, listAttention } from './attention.service.ts'
 import { countDecided, countedDelivery } from './count-punches.ts'
-import { deliverPunch } from './deliver.service.ts'
+import { deliverPunch, limitRevoked } from './deliver.service.ts'
 import { countWaiting } from './kiosk-punches.queries.ts'
 
 export async function kioskPunchesRoutes(app: App) {
@@ -20,6 +20,7 @@ export async function kioskPunchesRoutes(app: App) {
     handler: async (request) => {
       const kiosk = await findKiosk(db, request)
       if (!kiosk) throw new AppError('kioskNotEnrolled')
+      await limitRevoked(db, kiosk)
       const { festivalId } = kiosk
       const results: KioskPunchResults = []
       for (const punch of request.body.toSorted((one, other) => one.seq - other.seq)) {
