@@ -31,7 +31,7 @@ export type Shift = {
   longestShiftHours: number
 }
 
-/** The badge's holder, who belongs to the kiosk's festival, with what the rules need. */
+/** The badge's holder with what the rules need. Who has moved to another festival since is not active. */
 export type Holder = {
   isActive: boolean
   /** The longest shift of the kiosk's festival. */
@@ -48,7 +48,7 @@ export type Held = {
   badgeReplaced: boolean
   /** What a scan with the same key did online; `another` when it was another person's. */
   appliedOnline: Direction | 'another' | null
-  /** Null for a badge that is unknown, or of another festival. */
+  /** Null for a badge that is unknown at the kiosk's festival. */
   holder: Holder | null
 }
 

@@ -193,6 +193,19 @@ describe('a decision', () => {
     expect(await entriesOf(ash)).toMatchObject([{ startTime: hoursAgo(8), endTime: hoursAgo(4) }])
   })
 
+  test('moves the end of a shift of somebody who has moved to another festival since', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    await venue.shift(ash.id, hoursAgo(5).toISOString(), hoursAgo(0.5).toISOString())
+    const { id: festivalId } = await venue.festival('Elsewhere')
+    await venue.db.delete(userPositions).where(eq(userPositions.userId, ash.id))
+    await venue.db.update(users).set({ festivalId }).where(eq(users.id, ash.id))
+    const punch = savedPunch(venue, ash, 'out', 1)
+    await gate.results(punch)
+    expect(await itemOf(punch)).toMatchObject({ reason: 'inactive', person: { id: ash.id, photo: null } })
+    await choose(punch, 'moveEnd')
+    expect(await entriesOf(ash)).toMatchObject([{ endTime: hoursAgo(1) }])
+  })
+
   test('discards with a reason, and changes no shift', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await venue.shift(ash.id, iso(2), null)

@@ -103,10 +103,14 @@ async function merge(tx: Transaction, saved: Saved, wasRefused: boolean): Promis
   return entry ? { result: 'accepted', userId: entry.userId } : { result: 'review' }
 }
 
-/** The badge's holder, if they belong to the kiosk's festival. Others stay unknown to it. */
-async function findHolder(tx: Transaction, saved: Saved, userId: string): Promise<Person | undefined> {
-  const person = (await findPeople(tx, [{ userId, at: saved.at }])).get(userId)
-  return person?.festivalId === saved.festivalId ? person : undefined
+/**
+ * The badge's holder, if they belong to the kiosk's festival or have worked there lately: who has moved to another one
+ * may have scanned before. Others stay unknown to it.
+ */
+async function findHolder(tx: Transaction, { at, festivalId }: Saved, userId: string) {
+  const person = (await findPeople(tx, [{ userId, at }])).get(userId)
+  const isKnown = [person, ...(person?.shifts ?? [])].some((one) => one?.festivalId === festivalId)
+  return isKnown ? person : undefined
 }
 
 /** What the online attempt of the scan did. A question or a refusal was no punch. */

@@ -8,7 +8,7 @@ const REASONS: Record<PunchReviewReason, string> = {
   overlap: 'With this time, two shifts would overlap.',
   unknownBadge: 'Nobody at this festival has this badge.',
   badgeReplaced: 'This badge was replaced by a new one and does not count any more.',
-  inactive: 'This person is not active.',
+  inactive: 'This person is not active at this festival.',
   positionGone: 'No position was chosen at the kiosk, or this person does not hold it any more.',
   tipsNotTaken: 'Tips were entered at the kiosk, and the shift is not in a tipped position.',
   tooOld: 'The kiosk delivered this scan too late to count by itself.',
