@@ -125,7 +125,7 @@ describe('the roster', () => {
         { badge: hashOf(newcomer.id), firstName: 'Bo', lastInitial: 'G', photo: null, positions: [] },
       ]),
     )
-    expect(reply.body).not.toMatch(/15\.25|example\.com|555|lafur/)
+    expect(reply.body).not.toMatch(/15\.25|example\.com|845-555|lafur/)
     expect(reply.body).not.toContain(ash.id)
   })
 
