@@ -1,6 +1,6 @@
 import { call, signIn, startApi } from '../../prove/api.mjs'
 import { PASSWORD, venueDatabase } from '../../prove/database.mjs'
-import { openBrowser } from '../../prove/offline/browser.mjs'
+import { openBrowser, until } from '../../prove/offline/browser.mjs'
 import { startNetwork } from '../../prove/offline/network.mjs'
 import { badgeOf } from '../../prove/punches.mjs'
 import { findChromium } from '../../scripts/chromium.mjs'
@@ -28,6 +28,20 @@ function scanToGreen(code) {
       document.activeElement?.dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       )
+    }
+  })
+}
+
+/** Whether the kiosk has stored this many people. */
+function hasRoster(people) {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('kiosk')
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('people').objectStore('people').count()
+      counting.onsuccess = () => {
+        opening.result.close()
+        resolve(counting.result >= people)
+      }
     }
   })
 }
@@ -67,9 +81,8 @@ try {
   })
   await page.getByRole('button', { name: 'Set up this kiosk' }).click()
   await page.getByRole('textbox').last().fill(JSON.parse(text).code)
-  const synced = page.waitForResponse((response) => response.url().endsWith('/api/kiosk/sync'))
   await page.keyboard.press('Enter')
-  await synced
+  await until(page, hasRoster, PEOPLE)
   const ready = page.locator('[data-shows="ready"]')
   network.change('refused')
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { leave, temporaryFolder } from '../../bench/leftovers.mjs'
 
@@ -66,4 +67,9 @@ function debuggerAddress(child) {
       if (address) resolve(address)
     })
   })
+}
+
+/** Waits for an asynchronous condition in the page; `waitForFunction` takes a promise for true. */
+export async function until(page, condition, given) {
+  while (!(await page.evaluate(condition, given))) await sleep(100)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { badgeOf } from '../punches.mjs'
-import { openBrowser } from './browser.mjs'
+import { openBrowser, until } from './browser.mjs'
 
 const SCAN_MS = 20_000
 const POLL_MS = 50
@@ -67,7 +67,7 @@ export async function openKiosk({ executablePath, network, name, skewMs = 0 }) {
     await page.getByText(name).first().waitFor()
     // The service worker has the page for a start without a network.
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.waitForFunction(async () => (await (await caches.open('kiosk')).keys()).length > 2)
+    await until(page, async () => (await (await caches.open('kiosk')).keys()).length > 2)
   }
 
   const shows = () => page.locator('[data-shows]').getAttribute('data-shows', { timeout: 5_000 })
