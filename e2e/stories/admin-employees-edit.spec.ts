@@ -103,7 +103,7 @@ test('unsaved changes survive Escape and outside clicks, and the optimistic lock
   await office.close()
 })
 
-test('failures show a message; an administrator sets an access level and a photo', async ({
+test('failures show a message; an administrator sets an access level, and sets and removes a photo', async ({
   page,
   visit,
   office,
@@ -172,4 +172,10 @@ test('failures show a message; an administrator sets an access level and a photo
   await expect(photo).toBeVisible()
   const address = (await photo.getAttribute('src'))!
   expect(await pictureAt(page, address)).toMatchObject({ type: 'image/jpeg', width: 250, height: 250 })
+
+  await menuOf(page, `Ash ${name}`)
+  await page.getByRole('menuitem', { name: 'Edit Photo' }).click()
+  await page.getByRole('button', { name: 'Remove Photo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Photo' }).click()
+  await expect(ours.getByRole('img', { name: `No photo of Ash ${name} yet` })).toBeVisible()
 })

@@ -57,10 +57,12 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'PATCH /api/users/{id}': {
     'My Account fields of oneself':                                 [401,  [200, 200, 200, 200], [404, 404, 404]],
     'photo of oneself':                                             [401,  [200, 200, 200, 200], [404, 404, 404]],
+    'no photo of oneself':                                          [401,  [200, 200, 200, 200], [404, 404, 404]],
     'names, contact, emergency, username':                          [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200]],
     'employee form with accessLvl unchanged':                       [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200], [200, 200, 200, 200]], // no question of rights
     'notes':                                                        [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200], [422, 422, 422, 422]],
     'photo':                                                        [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200]],
+    'no photo':                                                     [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200]], // back to the default picture
     'isActive':                                                     [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200], [403, 403, 403, 403]], // ends the sessions
     'paychexId':                                                    [401,  [404, 422, 'lower', 'upToOwn'], [404, 404, 404, 200], [422, 422, 403, 200]], // nobody sets their own, except above whom nobody stands
     'accessLvl':                                                    [401,  [404, 422, 422, 'upToOwn'], [404, 404, 404, 200], [422, 422, 422, 403]], // nobody sets their own

@@ -96,7 +96,8 @@ export const UserPatch = Identity.extend({
   emergencyContact: plainText(120).trim(),
   emergencyRelation: plainText(80).trim(),
   emergencyPhone: plainText(40).trim(),
-  photo: ImageDataUrl,
+  /** Null removes the photo. */
+  photo: ImageDataUrl.nullable(),
   updatedAt: ReadAt,
 }).partial()
 export type UserPatch = z.infer<typeof UserPatch>

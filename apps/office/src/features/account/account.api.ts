@@ -6,7 +6,7 @@ import type { AccountFields } from './account-fields.ts'
 export const updateAccount = (id: string, fields: AccountFields & { updatedAt: string }) =>
   callApi(EMPLOYEES_CALLS.edit, { params: { id }, body: fields })
 
-export const updatePhoto = (id: string, photo: string) =>
+export const updatePhoto = (id: string, photo: string | null) =>
   callApi(EMPLOYEES_CALLS.edit, { params: { id }, body: { photo } })
 
 export const updatePassword = (id: string, password: string) =>

@@ -5,6 +5,9 @@ export const ACCOUNT = {
   choosePhoto: 'Choose Pass Photo',
   photoHint: 'It is printed on your badge and shown when you scan it.',
   photoSaved: 'Your new photo is saved.',
+  removePhoto: 'Remove Photo',
+  removePhotoQuestion: 'Remove your photo? Your badge and the kiosk show the default picture instead.',
+  photoRemoved: 'Your photo is removed.',
   photoFailed: 'Unable to update pass photo. Please refresh the page or try again later.',
 
   details: 'About you',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PersonPhoto } from '../../ui/person-photo/person-photo.tsx'
 import { PhotoCrop } from '../../ui/photo-crop/photo-crop.tsx'
 import styles from './account.module.css'
@@ -13,17 +14,28 @@ const SHOWN_SIZE = 250
 export function PassPhoto({ onSaved }: { onSaved: () => void }) {
   const { me, setPhoto } = useAccount()
   const [choosing, setChoosing] = useState(false)
+  const choose = useRef<HTMLButtonElement>(null)
 
-  async function save(photo: string) {
+  async function save(photo: string | null) {
     try {
       await setPhoto.mutateAsync(photo)
       onSaved()
       setChoosing(false)
+      return true
     } catch (error) {
       await tellFailure(error, ACCOUNT.photoFailed)
+      return false
     }
   }
 
+  async function remove() {
+    const question = { text: ACCOUNT.removePhotoQuestion, confirmLabel: ACCOUNT.removePhoto }
+    if (!(await dialogs.confirm(question))) return
+    // The button that was pressed is gone with the photo.
+    if (await save(null)) choose.current?.focus()
+  }
+
+  const saved = setPhoto.variables === null ? ACCOUNT.photoRemoved : ACCOUNT.photoSaved
   return (
     <div className={styles.pass}>
       <div className={styles.photo}>
@@ -31,11 +43,16 @@ export function PassPhoto({ onSaved }: { onSaved: () => void }) {
       </div>
       <div className={styles.beside}>
         <p className={styles.hint} role="status">
-          {setPhoto.isSuccess && !choosing ? ACCOUNT.photoSaved : ACCOUNT.photoHint}
+          {setPhoto.isSuccess && !choosing ? saved : ACCOUNT.photoHint}
         </p>
-        <Button variant="default" fullWidth onClick={() => setChoosing(true)}>
+        <Button ref={choose} variant="default" fullWidth onClick={() => setChoosing(true)}>
           {ACCOUNT.choosePhoto}
         </Button>
+        {me.photo && (
+          <Button variant="subtle" color="red" fullWidth loading={setPhoto.isPending} onClick={remove}>
+            {ACCOUNT.removePhoto}
+          </Button>
+        )}
       </div>
       {choosing && (
         <PhotoCrop

@@ -18,7 +18,7 @@ export function useAccount() {
     onSettled: refetchMe,
   })
   const setPhoto = useMutation({
-    mutationFn: (photo: string) => updatePhoto(me.id, photo),
+    mutationFn: (photo: string | null) => updatePhoto(me.id, photo),
     onSuccess: refetchMe,
   })
   const setPassword = useMutation({

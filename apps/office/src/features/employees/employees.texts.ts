@@ -31,6 +31,8 @@ export const EMPLOYEES = {
     editRefused: 'Of your level or above',
     editInMyAccount: 'In My Account',
     editPhoto: 'Edit Photo',
+    removePhotoQuestion: (name: string) =>
+      `Remove the photo of ${name}? Their badge and the kiosk show the default picture instead.`,
     badge: 'Badge',
     replaceBadge: 'Replace badge',
     application: 'Application',

@@ -15,7 +15,7 @@ export function useEmployeeMutations({ id }: Pick<User, 'id'>) {
   return {
     save: useEmployeeMutation(update, failed.save),
     saveNotes: useEmployeeMutation((notes: string) => update({ notes }), failed.save),
-    setPhoto: useEmployeeMutation((photo: string) => update({ photo }), failed.photo),
+    setPhoto: useEmployeeMutation((photo: string | null) => update({ photo }), failed.photo),
     deactivate: useEmployeeMutation(() => update({ isActive: false }), failed.deactivate),
     reactivate: useEmployeeMutation(() => update({ isActive: true }), failed.reactivate),
     resetPassword: useEmployeeMutation(() => resetPassword(id), failed.resetPassword),

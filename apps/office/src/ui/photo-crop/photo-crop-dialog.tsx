@@ -18,6 +18,8 @@ export type PhotoCropProps = {
   busy?: boolean
   /** Receives a JPEG data URL. The caller closes the dialog, so that a failed save keeps the crop. */
   onUse: (dataUrl: string) => void
+  /** Offers to go back to the default picture. */
+  onRemove?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -33,6 +35,7 @@ export default function PhotoCropDialog({
   output = PHOTO_SIZE,
   busy = false,
   onUse,
+  onRemove,
   onClose,
 }: PhotoCropProps) {
   const frame = useRef<HTMLDialogElement>(null)
@@ -74,7 +77,13 @@ export default function PhotoCropDialog({
           <CloseButton size={44} aria-label={PHOTO_CROP.close} onClick={onClose} />
         </div>
         {step.kind === 'choose' && (
-          <SourceChoice problem={step.problem} onFile={read} onCamera={() => setStep({ kind: 'camera' })} />
+          <SourceChoice
+            problem={step.problem}
+            busy={busy}
+            onFile={read}
+            onCamera={() => setStep({ kind: 'camera' })}
+            onRemove={onRemove}
+          />
         )}
         {step.kind === 'reading' && (
           <p className={styles.reading} role="status">

@@ -2,6 +2,7 @@ export const PHOTO_CROP = {
   chooseFile: 'Choose a File',
   useCamera: 'Use the Camera',
   sourceHint: 'Take a picture now, or choose one that you have.',
+  remove: 'Remove Photo',
   reading: 'Opening the picture…',
   unreadable: 'This file cannot be opened as a picture. Please choose a JPEG, PNG or WebP file.',
   camera: {

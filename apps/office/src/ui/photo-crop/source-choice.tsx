@@ -3,10 +3,16 @@ import { CameraIcon, PictureIcon } from '@nightshift/ui/icons.tsx'
 import styles from './photo-crop.module.css'
 import { PHOTO_CROP } from './photo-crop.texts.ts'
 
-type Props = { problem?: string; onFile: (file: File) => void; onCamera: () => void }
+type Props = {
+  problem?: string | undefined
+  busy: boolean
+  onFile: (file: File) => void
+  onCamera: () => void
+  onRemove?: (() => void) | undefined
+}
 
-/** Chooses the source: file or camera. Shows the problem of the last attempt. */
-export const SourceChoice = ({ problem, onFile, onCamera }: Props) => (
+/** Chooses the source: file or camera, or none. Shows the problem of the last attempt. */
+export const SourceChoice = ({ problem, busy, onFile, onCamera, onRemove }: Props) => (
   <>
     {problem ? (
       <Alert color="red" variant="light" role="alert" classNames={{ message: styles.problem }}>
@@ -27,5 +33,10 @@ export const SourceChoice = ({ problem, onFile, onCamera }: Props) => (
         {PHOTO_CROP.useCamera}
       </Button>
     </div>
+    {onRemove && (
+      <Button className={styles.remove} variant="subtle" color="red" loading={busy} onClick={onRemove}>
+        {PHOTO_CROP.remove}
+      </Button>
+    )}
   </>
 )

@@ -42,6 +42,19 @@ const changes: Record<string, () => Promise<{ call: Call; row: object }>> = {
       },
     }
   },
+  'a photo that is removed': async () => {
+    const ash = await venue.person('Ash')
+    await ash.patch(`/api/users/${ash.id}`, { photo: PIXEL })
+    return {
+      call: () => lena.patch(`/api/users/${ash.id}`, { photo: null }),
+      row: {
+        actorId: lena.id,
+        action: 'edit',
+        before: { photoVersion: expect.stringMatching(/^[\w-]{1,64}$/) },
+        after: { photoVersion: null },
+      },
+    }
+  },
   'an application that is held': async () => {
     const { id } = await venue.application()
     return {

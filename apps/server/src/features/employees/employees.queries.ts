@@ -20,6 +20,9 @@ export const savePhoto = (tx: Transaction, userId: string, { jpeg }: StoredImage
     .values({ userId, jpeg })
     .onConflictDoUpdate({ target: userPhotos.userId, set: { jpeg } })
 
+export const deletePhoto = (tx: Transaction, userId: string) =>
+  tx.delete(userPhotos).where(eq(userPhotos.userId, userId))
+
 export async function findPhoto(db: Queryable, scope: FestivalScope, userId: string) {
   const [photo] = await db
     .select({ jpeg: userPhotos.jpeg, version: users.photoVersion })

@@ -6,7 +6,7 @@ import { PHOTO_SIZE } from '@nightshift/shared/image'
 import { record, recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { readImage } from '../../platform/images.ts'
+import { readImage, type StoredImage } from '../../platform/images.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
 import { refuseStale } from '../../platform/stale.ts'
@@ -15,7 +15,7 @@ import { closeShiftOf } from '../timeclock/timesheets.service.ts'
 import { takeAllPositions } from '../users/held-positions.service.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { checkPatch } from './employee-rights.ts'
-import { lockAdministrators, savePhoto } from './employees.queries.ts'
+import { deletePhoto, lockAdministrators, savePhoto } from './employees.queries.ts'
 
 type Fields = Omit<UserPatch, 'updatedAt' | 'photo'>
 
@@ -29,7 +29,7 @@ export async function editUser(
   const self = caller.id === id
   // People below the admin area see nobody but themselves.
   if (!self && !can(caller, 'employees.list')) throw new AppError('notFound')
-  const image = photo === undefined ? undefined : await readImage(photo, PHOTO_SIZE)
+  const image = typeof photo === 'string' ? await readImage(photo, PHOTO_SIZE) : photo
 
   return db.transaction(async (tx) => {
     // Locked before the person: two administrators who remove each other would deadlock otherwise.
@@ -44,15 +44,22 @@ export async function editUser(
       throw new AppError('lastAdministrator')
     await checkFestival(tx, before, changes)
 
-    if (image) await savePhoto(tx, id, image)
+    if (image !== undefined) await replacePhoto(tx, id, image)
     if (changes.festivalId !== undefined) await leaveFestival(tx, caller, before, changes.festivalId)
-    const set = { ...changes, ...passwordDue(before, changes), ...(image && { photoVersion: image.version }) }
+    const set = {
+      ...changes,
+      ...passwordDue(before, changes),
+      ...(image !== undefined && { photoVersion: image?.version ?? null }),
+    }
     const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
     if (before.isActive && !after.isActive) await endSessionsAndShift(tx, caller, after)
     await recordChanges(tx, caller, before, after)
     return { before, after }
   })
 }
+
+const replacePhoto = (tx: Transaction, id: string, image: StoredImage | null) =>
+  image ? savePhoto(tx, id, image) : deletePhoto(tx, id)
 
 /** The employee form always sends level and festival; unchanged, they need no rights. */
 function withoutUnchanged(before: StoredUser, { accessLvl, festivalId, ...others }: Fields) {

@@ -1,6 +1,9 @@
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
+import { auditLog, userPhotos } from '../../platform/database/schema.ts'
 import { expectRefusal } from './testing/refused.ts'
 
 const venue = await openVenue()
@@ -74,6 +77,37 @@ describe('a photo', () => {
   })
 })
 
+describe('a photo that is removed', () => {
+  test('leaves the default picture, in lists and at its URL', async () => {
+    const ash = await photographed()
+    const removed = await ash.patch(`/api/users/${ash.id}`, { photo: null })
+    expect(removed.json().photo).toBeNull()
+    const [listed] = (await lena.get('/api/users', { filter: { where: { id: ash.id } } })).json()
+    expect(listed.photo).toBeNull()
+    expect((await ash.get(ash.address)).statusCode).toBe(404)
+    expect(await venue.db.$count(userPhotos, eq(userPhotos.userId, ash.id))).toBe(0)
+  })
+
+  test('is in no answer of the kiosk, which has shown it before', async () => {
+    const ash = await photographed()
+    await venue.assign(ash.id, await venue.position('Actor'))
+    const badgeCode = badgeCodeOf(ash.id)
+    const scan = async () => (await venue.visitor.post('/api/badgescan', { badgeCode })).json()
+    expect((await scan()).timesheetUser.photo).toContain('base64')
+    await lena.patch(`/api/users/${ash.id}`, { photo: null })
+    venue.wait(60_000)
+    expect((await scan()).timesheetUser.photo).toBeNull()
+  })
+
+  test('leaves other fields alone, and removing none is no change', async () => {
+    const ash = await venue.person('Ash')
+    const before = await venue.db.$count(auditLog)
+    const reply = await ash.patch(`/api/users/${ash.id}`, { photo: null })
+    expect(reply.json()).toMatchObject({ firstName: 'Ash', photo: null })
+    expect(await venue.db.$count(auditLog)).toBe(before)
+  })
+})
+
 describe('who sees it', () => {
   test('oneself, a lead of the same festival, and an administrator', async () => {
     const ash = await photographed()
@@ -98,6 +132,14 @@ describe('who changes it', () => {
     const other = await venue.person('Lou', { accessLvl: 1 })
     await expectRefusal(venue, 'outranked', () => lena.patch(`/api/users/${other.id}`, { photo: blue }))
     await expectRefusal(venue, 'notFound', () => ash.patch(`/api/users/${lena.id}`, { photo: blue }))
+  })
+
+  test('and nobody else removes it', async () => {
+    const ash = await venue.person('Ash')
+    const lou = await venue.person('Lou', { accessLvl: 1 })
+    await lou.patch(`/api/users/${lou.id}`, { photo: red })
+    await expectRefusal(venue, 'outranked', () => lena.patch(`/api/users/${lou.id}`, { photo: null }))
+    await expectRefusal(venue, 'notFound', () => ash.patch(`/api/users/${lou.id}`, { photo: null }))
   })
 
   test('not with an invalid picture, and the old one stays', async () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { users } from '../../../../src/platform/database/schema.ts'
 import type { Proofs, Stage } from '../prove.ts'
 import { newName, type Scene } from '../scene.ts'
-import { PICTURE } from './picture.ts'
+import { PICTURE, storePhoto } from './picture.ts'
 
 const myAccount = () => ({
   ...{ firstName: 'Rowan', middleName: 'B', lastName: 'Crypt', username: newName('rowan') },
@@ -21,10 +21,16 @@ const patch =
     return { ask: () => Promise.all(sent.map((body) => scene.who.patch(`/api/users/${id}`, body))) }
   }
 
+const removePhoto: Stage = async (scene) => {
+  await storePhoto(scene.venue, (await scene.target()).id)
+  return patch({ photo: null })(scene)
+}
+
 export const employeesEditProofs: Proofs = {
   'PATCH /api/users/{id}': {
     'My Account fields of oneself': { about: 'self', stage: patch(async () => myAccount(), emergency) },
     'photo of oneself': { about: 'self', stage: patch({ photo: PICTURE }) },
+    'no photo of oneself': { about: 'self', stage: removePhoto },
     'names, contact, emergency, username': patch(async () => ({ ...myAccount(), ...emergency })),
     'employee form with accessLvl unchanged': patch(async ({ target }) => ({
       ...myAccount(),
@@ -33,6 +39,7 @@ export const employeesEditProofs: Proofs = {
     })),
     notes: patch({ notes: 'Scares well.' }),
     photo: patch({ photo: PICTURE }),
+    'no photo': removePhoto,
 
     isActive: async ({ who, target }) => {
       const person = await target()

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { named, type Proofs, type Reply } from '../prove.ts'
+import { storePhoto } from './picture.ts'
 
 const SECRETS = ['password', 'passwordHash', 'badge', 'badgeCode']
 const SHOWN_TO_ALL = [
@@ -79,8 +80,7 @@ export const employeesListProofs: Proofs = {
   'GET /api/users/{id}/photo': {
     '': async ({ venue, who, target }) => {
       const { id } = await target()
-      await venue.db.$client.query(`insert into user_photos (user_id, jpeg) values ($1, $2)`, [id, 'JPEG'])
-      await venue.db.$client.query(`update users set photo_version = 'v1' where id = $1`, [id])
+      await storePhoto(venue, id)
       return {
         ask: () => who.get(`/api/users/${id}/photo`),
         allowed: (reply: Reply) => expect(reply.headers).toMatchObject({ etag: '"v1"' }),
