@@ -104,6 +104,15 @@ test('a manager corrects an entry; an overlap is refused with the entry that it 
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Cora Nettle' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Edit Cora Nettle' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Deleted entries' }).click()
+  const deleted = page.getByRole('dialog', { name: 'Deleted entries' })
+  await expect(deleted.getByRole('listitem')).toContainText('Deleted by Noel Abernathy')
+  await expectAccessible(page)
+  await deleted.getByRole('button', { name: 'Restore Cora Nettle, Krampus' }).click()
+  await expect(deleted.getByText('No deleted entries')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row).toContainText('Mine.')
 })
 
 test('at clock changes the editor asks which of two ambiguous times is meant, and refuses a skipped one', async ({

@@ -226,6 +226,14 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'DELETE /api/timeclock/{id}': {
     '':                                                             [401,  [403, 403, 204, 204], [403, 403, 404, 204], [403, 403, 204, 204]], // the row stays for the audit trail
   },
+  'GET /api/timeclock/deleted': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 'empty', 200]],
+  },
+  'POST /api/timeclock/{id}/undelete': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]], // audited; one's own entry is flagged
+    'not deleted':                                                  [401,  [403, 403, 404, 404], [403, 403, 404, 404]],
+    'another shift is there by now':                                [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
   'POST /api/timeclock/clockout': {
     'open entries':                                                 [401,  [403, 200, 200, 200], [403, 'empty', 'empty', 200], [403, 200, 200, 200]], // foreign ids are reported as not found
     'open entries of two festivals':                                [401,  [403, 200, 200, 200]], // the rest closes

@@ -7,6 +7,8 @@ import {
   ClockInBody,
   ClockOutBody,
   ClockOutMany,
+  DeletedEntriesQuery,
+  DeletedEntry,
   NewTimeEntry,
   TimeEntry,
   TimeEntryPatch,
@@ -22,6 +24,13 @@ export const TIMECLOCK_CALLS = {
   count: { method: 'GET', path: '/api/timeclock/count', query: WhereQuery, answer: Count },
   edit: { method: 'PATCH', path: '/api/timeclock/:id', params, body: TimeEntryPatch, answer: TimeEntry },
   remove: { method: 'DELETE', path: '/api/timeclock/:id', params, answer: z.null(), answerAs: 'nothing' },
+  deleted: {
+    method: 'GET',
+    path: '/api/timeclock/deleted',
+    query: DeletedEntriesQuery,
+    answer: z.array(DeletedEntry),
+  },
+  undelete: { method: 'POST', path: '/api/timeclock/:id/undelete', params, answer: TimeEntry },
   add: { method: 'POST', path: '/api/addTimeEntry', body: NewTimeEntry, answer: TimeEntry },
   clockOutMany: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Worker } from '../employees/contract.ts'
-import { RecordId } from '../ids.ts'
+import { RecordId, RecordIdText } from '../ids.ts'
 import { Amount } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
@@ -62,6 +62,29 @@ export const OverlapDetails = z.object({
 })
 
 export const NewTimeEntry = z.strictObject({ userId: z.uuid(), upId: RecordId })
+
+/** The deleted entries that ended in a range of instants, the second exclusive; an open one counts at its start. */
+export const DeletedEntriesQuery = z.strictObject({
+  festivalId: RecordIdText.optional(),
+  since: ReadAt,
+  until: ReadAt,
+})
+export type DeletedEntriesQuery = z.infer<typeof DeletedEntriesQuery>
+
+const instant = z.union([z.iso.datetime(), z.date()])
+const Name = z.strictObject({ firstName: z.string(), lastName: z.string() })
+
+/** A soft-deleted entry: whose, when, and who deleted it. */
+export const DeletedEntry = z.strictObject({
+  id: z.int(),
+  user: Name,
+  positionName: z.string(),
+  startTime: instant,
+  endTime: instant.nullable(),
+  deletedAt: instant,
+  deletedBy: Name.nullable(),
+})
+export type DeletedEntry = z.infer<typeof DeletedEntry>
 
 /** Clock Out All: the open entries that the screen shows. */
 export const ClockOutMany = z.strictObject({ ids: z.array(RecordId).min(1).max(2000) })

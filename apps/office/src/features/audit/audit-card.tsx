@@ -1,12 +1,20 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { AuditRow } from '@nightshift/shared/audit'
 import { formatDateTime } from '@nightshift/shared/time'
 import styles from './audit.module.css'
 import { AUDIT } from './audit.texts.ts'
 import { actorText, changedFields, doneText, type Names } from './audit-changes.ts'
 
+type Props = {
+  row: AuditRow
+  names: Names
+  timeZone: string
+  /** Undefined when there is nothing to restore. */
+  onRestore: (() => void) | undefined
+}
+
 /** One audit row: what, to whom, by whom, when, and each changed field before and after. */
-export function AuditCard({ row, names, timeZone }: { row: AuditRow; names: Names; timeZone: string }) {
+export function AuditCard({ row, names, timeZone, onRestore }: Props) {
   const fields = changedFields(row, names, timeZone)
   return (
     <article className={styles.card}>
@@ -39,6 +47,11 @@ export function AuditCard({ row, names, timeZone }: { row: AuditRow; names: Name
             </div>
           ))}
         </dl>
+      )}
+      {onRestore && (
+        <Button variant="default" className={styles.restore} onClick={onRestore}>
+          {AUDIT.restore}
+        </Button>
       )}
     </article>
   )

@@ -1,10 +1,12 @@
 import type { AuditRow } from '@nightshift/shared/audit'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useRestoreEntry } from '../shifts/deleted/use-restore-entry.ts'
 import styles from './audit.module.css'
 import { AUDIT } from './audit.texts.ts'
 import { AuditCard } from './audit-card.tsx'
 import type { Names } from './audit-changes.ts'
+import { restorableRows } from './restorable.ts'
 
 const ESTIMATED_HEIGHT = 150
 const OVERSCAN = 6
@@ -34,6 +36,8 @@ export function AuditList({ rows, names, timeZone, loadMore }: Props) {
     gap: GAP,
     getItemKey: (index) => rows[index]!.id,
   })
+  const { restore } = useRestoreEntry(timeZone)
+  const restorable = useMemo(() => restorableRows(rows), [rows])
   const items = virtual.getVirtualItems()
   const atEnd = (items.at(-1)?.index ?? 0) >= rows.length - 1
   useEffect(() => {
@@ -58,7 +62,14 @@ export function AuditList({ rows, names, timeZone, loadMore }: Props) {
             className={styles.place}
             style={{ top: start - top }}
           >
-            <AuditCard row={rows[index]!} names={names} timeZone={timeZone} />
+            <AuditCard
+              row={rows[index]!}
+              names={names}
+              timeZone={timeZone}
+              onRestore={
+                restorable.has(rows[index]!.id) ? () => restore(Number(rows[index]!.entityId)) : undefined
+              }
+            />
           </li>
         ))}
       </ul>

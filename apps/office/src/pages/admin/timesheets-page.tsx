@@ -7,6 +7,8 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useMemo, useState } from 'react'
+import { DELETED } from '../../features/shifts/deleted/deleted-entries.texts.ts'
+import { DeletedEntries } from '../../features/shifts/deleted/deleted-entries.tsx'
 import { EntryEditor } from '../../features/shifts/editor/entry-editor.tsx'
 import { EXPORT } from '../../features/shifts/export/export.texts.ts'
 import { exportContents } from '../../features/shifts/export/export-contents.ts'
@@ -30,6 +32,7 @@ export default function TimesheetsPage() {
   const { rows, shown, period, timeZone, error } = payroll
   const [exporting, setExporting] = useState(false)
   const [made, setMade] = useState('')
+  const [showingDeleted, setShowingDeleted] = useState(false)
   const [edited, setEdited] = useState<PayrollEntry>()
   useFailureAlert(error, TIMESHEETS.loadFailed)
 
@@ -56,7 +59,18 @@ export default function TimesheetsPage() {
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />
-      <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
+      <div className={styles.bottom}>
+        <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
+        <Button
+          variant="subtle"
+          color="gray"
+          disabled={!payroll.isPeriod}
+          onClick={() => setShowingDeleted(true)}
+        >
+          {DELETED.title}
+        </Button>
+      </div>
+      {showingDeleted && <DeletedEntries period={period} onClose={() => setShowingDeleted(false)} />}
       {exporting && !current && (
         <ExportDialog
           rows={shown}

@@ -1,5 +1,5 @@
 import { type ReviewReason, reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { festivals, positions, timeEntries, userPositions, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
@@ -16,21 +16,28 @@ export const assignedPositions = (db: Queryable, userId: string) =>
 
 const notDeleted = isNull(timeEntries.deletedAt)
 
+export const lockEntry = (tx: Transaction, scope: FestivalScope, id: number) =>
+  lockEntryWhere(tx, scope, id, notDeleted)
+
+export const lockDeletedEntry = (tx: Transaction, scope: FestivalScope, id: number) =>
+  lockEntryWhere(tx, scope, id, isNotNull(timeEntries.deletedAt))
+
 /**
  * Locks the entry's row until the transaction ends. Locks its person first, as a punch does, which serialises changes to
  * the shifts of one person.
  */
-export async function lockEntry(
+async function lockEntryWhere(
   tx: Transaction,
   scope: FestivalScope,
   id: number,
+  condition: SQL,
 ): Promise<StoredEntry | undefined> {
   const owner = tx.select({ id: timeEntries.userId }).from(timeEntries).where(eq(timeEntries.id, id))
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update')
   const [entry] = await tx
     .select()
     .from(timeEntries)
-    .where(and(eq(timeEntries.id, id), notDeleted, withinFestival(timeEntries.festivalId, scope)))
+    .where(and(eq(timeEntries.id, id), condition, withinFestival(timeEntries.festivalId, scope)))
     .for('update')
   return entry
 }

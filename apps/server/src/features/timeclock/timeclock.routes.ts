@@ -10,10 +10,11 @@ import { countedPunch } from '../../platform/metrics/counted-punch.ts'
 import { countPunch } from '../../platform/metrics/metrics.ts'
 import { callerOf, listCallerOf } from '../../platform/scope.ts'
 import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
+import { findDeletedEntries } from './deleted-entries.queries.ts'
 import { checkListRights } from './list-rights.ts'
 import { timeEntryEntity } from './timeclock.entity.ts'
 import { clockIn, clockOut } from './timeclock.service.ts'
-import { addEntry, clockOutMany, deleteEntry, editEntry } from './timesheets.service.ts'
+import { addEntry, clockOutMany, deleteEntry, editEntry, undeleteEntry } from './timesheets.service.ts'
 
 export async function timeclockRoutes(app: App) {
   const { db } = app
@@ -93,6 +94,23 @@ export async function timeclockRoutes(app: App) {
     handler: async (request, reply) => {
       tell(await deleteEntry(db, callerOf(request), request.params.id))
       return reply.status(204).send(null)
+    },
+  })
+
+  app.route({
+    ...routeOf(TIMECLOCK_CALLS.deleted),
+    config: requires('timesheets.manage'),
+    handler: (request) => findDeletedEntries(db, listCallerOf(request, request.query), request.query),
+  })
+
+  app.route({
+    ...routeOf(TIMECLOCK_CALLS.undelete),
+    config: requires('timesheets.manage'),
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const entry = await undeleteEntry(db, caller, request.params.id)
+      tell(entry)
+      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },
   })
 

@@ -14,6 +14,7 @@ import {
   findAssignedPosition,
   findOverlap,
   insertEntry,
+  lockDeletedEntry,
   lockEntry,
   lockOpenEntries,
   lockOpenEntryOf,
@@ -95,6 +96,17 @@ export async function deleteEntry(db: Db, caller: Caller, id: number) {
     await changeEntry(tx, id, { deletedAt: caller.now })
     await recordEntry(tx, caller, 'delete', before, undefined)
     return before
+  })
+}
+
+/** Takes a soft delete back, unless another shift is there by now. */
+export async function undeleteEntry(db: Db, caller: Caller, id: number) {
+  return db.transaction(async (tx) => {
+    const before = await lockDeletedEntry(tx, caller, id)
+    if (!before) throw new AppError('notFound')
+    const after = await change(tx, before, { deletedAt: null })
+    await recordEntry(tx, caller, 'undelete', undefined, after)
+    return after
   })
 }
 

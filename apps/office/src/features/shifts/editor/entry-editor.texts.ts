@@ -60,6 +60,7 @@ export const ENTRY = {
     edit: 'edited the entry',
     confirm: 'confirmed the entry',
     delete: 'deleted the entry',
+    undelete: 'restored the entry',
   } as Record<string, string>,
   own: 'their own',
 }

@@ -41,6 +41,7 @@ export function usePayroll() {
     change,
     clear,
     period,
+    isPeriod,
     events: events.data ?? NONE,
     rows,
     shown,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { auditLog, timeEntries } from '../../../../src/platform/database/schema.ts'
-import type { Proofs, Reply, Stage } from '../prove.ts'
+import { named, type Proofs, type Reply, type Stage } from '../prove.ts'
 import type { Scene } from '../scene.ts'
 import { newShift, timesAt } from './shift.ts'
 
@@ -56,6 +56,13 @@ const NEVER_CHANGED = [
   ...[{ isTipped: true }, { id: 1 }, { note: 'Long night', festivalId: 1 }],
 ]
 
+async function deletedShift(scene: Scene) {
+  const shift = await newShift(scene)
+  const { db, clock } = scene.venue
+  await db.update(timeEntries).set({ deletedAt: clock.now }).where(eq(timeEntries.id, shift.id))
+  return shift
+}
+
 export const timesheetsProofs: Proofs = {
   'PATCH /api/timeclock/{id}': {
     'endTime of an open entry': clockOut,
@@ -90,6 +97,40 @@ export const timesheetsProofs: Proofs = {
           expect(kept?.deletedAt).toEqual(venue.clock.now)
         },
       }
+    },
+  },
+
+  'GET /api/timeclock/deleted': {
+    '': named(async (scene) => {
+      const { id } = await deletedShift(scene)
+      const { ago } = timesAt(scene)
+      const query = { festivalId: String(scene.festival.id), since: ago(3), until: ago(0) }
+      return {
+        ask: () => scene.who.get('/api/timeclock/deleted', query),
+        shown: (reply) => reply.json().filter((entry: { id: number }) => entry.id === id).length,
+      }
+    }),
+  },
+
+  'POST /api/timeclock/{id}/undelete': {
+    '': async (scene) => {
+      const { id } = await deletedShift(scene)
+      return {
+        ask: () => scene.who.post(`/api/timeclock/${id}/undelete`),
+        allowed: async () => {
+          const [restored] = await scene.venue.db.select().from(timeEntries).where(eq(timeEntries.id, id))
+          expect(restored?.deletedAt).toBeNull()
+        },
+      }
+    },
+    'not deleted': async (scene) => {
+      const { id } = await newShift(scene)
+      return { ask: () => scene.who.post(`/api/timeclock/${id}/undelete`) }
+    },
+    'another shift is there by now': async (scene) => {
+      const { id } = await deletedShift(scene)
+      await newShift(scene)
+      return { ask: () => scene.who.post(`/api/timeclock/${id}/undelete`) }
     },
   },
 
