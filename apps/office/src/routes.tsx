@@ -4,7 +4,7 @@ import { Redirect } from '@nightshift/ui/redirect.tsx'
 import { createRoutesFromElements, Route } from 'react-router'
 import { EmployeeShell } from './pages/employee/employee-shell.tsx'
 
-const { welcome, firstRun, login, logout, timeclock, todo, myAccount, admin, ...tabs } = OFFICE_PATHS
+const { welcome, firstRun, login, logout, timeclock, todo, myAccount, myData, admin, ...tabs } = OFFICE_PATHS
 
 /** The routes of the office. Code splitting: each page is its own chunk. */
 export const routes = createRoutesFromElements(
@@ -19,6 +19,7 @@ export const routes = createRoutesFromElements(
           <Route path={timeclock} {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
           <Route path={todo} {...page(() => import('./pages/employee/todo-page.tsx'))} />
           <Route path={myAccount} {...page(() => import('./pages/employee/my-account-page.tsx'))} />
+          <Route path={myData} {...page(() => import('./pages/employee/my-data-page.tsx'))} />
           <Route path={admin} {...page(() => import('./pages/admin/admin-shell.tsx'))}>
             <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
             <Route path={tabs.general} {...page(() => import('./pages/admin/general/general-page.tsx'))} />

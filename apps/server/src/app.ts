@@ -18,6 +18,7 @@ import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
 import { kioskPunchesRoutes } from './features/kiosk-punches/kiosk-punches.routes.ts'
 import { kiosksRoutes } from './features/kiosks/kiosks.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
+import { myDataRoutes } from './features/my-data/my-data.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
@@ -87,6 +88,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(firstRunRoutes)
   await app.register(employeesRoutes)
   await app.register(badgesRoutes)
+  await app.register(myDataRoutes)
   await app.register(festivalsRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)

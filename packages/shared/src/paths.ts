@@ -18,6 +18,7 @@ export const OFFICE_PATHS = {
   timeclock: '/employee/timeclock',
   todo: '/employee/todo',
   myAccount: '/employee/myaccount',
+  myData: '/employee/myaccount/data',
   admin: '/employee/admin',
   general: '/employee/admin/general',
   season: '/employee/admin/general/season',

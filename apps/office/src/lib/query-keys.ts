@@ -1,6 +1,7 @@
 /** Prefixes of the office's query keys, for invalidation. */
 export const queryKeys = {
   me: ['me'],
+  myData: ['myData'],
   health: ['health'],
   systemHealth: ['systemHealth'],
   festivals: ['festivals'],

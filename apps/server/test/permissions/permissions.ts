@@ -16,6 +16,10 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/users/me': {
     '':                                                             [401,  [200, 200, 200, 200]],
   },
+  'GET /api/users/me/data': {
+    '':                                                             [401,  [200, 200, 200, 200]], // one's own only
+    'sixth copy in a minute':                                       [401,  [429, 429, 429, 429]],
+  },
   'GET /api/users/whoAmI': {
     '':                                                             [401,  [200, 200, 200, 200]], // the username as text
   },

@@ -19,7 +19,13 @@ export const EMPLOYEE = {
     title: 'Set a new password',
     text: 'Your password was reset. Choose one of your own to go on.',
   },
-  titles: { welcome: 'Welcome', timeclock: 'Timeclock', todo: 'To-do', myAccount: 'My Account' },
+  titles: {
+    welcome: 'Welcome',
+    timeclock: 'Timeclock',
+    todo: 'To-do',
+    myAccount: 'My Account',
+    myData: 'A copy of my data',
+  },
   todoText: 'To-dos will appear here.',
   notReady: 'This page is not ready yet.',
 }

@@ -1,8 +1,11 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { ACCOUNT } from '../../features/account/account.texts.ts'
 import { AccountForm } from '../../features/account/account-form.tsx'
+import { MY_DATA } from '../../features/account/data/my-data.texts.ts'
 import { PassPhoto } from '../../features/account/pass-photo.tsx'
 import { PasswordSection } from '../../features/account/password-section.tsx'
 import { useAccountForm } from '../../features/account/use-account.ts'
@@ -25,6 +28,12 @@ export default function MyAccountPage() {
       </Card>
       <Card title={ACCOUNT.passwordTitle}>
         <PasswordSection onSaved={form.rebase} />
+      </Card>
+      <Card title={MY_DATA.title}>
+        <p className={styles.hint}>{MY_DATA.offer}</p>
+        <Button variant="default" component={Link} to={OFFICE_PATHS.myData} className={styles.start}>
+          {MY_DATA.open}
+        </Button>
       </Card>
     </div>
   )

@@ -14,6 +14,7 @@ import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
 import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import { LIVE_CALLS } from '@nightshift/shared/live'
+import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
@@ -22,6 +23,7 @@ const TABLES = [
   ...[AUTH_CALLS, EMPLOYEES_CALLS, FESTIVALS_CALLS, POSITIONS_CALLS, TIMECLOCK_CALLS, KIOSK_CALLS],
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
+  ...[MY_DATA_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

@@ -3,6 +3,7 @@ import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { formatHundredths } from '../entries/weeks.ts'
 import type { TimesheetRow } from '../timesheets/rows.ts'
@@ -12,7 +13,6 @@ import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
 import { HeldEntries } from './held-entries.tsx'
 import { PayrollCheck } from './payroll-check.tsx'
-import { saveFile } from './save-file.ts'
 
 type Props = {
   rows: TimesheetRow[]

@@ -11,6 +11,17 @@ export const authProofs: Proofs = {
     }),
   },
 
+  'GET /api/users/me/data': {
+    '': ({ who, actor }) => ({
+      ask: () => who.get('/api/users/me/data'),
+      allowed: (reply) => expect(reply.json().account.id).toBe(actor?.id),
+    }),
+    'sixth copy in a minute': async ({ who }) => {
+      for (let copies = 0; copies < 5; copies++) await who.get('/api/users/me/data')
+      return { ask: () => who.get('/api/users/me/data') }
+    },
+  },
+
   'GET /api/users/whoAmI': {
     '': ({ who, actor }) => ({
       ask: () => who.get('/api/users/whoAmI'),

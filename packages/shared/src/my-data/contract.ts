@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { APPLICATION_STATUSES } from '../hiring/contract.ts'
+
+const instant = z.union([z.iso.datetime(), z.date()])
+/** Somebody else: first name and last initial. */
+const somebody = z.string().nullable()
+
+/** Everything that is held about one person, in their own copy. Other people are named by first name and last initial. */
+export const MyData = z.strictObject({
+  madeAt: instant,
+  account: z.strictObject({
+    id: z.uuid(),
+    username: z.string(),
+    firstName: z.string(),
+    middleName: z.string(),
+    lastName: z.string(),
+    festival: z.string().nullable(),
+    accessLvl: z.int(),
+    isActive: z.boolean(),
+    paychexId: z.string(),
+    passwordIsDefault: z.boolean(),
+    mustChangePassword: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  }),
+  contact: z.strictObject({ email: z.string(), phone: z.string() }),
+  emergency: z.strictObject({ contact: z.string(), relation: z.string(), phone: z.string() }),
+  /** What management wrote down about the person. */
+  notes: z.string(),
+  /** A data URL. */
+  photo: z.string().nullable(),
+  positions: z.array(
+    z.strictObject({
+      festival: z.string(),
+      event: z.string(),
+      position: z.string(),
+      payrate: z.number(),
+      since: instant,
+    }),
+  ),
+  timeEntries: z.array(
+    z.strictObject({
+      festival: z.string(),
+      positionName: z.string(),
+      payrate: z.number(),
+      isTipped: z.boolean(),
+      startTime: instant,
+      endTime: instant.nullable(),
+      cashTips: z.number(),
+      creditTips: z.number(),
+      deduction: z.number(),
+      note: z.string(),
+      needsReview: z.string().nullable(),
+      createdAt: instant,
+      updatedAt: instant,
+      /** Null: not deleted. */
+      deletedAt: instant.nullable(),
+    }),
+  ),
+  applications: z.array(
+    z.strictObject({
+      festival: z.string(),
+      status: z.enum(APPLICATION_STATUSES),
+      answers: z.record(z.string(), z.unknown()),
+      notes: z.string(),
+      createdAt: instant,
+      updatedAt: instant,
+    }),
+  ),
+  badges: z.array(
+    z.strictObject({
+      serial: z.int(),
+      issuedAt: instant,
+      issuedBy: somebody,
+      replacedAt: instant.nullable(),
+    }),
+  ),
+  sessions: z.array(z.strictObject({ signedInAt: instant, expiresAt: instant })),
+  knownBrowsers: z.int(),
+  /** Answers to scans that are kept so that a repeated request counts once. */
+  kioskScans: z.array(z.strictObject({ at: instant })),
+  /** Punches that a kiosk saved while it was offline. */
+  kioskPunches: z.array(
+    z.strictObject({
+      kiosk: z.string(),
+      direction: z.string(),
+      at: instant,
+      receivedAt: instant,
+      cashTips: z.number().nullable(),
+      creditTips: z.number().nullable(),
+      reviewReason: z.string().nullable(),
+      decision: z.string().nullable(),
+      discardReason: z.string().nullable(),
+      decidedBy: somebody,
+      decidedAt: instant.nullable(),
+    }),
+  ),
+  /** The audit rows about the person, newest first. */
+  changes: z.array(z.strictObject({ at: instant, entity: z.string(), action: z.string(), by: somebody })),
+  /** What the person did themselves, to any record: counts, because the records are about others. */
+  activity: z.strictObject({
+    changesMade: z.int(),
+    badgesIssued: z.int(),
+    punchesDecided: z.int(),
+  }),
+})
+export type MyData = z.infer<typeof MyData>
