@@ -74,4 +74,13 @@ test('a taken username is refused and the next free one proposed; a failed hire 
   await username.fill(`ash${ash.lastName}`)
   await hire.click()
   await expect(page.getByText(`${ash.name} is hired`)).toBeVisible()
+
+  // Until the first shift a hire can be undone.
+  await page.getByLabel('Status').selectOption('Hired')
+  await act(page, ash, 'Undo hire…')
+  const undo = page.getByRole('alertdialog', { name: `Undo the hire of ${ash.name}?` })
+  await undo.getByRole('button', { name: 'Undo Hire' }).click()
+  await expect(page.getByRole('button', { name: `Actions for ${ash.name}` })).toHaveCount(0)
+  await page.getByLabel('Status').selectOption('Pending')
+  await expect(cardOf(page, ash).getByRole('listitem').first()).toHaveText('New')
 })

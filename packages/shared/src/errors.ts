@@ -85,6 +85,16 @@ export const ERRORS = {
     message:
       'Applicant was hired but we were unable to add their position. Please assign them a position manually.',
   },
+  notHired: { status: 409, message: 'This applicant has not been hired, or the hire was undone.' },
+  hiredHasTimeEntries: {
+    status: 409,
+    message: 'This person has time entries, so the hire cannot be undone. Deactivate them instead.',
+  },
+  notMadeByHire: {
+    status: 409,
+    message:
+      'This person was here before the hire, or has moved since, so the hire cannot be undone. Deactivate them instead.',
+  },
   linkedElsewhere: { status: 409, message: 'This person was hired from another application.' },
   tooManyApplications: {
     status: 429,

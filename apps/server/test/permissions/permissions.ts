@@ -195,6 +195,14 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'a second time':                                                [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
     'accessLvl, festivalId, password':                              [401,  [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
   },
+  'POST /api/applications/{id}/undo-hire': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // the person is deactivated and signed out
+    'enableApps off':                                               [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
+    'who has time entries':                                         [401,  [403, 409, 409, 409], [403, 404, 404, 409]], // deleted ones too
+    'who was here before':                                          [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+    'who is an administrator by now':                               [401,  [403, 403, 403, 403], [403, 404, 404, 403]],
+    'not hired':                                                    [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+  },
   'GET /api/timeclock/me': {
     '':                                                             [401,  [200, 200, 200, 200]], // one's own only
   },

@@ -20,4 +20,5 @@ export const HIRING_CALLS = {
     answer: Application,
   },
   hire: { method: 'POST', path: '/api/applications/:id/hire', params, body: Hire, answer: User },
+  undoHire: { method: 'POST', path: '/api/applications/:id/undo-hire', params, answer: Application },
 } as const satisfies Calls

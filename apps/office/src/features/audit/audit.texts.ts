@@ -54,6 +54,7 @@ export const AUDIT = {
     clockOutOffline: 'Clocked out at an offline kiosk',
     closeForgotten: 'Forgotten shift closed',
     hire: 'Applicant hired',
+    undoHire: 'Hire undone',
     leave: 'Moved to another festival',
     addPosition: 'Position assigned',
     changePayRate: 'Pay rate changed',

@@ -1,4 +1,4 @@
-import { defaultPassword } from '@nightshift/shared/auth/rules'
+import { defaultPassword, mustReplacePassword } from '@nightshift/shared/auth/rules'
 import type { Hire } from '@nightshift/shared/hiring/contract'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -8,11 +8,11 @@ import { givePosition } from '../users/held-positions.service.ts'
 import { findSignedUp, type StoredUser } from '../users/users.queries.ts'
 import { addPerson, checkOutranks, checkPaychexId } from '../users/users.service.ts'
 import { lockApplication } from './hiring.queries.ts'
-import { markHired } from './hiring.service.ts'
+import { markHired, reactivate } from './hiring.service.ts'
 
 /**
  * Makes an employee of an applicant in one transaction: the person, their position and the application, or nothing.
- * Reuses the person if the signup call has already made one from the application.
+ * Reuses the person if the signup call has already made one from the application, or a hire that was undone.
  */
 export async function hireApplicant(
   db: Db,
@@ -29,13 +29,20 @@ export async function hireApplicant(
     const { festivalId } = application
     const before = await findSignedUp(tx, applicationId)
     if (before) checkMayHire(caller, before, festivalId)
-    const user =
-      before ??
-      (await addPerson(tx, caller, { ...person, accessLvl: 0, passwordHash, festivalId, applicationId }))
+    const user = before
+      ? await reactivate(tx, caller, before, { ...person, ...defaultPasswordOf(before, passwordHash) })
+      : await addPerson(tx, caller, { ...person, accessLvl: 0, passwordHash, festivalId, applicationId })
     await givePosition(tx, caller, user, { positionId, payrate })
     await markHired(tx, caller, application, user.id)
     return user
   })
+}
+
+/** The form tells the default password, so it is the password again. */
+function defaultPasswordOf({ accessLvl }: StoredUser, passwordHash: string) {
+  const passwordIsDefault = true
+  const mustChangePassword = mustReplacePassword({ accessLvl, passwordIsDefault })
+  return { passwordHash, passwordIsDefault, mustChangePassword }
 }
 
 /** Keeps an unfinished hire from setting one's own pay, or that of people of a higher level or another festival. */

@@ -1,7 +1,7 @@
-import { and, eq, exists, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { applications, festivals } from '../../platform/database/schema.ts'
+import { applications, auditLog, festivals, timeEntries } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -35,6 +35,30 @@ export async function isBeingHired(db: Queryable, { applicationId }: { applicati
     .where(and(eq(applications.id, applicationId), open))
   return found !== undefined
 }
+
+type OpenStatus = Exclude<StoredApplication['status'], 'hired'>
+const isOpen = (status: string | null | undefined): status is OpenStatus =>
+  status === 'new' || status === 'held' || status === 'rejected'
+
+/** The status that the last hire changed, by its audit row. */
+export async function findStatusBeforeHire(tx: Transaction, id: number): Promise<OpenStatus> {
+  const hire = and(
+    eq(auditLog.entity, 'application'),
+    eq(auditLog.entityId, String(id)),
+    eq(auditLog.action, 'hire'),
+  )
+  const [row] = await tx
+    .select({ status: sql<string | null>`${auditLog.before} ->> 'status'` })
+    .from(auditLog)
+    .where(hire)
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return isOpen(row?.status) ? row.status : 'new'
+}
+
+/** Whether the person has ever worked; a deleted entry may have been paid. */
+export const hasTimeEntries = async (tx: Transaction, userId: string) =>
+  (await tx.$count(timeEntries, eq(timeEntries.userId, userId))) > 0
 
 type NewApplication = typeof applications.$inferInsert & { answersDigest: Buffer; createdAt: Date }
 

@@ -10,6 +10,7 @@ import { userEntity } from '../users/user.entity.ts'
 import { hireApplicant } from './hire.service.ts'
 import { applicationEntity } from './hiring.entity.ts'
 import { apply, editApplication } from './hiring.service.ts'
+import { undoHire } from './undo-hire.service.ts'
 
 export async function hiringRoutes(app: App) {
   const { db } = app
@@ -67,6 +68,19 @@ export async function hiringRoutes(app: App) {
       app.live.announce({ kind: 'application', festivalId })
       app.live.announce({ kind: 'employee', festivalId })
       return sendJson(reply, await findOneJson(db, userEntity, id, caller))
+    },
+  })
+
+  app.route({
+    ...routeOf(HIRING_CALLS.undoHire),
+    config: requires('applications.manage'),
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const caller = callerOf(request)
+      const { festivalId } = await undoHire(db, caller, id)
+      app.live.announce({ kind: 'application', festivalId })
+      app.live.announce({ kind: 'employee', festivalId })
+      return sendJson(reply, await findOneJson(db, applicationEntity, id, caller))
     },
   })
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { findSeason } from '../festivals/festivals.queries.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
-import { lockUser } from '../users/users.queries.ts'
+import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { checkApplicationLimits } from './application-limits.service.ts'
 import {
   insertApplication,
@@ -123,7 +123,27 @@ async function linkHired(tx: Transaction, caller: Caller, application: StoredApp
     if (user.applicationId !== null) throw new AppError('linkedElsewhere')
     if (!can(caller, 'applications.linkAnyUser')) throw new AppError('notThisApplicant')
   }
+  if (user.applicationId === id) await reactivate(tx, caller, user)
   await markHired(tx, caller, application, userId)
+}
+
+const FORM_FIELDS = [
+  ...(['firstName', 'middleName', 'lastName', 'email', 'phone', 'username', 'paychexId'] as const),
+  'isActive' as const,
+]
+
+/** Makes a person active whose hire was undone, with what the form says now. */
+export async function reactivate(
+  tx: Transaction,
+  caller: Caller,
+  before: StoredUser,
+  form: Partial<StoredUser> = {},
+) {
+  if (before.isActive) return before
+  const after = await updateUser(tx, before.id, { ...form, isActive: true })
+  const target = { festivalId: before.festivalId, entity: 'user' as const, entityId: before.id }
+  await recordEdit(tx, caller, target, { before, after, fields: FORM_FIELDS })
+  return after
 }
 
 /** Sets the status, with the audit row of the hire. */

@@ -42,3 +42,5 @@ export const applicationsOfQuery = (festivalId: number, userId: string) =>
 
 export const patchApplication = (id: number, patch: ApplicationPatch) =>
   callApi(editSent, { params: { id }, body: patch })
+
+export const undoHire = (id: number) => callApi(HIRING_CALLS.undoHire, { params: { id } })

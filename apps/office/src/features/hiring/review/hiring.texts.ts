@@ -36,6 +36,11 @@ export const HIRING = {
   hold: 'Hold',
   reject: 'Reject',
   hire: 'Hire',
+  undoHire: 'Undo hire…',
+  confirmUndoHire: 'Undo Hire',
+  undoHireQuestion: (name: string) =>
+    `Undo the hire of ${name}? The application gets its former status back. The employee becomes inactive and is signed out; their positions are kept. This is possible until their first shift.`,
+  undoHireFailed: 'Unable to undo the hire. Please refresh the page or try again later.',
   moveTo: 'Move to',
   searchPosition: 'Search positions',
   noPosition: 'No position found.',

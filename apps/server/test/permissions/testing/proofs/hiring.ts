@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
-import { festivals, users } from '../../../../src/platform/database/schema.ts'
+import { applications, festivals, users } from '../../../../src/platform/database/schema.ts'
 import { answersFor } from '../../../testing/answers.ts'
+import type { Person } from '../../../testing/venue.ts'
 import { named, type Proofs, type Stage } from '../prove.ts'
 import type { Scene } from '../scene.ts'
 
@@ -172,6 +173,45 @@ export const hiringProofs: Proofs = {
       { password: 'sesame-open' },
     ]),
   },
+
+  'POST /api/applications/{id}/undo-hire': {
+    '': undoHire(),
+    'enableApps off': undoHire(closeApplications),
+    'who has time entries': undoHire(({ venue, festival }, { person, positionId }) =>
+      venue.shift(person.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z', {
+        ...{ festivalId: festival.id, positionId, deletedAt: venue.clock.now },
+      }),
+    ),
+    'who was here before': undoHire(({ venue }, { person }) =>
+      venue.db.update(users).set({ applicationId: null }).where(eq(users.id, person.id)),
+    ),
+    'who is an administrator by now': undoHire(undefined, 3),
+    'not hired': async (scene) => {
+      const { id } = await newApplication(scene)
+      return { ask: () => scene.who.post(`/api/applications/${id}/undo-hire`) }
+    },
+  },
+}
+
+type Hired = { person: Person; positionId: number }
+
+/** Takes the hire of somebody back who was made from the application. */
+function undoHire(prepare: (scene: Scene, hired: Hired) => unknown = () => {}, accessLvl = 0): Stage {
+  return async (scene) => {
+    const made = await newApplication(scene)
+    const person = await scene.somebody({ applicationId: made.id, accessLvl })
+    const { db } = scene.venue
+    await db
+      .update(applications)
+      .set({ status: 'hired', userId: person.id })
+      .where(eq(applications.id, made.id))
+    await prepare(scene, { person, positionId: made.positionId })
+    return {
+      ask: () => scene.who.post(`/api/applications/${made.id}/undo-hire`),
+      allowed: async () => expect((await person.get('/api/users/whoAmI')).statusCode).toBe(401),
+      refused: async () => expect((await person.get('/api/users/whoAmI')).statusCode).toBe(200),
+    }
+  }
 }
 
 /** Closes applications of the festival for the time of this test. */

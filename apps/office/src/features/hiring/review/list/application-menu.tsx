@@ -3,16 +3,18 @@ import { canHold, canReject } from '@nightshift/shared/hiring/status'
 import { MoreIcon } from '@nightshift/ui/icons.tsx'
 import { HIRING } from '../hiring.texts.ts'
 import { useEditApplication } from '../use-edit-application.ts'
+import { useUndoHire } from '../use-undo-hire.ts'
 import type { Listed } from './listed.ts'
 import { MoveTo, type Place } from './move-to.tsx'
 
 type Props = { listed: Listed; places: Place[]; onHire: () => void }
 
-/** The actions on an application. A hired one cannot be changed. */
+/** The actions on an application. A hired one can be moved, and its hire undone. */
 export function ApplicationMenu({ listed, places, onHire }: Props) {
   const { application, name, positionId } = listed
   const { id, status } = application
   const { setStatus, moveTo } = useEditApplication()
+  const { undo } = useUndoHire()
   return (
     <Menu
       position="bottom-end"
@@ -33,7 +35,11 @@ export function ApplicationMenu({ listed, places, onHire }: Props) {
         {canReject(status) && (
           <Menu.Item onClick={() => setStatus(id, 'rejected')}>{HIRING.reject}</Menu.Item>
         )}
-        {status !== 'hired' && <Menu.Item onClick={onHire}>{HIRING.hire}</Menu.Item>}
+        {status === 'hired' ? (
+          <Menu.Item onClick={() => undo(id, name)}>{HIRING.undoHire}</Menu.Item>
+        ) : (
+          <Menu.Item onClick={onHire}>{HIRING.hire}</Menu.Item>
+        )}
         <MoveTo places={places} currentId={positionId} onMove={(id) => moveTo(application, id)} />
       </Menu.Dropdown>
     </Menu>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { User } from '@nightshift/shared/employees/contract'
+import { ERRORS } from '@nightshift/shared/errors'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../../ui/office-providers.tsx'
 import { FestivalContext } from '../../../festivals/chooser/use-festival.ts'
@@ -73,4 +74,49 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('undoing the hire', () => {
+  const hired = received({ status: 'hired', userId: employee.id })
+
+  /** Opens the viewer of a hired person and confirms the question. */
+  async function undo(answer: () => Response) {
+    const onClose = open([hired])
+    const list = vi.mocked(fetch).getMockImplementation()!
+    let undone = false
+    vi.mocked(fetch).mockImplementation(async (path, request) => {
+      if (String(path) !== '/api/applications/1/undo-hire')
+        return undone && String(path).startsWith('/api/applications')
+          ? Response.json([])
+          : list(path, request)
+      const response = answer()
+      undone = response.ok
+      return response
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo hire…' }))
+    const question = await screen.findByRole('alertdialog', { name: /^Undo the hire of Wren Thorn\?/ })
+    fireEvent.click(within(question).getByRole('button', { name: 'Undo Hire' }))
+    return onClose
+  }
+
+  test('closes the viewer, without a message about a missing application', async () => {
+    const onClose = await undo(() => Response.json(received()))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('shows why it is refused', async () => {
+    const { status, message } = ERRORS.hiredHasTimeEntries
+    const error = { statusCode: status, name: 'Error', code: 'hiredHasTimeEntries', message }
+    const onClose = await undo(() => Response.json({ error }, { status }))
+    expect(await screen.findByRole('alertdialog', { description: message })).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  })
+
+  test('is not offered for an application that is not hired', async () => {
+    open([received()])
+    await screen.findByRole('dialog', { name: 'Application of Wren Thorn' })
+    expect(screen.queryByRole('button', { name: 'Undo hire…' })).toBeNull()
+  })
 })
