@@ -8,6 +8,7 @@ import { refuseStale } from '../../platform/stale.ts'
 import { findSeason } from '../festivals/festivals.queries.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
+import { checkOutranks } from '../users/users.service.ts'
 import { checkApplicationLimits } from './application-limits.service.ts'
 import {
   insertApplication,
@@ -140,6 +141,8 @@ export async function reactivate(
   form: Partial<StoredUser> = {},
 ) {
   if (before.isActive) return before
+  // The hire gives them a password that the caller knows.
+  checkOutranks(caller, before)
   const after = await updateUser(tx, before.id, { ...form, isActive: true })
   const target = { festivalId: before.festivalId, entity: 'user' as const, entityId: before.id }
   await recordEdit(tx, caller, target, { before, after, fields: FORM_FIELDS })

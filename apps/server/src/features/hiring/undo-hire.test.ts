@@ -149,6 +149,13 @@ describe('hiring again', () => {
     expect(await personOf(userId)).toMatchObject(rehired)
   })
 
+  test('is refused for people of the own level or above', async () => {
+    const { id, positionId, userId, undo } = await hired()
+    await change(userId, { accessLvl: 1, passwordIsDefault: false })
+    await undo(ada)
+    await expectRefusal(venue, 'outranked', () => lena.post(`/api/applications/${id}/hire`, form(positionId)))
+  })
+
   test('reactivates them in the steps of the single calls, too', async () => {
     const { id, positionId, userId, undo } = await hired()
     await undo()
