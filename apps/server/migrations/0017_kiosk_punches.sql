@@ -15,7 +15,7 @@ create table kiosk_punches (
   cash_tips numeric(8, 2) check (cash_tips >= 0),
   credit_tips numeric(8, 2) check (credit_tips >= 0),
   received_at timestamptz(3) not null,
-  -- The badge's holder at delivery, if they belong to the kiosk's festival.
+  -- The badge's holder at delivery, if they belong to the kiosk's festival or have worked there lately.
   user_id uuid references users on delete restrict,
   -- Null: applied when it was delivered. Otherwise why it needs a manager's decision.
   review_reason text check (review_reason in ('alreadyIn', 'notIn', 'closedMeanwhile', 'overlap', 'unknownBadge',
