@@ -18,8 +18,8 @@ export const routes = createRoutesFromElements(
           <Route index {...page(() => import('./pages/employee/welcome-page.tsx'))} />
           <Route path={timeclock} {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
           <Route path={todo} {...page(() => import('./pages/employee/todo-page.tsx'))} />
-          <Route path={myAccount} {...page(() => import('./pages/employee/my-account-page.tsx'))} />
-          <Route path={myData} {...page(() => import('./pages/employee/my-data-page.tsx'))} />
+          <Route path={myAccount} {...page(() => import('./pages/employee/account/my-account-page.tsx'))} />
+          <Route path={myData} {...page(() => import('./pages/employee/account/my-data-page.tsx'))} />
           <Route path={admin} {...page(() => import('./pages/admin/admin-shell.tsx'))}>
             <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
             <Route path={tabs.general} {...page(() => import('./pages/admin/general/general-page.tsx'))} />

@@ -1,43 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { decidePunch, type Held, type Holder, type SavedPunch, type Shift } from './merge.ts'
+import { actor, at, holder, now, punch, shift as sampleShift, usher } from './testing/samples.ts'
 
-const FESTIVAL = 1
-const now = new Date('2024-10-05T04:00:00.000Z')
-const at = (time: string) => new Date(`2024-10-${time}:00.000Z`)
-
-const punch = (changes: Partial<SavedPunch> = {}): SavedPunch => ({
-  festivalId: FESTIVAL,
-  direction: 'in',
-  at: at('04T21:00'),
-  clockJumped: false,
-  userPositionId: null,
-  cashTips: null,
-  creditTips: null,
-  ...changes,
-})
 const out = (changes: Partial<SavedPunch> = {}) =>
   punch({ direction: 'out', at: at('05T02:00'), cashTips: 0, creditTips: 0, ...changes })
 
 let ids = 0
-const shift = (start: string, end: string | null, changes: Partial<Shift> = {}): Shift => ({
-  id: ++ids,
-  festivalId: FESTIVAL,
-  startTime: at(start),
-  endTime: end === null ? null : at(end),
-  isTipped: false,
-  longestShiftHours: 14,
-  ...changes,
-})
-
-const actor = { id: 71, label: 'The Bog - Actor' }
-const usher = { id: 72, label: 'Front Gate - Usher' }
-const holder = (changes: Partial<Holder> = {}): Holder => ({
-  isActive: true,
-  longestShiftHours: 14,
-  positions: [actor],
-  shifts: [],
-  ...changes,
-})
+const shift = (start: string, end: string | null, changes: Partial<Shift> = {}) =>
+  sampleShift(++ids, start, end, changes)
 
 const decide = (it: SavedPunch, person: Partial<Holder> | null = {}, changes: Partial<Held> = {}) =>
   decidePunch(

@@ -1,41 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Holder, SavedPunch, Shift } from './merge.ts'
 import { proposalsOf, shiftInQuestion, type WaitingPunch } from './proposals.ts'
+import { actor, at, holder, punch as into, now, shift, usher } from './testing/samples.ts'
 
-const FESTIVAL = 1
-const now = new Date('2024-10-05T04:00:00.000Z')
-const at = (time: string) => new Date(`2024-10-${time}:00.000Z`)
-
-const into = (changes: Partial<SavedPunch> = {}): SavedPunch => ({
-  festivalId: FESTIVAL,
-  direction: 'in',
-  at: at('04T21:00'),
-  clockJumped: false,
-  userPositionId: null,
-  cashTips: null,
-  creditTips: null,
-  ...changes,
-})
 const out = (changes: Partial<SavedPunch> = {}) => into({ direction: 'out', at: at('05T02:00'), ...changes })
 
-const shift = (id: number, start: string, end: string | null, changes: Partial<Shift> = {}): Shift => ({
-  id,
-  festivalId: FESTIVAL,
-  startTime: at(start),
-  endTime: end === null ? null : at(end),
-  isTipped: false,
-  longestShiftHours: 14,
-  ...changes,
-})
-const actor = { id: 71, label: 'The Bog - Actor' }
-const usher = { id: 72, label: 'Front Gate - Usher' }
-const holder = (changes: Partial<Holder> = {}): Holder => ({
-  isActive: true,
-  longestShiftHours: 14,
-  positions: [actor],
-  shifts: [],
-  ...changes,
-})
 const waiting = (key: string, time: string, direction: 'in' | 'out' = 'out'): WaitingPunch => ({
   key,
   direction,

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
-import { countAttempt, delayAfter, PER_ADDRESS, PER_PERSON } from '../../platform/attempts.ts'
 import { knownBrowsers } from '../../platform/database/schema.ts'
 import { deleteExpired } from '../../platform/housekeeping.ts'
+import { countAttempt, delayAfter, PER_ADDRESS, PER_PERSON } from '../../platform/limits/attempts.ts'
 
 const venue = await openVenue()
 const login = (username: string, password = 'wrong') =>

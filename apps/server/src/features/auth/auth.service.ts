@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { stripWhitespace } from '@nightshift/shared/auth/rules'
 import { foldUsername } from '@nightshift/shared/auth/username'
 import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
 import {
   countAttempt,
   forgetAttempts,
   forgiveAttempt,
   PER_ADDRESS,
   PER_PERSON,
-} from '../../platform/attempts.ts'
-import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
-import { clientNetwork } from '../../platform/http/client-network.ts'
+} from '../../platform/limits/attempts.ts'
 import { countFailedSignIn } from '../../platform/metrics/metrics.ts'
 import { passwordMatches } from '../../platform/password.ts'
 import { findByUsername } from './auth.queries.ts'

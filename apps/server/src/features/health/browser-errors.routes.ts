@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
 import { open } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { countHit } from '../../platform/rate-limit.ts'
+import { countHit } from '../../platform/limits/rate-limit.ts'
 import { noteBrowserError } from './browser-errors.service.ts'
 
 /** A page load sends five at most; a venue's people may share an address. */

@@ -1,7 +1,7 @@
 import type { MyData } from '@nightshift/shared/my-data/contract'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { countHit } from '../../platform/rate-limit.ts'
+import { countHit } from '../../platform/limits/rate-limit.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import {
   countActivity,

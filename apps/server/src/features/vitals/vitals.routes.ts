@@ -6,7 +6,7 @@ import { clientNetwork } from '../../platform/http/client-network.ts'
 import { open, requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { countHit } from '../../platform/rate-limit.ts'
+import { countHit } from '../../platform/limits/rate-limit.ts'
 import { findVitalsJson } from './vitals.queries.ts'
 
 /** A page sends five; a venue's visitors may share an address. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { kiosks, userPhotos, users } from '../../../../src/platform/database/schema.ts'
-import { hashCode, newCode } from '../../../../src/platform/one-time-code.ts'
+import { hashCode, newCode } from '../../../../src/platform/limits/one-time-code.ts'
 import type { Venue } from '../../../testing/venue.ts'
 import { named, type Proofs } from '../prove.ts'
 import { newName, type Scene } from '../scene.ts'

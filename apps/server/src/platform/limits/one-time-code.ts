@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
 import { CODE_LENGTH, CODE_LETTERS, readCode } from '@nightshift/shared/one-time-code'
+import type { Db } from '../database/pool.ts'
+import { AppError } from '../http/app-error.ts'
+import { clientNetwork } from '../http/client-network.ts'
 import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts.ts'
-import type { Db } from './database/pool.ts'
-import { AppError } from './http/app-error.ts'
-import { clientNetwork } from './http/client-network.ts'
 
 const MINUTE = 60_000
 const ATTEMPTS: AttemptLimit = { free: 5, rememberMs: 15 * MINUTE, longestDelayMs: MINUTE }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from './database/pool.ts'
-import { rateLimits } from './database/schema.ts'
+import type { Db } from '../database/pool.ts'
+import { rateLimits } from '../database/schema.ts'
 
 const MINUTE = 60_000
 

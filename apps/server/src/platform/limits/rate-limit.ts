@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
-import type { Queryable } from './database/pool.ts'
-import { rateLimits } from './database/schema.ts'
+import type { Queryable } from '../database/pool.ts'
+import { rateLimits } from '../database/schema.ts'
 
 type Limit = { most: number; windowMs: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../test/testing/test-database.ts'
+import { testDatabase } from '../../../test/testing/test-database.ts'
 import { countHit } from './rate-limit.ts'
 
 const { db } = await testDatabase()
