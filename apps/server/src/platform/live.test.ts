@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveEvent } from '@nightshift/shared/live'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../test/testing/test-database.ts'
 import { openLive } from './live.ts'
 
@@ -33,6 +34,22 @@ test('events of one process reach the subscribers of all, in order and in any nu
     expect(heard).toEqual(announced)
     stop()
   }
+})
+
+test('a later event never overtakes one whose notification is slow', async () => {
+  await everybodyListens()
+  const { heard, stop } = hearing(there)
+  const query = db.$client.query.bind(db.$client) as (...args: unknown[]) => Promise<unknown>
+  vi.spyOn(db.$client, 'query').mockImplementationOnce((async (...args: unknown[]) => {
+    await sleep(200)
+    return query(...args)
+  }) as never)
+  here.announce(punch(1))
+  await sleep(100)
+  here.announce(punch(2))
+  await expect.poll(() => heard.length).toBe(2)
+  expect(heard).toEqual([punch(1), punch(2)])
+  stop()
 })
 
 test('a listener that unsubscribed gets no more events', async () => {

@@ -22,12 +22,13 @@ export function openLive(db: Db, url: string) {
   let closed = false
   let listener: pg.Client | undefined
 
+  /** The timer stays set until the end, so that two flushes never overtake each other on two connections. */
   async function flush() {
-    timer = undefined
     while (pending.length) {
       const batch = pending.splice(0, BATCH_SIZE)
       await db.$client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]).catch(() => {})
     }
+    timer = undefined
   }
 
   async function listen() {
