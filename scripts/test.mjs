@@ -41,7 +41,7 @@ const ZONES = {
     'apps/office/src/lib',
     'apps/office/src/features/shifts',
     'apps/office/src/features/dashboard',
-    'apps/office/src/features/festivals/season',
+    'apps/office/src/features/seasons/calendar',
     'apps/office/src/features/hiring',
     'apps/site/src/features/season',
     'apps/site/src/features/apply',

@@ -68,7 +68,7 @@ const CONFIG = `select distinct on (f.id) f.id, host_name as "hostName", enable_
     enable_apps as "enableApps", public_msg as "publicMsg", brand, variant, time_zone as "timeZone",
     opens_at as "opensAt", weekends, extra_nights::text[] as "extraNights",
     to_char(shift_start, 'HH24:MI') as "shiftStart", to_char(shift_end, 'HH24:MI') as "shiftEnd"
-  from festivals f join seasons s on s.festival_id = f.id
+  from festivals f join season_calendars s on s.festival_id = f.id
   where host_name is not null order by f.id, s.id desc`
 
 export async function publicConfig(pool) {

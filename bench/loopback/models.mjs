@@ -40,7 +40,7 @@ define(Festival, 'festivals', {
 })
 
 export class Season extends Entity {}
-define(Season, 'seasons', {
+define(Season, 'season_calendars', {
   id: id(),
   festivalId: number,
   opensAt: instant,

@@ -20,6 +20,7 @@ import { kiosksRoutes } from './features/kiosks/kiosks.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
+import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
 import type { Config } from './platform/config.ts'
@@ -90,6 +91,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(badgesRoutes)
   await app.register(myDataRoutes)
   await app.register(festivalsRoutes)
+  await app.register(seasonsRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)
   await app.register(kioskRoutes)

@@ -1,6 +1,6 @@
-import { nightsOf } from '@nightshift/shared/festivals/nights'
 import type { Answers } from '@nightshift/shared/hiring/answers'
 import { LIMITATIONS } from '@nightshift/shared/hiring/choices'
+import { nightsOf } from '@nightshift/shared/seasons/nights'
 import {
   APPLICANTS,
   HIRED_COUNT,

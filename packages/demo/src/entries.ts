@@ -1,4 +1,4 @@
-import { type Night, nightsOf, shiftStartsAt } from '@nightshift/shared/festivals/nights'
+import { type Night, nightsOf, shiftStartsAt } from '@nightshift/shared/seasons/nights'
 import { DREADMOOR, DREADMOOR_SEASON, TIME_ZONE } from './festivals.ts'
 import type { Person } from './people.ts'
 import { JOBS, type PositionName } from './positions.ts'

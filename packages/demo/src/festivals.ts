@@ -1,4 +1,4 @@
-import { DEFAULT_SEASON, type Season } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON, type Season } from '@nightshift/shared/seasons/season'
 
 export const TIME_ZONE = 'America/New_York'
 

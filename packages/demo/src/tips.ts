@@ -1,4 +1,4 @@
-import type { Night } from '@nightshift/shared/festivals/nights'
+import type { Night } from '@nightshift/shared/seasons/nights'
 import type { PositionName } from './positions.ts'
 import type { Random } from './random.ts'
 

@@ -77,6 +77,13 @@ export const ERRORS = {
   kioskNotEnrolled: { status: 401, message: 'This kiosk is not set up.' },
   kioskRevoked: { status: 403, message: 'This kiosk was removed by an administrator.' },
 
+  // Seasons
+  seasonClosed: {
+    status: 409,
+    message: 'This season is closed. Open the next one to set its dates.',
+  },
+  seasonYearTaken: { status: 409, message: 'The festival has a season of this year or a later one already.' },
+
   // Hiring
   alreadyHired: { status: 409, message: 'This applicant has been hired already.' },
   /** The hire in three calls: the person is there, and this was the second call. */

@@ -29,13 +29,13 @@ export const seedDemo = (db: Db) =>
 
     const staff = people()
     const [hashes, photos, logos] = await Promise.all([hashAll(staff), takePhotos(staff), drawLogos()])
-    const seasonId = await storeFestivals(tx, logos)
+    const current = await storeFestivals(tx, logos)
     const positionIds = await storePositions(tx)
     await storePeople(tx, { staff, hashes, photos, positionIds })
     const season = entries(staff)
     await storeEntries(tx, season, positionIds)
     await storeSavedPunches(tx, savedPunches(staff, season), positionIds)
-    await storeApplications(tx, staff, positionIds, seasonId)
+    await storeApplications(tx, staff, positionIds, current)
     return true
   })
 

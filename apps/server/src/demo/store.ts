@@ -7,6 +7,7 @@ import { EVENTS, JOBS, type PositionName } from '@nightshift/demo/positions'
 import { KIOSK, type savedPunches } from '@nightshift/demo/saved-punches'
 import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
+import { openFirstSeason } from '../features/seasons/first-season.service.ts'
 import type { Transaction } from '../platform/database/pool.ts'
 import * as tables from '../platform/database/schema.ts'
 
@@ -16,7 +17,7 @@ const FOUNDED = DREADMOOR.createdAt
 
 type PositionIds = Map<PositionName, number>
 
-/** Answers the id of the season that people applied for. */
+/** Answers the season that people applied for. */
 export async function storeFestivals(tx: Transaction, logos: Record<'halloween' | 'holiday', Picture>) {
   const rows = [DREADMOOR, CHRISTMAS]
   await tx
@@ -30,15 +31,10 @@ export async function storeFestivals(tx: Transaction, logos: Record<'halloween' 
   await tx
     .insert(tables.festivalLogos)
     .values(rows.map(({ id, variant }) => ({ festivalId: id, jpeg: logos[variant].jpeg })))
-  const seasons = [
-    { festivalId: DREADMOOR.id, ...DREADMOOR_SEASON },
-    { festivalId: CHRISTMAS.id, ...CHRISTMAS_SEASON },
-  ]
-  const [current] = await tx
-    .insert(tables.seasons)
-    .values(seasons.map((season) => ({ ...season, opensAt: new Date(season.opensAt), createdAt: FOUNDED })))
-    .returning({ id: tables.seasons.id })
-  return current!.id
+  const current = await openFirstSeason(tx, DREADMOOR, DREADMOOR_SEASON)
+  await openFirstSeason(tx, CHRISTMAS, CHRISTMAS_SEASON)
+  await tx.update(tables.seasonCalendars).set({ createdAt: FOUNDED })
+  return current
 }
 
 export async function storePositions(tx: Transaction): Promise<PositionIds> {
@@ -139,10 +135,10 @@ export async function storeApplications(
   tx: Transaction,
   staff: Person[],
   positionIds: PositionIds,
-  seasonId: number,
+  { id: seasonId, calendar }: Awaited<ReturnType<typeof openFirstSeason>>,
 ) {
   const rows = applications(staff, (name) => positionIds.get(name)!)
   await tx
     .insert(tables.applications)
-    .values(rows.map((row) => ({ ...row, festivalId: DREADMOOR.id, seasonId })))
+    .values(rows.map((row) => ({ ...row, festivalId: DREADMOOR.id, seasonId, calendarId: calendar.id })))
 }

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect } from 'vitest'
 import { buildApp } from '../../src/app.ts'
+import { openFirstSeason } from '../../src/features/seasons/first-season.service.ts'
+import { findCurrentSeason } from '../../src/features/seasons/seasons.queries.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import {
   applications,
@@ -10,7 +12,6 @@ import {
   festivals,
   kiosks,
   positions,
-  seasons,
   sessions,
   timeEntries,
   userPositions,
@@ -79,9 +80,8 @@ export async function openVenue() {
       .insert(festivals)
       .values({ name, enableApps: true, ...settings })
       .returning()
-    const { opensAt, ...season } = DEFAULT_SEASON
-    await db.insert(seasons).values({ ...season, festivalId: made!.id, opensAt: new Date(opensAt) })
-    return made!
+    const season = await db.transaction((tx) => openFirstSeason(tx, made!, DEFAULT_SEASON))
+    return { ...made!, seasonId: season.id }
   }
 
   const home = await festival('Dreadmoor')
@@ -197,9 +197,10 @@ export async function openVenue() {
       const festivalId = settings.festivalId ?? home.id
       const { id } = await position('Applied for', { festivalId })
       const rawData = JSON.stringify(answersFor(id))
+      const seasonId = settings.seasonId ?? (await findCurrentSeason(db, festivalId))!.id
       const [made] = await db
         .insert(applications)
-        .values({ rawData, ...settings, festivalId })
+        .values({ rawData, ...settings, festivalId, seasonId })
         .returning()
       return { ...made!, positionId: id }
     },

@@ -1,6 +1,6 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import type { Night } from '@nightshift/shared/festivals/nights'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
+import type { Night } from '@nightshift/shared/seasons/nights'
 import { createContext, use } from 'react'
 
 /** The season of the page: its nights, its year and the opening hour. */

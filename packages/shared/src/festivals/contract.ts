@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ImageDataUrl } from '../image.ts'
 import { ReadAt } from '../read-at.ts'
+import { Season } from '../seasons/season.ts'
 import { plainText } from '../text.ts'
-import { Season } from './season.ts'
 
 /** A festival as people of the back office see it. The logo is an address, or null. */
 export const Festival = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_SEASON } from '../seasons/season.ts'
 import { gatesOpenAt, openingOf } from './gates.ts'
-import { DEFAULT_SEASON } from './season.ts'
 
 test.each([
   ['2024-09-13', 'America/New_York', '2024-09-13T19:00:00-04:00'],

@@ -1,6 +1,6 @@
 import { TZDateMini } from '@date-fns/tz'
-import type { Night } from './nights.ts'
-import type { Season } from './season.ts'
+import type { Night } from '../seasons/nights.ts'
+import type { Season } from '../seasons/season.ts'
 
 const two = (value: number) => String(Math.abs(value)).padStart(2, '0')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nightsOf } from '../festivals/nights.ts'
-import { DEFAULT_SEASON } from '../festivals/season.ts'
+import { nightsOf } from '../seasons/nights.ts'
+import { DEFAULT_SEASON } from '../seasons/season.ts'
 import { answerRows } from './card.ts'
 
 const timeZone = 'America/New_York'

@@ -1,4 +1,4 @@
-import { type Night, nightLabel } from '../festivals/nights.ts'
+import { type Night, nightLabel } from '../seasons/nights.ts'
 import { formatDateTime } from '../time.ts'
 
 type Known = { nights: Night[]; timeZone: string; positionLabel: (id: unknown) => string }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AddPosition, Signup } from '../employees/contract.ts'
-import { Season } from '../festivals/season.ts'
 import { RecordId } from '../ids.ts'
 import { ReadAt } from '../read-at.ts'
+import { Season } from '../seasons/season.ts'
 import { plainText } from '../text.ts'
 
 export const APPLICATION_STATUSES = ['new', 'held', 'rejected', 'hired'] as const
@@ -19,9 +19,13 @@ export const Application = z.strictObject({
   over16: z.boolean(),
   unavailable: z.array(z.string()),
   limitations: z.array(z.string()),
-  seasonId: z.int().nullable(),
-  /** The one it was sent in: its nights are what `unavailable` in the answers names. */
+  seasonId: z.int(),
+  /** The calendar as the applicant saw it: its nights are what `unavailable` in the answers names. */
   season: z.nullable(Season),
+  /** When its season was closed, while it was still open. */
+  archivedAt: z.iso.datetime().nullable(),
+  /** Whose personal link it came by. */
+  returningUserId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

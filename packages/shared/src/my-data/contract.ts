@@ -20,6 +20,8 @@ export const MyData = z.strictObject({
     paychexId: z.string(),
     passwordIsDefault: z.boolean(),
     mustChangePassword: z.boolean(),
+    seasonsBefore: z.int(),
+    mayReturn: z.boolean(),
     createdAt: instant,
     updatedAt: instant,
   }),
@@ -67,6 +69,8 @@ export const MyData = z.strictObject({
       updatedAt: instant,
     }),
   ),
+  /** Personal links to the application form. */
+  invitations: z.array(z.strictObject({ festival: z.string(), year: z.int(), createdAt: instant })),
   badges: z.array(
     z.strictObject({
       serial: z.int(),
@@ -102,6 +106,10 @@ export const MyData = z.strictObject({
     changesMade: z.int(),
     badgesIssued: z.int(),
     punchesDecided: z.int(),
+    invitationsMade: z.int(),
+    payrollExports: z.int(),
+    seasonsClosed: z.int(),
+    peopleErased: z.int(),
   }),
 })
 export type MyData = z.infer<typeof MyData>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SEASON } from '../festivals/season.ts'
+import { DEFAULT_SEASON } from '../seasons/season.ts'
 import { forgottenShiftEnd, isForgotten } from './forgotten.ts'
 
 const festival = { season: DEFAULT_SEASON, timeZone: 'America/New_York', longestShiftHours: 14 }

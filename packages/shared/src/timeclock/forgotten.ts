@@ -1,5 +1,5 @@
-import { nightsOf, shiftEndsAt } from '../festivals/nights.ts'
-import type { Season } from '../festivals/season.ts'
+import { nightsOf, shiftEndsAt } from '../seasons/nights.ts'
+import type { Season } from '../seasons/season.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SEASON } from '../festivals/season.ts'
+import { DEFAULT_SEASON } from '../seasons/season.ts'
 import { payWeekAt, seasonPeriod, weekBefore } from './pay-period.ts'
 
 const ZONE = 'America/New_York'

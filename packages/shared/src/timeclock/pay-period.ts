@@ -1,6 +1,6 @@
-import { nightsOf } from '../festivals/nights.ts'
-import type { Season } from '../festivals/season.ts'
 import { addDays, dateAt, mondayOf } from '../local-time.ts'
+import { nightsOf } from '../seasons/nights.ts'
+import type { Season } from '../seasons/season.ts'
 
 /** A date range at the festival, inclusive. */
 export type Period = { start: string; end: string }

@@ -1,4 +1,4 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'

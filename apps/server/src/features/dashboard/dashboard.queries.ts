@@ -40,7 +40,8 @@ const NIGHT = `
 const APPLICATION_WEEKS = `
   with festival as (
     select time_zone, enable_apps,
-      (select opens_at from seasons where festival_id = $1 order by id desc limit 1) as opens_at
+      (select opens_at from seasons join season_calendars calendar on calendar.season_id = seasons.id
+        where seasons.festival_id = $1 order by year desc, calendar.id desc limit 1) as opens_at
     from festivals where id = $1
   ), application as (
     select date_trunc('week', created_at at time zone time_zone) as week, status

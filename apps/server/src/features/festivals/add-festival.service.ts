@@ -1,10 +1,10 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { record } from '../../platform/audit.ts'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { insertSeason } from './festivals.queries.ts'
+import { openFirstSeason } from '../seasons/first-season.service.ts'
 
 type NewFestival = Pick<typeof festivals.$inferInsert, 'name' | 'hostName' | 'brand' | 'variant' | 'timeZone'>
 
@@ -12,9 +12,12 @@ type NewFestival = Pick<typeof festivals.$inferInsert, 'name' | 'hostName' | 'br
 export function addFestival(db: Queryable, festival: NewFestival, now: Date) {
   return db
     .transaction(async (tx) => {
-      const [made] = await tx.insert(festivals).values(festival).returning({ id: festivals.id })
+      const [made] = await tx
+        .insert(festivals)
+        .values(festival)
+        .returning({ id: festivals.id, timeZone: festivals.timeZone })
       const { id } = made!
-      await insertSeason(tx, id, DEFAULT_SEASON)
+      await openFirstSeason(tx, made!, DEFAULT_SEASON)
       await record(tx, { id: null, now }, [
         { festivalId: id, action: 'create', entity: 'festival', entityId: id, after: festival },
       ])

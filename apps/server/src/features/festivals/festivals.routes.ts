@@ -1,22 +1,15 @@
 import { can } from '@nightshift/shared/access'
 import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
-import type { Season } from '@nightshift/shared/festivals/season'
 import { findJson, findOneJson } from '../../platform/filter/find.ts'
 import type { App } from '../../platform/http/app.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import { open, requires, signedIn } from '../../platform/http/guard.ts'
 import { sendImage } from '../../platform/http/image.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf } from '../../platform/scope.ts'
 import { festivalEntity } from './festivals.entity.ts'
-import { findLogo, findPublicConfigJson, findSeason } from './festivals.queries.ts'
-import { editFestival, editSeason } from './festivals.service.ts'
-
-const versionOf = ({ season, updatedAt }: { season: Season; updatedAt: Date }) => ({
-  ...season,
-  updatedAt: updatedAt.toISOString(),
-})
+import { findLogo, findPublicConfigJson } from './festivals.queries.ts'
+import { editFestival } from './festivals.service.ts'
 
 export async function festivalsRoutes(app: App) {
   const { db } = app
@@ -50,27 +43,6 @@ export async function festivalsRoutes(app: App) {
     ...routeOf(FESTIVALS_CALLS.logo),
     config: open,
     handler: async (request, reply) => sendImage(request, reply, await findLogo(db, request.params.id)),
-  })
-
-  app.route({
-    ...routeOf(FESTIVALS_CALLS.season),
-    config: open,
-    handler: async ({ params }) => {
-      const found = await findSeason(db, params.id)
-      if (!found) throw new AppError('notFound')
-      return versionOf(found)
-    },
-  })
-
-  app.route({
-    ...routeOf(FESTIVALS_CALLS.editSeason),
-    config: requires('festivals.manage'),
-    handler: async (request) => {
-      const { id } = request.params
-      const made = await editSeason(db, callerOf(request), id, request.body)
-      tell(id)
-      return versionOf(made)
-    },
   })
 
   app.route({

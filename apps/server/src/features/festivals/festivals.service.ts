@@ -1,15 +1,15 @@
 import type { FestivalPatch } from '@nightshift/shared/festivals/contract'
-import type { SeasonEdit } from '@nightshift/shared/festivals/season-version'
 import { LOGO_SIZE } from '@nightshift/shared/image'
 import { eq } from 'drizzle-orm'
-import { record, recordEdit } from '../../platform/audit.ts'
+import { recordEdit } from '../../platform/audit.ts'
+import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { findSeason, insertSeason, lockFestival, saveLogo } from './festivals.queries.ts'
+import { saveLogo } from './festivals.queries.ts'
 
 type StoredFestival = typeof festivals.$inferSelect
 
@@ -35,21 +35,5 @@ export async function editFestival(
       { festivalId: id, entity: 'festival', entityId: id },
       { before, after: after!, fields: Object.keys(set) as (keyof StoredFestival)[] },
     )
-  })
-}
-
-/** Always a new season: applications keep the nights they were asked about. */
-export async function editSeason(db: Db, caller: Caller, festivalId: number, edit: SeasonEdit) {
-  const { updatedAt, ...season } = edit
-  return db.transaction(async (tx) => {
-    if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
-    const before = await findSeason(tx, festivalId)
-    if (before) refuseStale(before, updatedAt)
-    const made = await insertSeason(tx, festivalId, season)
-    const versions = { before: before?.season, after: season }
-    await record(tx, caller, [
-      { festivalId, action: 'edit', entity: 'season', entityId: made.id, ...versions },
-    ])
-    return made
   })
 }

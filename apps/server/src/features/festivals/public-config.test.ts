@@ -1,4 +1,4 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
 

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { applications, festivals, seasons } from '../../platform/database/schema.ts'
+import { applications, festivals, seasonCalendars } from '../../platform/database/schema.ts'
 import { withinFestival } from '../../platform/database/within-festival.ts'
 import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
 import { instant, integer, json, text, uuid } from '../../platform/filter/fields.ts'
@@ -7,12 +7,12 @@ import { instant, integer, json, text, uuid } from '../../platform/filter/fields
 const answer = (key: string, fallback: string) =>
   sql`coalesce(${applications.rawData}::json -> ${sql.raw(`'${key}'`)}, ${sql.raw(`'${fallback}'`)}::json)`
 
-/** The season in the format of the API. */
+/** The calendar that the applicant saw, in the format of the API. */
 const season = sql`(select json_build_object(
-  'opensAt', to_char(${seasons.opensAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'weekends', ${seasons.weekends}, 'extraNights', ${seasons.extraNights},
-  'shiftStart', to_char(${seasons.shiftStart}, 'HH24:MI'), 'shiftEnd', to_char(${seasons.shiftEnd}, 'HH24:MI'))
-  from ${seasons} where ${seasons.id} = ${applications.seasonId})`
+  'opensAt', to_char(${seasonCalendars.opensAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'weekends', ${seasonCalendars.weekends}, 'extraNights', ${seasonCalendars.extraNights},
+  'shiftStart', to_char(${seasonCalendars.shiftStart}, 'HH24:MI'), 'shiftEnd', to_char(${seasonCalendars.shiftEnd}, 'HH24:MI'))
+  from ${seasonCalendars} where ${seasonCalendars.id} = ${applications.calendarId})`
 
 /** An application: its answers as rawData, and the ones that cards show. Hidden while the festival takes none. */
 export const applicationEntity: Entity = defineEntity({
@@ -30,6 +30,8 @@ export const applicationEntity: Entity = defineEntity({
     limitations: json(answer('limitations', '[]')),
     seasonId: integer(application.seasonId),
     season: json(season),
+    archivedAt: instant(application.archivedAt),
+    returningUserId: uuid(application.returningUserId),
     createdAt: instant(application.createdAt),
     updatedAt: instant(application.updatedAt),
   }),

@@ -91,7 +91,7 @@ export async function updateApplication(tx: Transaction, id: number, changes: Pa
   try {
     await tx.update(applications).set(changes).where(eq(applications.id, id))
   } catch (error) {
-    if (constraintOf(error) === 'applications_user_id_key') throw new AppError('linkedElsewhere')
+    if (constraintOf(error) === 'applications_one_hire_per_season') throw new AppError('linkedElsewhere')
     throw error
   }
 }

@@ -5,8 +5,8 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { findSeason } from '../festivals/festivals.queries.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
+import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { checkOutranks } from '../users/users.service.ts'
 import { checkApplicationLimits } from './application-limits.service.ts'
@@ -29,11 +29,12 @@ export async function apply(
   const offered = await findPublicPositions(db, festivalId)
   if (!offered) throw new AppError('notFound')
   if (!offered.some(({ id }) => id === answers.position)) throw new AppError('positionOfOtherFestival')
-  const season = await findSeason(db, festivalId)
+  const season = (await findCurrentSeason(db, festivalId))!
   const application = {
     rawData,
     festivalId,
-    seasonId: season?.id,
+    seasonId: season.id,
+    calendarId: season.calendar.id,
     answersDigest: digestOf(answers),
     createdAt: now,
     updatedAt: now,

@@ -5,13 +5,17 @@ import {
   applications,
   auditLog,
   badges,
+  erasedPeople,
   events,
   festivals,
   idempotencyKeys,
   kioskPunches,
   kiosks,
   knownBrowsers,
+  payrollExports,
   positions,
+  seasonInvitations,
+  seasons,
   sessions,
   timeEntries,
   userPhotos,
@@ -60,10 +64,11 @@ export function findEntries(db: Queryable, userId: string) {
     .orderBy(desc(startTime))
 }
 
-/** Those the person was hired from, and the one a hire began with. */
+/** Those the person was hired from or sent by their personal link, and the one a hire began with. */
 const theirApplications = (db: Queryable, userId: string) =>
   or(
     eq(applications.userId, userId),
+    eq(applications.returningUserId, userId),
     inArray(
       applications.id,
       db
@@ -81,6 +86,17 @@ export function findApplications(db: Queryable, userId: string) {
     .innerJoin(festivals, eq(festivals.id, applications.festivalId))
     .where(theirApplications(db, userId))
     .orderBy(applications.id)
+}
+
+export function findInvitations(db: Queryable, userId: string) {
+  const { createdAt } = seasonInvitations
+  return db
+    .select({ festival: festivals.name, year: seasons.year, createdAt })
+    .from(seasonInvitations)
+    .innerJoin(seasons, eq(seasons.id, seasonInvitations.seasonId))
+    .innerJoin(festivals, eq(festivals.id, seasons.festivalId))
+    .where(eq(seasonInvitations.userId, userId))
+    .orderBy(createdAt)
 }
 
 export function findBadges(db: Queryable, userId: string) {
@@ -163,5 +179,9 @@ export async function countActivity(db: Queryable, userId: string) {
     changesMade: await db.$count(auditLog, eq(auditLog.actorId, userId)),
     badgesIssued: await db.$count(badges, eq(badges.issuedBy, userId)),
     punchesDecided: await db.$count(kioskPunches, eq(kioskPunches.decidedBy, userId)),
+    invitationsMade: await db.$count(seasonInvitations, eq(seasonInvitations.createdBy, userId)),
+    payrollExports: await db.$count(payrollExports, eq(payrollExports.madeBy, userId)),
+    seasonsClosed: await db.$count(seasons, eq(seasons.closedBy, userId)),
+    peopleErased: await db.$count(erasedPeople, eq(erasedPeople.erasedBy, userId)),
   }
 }

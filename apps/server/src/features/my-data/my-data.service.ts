@@ -12,6 +12,7 @@ import {
   findChanges,
   findEntries,
   findHeldPositions,
+  findInvitations,
   findKioskPunches,
   findKioskScans,
   findSessions,
@@ -27,13 +28,13 @@ export async function copyOwnData(db: Db, { id, now }: Pick<Caller, 'id' | 'now'
     async (tx) => {
       const { user, festival, jpeg } = await findAccount(tx, id)
       const { username, firstName, middleName, lastName, accessLvl, isActive, paychexId } = user
-      const { passwordIsDefault, mustChangePassword, createdAt, updatedAt } = user
+      const { passwordIsDefault, mustChangePassword, seasonsBefore, mayReturn, createdAt, updatedAt } = user
       const applications = await findApplications(tx, id)
       return {
         madeAt: now,
         account: {
           ...{ id, username, firstName, middleName, lastName, festival, accessLvl, isActive, paychexId },
-          ...{ passwordIsDefault, mustChangePassword, createdAt, updatedAt },
+          ...{ passwordIsDefault, mustChangePassword, seasonsBefore, mayReturn, createdAt, updatedAt },
         },
         contact: { email: user.email, phone: user.phone },
         emergency: {
@@ -46,6 +47,7 @@ export async function copyOwnData(db: Db, { id, now }: Pick<Caller, 'id' | 'now'
         positions: await findHeldPositions(tx, id),
         timeEntries: await findEntries(tx, id),
         applications: applications.map(({ rawData, ...rest }) => ({ ...rest, answers: JSON.parse(rawData) })),
+        invitations: await findInvitations(tx, id),
         badges: await findBadges(tx, id),
         sessions: await findSessions(tx, id),
         knownBrowsers: await countKnownBrowsers(tx, id),

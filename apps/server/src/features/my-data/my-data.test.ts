@@ -9,6 +9,7 @@ import {
   idempotencyKeys,
   kioskPunches,
   knownBrowsers,
+  seasonInvitations,
   userPhotos,
   users,
 } from '../../platform/database/schema.ts'
@@ -20,14 +21,22 @@ const copyOf = async (person: { get: (path: string) => Promise<{ json: () => MyD
 
 /** Where each column that refers to a person is in their copy. */
 const COPIED: Record<string, keyof MyData> = {
+  'applications.returning_user_id': 'applications',
   'applications.user_id': 'applications',
   'audit_log.actor_id': 'activity',
   'badges.issued_by': 'activity',
   'badges.user_id': 'badges',
+  'erased_people.erased_by': 'activity',
+  // Nobody whose data was erased can sign in.
+  'erased_people.user_id': 'account',
   'idempotency_keys.user_id': 'kioskScans',
   'kiosk_punches.decided_by': 'activity',
   'kiosk_punches.user_id': 'kioskPunches',
   'known_browsers.user_id': 'knownBrowsers',
+  'payroll_exports.made_by': 'activity',
+  'season_invitations.created_by': 'activity',
+  'season_invitations.user_id': 'invitations',
+  'seasons.closed_by': 'activity',
   'sessions.user_id': 'sessions',
   'time_entries.user_id': 'timeEntries',
   'user_photos.user_id': 'photo',
@@ -64,7 +73,13 @@ async function everythingAbout() {
   await mara.delete(`/api/timeclock/${gone.id}`)
   const answers = answersFor(ash.positions[0]!.positionId)
   await db.insert(applications).values({
-    ...{ festivalId: venue.home.id, userId, status: 'hired', notes: 'Nice voice.' },
+    ...{
+      festivalId: venue.home.id,
+      seasonId: venue.home.seasonId,
+      userId,
+      status: 'hired',
+      notes: 'Nice voice.',
+    },
     rawData: JSON.stringify(answers),
   })
   await mara.post(`/api/users/${userId}/replacebadge`)
@@ -76,6 +91,9 @@ async function everythingAbout() {
   await db
     .insert(idempotencyKeys)
     .values({ key: randomUUID(), request: randomBytes(8), userId, answer: {}, at: now })
+  await db.insert(seasonInvitations).values({
+    ...{ tokenHash: randomBytes(32), seasonId: venue.home.seasonId, userId, createdAt: now },
+  })
   const kiosk = await venue.kiosk('Gate')
   await db.insert(kioskPunches).values({
     ...{

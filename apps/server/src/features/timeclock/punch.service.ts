@@ -1,7 +1,7 @@
 import { forgottenShiftEnd, isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { findSeason } from '../festivals/festivals.queries.ts'
+import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { openAfterForgotten, openEntry, type Punch, type Punched } from './punch.queries.ts'
 import { assignedPositions, findOpenEntry, findOverlap } from './timeclock.queries.ts'
 
@@ -34,7 +34,7 @@ export async function startShift(
 export async function findForgotten(db: Queryable, userId: string, now: Date) {
   const open = await findOpenEntry(db, userId)
   if (!open || !isForgotten(open, open.longestShiftHours, now)) return undefined
-  const current = await findSeason(db, open.festivalId)
+  const current = await findCurrentSeason(db, open.festivalId)
   const { id, startTime } = open
-  return { id, startTime, endTime: forgottenShiftEnd(open, { ...open, season: current?.season }) }
+  return { id, startTime, endTime: forgottenShiftEnd(open, { ...open, season: current?.calendar.season }) }
 }

@@ -9,7 +9,7 @@ import { emptyDatabase } from '../../../test/testing/empty-database.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { migrate } from '../database/migrate.ts'
 import { connect } from '../database/pool.ts'
-import { applications, seasons, userPhotos } from '../database/schema.ts'
+import { applications, seasonCalendars, userPhotos } from '../database/schema.ts'
 import { keptTables } from '../database/tables.ts'
 import { writeBackup } from './backup-file.ts'
 import { readBackup } from './restore.ts'
@@ -30,8 +30,9 @@ await venue.app.inject({
 })
 const ada = await venue.person('Ada', { accessLvl: 3 })
 await ada.post(`/api/users/${ash.id}/replacebadge`)
-await venue.db.insert(seasons).values({
+await venue.db.insert(seasonCalendars).values({
   festivalId: venue.home.id,
+  seasonId: venue.home.seasonId,
   opensAt: new Date('2024-09-13T23:00:00.123Z'),
   weekends: 7,
   extraNights: ['2024-11-02', '2024-11-09'],
@@ -80,10 +81,11 @@ test('everything is restored, and new rows get new ids', async () => {
 const ODD = 'a\u2028b\u2029c\u0085d\re\r\nf\vg\fh"i\\j\\nk\'l🎃m\u001En\u00a0o\ufeff#end 7\n#users\n{}\n'
 
 test('line separators, control characters and quotes inside values are restored unchanged', async () => {
+  const { id: festivalId, seasonId } = venue.home
   await venue.db.insert(applications).values([
-    { festivalId: venue.home.id, rawData: `{"odd":${JSON.stringify(ODD)}}`, notes: ODD },
+    { festivalId, seasonId, rawData: `{"odd":${JSON.stringify(ODD)}}`, notes: ODD },
     // 1.4 MB of multi-byte characters, so that stream chunks end inside one.
-    { festivalId: venue.home.id, rawData: '{}', notes: `${'🎃\u2028'.repeat(200_000)}\r` },
+    { festivalId, seasonId, rawData: '{}', notes: `${'🎃\u2028'.repeat(200_000)}\r` },
   ])
   await venue.db.$client.query(
     `insert into idempotency_keys (key, request, user_id, answer, at)

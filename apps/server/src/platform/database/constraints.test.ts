@@ -93,7 +93,8 @@ test.each([15.1, -0.25, 500.25])('%d is no pay rate', async (defaultPayRate) => 
 })
 
 test('an application is hired together with a person, or not at all', async () => {
-  const values = { festivalId: venue.home.id, rawData: '{}', status: 'hired' as const }
+  const { id: festivalId, seasonId } = venue.home
+  const values = { festivalId, seasonId, rawData: '{}', status: 'hired' as const }
   expect(await refusedBy(venue.db.insert(applications).values(values))).toBe('hired_means_somebody')
 })
 

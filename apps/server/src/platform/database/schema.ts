@@ -48,6 +48,8 @@ export const festivals = pgTable('festivals', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   onlyEnrolledKiosks: boolean().notNull().default(false),
+  retentionMonths: smallint(),
+  eraseHealthAnswers: boolean().notNull().default(false),
 })
 
 export const festivalLogos = pgTable('festival_logos', {
@@ -58,12 +60,23 @@ export const festivalLogos = pgTable('festival_logos', {
 export const seasons = pgTable('seasons', {
   id: identity(),
   festivalId: integer().notNull(),
+  year: smallint().notNull(),
+  beginsAt: instant().notNull(),
+  closedAt: instant(),
+  closedBy: uuid(),
+  closing: jsonb(),
+})
+
+export const seasonCalendars = pgTable('season_calendars', {
+  id: identity(),
+  festivalId: integer().notNull(),
   opensAt: instant().notNull(),
   weekends: smallint().notNull(),
   extraNights: date().array().notNull().default([]),
   shiftStart: time().notNull(),
   shiftEnd: time().notNull(),
   createdAt: createdAt(),
+  seasonId: integer().notNull(),
 })
 
 export const events = pgTable('events', {
@@ -109,6 +122,19 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   applicationId: integer(),
+  seasonsBefore: smallint().notNull().default(0),
+  mayReturn: boolean().notNull().default(true),
+})
+
+export const erasedPeople = pgTable('erased_people', {
+  userId: uuid().primaryKey(),
+  erasedAt: instant().notNull(),
+  erasedBy: uuid(),
+  sealedUntil: date(),
+  firstName: text(),
+  middleName: text(),
+  lastName: text(),
+  address: text(),
 })
 
 export const userPhotos = pgTable('user_photos', {
@@ -144,6 +170,21 @@ export const timeEntries = pgTable('time_entries', {
   updatedAt: updatedAt(),
   deletedAt: instant(),
 })
+
+export const payrollExports = pgTable('payroll_exports', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  madeAt: instant().notNull(),
+  madeBy: uuid(),
+  startsOn: date().notNull(),
+  endsOn: date().notNull(),
+})
+
+export const payrollExportEntries = pgTable(
+  'payroll_export_entries',
+  { timeEntryId: integer().notNull(), exportId: integer().notNull() },
+  ({ timeEntryId, exportId }) => [primaryKey({ columns: [timeEntryId, exportId] })],
+)
 
 export const tipRequests = pgTable('tip_requests', {
   timeEntryId: integer().primaryKey(),
@@ -211,7 +252,7 @@ export const kioskPunches = pgTable('kiosk_punches', {
 export const applications = pgTable('applications', {
   id: identity(),
   festivalId: integer().notNull(),
-  seasonId: integer(),
+  calendarId: integer(),
   userId: uuid(),
   status: text({ enum: ['new', 'held', 'rejected', 'hired'] })
     .notNull()
@@ -221,6 +262,18 @@ export const applications = pgTable('applications', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   answersDigest: bytea(),
+  seasonId: integer().notNull(),
+  archivedAt: instant(),
+  decidedAt: instant(),
+  returningUserId: uuid(),
+})
+
+export const seasonInvitations = pgTable('season_invitations', {
+  tokenHash: bytea().primaryKey(),
+  seasonId: integer().notNull(),
+  userId: uuid().notNull(),
+  createdAt: instant().notNull(),
+  createdBy: uuid(),
 })
 
 export const sessions = pgTable('sessions', {

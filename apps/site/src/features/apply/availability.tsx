@@ -1,6 +1,6 @@
-import { type Night, shiftText, weekendsOf } from '@nightshift/shared/festivals/nights'
-import type { Season } from '@nightshift/shared/festivals/season'
 import { AVAILABLE } from '@nightshift/shared/hiring/choices'
+import { type Night, shiftText, weekendsOf } from '@nightshift/shared/seasons/nights'
+import type { Season } from '@nightshift/shared/seasons/season'
 import type { MouseEvent } from 'react'
 import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'

@@ -1,5 +1,5 @@
-import type { Night } from '@nightshift/shared/festivals/nights'
 import { answersFrom } from '@nightshift/shared/hiring/form'
+import type { Night } from '@nightshift/shared/seasons/nights'
 import { problemsOf } from './problems.ts'
 
 /** Validates the form: its answers, or its problems. Code splitting: loaded when somebody starts to fill the form. */

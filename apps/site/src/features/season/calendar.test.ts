@@ -1,5 +1,5 @@
-import { nightsOf } from '@nightshift/shared/festivals/nights'
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { nightsOf } from '@nightshift/shared/seasons/nights'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { expect, test } from 'vitest'
 import { calendarOf } from './calendar.ts'
 

@@ -1,6 +1,6 @@
 import { MONTHS } from '@nightshift/shared/calendar-words'
-import type { Night } from '@nightshift/shared/festivals/nights'
-import type { Season } from '@nightshift/shared/festivals/season'
+import type { Night } from '@nightshift/shared/seasons/nights'
+import type { Season } from '@nightshift/shared/seasons/season'
 
 /** A day of the calendar: closed, open, or an extra night outside of the weekends. */
 export type CalendarDay = { day: number; kind: 'closed' | 'open' | 'extra' }

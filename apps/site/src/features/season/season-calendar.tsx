@@ -1,5 +1,5 @@
-import { weekendsOf } from '@nightshift/shared/festivals/nights'
-import type { Season } from '@nightshift/shared/festivals/season'
+import { weekendsOf } from '@nightshift/shared/seasons/nights'
+import type { Season } from '@nightshift/shared/seasons/season'
 import type { SeasonFacts } from '../../lib/page-data.ts'
 import { type CalendarMonth, calendarOf } from './calendar.ts'
 import { Moon } from './moon.tsx'

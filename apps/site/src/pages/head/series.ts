@@ -1,6 +1,6 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { gatesOpenAt } from '@nightshift/shared/festivals/gates'
-import { nightsOf } from '@nightshift/shared/festivals/nights'
+import { nightsOf } from '@nightshift/shared/seasons/nights'
 import { FACES } from '../content/home.content.ts'
 import { TICKETS_SHOWN } from '../content/tickets.content.ts'
 import { DREADMOOR, PLACE } from '../dreadmoor.content.ts'

@@ -1,4 +1,4 @@
-import type { Season } from '@nightshift/shared/festivals/season'
+import type { Season } from '@nightshift/shared/seasons/season'
 import { TicketLink } from '../../features/tickets/ticket-link.tsx'
 import type { SeasonFacts } from '../../lib/page-data.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'

@@ -1,4 +1,4 @@
-import type { Season } from '@nightshift/shared/festivals/season'
+import type { Season } from '@nightshift/shared/seasons/season'
 import { SeasonCalendar } from '../../features/season/season-calendar.tsx'
 import type { SeasonFacts } from '../../lib/page-data.ts'
 import { SCHEDULE } from '../content/home.content.ts'

@@ -9,7 +9,14 @@ const data: MyData = {
   account: {
     ...{ id: '5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b20', username: 'ash', accessLvl: 0, isActive: true },
     ...{ firstName: 'Ash', middleName: '', lastName: 'Marrow', festival: 'Dreadmoor', paychexId: '000' },
-    ...{ passwordIsDefault: false, mustChangePassword: false, createdAt: AT, updatedAt: AT },
+    ...{
+      passwordIsDefault: false,
+      mustChangePassword: false,
+      seasonsBefore: 2,
+      mayReturn: true,
+      createdAt: AT,
+      updatedAt: AT,
+    },
   },
   contact: { email: 'ash@example.com', phone: '' },
   emergency: { contact: 'Wren', relation: 'Sister', phone: '845-555-0102' },
@@ -35,13 +42,22 @@ const data: MyData = {
       answers: { returningNotes: 'Twice', over16: true, unavailable: ['fr1', 'sa3'], otherNotes: '' },
     },
   ],
+  invitations: [{ festival: 'Dreadmoor', year: 2024, createdAt: AT }],
   badges: [{ serial: 2, issuedAt: AT, issuedBy: 'Mara V.', replacedAt: null }],
   sessions: [{ signedInAt: AT, expiresAt: AT }],
   knownBrowsers: 1,
   kioskScans: [{ at: AT }],
   kioskPunches: [],
   changes: [{ at: AT, entity: 'badge', action: 'replace', by: 'Mara V.' }],
-  activity: { changesMade: 3, badgesIssued: 0, punchesDecided: 0 },
+  activity: {
+    changesMade: 3,
+    badgesIssued: 0,
+    punchesDecided: 0,
+    invitationsMade: 0,
+    payrollExports: 0,
+    seasonsClosed: 0,
+    peopleErased: 0,
+  },
 }
 
 const sections = sectionsOf(data, {

@@ -23,6 +23,7 @@ export function sectionsOf(data: MyData, { timeZone, describe }: Words): Section
     { title: titles.positions, rows: data.positions.map((held) => positionRow(held, at)) },
     { title: titles.timeEntries, rows: data.timeEntries.map((entry) => entryRow(entry, at)) },
     { title: titles.applications, rows: data.applications.map((one) => applicationRow(one, at)) },
+    { title: titles.invitations, rows: data.invitations.map((one) => invitationRow(one, at)) },
     { title: titles.badges, rows: data.badges.map((badge) => badgeRow(badge, at)) },
     { title: titles.signIns, rows: signInRows(data, at) },
     { title: titles.kiosk, rows: kioskRows(data, at) },
@@ -43,11 +44,12 @@ const factsOf = (values: Record<string, string | number>): [string, string][] =>
   Object.entries(values).map(([key, value]) => [fields[key as keyof typeof fields], String(value) || nothing])
 
 function accountFacts({ account, contact }: MyData, at: At): [string, string][] {
-  const { username, festival, accessLvl, paychexId } = account
+  const { username, festival, accessLvl, paychexId, seasonsBefore } = account
   return [
     [fields.name, fullName(account)],
-    ...factsOf({ username, ...contact, festival: festival ?? '', accessLvl, paychexId }),
+    ...factsOf({ username, ...contact, festival: festival ?? '', accessLvl, paychexId, seasonsBefore }),
     [fields.isActive, yesOrNo(account.isActive)],
+    [fields.mayReturn, yesOrNo(account.mayReturn)],
     [fields.passwordIsDefault, yesOrNo(account.passwordIsDefault)],
     [fields.mustChangePassword, yesOrNo(account.mustChangePassword)],
     [fields.createdAt, at(account.createdAt)],
@@ -92,6 +94,11 @@ function answerText(value: unknown) {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
   return text || nothing
 }
+
+const invitationRow = (one: MyData['invitations'][number], at: At): Row => ({
+  main: MY_DATA.invitation(one.festival, one.year),
+  details: [at(one.createdAt)],
+})
 
 const badgeRow = ({ serial, issuedAt, issuedBy, replacedAt }: MyData['badges'][number], at: At): Row => ({
   main: MY_DATA.badge(serial),

@@ -1,7 +1,7 @@
 import { formatYear } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
-import { seasonQuery } from '../../festivals/chooser/festivals.api.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { seasonQuery } from '../../seasons/seasons.api.ts'
 
 /**
  * The year on a badge: that of the season's opening, so that early prints and reprints in January match. Without a

@@ -1,6 +1,5 @@
 import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import type { FestivalPatch } from '@nightshift/shared/festivals/contract'
-import type { SeasonEdit } from '@nightshift/shared/festivals/season-version'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
@@ -13,17 +12,6 @@ export const festivalsQuery = queryOptions({
   retryOnMount: false,
 })
 
-/** The season that is sold and staffed now. */
-export const seasonQuery = (festivalId: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.festivals, festivalId, 'season'],
-    queryFn: () => callApi(FESTIVALS_CALLS.season, { params: { id: festivalId } }),
-  })
-
 /** `updatedAt` is that of the festival as the form shows it: what somebody else changed since is not overwritten. */
 export const saveFestival = (id: number, changes: FestivalPatch) =>
   callApi(FESTIVALS_CALLS.edit, { params: { id }, body: changes })
-
-/** Always a new season: applications keep the nights of the one they were sent in. */
-export const saveSeason = (id: number, season: SeasonEdit) =>
-  callApi(FESTIVALS_CALLS.editSeason, { params: { id }, body: season })

@@ -4,7 +4,7 @@ import { LOGO_SIZE } from '@nightshift/shared/image'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useState } from 'react'
 import { PhotoCrop } from '../../../ui/photo-crop/photo-crop.tsx'
-import styles from './settings.module.css'
+import styles from '../../../ui/settings/settings.module.css'
 import { SETTINGS } from './settings.texts.ts'
 
 type Props = {

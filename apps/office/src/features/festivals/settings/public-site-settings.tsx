@@ -1,6 +1,6 @@
 import { Switch, Textarea } from '@mantine/core'
 import { Notice } from '@nightshift/ui/notice/notice.tsx'
-import styles from './settings.module.css'
+import styles from '../../../ui/settings/settings.module.css'
 import { SETTINGS } from './settings.texts.ts'
 import type { SettingsFields } from './settings-fields.ts'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import type { SentApplication } from '../review/applications.api.ts'
 import { type Listed, readApplications } from '../review/list/listed.ts'
 
@@ -21,6 +21,8 @@ export const sent = (changes: Partial<SentApplication> = {}): SentApplication =>
   limitations: [],
   seasonId: 1,
   season: DEFAULT_SEASON,
+  archivedAt: null,
+  returningUserId: null,
   createdAt: '2024-08-01T14:30:00.000Z',
   updatedAt: '2024-08-01T14:30:00.000Z',
   ...changes,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type Period, seasonPeriod, weekBefore } from '@nightshift/shared/timeclock/pay-period'
 import { useQuery } from '@tanstack/react-query'
-import { seasonQuery } from '../../festivals/chooser/festivals.api.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { seasonQuery } from '../../seasons/seasons.api.ts'
 import styles from './timesheet-filters.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
 

@@ -1,9 +1,9 @@
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { SEASON } from '../../../features/festivals/season/season.texts.ts'
-import { SeasonForm } from '../../../features/festivals/season/season-form.tsx'
-import { useSeason } from '../../../features/festivals/season/use-season.ts'
+import { SEASON } from '../../../features/seasons/calendar/season.texts.ts'
+import { SeasonForm } from '../../../features/seasons/calendar/season-form.tsx'
+import { useSeason } from '../../../features/seasons/calendar/use-season.ts'
 import { GeneralFrame } from './general-frame.tsx'
 
 export default function SeasonPage() {

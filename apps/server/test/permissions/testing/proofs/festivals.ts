@@ -1,4 +1,4 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { expect } from 'vitest'
 import { named, type Proofs, type Reply } from '../prove.ts'
 import { newName } from '../scene.ts'

@@ -38,7 +38,6 @@ const all = readApplications(
       status: 'hired',
       data: answers('Lark', 99),
       notes: 'Loud voice',
-      seasonId: null,
       season: null,
     }),
   ],

@@ -1,7 +1,7 @@
-import { type Night, nightsOf } from '@nightshift/shared/festivals/nights'
 import { findDuplicates } from '@nightshift/shared/hiring/duplicates'
 import { isInStatus, STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
 import type { Event } from '@nightshift/shared/positions/contract'
+import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
@@ -57,13 +57,14 @@ export function readApplications(sent: SentApplication[], events: Event[], timeZ
   })
 }
 
-/** Memoized by season: most applications share one. */
+/** Memoized by calendar: most applications share one. */
 function memoizeNights(timeZone: string) {
-  const known = new Map<number, Night[]>()
-  return ({ seasonId, season }: SentApplication) => {
-    if (seasonId === null || !season) return []
-    const nights = known.get(seasonId) ?? nightsOf(season, timeZone)
-    known.set(seasonId, nights)
+  const known = new Map<string, Night[]>()
+  return ({ season }: SentApplication) => {
+    if (!season) return []
+    const key = JSON.stringify(season)
+    const nights = known.get(key) ?? nightsOf(season, timeZone)
+    known.set(key, nights)
     return nights
   }
 }

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Input, TextInput } from '@mantine/core'
-import { type Night, nightsOf } from '@nightshift/shared/festivals/nights'
-import type { Season } from '@nightshift/shared/festivals/season'
+import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
+import type { Season } from '@nightshift/shared/seasons/season'
 import { type KeyboardEvent, useState } from 'react'
 import styles from './season.module.css'
 import { SEASON } from './season.texts.ts'

@@ -1,5 +1,5 @@
-import type { Season } from '@nightshift/shared/festivals/season'
 import { firstInstant, localOf } from '@nightshift/shared/local-time'
+import type { Season } from '@nightshift/shared/seasons/season'
 import type { SEASON } from './season.texts.ts'
 
 /** The form fields of a season. `opening` is local time at the festival. */

@@ -1,10 +1,11 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { seasons } from '../../platform/database/schema.ts'
+import { seasonCalendars, seasons } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
-import { addFestival } from './add-festival.service.ts'
+import { addFestival } from '../festivals/add-festival.service.ts'
+import { findCurrentSeason } from './seasons.queries.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
@@ -26,11 +27,14 @@ describe('a season', () => {
   })
 
   test('is replaced by a new row, and the old one stays', async () => {
-    const before = await venue.db.$count(seasons, eq(seasons.festivalId, venue.home.id))
+    const before = await venue.db.$count(seasonCalendars, eq(seasonCalendars.festivalId, venue.home.id))
     const saved = (await ada.patch(address, NEXT)).json()
     expect(saved).toEqual({ ...NEXT, updatedAt: expect.any(String) })
     expect((await venue.visitor.get(address)).json()).toEqual(saved)
-    const rows = await venue.db.select().from(seasons).where(eq(seasons.festivalId, venue.home.id))
+    const rows = await venue.db
+      .select()
+      .from(seasonCalendars)
+      .where(eq(seasonCalendars.festivalId, venue.home.id))
     expect(rows).toHaveLength(before + 1)
     expect(rows[0]!.opensAt.toISOString()).toBe(DEFAULT_SEASON.opensAt)
   })
@@ -46,6 +50,35 @@ describe('a season', () => {
   test('is created with a festival that is added on the server', async () => {
     const id = await addFestival(venue.db, { name: 'Added' }, venue.clock.now)
     expect((await venue.visitor.get(`/api/festivals/${id}/season`)).json()).toMatchObject(DEFAULT_SEASON)
+  })
+
+  test('moves to the year that it opens in', async () => {
+    const other = await venue.festival('Elsewhere')
+    await ada.patch(`/api/festivals/${other.id}/season`, NEXT)
+    expect(await findCurrentSeason(venue.db, other.id)).toMatchObject({ id: other.seasonId, year: 2025 })
+  })
+
+  test('never takes the year of an earlier season, nor one before it', async () => {
+    const other = await venue.festival('Elsewhere')
+    const { id: festivalId } = other
+    await venue.db.update(seasons).set({ closedAt: venue.clock.now }).where(eq(seasons.id, other.seasonId))
+    const [next] = await venue.db
+      .insert(seasons)
+      .values({ festivalId, year: 2025, beginsAt: venue.clock.now })
+      .returning()
+    const { opensAt, ...nights } = NEXT
+    await venue.db
+      .insert(seasonCalendars)
+      .values({ ...nights, festivalId, seasonId: next!.id, opensAt: new Date(opensAt) })
+    const earlier = () => ada.patch(`/api/festivals/${festivalId}/season`, DEFAULT_SEASON)
+    await expectRefusal(venue, 'seasonYearTaken', earlier)
+  })
+
+  test('is not changed once it is closed', async () => {
+    const other = await venue.festival('Elsewhere')
+    await venue.db.update(seasons).set({ closedAt: venue.clock.now }).where(eq(seasons.id, other.seasonId))
+    const edit = () => ada.patch(`/api/festivals/${other.id}/season`, NEXT)
+    await expectRefusal(venue, 'seasonClosed', edit)
   })
 
   test.each([

@@ -1,5 +1,5 @@
-import { nightsOf, shiftText, weekendsOf } from '@nightshift/shared/festivals/nights'
-import type { Season } from '@nightshift/shared/festivals/season'
+import { nightsOf, shiftText, weekendsOf } from '@nightshift/shared/seasons/nights'
+import type { Season } from '@nightshift/shared/seasons/season'
 import styles from './season.module.css'
 import { SEASON } from './season.texts.ts'
 

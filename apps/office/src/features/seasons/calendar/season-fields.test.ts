@@ -1,4 +1,4 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/festivals/season'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { expect, test } from 'vitest'
 import { readSeason, seasonFields } from './season-fields.ts'
 

@@ -1,8 +1,8 @@
-import type { SeasonEdit } from '@nightshift/shared/festivals/season-version'
+import type { SeasonEdit } from '@nightshift/shared/seasons/season-version'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { saveSeason, seasonQuery } from '../chooser/festivals.api.ts'
-import { useFestival } from '../chooser/use-festival.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { saveSeason, seasonQuery } from '../seasons.api.ts'
 import { SEASON } from './season.texts.ts'
 
 /** The season of the festival, and its save mutation. */

@@ -1,0 +1,52 @@
+import type { Season } from '@nightshift/shared/seasons/season'
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { seasonCalendars, seasons } from '../../platform/database/schema.ts'
+
+export type StoredSeason = typeof seasons.$inferSelect
+
+/** The season of the latest year, with the newest version of its calendar. */
+export async function findCurrentSeason(db: Queryable, festivalId: number) {
+  const [row] = await db
+    .select({ season: seasons, calendar: seasonCalendars })
+    .from(seasons)
+    .innerJoin(seasonCalendars, eq(seasonCalendars.seasonId, seasons.id))
+    .where(eq(seasons.festivalId, festivalId))
+    .orderBy(desc(seasons.year), desc(seasonCalendars.id))
+    .limit(1)
+  return row && { ...row.season, calendar: readCalendar(row.calendar) }
+}
+
+export async function insertSeason(tx: Transaction, season: typeof seasons.$inferInsert) {
+  const [made] = await tx.insert(seasons).values(season).returning()
+  return made!
+}
+
+type SeasonKey = Pick<StoredSeason, 'id' | 'festivalId'>
+
+export async function insertCalendar(
+  tx: Transaction,
+  { id: seasonId, festivalId }: SeasonKey,
+  { opensAt, ...calendar }: Season,
+) {
+  const values = { ...calendar, seasonId, festivalId, opensAt: new Date(opensAt) }
+  const [made] = await tx.insert(seasonCalendars).values(values).returning()
+  return readCalendar(made!)
+}
+
+/** A calendar is never changed once it is stored: the instant it was made is its version. */
+const readCalendar = (row: typeof seasonCalendars.$inferSelect) => ({
+  id: row.id,
+  season: calendarOf(row),
+  updatedAt: row.createdAt,
+})
+
+function calendarOf(row: typeof seasonCalendars.$inferSelect): Season {
+  return {
+    opensAt: row.opensAt.toISOString(),
+    weekends: row.weekends,
+    extraNights: row.extraNights,
+    shiftStart: row.shiftStart.slice(0, 5),
+    shiftEnd: row.shiftEnd.slice(0, 5),
+  }
+}
