@@ -21,6 +21,7 @@ import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
 import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
+import { tenureRoutes } from './features/tenure/tenure.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
 import type { Config } from './platform/config.ts'
@@ -92,6 +93,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(myDataRoutes)
   await app.register(festivalsRoutes)
   await app.register(seasonsRoutes)
+  await app.register(tenureRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)
   await app.register(kioskRoutes)

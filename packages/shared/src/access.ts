@@ -14,6 +14,7 @@ export const ACCESS = {
   'applications.manage': 1,
   'applications.linkAnyUser': 2,
   'applications.limit': 2,
+  'seasons.list': 1,
   'timesheets.watch': 1,
   'timesheets.clockOut': 1,
   'timesheets.manage': 2,

@@ -1,5 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from './http/app-error.ts'
 import type { Actor } from './session/actor.ts'
 import type { Caller } from './session/caller.ts'
 
@@ -22,6 +23,12 @@ export function callerOf(request: FastifyRequest): Caller {
   const { id, accessLvl } = actor
   const festivalId = can(actor, 'festivals.all') ? null : (chosenFestival(request) ?? NO_FESTIVAL)
   return { id, accessLvl, festivalId, now: server.now() }
+}
+
+/** A festival out of the caller's reach is not found. */
+export function checkFestivalScope(request: FastifyRequest, id: number) {
+  const { festivalId } = callerOf(request)
+  if (festivalId !== null && festivalId !== id) throw new AppError('notFound')
 }
 
 /**

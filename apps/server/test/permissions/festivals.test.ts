@@ -1,6 +1,7 @@
 import { dashboardProofs } from './testing/proofs/dashboard.ts'
 import { festivalsProofs } from './testing/proofs/festivals.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
+import { seasonsProofs } from './testing/proofs/seasons.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(dashboardProofs, festivalsProofs, positionsProofs)
+await prove(dashboardProofs, festivalsProofs, positionsProofs, seasonsProofs)

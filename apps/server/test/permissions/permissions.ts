@@ -121,6 +121,15 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'PATCH /api/festivals/{id}/season': {
     '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
   },
+  'GET /api/festivals/{id}/seasons': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'GET /api/festivals/{id}/tenure': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'GET /api/users/me/tenure': {
+    '':                                                             [401,  [200, 200, 200, 200]], // one's own only
+  },
   'GET /api/festivals/{id}/night': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // counts only
   },

@@ -13,6 +13,7 @@ import { kioskPunchesProofs } from './testing/proofs/kiosk-punches.ts'
 import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
+import { seasonsProofs } from './testing/proofs/seasons.ts'
 import { signupProofs } from './testing/proofs/signup.ts'
 import { timeclockProofs } from './testing/proofs/timeclock.ts'
 import { timesheetsProofs } from './testing/proofs/timesheets.ts'
@@ -49,7 +50,7 @@ test('every call in the table is registered', () => {
 test('every row has a proof, and every proof a row', () => {
   const parts = [
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
-    ...[festivalsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
+    ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
     badgesProofs,
   ]

@@ -1,11 +1,10 @@
 import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { callerOf } from '../../platform/scope.ts'
+import { checkFestivalScope } from '../../platform/scope.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { applicationLimit } from '../hiring/application-limits.service.ts'
 import { findApplicationWeeksJson, findNightJson } from './dashboard.queries.ts'
@@ -19,7 +18,7 @@ export async function dashboardRoutes(app: App) {
     config: requires('timesheets.watch'),
     handler: async (request, reply) => {
       const { id } = request.params
-      checkScope(request, id)
+      checkFestivalScope(request, id)
       return sendJson(reply, await findNightJson(db, id, app.now()))
     },
   })
@@ -29,7 +28,7 @@ export async function dashboardRoutes(app: App) {
     config: requires('applications.manage'),
     handler: async (request, reply) => {
       const { id } = request.params
-      checkScope(request, id)
+      checkFestivalScope(request, id)
       return sendJson(reply, await findApplicationWeeksJson(db, id))
     },
   })
@@ -39,15 +38,9 @@ export async function dashboardRoutes(app: App) {
     config: requires('applications.limit'),
     handler: async (request) => {
       const { id } = request.params
-      checkScope(request, id)
+      checkFestivalScope(request, id)
       if (!(await festivalExists(db, id))) throw new AppError('notFound')
       return applicationLimit(db, id, app.now())
     },
   })
-}
-
-/** A festival out of the caller's reach is not found. */
-function checkScope(request: FastifyRequest, id: number) {
-  const { festivalId } = callerOf(request)
-  if (festivalId !== null && festivalId !== id) throw new AppError('notFound')
 }

@@ -17,6 +17,22 @@ export async function findCurrentSeason(db: Queryable, festivalId: number) {
   return row && { ...row.season, calendar: readCalendar(row.calendar) }
 }
 
+/** The seasons of a festival, the newest first, each with the newest version of its calendar. */
+export async function findSeasons(db: Queryable, festivalId: number) {
+  const rows = await db
+    .selectDistinctOn([seasons.year], { season: seasons, calendar: seasonCalendars })
+    .from(seasons)
+    .innerJoin(seasonCalendars, eq(seasonCalendars.seasonId, seasons.id))
+    .where(eq(seasons.festivalId, festivalId))
+    .orderBy(desc(seasons.year), desc(seasonCalendars.id))
+  return rows.map(({ season: { id, year, beginsAt, closedAt }, calendar }, index) => ({
+    ...{ id, year, beginsAt, closedAt },
+    isCurrent: index === 0,
+    endsAt: rows[index - 1]?.season.beginsAt ?? null,
+    calendar: calendarOf(calendar),
+  }))
+}
+
 export async function insertSeason(tx: Transaction, season: typeof seasons.$inferInsert) {
   const [made] = await tx.insert(seasons).values(season).returning()
   return made!

@@ -4,9 +4,9 @@ import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open, requires } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { callerOf } from '../../platform/scope.ts'
+import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
 import { editCalendar } from './calendar.service.ts'
-import { findCurrentSeason } from './seasons.queries.ts'
+import { findCurrentSeason, findSeasons } from './seasons.queries.ts'
 
 const versionOf = ({ season, updatedAt }: { season: Season; updatedAt: Date }) => ({
   ...season,
@@ -15,6 +15,16 @@ const versionOf = ({ season, updatedAt }: { season: Season; updatedAt: Date }) =
 
 export async function seasonsRoutes(app: App) {
   const { db } = app
+
+  app.route({
+    ...routeOf(SEASONS_CALLS.list),
+    config: requires('seasons.list'),
+    handler: async (request) => {
+      const { id } = request.params
+      checkFestivalScope(request, id)
+      return findSeasons(db, id)
+    },
+  })
 
   app.route({
     ...routeOf(SEASONS_CALLS.calendar),

@@ -18,13 +18,14 @@ import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
+import { TENURE_CALLS } from '@nightshift/shared/tenure/calls'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 
 const TABLES = [
   ...[AUTH_CALLS, EMPLOYEES_CALLS, FESTIVALS_CALLS, POSITIONS_CALLS, TIMECLOCK_CALLS, KIOSK_CALLS],
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
-  ...[MY_DATA_CALLS, SEASONS_CALLS],
+  ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

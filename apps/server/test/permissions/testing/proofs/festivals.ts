@@ -1,4 +1,3 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { expect } from 'vitest'
 import { named, type Proofs, type Reply } from '../prove.ts'
 import { newName } from '../scene.ts'
@@ -44,20 +43,6 @@ export const festivalsProofs: Proofs = {
       await venue.db.$client.query(`update festivals set logo_version = $2 where id = $1`, values)
       return { ask: () => who.get(`/api/festivals/${festival.id}/logo`) }
     },
-  },
-
-  'GET /api/festivals/{id}/season': {
-    '': ({ who, festival }) => ({
-      ask: () => who.get(`/api/festivals/${festival.id}/season`),
-      allowed: (reply) =>
-        expect(Object.keys(reply.json())).toEqual([...Object.keys(DEFAULT_SEASON), 'updatedAt']),
-    }),
-  },
-
-  'PATCH /api/festivals/{id}/season': {
-    '': ({ who, festival }) => ({
-      ask: () => who.patch(`/api/festivals/${festival.id}/season`, DEFAULT_SEASON),
-    }),
   },
 
   'GET /api/publicConfig': {
