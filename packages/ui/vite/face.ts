@@ -24,5 +24,6 @@ export const face = (name: string) =>
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: '../../packages/ui/src/testing/setup.ts',
       testTimeout: 60_000,
+      expect: { poll: { timeout: 8_000 } },
     },
   }) satisfies ViteUserConfig

@@ -184,11 +184,11 @@ describe('a sync', () => {
     const { kiosk } = await enrolled({ sync: async () => syncAnswer({ people: roster }) })
     const database = await openDatabase()
     const photos = () => database.getAllKeys('photos')
-    await vi.waitFor(async () => expect(await photos()).toEqual(['a']))
+    await expect.poll(photos).toEqual(['a'])
     expect(await scan(kiosk, BADGES.ash)).toMatchObject({ person: { photo: 'data:a' } })
     roster = [{ ...ash, photo: 'b' }, bo]
     await kiosk.contact()
-    await vi.waitFor(async () => expect(await photos()).toEqual(['b']))
+    await expect.poll(photos).toEqual(['b'])
   })
 
   test('that the page does not understand does not keep punches back', async () => {

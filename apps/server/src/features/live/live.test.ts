@@ -16,7 +16,7 @@ const address = await server.listen({ host: '127.0.0.1', port: 0 })
 
 beforeAll(async () => {
   const listening = `select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'`
-  await vi.waitFor(async () => expect((await venue.db.$client.query(listening)).rowCount).toBe(2))
+  await vi.waitFor(async () => expect((await venue.db.$client.query(listening)).rowCount).toBe(2), 10_000)
 })
 
 type Stream = { events: LiveEvent[]; ended: Promise<void>; response: IncomingMessage; leave: () => void }

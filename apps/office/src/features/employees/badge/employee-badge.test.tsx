@@ -63,7 +63,7 @@ test('what is printed is asked for first, so that a badge that was replaced else
   open({ body: [badge] }, { body: [second, { ...badge, replacedAt: '2024-10-04T22:00:00.000Z' }] })
   await screen.findByRole('article')
   await print()
-  await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce())
+  await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     ...[expect.stringContaining('No. 2'), expect.stringContaining('No. 2')],
   ])
