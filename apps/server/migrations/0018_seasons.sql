@@ -35,11 +35,13 @@ select calendar.id, calendar.festival_id, calendar.created_at,
   exists (select 1 from applications where season_id = calendar.id) as has_applications
 from season_calendars calendar join festivals on festivals.id = calendar.festival_id;
 
+-- It begins when the first calendar of its year was made, or of a later one: calendars may have been made out of order.
 insert into seasons (festival_id, year, begins_at)
-select festival_id, year, min(created_at) from calendar_years calendar
-where is_newest or (has_applications and year < (
-  select year from calendar_years newest where newest.festival_id = calendar.festival_id and newest.is_newest))
-group by festival_id, year;
+select distinct festival_id, calendar.year, (
+  select min(created_at) from calendar_years later
+  where later.festival_id = newest.festival_id and later.year between calendar.year and newest.year)
+from calendar_years calendar join calendar_years newest using (festival_id)
+where newest.is_newest and (calendar.is_newest or (calendar.has_applications and calendar.year < newest.year));
 
 -- The first season has everything that was there before it.
 update seasons set begins_at = '1970-01-01T00:00:00Z'

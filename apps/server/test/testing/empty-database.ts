@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
-/** The URL of an empty database, dropped after the test. */
-export async function emptyDatabase() {
+/** The URL of an empty database, dropped after the test, or with `afterAll` after the file. */
+export async function emptyDatabase(whenDone: (drop: () => Promise<void>) => void = onTestFinished) {
   const server = inject('templateUrl').replace(/\/\w+$/, '')
   const name = `test_${randomBytes(6).toString('hex')}`
   const ask = async (statement: string) => {
@@ -13,6 +13,6 @@ export async function emptyDatabase() {
     await client.end()
   }
   await ask(`create database ${name}`)
-  onTestFinished(() => ask(`drop database ${name} with (force)`))
+  whenDone(() => ask(`drop database ${name} with (force)`))
   return `${server}/${name}`
 }
