@@ -1,7 +1,9 @@
 import type { PositionName } from './positions.ts'
 
-/** Applicants: name, desired position and status. */
-export const APPLICANTS: [name: string, position: PositionName, status: 'new' | 'held' | 'rejected'][] = [
+/** An applicant: name, desired position and status. */
+export type Applying = [name: string, position: PositionName, status: 'new' | 'held' | 'rejected']
+
+export const APPLICANTS: Applying[] = [
   ['Jasper T Quill', 'Hayride Actor', 'new'],
   ['Anaïs Laurent', 'Makeup Artist', 'new'],
   ['Tobias R Mbatha', 'Security', 'new'],

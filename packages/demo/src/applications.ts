@@ -3,6 +3,7 @@ import { LIMITATIONS } from '@nightshift/shared/hiring/choices'
 import { nightsOf } from '@nightshift/shared/seasons/nights'
 import {
   APPLICANTS,
+  type Applying,
   HIRED_COUNT,
   MANAGEMENT_NOTES,
   OTHER_NOTES,
@@ -29,16 +30,43 @@ const OPEN_TO_THE_YOUNG: PositionName[] = [
 
 type Applicant = Pick<Answers, 'firstName' | 'middleName' | 'lastName' | 'email' | 'phone'>
 
-/** Applications before and during the season, oldest first. Positions are named: their ids exist only after the insert. */
-export function applications(people: Person[], positionId: (name: PositionName) => number) {
-  return [...fromStrangers(), ...fromStaff(people)]
+type PositionId = (name: PositionName) => number
+
+/** Applications before and during the season, oldest first. */
+export const applications = (people: Person[], positionId: PositionId) =>
+  applicationsOf(
+    {
+      applicants: APPLICANTS,
+      from: '2024-08-05T12:00:00Z',
+      firstPhone: 400,
+      hired: hiredPeople(people),
+      returningNotes: RETURNING_NOTES,
+    },
+    positionId,
+  )
+
+type Season = {
+  applicants: Applying[]
+  /** When the first one may have come in. */
+  from: string
+  firstPhone: number
+  hired: Person[]
+  returningNotes: string[]
+}
+
+export type Application = ReturnType<typeof applicationsOf>[number]
+
+/** The applications of a season, oldest first. Positions are named: their ids exist only after the insert. */
+export function applicationsOf(season: Season, positionId: PositionId) {
+  return [...fromStrangers(season), ...fromStaff(season.hired)]
     .sort((a, b) => +a.createdAt - +b.createdAt)
     .map(({ position, applicant, random, ...application }) => ({
       ...application,
+      decidedAt: isDecided(application.status) ? application.updatedAt : null,
       rawData: JSON.stringify({
         dateSubmited: application.createdAt.toISOString(),
         ...applicant,
-        ...answers(random),
+        ...answers(random, season.returningNotes),
         over16:
           application.status === 'hired' || !(OPEN_TO_THE_YOUNG.includes(position) && random.chance(0.3)),
         position: positionId(position),
@@ -46,12 +74,14 @@ export function applications(people: Person[], positionId: (name: PositionName) 
     }))
 }
 
-function fromStrangers() {
-  return APPLICANTS.map(([name, position, status], index) => {
+const isDecided = (status: string) => status === 'rejected' || status === 'hired'
+
+function fromStrangers({ applicants, from, firstPhone }: Season) {
+  return applicants.map(([name, position, status], index) => {
     const random = randomFrom(`applicant ${name}`)
     const [firstName, ...rest] = name.split(' ') as [string, ...string[]]
     const lastName = rest.pop()!
-    const createdAt = new Date(Date.parse('2024-08-05T12:00:00Z') + random.between(0, 75 * 24 * 60) * 60_000)
+    const createdAt = new Date(Date.parse(from) + random.between(0, 75 * 24 * 60) * 60_000)
     return {
       status,
       userId: null,
@@ -64,15 +94,15 @@ function fromStrangers() {
         middleName: rest.join(' '),
         lastName,
         email: email(random, firstName, lastName),
-        phone: phone(400 + index),
+        phone: phone(firstPhone + index),
       } satisfies Applicant,
       random,
     }
   })
 }
 
-function fromStaff(people: Person[]) {
-  return hiredPeople(people).map((person) => {
+function fromStaff(hired: Person[]) {
+  return hired.map((person) => {
     const random = randomFrom(`application of ${person.username}`)
     const { firstName, middleName, lastName, email, phone } = person
     return {
@@ -88,21 +118,25 @@ function fromStaff(people: Person[]) {
   })
 }
 
-/** Who was hired from an application: the logins of level 0, and some others who joined this year. */
-function hiredPeople(people: Person[]) {
-  const eligible = people.filter(
+/** People who joined in a year for a position that takes applicants, or for none yet. */
+export const joinedByApplying = (people: Person[], year: number) =>
+  people.filter(
     ({ accessLvl, festivalId, positions, createdAt }) =>
       accessLvl === 0 &&
       festivalId === DREADMOOR.id &&
       positions.every(({ name }, index) => index > 0 || JOBS[name].canApply) &&
-      createdAt.getUTCFullYear() === 2024,
+      createdAt.getUTCFullYear() === year,
   )
+
+/** Who was hired from an application: the logins of level 0, and some others who joined this year. */
+function hiredPeople(people: Person[]) {
+  const eligible = joinedByApplying(people, 2024)
   const logins = eligible.filter(({ isDemoLogin }) => isDemoLogin)
   const others = eligible.filter(({ isDemoLogin }) => !isDemoLogin)
   return [...logins, ...randomFrom('hired').some(others, HIRED_COUNT)]
 }
 
-function answers(random: Random) {
+function answers(random: Random, returningNotes: string[]) {
   const [city, zip] = random.pick(TOWNS)
   const returning = random.chance(0.3)
   const nightsOff = random.pick([0, 0, 0, 1, 2, 2, 3, 4, 5, 7, 11])
@@ -114,7 +148,7 @@ function answers(random: Random) {
     state: 'NY',
     zip,
     returning,
-    returningNotes: returning ? random.pick(RETURNING_NOTES) : '',
+    returningNotes: returning ? random.pick(returningNotes) : '',
     otherNotes: random.chance(0.45) ? random.pick(OTHER_NOTES) : '',
     unavailable: NIGHT_KEYS.filter((key) => off.has(key)),
     limitations: LIMITATIONS.filter((limitation) => limited.has(limitation)),

@@ -12,10 +12,15 @@ const RAISE_DATE = '2024-10-01'
 /** The last night: daylight saving time ends during it, and the teardown follows. */
 const LAST_NIGHT = '2024-11-02'
 
-/** All entries of the season, night by night: person, position, times and tips. */
-export function entries(people: Person[]) {
+export type Entry = ReturnType<typeof entry>
+
+/** All entries of the season. */
+export const entries = (people: Person[]) => entriesOf(people, nightsOf(DREADMOOR_SEASON, TIME_ZONE))
+
+/** The entries of some nights, one after another: person, position, times and tips. */
+export function entriesOf(people: Person[], nights: Night[]): Entry[] {
   const crew = people.filter(({ festivalId, positions }) => festivalId === DREADMOOR.id && positions.length)
-  return nightsOf(DREADMOOR_SEASON, TIME_ZONE)
+  return nights
     .flatMap((night) => crew.flatMap((person) => shiftsOf(person, night)))
     .sort((a, b) => +a.startTime - +b.startTime)
 }

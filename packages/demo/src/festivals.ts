@@ -35,6 +35,9 @@ export const CHRISTMAS = {
 
 export const DREADMOOR_SEASON: Season = DEFAULT_SEASON
 
+/** When the season's year begins: New Year in New York. */
+export const DREADMOOR_SEASON_BEGINS = new Date('2024-01-01T05:00:00Z')
+
 export const CHRISTMAS_SEASON: Season = {
   opensAt: '2024-11-29T23:00:00.000Z', // 18:00 in New York
   weekends: 4,

@@ -3,7 +3,8 @@ import { CHRISTMAS, DREADMOOR } from './festivals.ts'
 import { DEMO_LOGINS } from './logins.ts'
 import { JOBS, type PositionName } from './positions.ts'
 import { idOf, type Random, randomFrom } from './random.ts'
-import { ALSO, CHRISTMAS_STAFF, DREADMOOR_STAFF, LEFT, LEVELS } from './roster.ts'
+import { ALSO, CHRISTMAS_STAFF, DREADMOOR_STAFF, LEFT, LEVELS, SEASONS_BEFORE } from './roster.ts'
+import { FORMER_STAFF, LEFT_IN_2023, NOT_INVITED_AGAIN } from './season-2023/roster.ts'
 
 type Named = {
   username: string
@@ -19,7 +20,7 @@ type Named = {
 
 export type Person = ReturnType<typeof fleshOut>
 
-/** All people of the demo, those with a printed login first. */
+/** All people of the demo, those with a printed login first. Phone numbers follow the order: new people come last. */
 export const people = () =>
   [
     ...DEMO_LOGINS.map(({ festival, password, what, ...login }): Named => {
@@ -27,6 +28,7 @@ export const people = () =>
     }),
     ...named(DREADMOOR_STAFF, DREADMOOR.id),
     ...named(CHRISTMAS_STAFF, CHRISTMAS.id),
+    ...named(FORMER_STAFF, DREADMOOR.id),
   ].map(fleshOut)
 
 function named(staff: typeof DREADMOOR_STAFF, festivalId: number): Named[] {
@@ -64,7 +66,7 @@ const NOTES = [
 function fleshOut(person: Named, index: number) {
   const { username, firstName, lastName } = person
   const random = randomFrom(`person ${username}`)
-  const left = LEFT[username]
+  const left = LEFT[username] ?? LEFT_IN_2023[username]
   const createdAt = joined(random, person)
   return {
     ...person,
@@ -74,21 +76,23 @@ function fleshOut(person: Named, index: number) {
     phone: phone(index),
     ...emergency(random, lastName, index + 200),
     paychexId: username === 'newcomer' || random.chance(0.07) ? '000' : String(2104 + index * 7),
-    notes: random.chance(0.35) ? random.pick(NOTES) : '',
+    notes: NOT_INVITED_AGAIN[username] ?? (random.chance(0.35) ? random.pick(NOTES) : ''),
+    seasonsBefore: SEASONS_BEFORE[username] ?? 0,
+    mayReturn: !NOT_INVITED_AGAIN[username],
     createdAt,
     leftAt: left ? new Date(`${left}T16:00:00Z`) : undefined,
     positions: person.positions.map((name) => ({
       name,
       payrate: JOBS[name].rate + random.between(0, 5) * 0.25,
     })),
-    /** The pay rate before a raise on October 1: earlier entries keep it. */
-    raise: random.chance(0.15) ? 0.5 : 0,
+    /** The raise of October 1, 2024: earlier entries keep the rate before. */
+    raise: random.chance(0.15) && !(username in LEFT_IN_2023) ? 0.5 : 0,
   }
 }
 
 function joined(random: Random, { username, accessLvl, isDemoLogin }: Named) {
   if (username === 'newcomer') return new Date('2024-10-30T18:20:00Z')
-  const isVeteran = accessLvl > 0 || (!isDemoLogin && random.chance(0.4))
+  const isVeteran = accessLvl > 0 || username in LEFT_IN_2023 || (!isDemoLogin && random.chance(0.4))
   const summer = Date.parse(isVeteran ? '2023-08-01T15:00:00Z' : '2024-08-01T15:00:00Z')
   return new Date(summer + random.between(1, 40) * 86_400_000 + random.between(0, 300) * 60_000)
 }

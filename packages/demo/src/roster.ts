@@ -74,6 +74,19 @@ export const LEFT: Record<string, string> = {
   tgrey: '2024-10-13',
 }
 
+/** Seasons that people worked before 2023, which has the first time entries. */
+export const SEASONS_BEFORE: Record<string, number> = {
+  wkessler: 5,
+  kbarnes: 3,
+  jwhitaker: 2,
+  manager: 2,
+  lead: 1,
+  whalloran: 1,
+  nabernathy: 3,
+  twrona: 3,
+  rpryce: 2,
+}
+
 /** People without a photo. */
 export const WITHOUT_PHOTO = ['newcomer', 'blockhart', 'pzielinski']
 

@@ -1,6 +1,6 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import type { PunchReviewReason } from '@nightshift/shared/kiosk-punches/contract'
-import type { entries } from './entries.ts'
+import type { Entry } from './entries.ts'
 import type { Person } from './people.ts'
 import { idOf } from './random.ts'
 
@@ -20,7 +20,6 @@ export const KIOSK = {
 }
 const DELIVERED = new Date('2024-11-03T15:20:00Z')
 
-type Entry = ReturnType<typeof entries>[number]
 type Scan = {
   reviewReason: PunchReviewReason
   direction: 'in' | 'out'

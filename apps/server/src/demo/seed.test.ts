@@ -5,11 +5,14 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../test/testing/test-database.ts'
+import { DEMO_TABLES, demoBeforeSeasons } from '../../test/testing/version-before/demo.ts'
+import { payrollOf, statusCountsOf } from '../../test/testing/version-before/figures.ts'
+import { rowsOf, sameOf, without } from '../../test/testing/version-before/rows.ts'
 import type { Db } from '../platform/database/pool.ts'
 import * as schema from '../platform/database/schema.ts'
 import { seedDemo } from './seed.ts'
 
-const { db } = await testDatabase()
+const { db, url } = await testDatabase()
 const { db: twin } = await testDatabase()
 
 let seeded: boolean[]
@@ -97,8 +100,13 @@ describe('the festivals', () => {
     }
   })
 
-  test('each have a season, and Dreadmoor a notice', async () => {
-    expect(await one('select array_agg(festival_id order by id) from seasons')).toEqual([1, 2])
+  test('each have the season 2024, and Dreadmoor the closed one before and a notice', async () => {
+    const columns = 'festival_id, year, begins_at, closed_at is not null as closed'
+    expect(await rows(`select ${columns} from seasons order by festival_id, year`)).toEqual([
+      { festival_id: 1, year: 2023, begins_at: new Date(0), closed: true },
+      { festival_id: 1, year: 2024, begins_at: new Date('2024-01-01T05:00:00Z'), closed: false },
+      { festival_id: 2, year: 2024, begins_at: new Date(0), closed: false },
+    ])
     expect(await rows(`select public_msg <> '' as notice from festivals order by id`)).toEqual([
       { notice: true },
       { notice: false },
@@ -155,11 +163,14 @@ describe('the logins', () => {
 })
 
 describe('the people', () => {
-  test('are about 60 at Dreadmoor and a handful at Christmas', async () => {
-    expect(await rows('select festival_id, count(*)::int from users group by 1 order by 1')).toEqual([
-      { festival_id: 1, count: expect.toSatisfy((count: number) => count >= 58 && count <= 64) },
-      { festival_id: 2, count: 6 },
-      { festival_id: null, count: 1 },
+  test('are about 60 at Dreadmoor, besides those who left, and a handful at Christmas', async () => {
+    expect(
+      await rows('select festival_id, is_active, count(*)::int from users group by 1, 2 order by 1, 2'),
+    ).toEqual([
+      { festival_id: 1, is_active: false, count: 11 },
+      { festival_id: 1, is_active: true, count: 57 },
+      { festival_id: 2, is_active: true, count: 6 },
+      { festival_id: null, is_active: true, count: 1 },
     ])
   })
 
@@ -252,6 +263,96 @@ describe('the season', () => {
        where p.can_apply is not true`,
     )
     expect(misplaced).toBe(0)
+  })
+})
+
+describe('the season 2024', () => {
+  const IN_2024 = `season_id = (select id from seasons where festival_id = 1 and year = 2024)`
+
+  test('has the same rows and figures as in the version before seasons', async () => {
+    const old = await demoBeforeSeasons()
+    for (const table of DEMO_TABLES) {
+      const before = without(await rowsOf(old, table), 'password_hash', 'photo_version', 'logo_version')
+      expect(sameOf(before, await rowsOf(url, table)), table).toEqual(before)
+    }
+    const applications = without(await rowsOf(old, 'applications'), 'season_id')
+    expect(sameOf(applications, await rowsOf(url, 'applications'))).toEqual(applications)
+    expect(await payrollOf(url, '2024-01-01T05:00:00Z')).toEqual(await payrollOf(old))
+    expect(await statusCountsOf(url, IN_2024)).toEqual(await statusCountsOf(old))
+  })
+
+  test('has the newest calendar of Dreadmoor', async () => {
+    expect(
+      await one('select opens_at from season_calendars where festival_id = 1 order by id desc limit 1'),
+    ).toEqual(new Date('2024-09-13T23:00:00Z'))
+  })
+
+  test('is exported by the manager, week by week, but for the last one', async () => {
+    const [counts] = await rows(
+      `select count(*)::int as waiting, min(start_time) >= '2024-10-28T04:00:00Z' as last_week from time_entries e
+       where not exists (select from payroll_export_entries where time_entry_id = e.id)`,
+    )
+    expect(counts).toEqual({ waiting: expect.any(Number), last_week: true })
+    expect(counts.waiting).toBeGreaterThan(40)
+    expect(
+      await one('select count(*) from payroll_export_entries join time_entries on id = time_entry_id'),
+    ).toBe(String(Number(await one('select count(*) from time_entries')) - counts.waiting))
+    expect(
+      await rows(
+        `select count(*)::int as misplaced from payroll_export_entries join payroll_exports x on x.id = export_id
+         join time_entries e on e.id = time_entry_id join users u on u.id = made_by
+         where username <> 'manager' or made_at < end_time
+           or (start_time at time zone 'America/New_York')::date not between starts_on and ends_on`,
+      ),
+    ).toEqual([{ misplaced: 0 }])
+  })
+})
+
+describe('the season 2023', () => {
+  const IN_2023 = `start_time < '2024-01-01T05:00:00Z'`
+
+  test('has some weekends of shifts, of people who came back and of some who did not', async () => {
+    const [counts] = await rows(
+      `select count(*)::int as entries, count(distinct user_id) filter (where is_active)::int as returned,
+         count(distinct user_id) filter (where not is_active)::int as former, min(start_time) as first
+       from time_entries join users on users.id = user_id where ${IN_2023}`,
+    )
+    expect(counts).toEqual({ entries: expect.any(Number), returned: 16, former: 7, first: expect.any(Date) })
+    expect(counts.entries).toBeGreaterThan(90)
+    expect(counts.first.toISOString()).toMatch(/^2023-10-13/)
+  })
+
+  test('has applications of its calendar, the open ones archived', async () => {
+    const found = await rows(
+      `select status, archived_at is not null as archived, count(*)::int from applications a
+       join season_calendars c on c.id = calendar_id and c.season_id = a.season_id
+       where c.opens_at < '2024-01-01' group by 1, 2 order by 1`,
+    )
+    expect(found).toEqual([
+      { status: 'held', archived: true, count: 2 },
+      { status: 'hired', archived: false, count: 12 },
+      { status: 'new', archived: true, count: 2 },
+      { status: 'rejected', archived: false, count: 3 },
+    ])
+  })
+
+  test('lets the tenure of two people reach a jacket', async () => {
+    const years = `(select count(distinct date_part('year', start_time)) from time_entries where user_id = users.id)`
+    expect(
+      await rows(
+        `select username, (seasons_before + ${years})::int as seasons from users
+         where seasons_before + ${years} >= 5 order by 2`,
+      ),
+    ).toEqual([
+      { username: 'kbarnes', seasons: 5 },
+      { username: 'wkessler', seasons: 7 },
+    ])
+  })
+
+  test('has one person who left in bad standing, with a note', async () => {
+    expect(await rows('select username, is_active, notes from users where not may_return')).toEqual([
+      { username: 'gmercer', is_active: false, notes: expect.stringContaining('Not to be invited again') },
+    ])
   })
 })
 

@@ -1,8 +1,12 @@
+import { applications } from '@nightshift/demo/applications'
 import { entries } from '@nightshift/demo/entries'
 import { drawLogos } from '@nightshift/demo/logos/logos'
 import { people } from '@nightshift/demo/people'
 import { takePhotos } from '@nightshift/demo/portraits/photos'
+import type { PositionName } from '@nightshift/demo/positions'
 import { savedPunches } from '@nightshift/demo/saved-punches'
+import { applicationsOf2023 } from '@nightshift/demo/season-2023/applications'
+import { entriesOf2023 } from '@nightshift/demo/season-2023/entries'
 import { defaultPassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../platform/database/pool.ts'
@@ -16,6 +20,7 @@ import {
   storePositions,
   storeSavedPunches,
 } from './store.ts'
+import { storePayrollExports, storeSeasons } from './store-seasons.ts'
 
 const SEED_LOCK = 0x4e53_4445
 
@@ -29,13 +34,19 @@ export const seedDemo = (db: Db) =>
 
     const staff = people()
     const [hashes, photos, logos] = await Promise.all([hashAll(staff), takePhotos(staff), drawLogos()])
-    const current = await storeFestivals(tx, logos)
+    await storeFestivals(tx, logos)
     const positionIds = await storePositions(tx)
     await storePeople(tx, { staff, hashes, photos, positionIds })
+    const { before, current } = await storeSeasons(tx)
     const season = entries(staff)
-    await storeEntries(tx, season, positionIds)
+    const stored = await storeEntries(tx, season, positionIds)
     await storeSavedPunches(tx, savedPunches(staff, season), positionIds)
-    await storeApplications(tx, staff, positionIds, current)
+    const positionId = (name: PositionName) => positionIds.get(name)!
+    await storeApplications(tx, applications(staff, positionId), current)
+    // Last, so that the ids of the current season do not depend on it.
+    const storedBefore = await storeEntries(tx, entriesOf2023(staff), positionIds)
+    await storeApplications(tx, applicationsOf2023(staff, positionId), before)
+    await storePayrollExports(tx, [...stored, ...storedBefore])
     return true
   })
 

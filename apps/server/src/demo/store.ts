@@ -1,13 +1,12 @@
-import { applications } from '@nightshift/demo/applications'
-import type { entries } from '@nightshift/demo/entries'
-import { CHRISTMAS, CHRISTMAS_SEASON, DREADMOOR, DREADMOOR_SEASON } from '@nightshift/demo/festivals'
+import type { Application } from '@nightshift/demo/applications'
+import type { Entry } from '@nightshift/demo/entries'
+import { CHRISTMAS, DREADMOOR } from '@nightshift/demo/festivals'
 import type { Picture } from '@nightshift/demo/jpeg'
 import type { Person } from '@nightshift/demo/people'
 import { EVENTS, JOBS, type PositionName } from '@nightshift/demo/positions'
 import { KIOSK, type savedPunches } from '@nightshift/demo/saved-punches'
 import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
-import { openFirstSeason } from '../features/seasons/first-season.service.ts'
 import type { Transaction } from '../platform/database/pool.ts'
 import * as tables from '../platform/database/schema.ts'
 
@@ -17,7 +16,6 @@ const FOUNDED = DREADMOOR.createdAt
 
 type PositionIds = Map<PositionName, number>
 
-/** Answers the season that people applied for. */
 export async function storeFestivals(tx: Transaction, logos: Record<'halloween' | 'holiday', Picture>) {
   const rows = [DREADMOOR, CHRISTMAS]
   await tx
@@ -31,10 +29,6 @@ export async function storeFestivals(tx: Transaction, logos: Record<'halloween' 
   await tx
     .insert(tables.festivalLogos)
     .values(rows.map(({ id, variant }) => ({ festivalId: id, jpeg: logos[variant].jpeg })))
-  const current = await openFirstSeason(tx, DREADMOOR, DREADMOOR_SEASON)
-  await openFirstSeason(tx, CHRISTMAS, CHRISTMAS_SEASON)
-  await tx.update(tables.seasonCalendars).set({ createdAt: FOUNDED })
-  return current
 }
 
 export async function storePositions(tx: Transaction): Promise<PositionIds> {
@@ -87,22 +81,18 @@ export async function storePeople(tx: Transaction, { staff, hashes, photos, posi
   )
 }
 
-export async function storeEntries(
-  tx: Transaction,
-  season: ReturnType<typeof entries>,
-  positionIds: PositionIds,
-) {
-  await tx.insert(tables.timeEntries).values(
-    season.map(({ position, ...entry }) => ({
-      ...entry,
-      festivalId: DREADMOOR.id,
-      positionId: positionIds.get(position)!,
-      positionName: position,
-      isTipped: JOBS[position].isTipped ?? false,
-      createdAt: entry.startTime,
-      updatedAt: entry.endTime,
-    })),
-  )
+export async function storeEntries(tx: Transaction, season: Entry[], positionIds: PositionIds) {
+  const rows = season.map(({ position, ...entry }) => ({
+    ...entry,
+    festivalId: DREADMOOR.id,
+    positionId: positionIds.get(position)!,
+    positionName: position,
+    isTipped: JOBS[position].isTipped ?? false,
+    createdAt: entry.startTime,
+    updatedAt: entry.endTime,
+  }))
+  const { id, startTime } = tables.timeEntries
+  return tx.insert(tables.timeEntries).values(rows).returning({ id, startTime })
 }
 
 /** No token has this hash, so no device can act as the kiosk of the demo. */
@@ -133,11 +123,9 @@ const heldPosition = (userId: string, positionId: number) =>
 
 export async function storeApplications(
   tx: Transaction,
-  staff: Person[],
-  positionIds: PositionIds,
-  { id: seasonId, calendar }: Awaited<ReturnType<typeof openFirstSeason>>,
+  rows: Application[],
+  { id: seasonId, calendar }: { id: number; calendar: { id: number } },
 ) {
-  const rows = applications(staff, (name) => positionIds.get(name)!)
   await tx
     .insert(tables.applications)
     .values(rows.map((row) => ({ ...row, festivalId: DREADMOOR.id, seasonId, calendarId: calendar.id })))

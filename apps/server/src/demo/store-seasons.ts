@@ -1,0 +1,49 @@
+import {
+  CHRISTMAS,
+  CHRISTMAS_SEASON,
+  DREADMOOR,
+  DREADMOOR_SEASON,
+  DREADMOOR_SEASON_BEGINS,
+} from '@nightshift/demo/festivals'
+import { payrollExports } from '@nightshift/demo/payroll-exports'
+import { idOf } from '@nightshift/demo/random'
+import { CLOSED_AT, SEASON_2023 } from '@nightshift/demo/season-2023/season'
+import { eq } from 'drizzle-orm'
+import { yearOf } from '../features/seasons/calendar.service.ts'
+import { openFirstSeason } from '../features/seasons/first-season.service.ts'
+import { insertCalendar, insertSeason } from '../features/seasons/seasons.queries.ts'
+import type { Transaction } from '../platform/database/pool.ts'
+import * as tables from '../platform/database/schema.ts'
+
+/** Answers the two seasons of Dreadmoor, the closed one and the current one, each with its calendar. */
+export async function storeSeasons(tx: Transaction) {
+  const before = await openFirstSeason(tx, DREADMOOR, SEASON_2023)
+  await tx
+    .update(tables.seasons)
+    .set({ closedAt: CLOSED_AT, closedBy: idOf('manager') })
+    .where(eq(tables.seasons.id, before.id))
+  const current = await insertSeason(tx, {
+    festivalId: DREADMOOR.id,
+    year: yearOf(DREADMOOR_SEASON, DREADMOOR.timeZone),
+    beginsAt: DREADMOOR_SEASON_BEGINS,
+  })
+  const calendar = await insertCalendar(tx, current, DREADMOOR_SEASON)
+  await openFirstSeason(tx, CHRISTMAS, CHRISTMAS_SEASON)
+  await tx.update(tables.seasonCalendars).set({ createdAt: DREADMOOR.createdAt })
+  return { before, current: { ...current, calendar } }
+}
+
+export async function storePayrollExports(tx: Transaction, entries: { id: number; startTime: Date }[]) {
+  const made = payrollExports(entries)
+  const stored = await tx
+    .insert(tables.payrollExports)
+    .values(made.map(({ entries: _, ...row }) => ({ ...row, festivalId: DREADMOOR.id })))
+    .returning({ id: tables.payrollExports.id })
+  await tx
+    .insert(tables.payrollExportEntries)
+    .values(
+      made.flatMap(({ entries: exported }, index) =>
+        exported.map(({ id }) => ({ timeEntryId: id, exportId: stored[index]!.id })),
+      ),
+    )
+}
