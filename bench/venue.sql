@@ -4,8 +4,10 @@ insert into festivals (name, host_name, brand, variant, enable_home, enable_apps
   ('The venue', 'venue.test', 'dreadmoor', 'halloween', true, true, 'Gates open at seven.'),
   ('Another one', 'other.test', '', 'holiday', true, false, '');
 
-insert into seasons (festival_id, opens_at, weekends, extra_nights, shift_start, shift_end)
-select id, '2024-09-13 23:00Z', 7, '{2024-11-02}', '17:00', '01:00' from festivals order by id;
+insert into seasons (festival_id, year, begins_at) select id, 2024, '1970-01-01Z' from festivals order by id;
+
+insert into season_calendars (festival_id, season_id, opens_at, weekends, extra_nights, shift_start, shift_end)
+select festival_id, id, '2024-09-13 23:00Z', 7, '{2024-11-02}', '17:00', '01:00' from seasons order by id;
 
 insert into events (festival_id, name) select 1, 'Attraction ' || i from generate_series(1, 5) i;
 
@@ -52,8 +54,8 @@ insert into time_entries (festival_id, user_id, position_id, position_name, payr
 select 1, md5('user ' || i)::uuid, 1, 'Position 1', 13, false, now() - interval '1 hour'
 from generate_series(1, 120) i;
 
-insert into applications (festival_id, season_id, status, user_id, raw_data)
-select 1, 1, (array['new', 'held', 'rejected', 'hired'])[1 + i % 4],
+insert into applications (festival_id, season_id, calendar_id, status, user_id, raw_data)
+select 1, 1, 1, (array['new', 'held', 'rejected', 'hired'])[1 + i % 4],
   case i % 4 when 3 then md5('user ' || 1 + i / 4)::uuid end,
   json_build_object('firstName', 'Applicant', 'lastName', 'No. ' || i, 'position', 1 + i % 20, 'over16', true,
     'unavailable', json_build_array('fr1', 'sa3'), 'limitations', json_build_array())

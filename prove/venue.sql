@@ -3,8 +3,9 @@
 
 insert into festivals (id, name, host_name, brand, enable_home, enable_apps) values
   (1, 'The venue', 'venue.test', 'dreadmoor', true, true), (2, 'Another one', null, '', false, false);
-insert into seasons (festival_id, opens_at, weekends, shift_start, shift_end)
-select id, '2024-09-13 23:00Z', 7, '17:00', '01:00' from festivals;
+insert into seasons (festival_id, year, begins_at) select id, 2024, '1970-01-01Z' from festivals order by id;
+insert into season_calendars (festival_id, season_id, opens_at, weekends, shift_start, shift_end)
+select festival_id, id, '2024-09-13 23:00Z', 7, '17:00', '01:00' from seasons order by id;
 insert into events (id, festival_id, name) values (1, 1, 'The gate');
 insert into positions (id, festival_id, event_id, name, default_pay_rate, can_apply) values (1, 1, 1, 'Gatekeeper', 14, true);
 

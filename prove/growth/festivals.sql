@@ -3,9 +3,9 @@
 
 insert into festivals (id, name) select f, 'Festival ' || f
 from generate_series(1, current_setting('prove.festivals')::int) f;
-insert into seasons (id, festival_id, opens_at, weekends, shift_start, shift_end)
-select f, f, '2024-09-13 23:00Z', 7, '17:00', '01:00'
-from generate_series(1, current_setting('prove.festivals')::int) f;
+insert into seasons (festival_id, year, begins_at) select id, 2024, '1970-01-01Z' from festivals order by id;
+insert into season_calendars (festival_id, season_id, opens_at, weekends, shift_start, shift_end)
+select festival_id, id, '2024-09-13 23:00Z', 7, '17:00', '01:00' from seasons order by id;
 insert into events (id, festival_id, name) select f * 2 + n, f, 'Event ' || n
 from generate_series(1, current_setting('prove.festivals')::int) f, generate_series(0, 1) n;
 insert into positions (id, festival_id, event_id, name, default_pay_rate) select f * 10 + n, f, f * 2 + n % 2, 'Position ' || n, 14
@@ -29,6 +29,6 @@ insert into time_entries (festival_id, user_id, position_id, position_name, payr
 select f, md5(f || ' ' || n)::uuid, f * 10 + n % 10, 'Position', 14, false, now() - interval '1 minute'
 from generate_series(1, current_setting('prove.festivals')::int) f, generate_series(2, 50, 2) n;
 
-insert into applications (festival_id, season_id, status, raw_data)
-select f, f, (array['new', 'held', 'rejected'])[1 + n % 3], json_build_object('firstName', 'Applicant', 'position', f * 10)
+insert into applications (festival_id, season_id, calendar_id, status, raw_data)
+select f, f, f, (array['new', 'held', 'rejected'])[1 + n % 3], json_build_object('firstName', 'Applicant', 'position', f * 10)
 from generate_series(1, current_setting('prove.festivals')::int) f, generate_series(1, 40) n;

@@ -22,8 +22,8 @@ const FILL = `
     insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time, end_time, note)
     select 1, id, 1, first_name, 14, false, now() - interval '3 hours', now() - interval '1 hour', first_name from person
   ), application as (
-    insert into applications (festival_id, season_id, raw_data, notes)
-    select 1, 1, json_build_object('firstName', text, 'lastName', text, 'email', text, 'phone', text, 'street', text,
+    insert into applications (festival_id, season_id, calendar_id, raw_data, notes)
+    select 1, 1, 1, json_build_object('firstName', text, 'lastName', text, 'email', text, 'phone', text, 'street', text,
       'city', text, 'state', text, 'zip', text, 'over16', true, 'returning', true, 'returningNotes', text, 'otherNotes', text,
       'unavailable', json_build_array(text), 'limitations', json_build_array(text), 'position', 1, text, text), text from payload
   )
