@@ -9,7 +9,7 @@ import { applicationsOf2023 } from '@nightshift/demo/season-2023/applications'
 import { entriesOf2023 } from '@nightshift/demo/season-2023/entries'
 import { defaultPassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
-import type { Db, Transaction } from '../platform/database/pool.ts'
+import type { Db, Queryable } from '../platform/database/pool.ts'
 import { festivals, users } from '../platform/database/schema.ts'
 import { hashPublicPassword } from '../platform/password.ts'
 import {
@@ -25,15 +25,16 @@ import { storePayrollExports, storeSeasons } from './store-seasons.ts'
 const SEED_LOCK = 0x4e53_4445
 
 /** Fills an empty database with the demo, in one transaction. False if it has data already. */
-export const seedDemo = (db: Db) =>
-  db.transaction(async (tx) => {
-    // Processes that start together queue here, longer than a request may wait.
+export async function seedDemo(db: Db) {
+  if (await hasData(db)) return false
+  const staff = people()
+  // Before the transaction: another process waits for its lock no longer than a query may take.
+  const [hashes, photos, logos] = await Promise.all([hashAll(staff), takePhotos(staff), drawLogos()])
+  return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasData(tx)) return false
 
-    const staff = people()
-    const [hashes, photos, logos] = await Promise.all([hashAll(staff), takePhotos(staff), drawLogos()])
     await storeFestivals(tx, logos)
     const positionIds = await storePositions(tx)
     await storePeople(tx, { staff, hashes, photos, positionIds })
@@ -49,12 +50,13 @@ export const seedDemo = (db: Db) =>
     await storePayrollExports(tx, [...stored, ...storedBefore])
     return true
   })
+}
 
 const hashAll = (staff: { firstName: string; lastName: string }[]) =>
   Promise.all(staff.map((person) => hashPublicPassword(defaultPassword(person))))
 
-async function hasData(tx: Transaction) {
-  const { rows } = await tx.execute<{ hasData: boolean }>(
+async function hasData(db: Queryable) {
+  const { rows } = await db.execute<{ hasData: boolean }>(
     sql`select exists (select from ${festivals}) or exists (select from ${users}) as "hasData"`,
   )
   return rows[0]!.hasData
