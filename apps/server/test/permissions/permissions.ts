@@ -135,6 +135,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   },
   'GET /api/festivals/{id}/applicationWeeks': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // counts only
+    'a season of another festival':                                 [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
   },
   'GET /api/festivals/{id}/applicationLimit': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // whether the day's applications have come in

@@ -1,7 +1,7 @@
 import type { Calls } from '../calls.ts'
 import { ApplicationLimit } from '../hiring/contract.ts'
 import { RecordParams } from '../ids.ts'
-import { ApplicationWeeks, Night } from './contract.ts'
+import { ApplicationWeeks, ApplicationWeeksQuery, Night } from './contract.ts'
 
 const params = RecordParams
 
@@ -11,6 +11,7 @@ export const DASHBOARD_CALLS = {
     method: 'GET',
     path: '/api/festivals/:id/applicationWeeks',
     params,
+    query: ApplicationWeeksQuery,
     answer: ApplicationWeeks,
   },
   applicationLimit: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecordIdText } from '../ids.ts'
 
 const Point = z.strictObject({ at: z.iso.datetime(), count: z.int() })
 
@@ -20,5 +21,8 @@ const ApplicationWeek = z.strictObject({
 })
 export type ApplicationWeek = z.infer<typeof ApplicationWeek>
 
-/** The weeks of the season in which applications came in, from the first to the last, none left out. */
+/** Without a season, the current one. */
+export const ApplicationWeeksQuery = z.strictObject({ seasonId: RecordIdText.optional() })
+
+/** The weeks in which applications to the season came in, from the first to the last, none left out. */
 export const ApplicationWeeks = z.array(ApplicationWeek)

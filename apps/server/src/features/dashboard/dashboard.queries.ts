@@ -36,18 +36,17 @@ const NIGHT = `
     '[]'))::text as json
   from span`
 
-/** Applications by week and status, from six months before the season's opening to six months after it. */
+/** Applications to a season by week and status; to the current one unless it is named. */
 const APPLICATION_WEEKS = `
-  with festival as (
-    select time_zone, enable_apps,
-      (select opens_at from seasons join season_calendars calendar on calendar.season_id = seasons.id
-        where seasons.festival_id = $1 order by year desc, calendar.id desc limit 1) as opens_at
-    from festivals where id = $1
+  with season as (
+    select seasons.id, time_zone, enable_apps
+    from seasons join festivals on festivals.id = festival_id
+    where festival_id = $1 and seasons.id = coalesce($2, seasons.id)
+    order by year desc limit 1
   ), application as (
     select date_trunc('week', created_at at time zone time_zone) as week, status
-    from applications, festival
-    where festival_id = $1 and enable_apps
-      and created_at between opens_at - interval '6 months' and opens_at + interval '6 months'
+    from applications join season on season.id = season_id
+    where enable_apps
   ), counted as (
     select week,
       count(*) filter (where status = 'new') as new, count(*) filter (where status = 'held') as held,
@@ -61,7 +60,7 @@ const APPLICATION_WEEKS = `
     from generate_series((select min(week) from counted), (select max(week) from counted), interval '1 week') as week
       left join counted using (week)
   ), '[]')::text as json
-  from festival`
+  from season`
 
 /** As JSON text; nothing for a festival that does not exist. */
 export async function findNightJson(db: Db, festivalId: number, now: Date) {
@@ -69,7 +68,9 @@ export async function findNightJson(db: Db, festivalId: number, now: Date) {
   return (await db.$client.query<{ json: string }>(query)).rows[0]?.json
 }
 
-export async function findApplicationWeeksJson(db: Db, festivalId: number) {
-  const query = { name: 'dashboard_application_weeks', text: APPLICATION_WEEKS, values: [festivalId] }
+/** Nothing for a season that is not of the festival. */
+export async function findApplicationWeeksJson(db: Db, festivalId: number, seasonId?: number) {
+  const values = [festivalId, seasonId ?? null]
+  const query = { name: 'dashboard_application_weeks', text: APPLICATION_WEEKS, values }
   return (await db.$client.query<{ json: string }>(query)).rows[0]?.json
 }

@@ -29,7 +29,7 @@ export async function dashboardRoutes(app: App) {
     handler: async (request, reply) => {
       const { id } = request.params
       checkFestivalScope(request, id)
-      return sendJson(reply, await findApplicationWeeksJson(db, id))
+      return sendJson(reply, await findApplicationWeeksJson(db, id, request.query.seasonId))
     },
   })
 

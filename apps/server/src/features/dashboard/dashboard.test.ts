@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
+import { seasons } from '../../platform/database/schema.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })
@@ -13,13 +14,21 @@ async function elsewhere(settings = {}) {
     const { id: userId } = await venue.person('Ash', { festivalId: id })
     return venue.shift(userId, start, end, { festivalId: id, positionId, ...changes })
   }
-  const apply = (createdAt: string, status: 'new' | 'held' | 'rejected') =>
-    venue.application({ festivalId: id, createdAt: new Date(createdAt), status })
+  const apply = (createdAt: string, status: 'new' | 'held' | 'rejected', changes = {}) =>
+    venue.application({ festivalId: id, createdAt: new Date(createdAt), status, ...changes })
+  const season = async (year: number) => {
+    const [made] = await venue.db
+      .insert(seasons)
+      .values({ festivalId: id, year, beginsAt: new Date(`${year}-01-01T05:00:00Z`) })
+      .returning()
+    return made!.id
+  }
   return {
+    season,
     work,
     apply,
     night: async () => (await ada.get(`/api/festivals/${id}/night`)).json(),
-    weeks: async () => (await ada.get(`/api/festivals/${id}/applicationWeeks`)).json(),
+    weeks: async (query = {}) => (await ada.get(`/api/festivals/${id}/applicationWeeks`, query)).json(),
   }
 }
 
@@ -104,10 +113,21 @@ describe('the weeks of applications', () => {
     ])
   })
 
-  test('are those of this season', async () => {
-    const { apply, weeks } = await elsewhere()
-    await apply('2023-08-07T12:00:00Z', 'new')
-    expect(await weeks()).toEqual([])
+  test('are those of the current season, or of the one that is named', async () => {
+    const { apply, weeks, season } = await elsewhere()
+    const seasonId = await season(2023)
+    // An early application belongs to the season it was sent to, whenever that was.
+    await apply('2023-12-04T12:00:00Z', 'new')
+    await apply('2023-08-07T12:00:00Z', 'held', { seasonId, archivedAt: new Date() })
+    const weeksOf = async (query = {}) => (await weeks(query)).map(({ week }: { week: string }) => week)
+    expect(await weeksOf()).toEqual(['2023-12-04'])
+    expect(await weeksOf({ seasonId })).toEqual(['2023-08-07'])
+  })
+
+  test('of a season of another festival are not found, and another value is refused', async () => {
+    const { weeks } = await elsewhere()
+    expect((await weeks({ seasonId: venue.home.seasonId })).error.statusCode).toBe(404)
+    expect((await weeks({ seasonId: 'last' })).error.statusCode).toBe(400)
   })
 
   test('are empty while the festival takes no applications', async () => {

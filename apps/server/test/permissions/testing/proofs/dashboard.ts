@@ -14,6 +14,10 @@ export const dashboardProofs: Proofs = {
       ask: () => who.get(`/api/festivals/${festival.id}/applicationWeeks`),
       allowed: (reply) => expect(Array.isArray(reply.json())).toBe(true),
     }),
+    'a season of another festival': ({ who, festival, otherFestival }) => ({
+      ask: () =>
+        who.get(`/api/festivals/${festival.id}/applicationWeeks`, { seasonId: otherFestival.seasonId }),
+    }),
   },
 
   'GET /api/festivals/{id}/applicationLimit': {
