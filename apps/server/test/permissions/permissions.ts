@@ -69,6 +69,8 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'no photo':                                                     [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200]], // back to the default picture
     'isActive':                                                     [401,  [404, 'lower', 'lower', 'upToOwn'], [404, 404, 404, 200], [403, 403, 403, 403]], // ends the sessions
     'paychexId':                                                    [401,  [404, 422, 'lower', 'upToOwn'], [404, 404, 404, 200], [422, 422, 403, 200]], // nobody sets their own, except above whom nobody stands
+    'seasonsBefore':                                                [401,  [404, 422, 'lower', 'upToOwn'], [404, 404, 404, 200], [422, 422, 403, 200]], // as paychexId
+    'mayReturn':                                                    [401,  [404, 422, 'lower', 'upToOwn'], [404, 404, 404, 200], [422, 422, 422, 422]], // nobody vouches for themselves
     'accessLvl':                                                    [401,  [404, 422, 422, 'upToOwn'], [404, 404, 404, 200], [422, 422, 422, 403]], // nobody sets their own
     'accessLvl that is none':                                       [401,  [422, 422, 422, 422], [422, 422, 422, 422], [422, 422, 422, 422]],
     'festivalId':                                                   [401,  [404, 422, 422, 'upToOwn'], [404, 404, 404, 200], [422, 422, 422, 403]], // ends the open shift and takes the positions away

@@ -22,6 +22,10 @@ export const User = z.strictObject({
   phone: z.string(),
   paychexId: z.string().optional(),
   notes: z.string().optional(),
+  /** Seasons worked before Nightshift counted them. */
+  seasonsBefore: z.int(),
+  /** Whether they may come back next season. */
+  mayReturn: z.boolean().optional(),
   emergencyContact: z.string(),
   emergencyRelation: z.string(),
   emergencyPhone: z.string(),
@@ -34,7 +38,7 @@ export const User = z.strictObject({
 export type User = z.infer<typeof User>
 
 /** Whoever worked a shift. What is null is for the festival that they have moved to since. */
-export const Worker = User.omit({ notes: true }).extend({
+export const Worker = User.omit({ notes: true, seasonsBefore: true, mayReturn: true }).extend({
   username: User.shape.username.nullable(),
   accessLvl: User.shape.accessLvl.nullable(),
   email: User.shape.email.nullable(),
@@ -57,6 +61,9 @@ export type Me = z.infer<typeof Me>
 
 /** What payroll calls somebody whose id at Paychex is not known yet. */
 export const NO_PAYCHEX_ID = '000'
+
+/** The database has the same limit. */
+export const MOST_SEASONS_BEFORE = 80
 
 const name = plainText(80).trim()
 const paychexId = plainText(20)
@@ -93,6 +100,8 @@ export const UserPatch = Identity.extend({
   festivalId: RecordId,
   isActive: z.boolean(),
   notes: plainText(4000),
+  seasonsBefore: z.int().min(0).max(MOST_SEASONS_BEFORE),
+  mayReturn: z.boolean(),
   emergencyContact: plainText(120).trim(),
   emergencyRelation: plainText(80).trim(),
   emergencyPhone: plainText(40).trim(),

@@ -28,6 +28,7 @@ export const person = (changes: Partial<Me> = {}): Me => ({
   lastName: 'Marrow',
   email: '',
   phone: '',
+  seasonsBefore: 0,
   emergencyContact: '',
   emergencyRelation: '',
   emergencyPhone: '',

@@ -31,6 +31,12 @@ describe('about oneself', () => {
       ['notOnYourself', 'notOnYourself', 'notOnYourself', 'notOnYourself'],
     ],
     ['Paychex ID', { paychexId: '1' }, ['fieldNotAllowed', 'fieldNotAllowed', 'notOnYourself']],
+    ['seasons before', { seasonsBefore: 4 }, ['fieldNotAllowed', 'fieldNotAllowed', 'notOnYourself']],
+    [
+      'being welcome back',
+      { mayReturn: true },
+      ['fieldNotAllowed', 'fieldNotAllowed', 'fieldNotAllowed', 'fieldNotAllowed'],
+    ],
   ]
   test.each(refused)('nobody changes their %s', async (_, change, codes) => {
     for (const [level, code] of codes.entries()) {
@@ -72,6 +78,8 @@ describe('about oneself', () => {
     const own = (await ash.patch(`/api/users/${ash.id}`, { phone: '8' })).json()
     expect(own).not.toHaveProperty('paychexId')
     expect(own).not.toHaveProperty('notes')
+    expect(own).not.toHaveProperty('mayReturn')
+    expect(own.seasonsBefore).toBe(0)
   })
 })
 
@@ -81,6 +89,8 @@ const OUTCOMES: [string, object, Record<string, ErrorCode>][] = [
   ['notes', { notes: 'Late twice.' }, {}],
   ['the active flag', { isActive: false }, {}],
   ['the Paychex ID', { paychexId: '9' }, { 1: 'fieldNotAllowed' }],
+  ['the seasons before', { seasonsBefore: 4 }, { 1: 'fieldNotAllowed' }],
+  ['whether they may come back', { mayReturn: false }, { 1: 'fieldNotAllowed' }],
 ]
 
 describe('about others', () => {

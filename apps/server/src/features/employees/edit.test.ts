@@ -93,6 +93,16 @@ describe('the audit row', () => {
     expect(trail[0]?.before).toEqual({ accessLvl: 0, paychexId: '000', phone: '' })
     expect(trail[0]?.after).toEqual({ accessLvl: 1, paychexId: '31', phone: '4' })
   })
+
+  test('has the seasons before and whether they may come back', async () => {
+    const ash = await venue.person('Ash')
+    const changes = { seasonsBefore: 4, mayReturn: false }
+    expect((await mara.patch(`/api/users/${ash.id}`, changes)).json()).toMatchObject(changes)
+    const trail = await venue.db.select().from(auditLog).where(eq(auditLog.entityId, ash.id))
+    expect(trail.map(({ before, after }) => [before, after])).toEqual([
+      [{ seasonsBefore: 0, mayReturn: true }, changes],
+    ])
+  })
 })
 
 describe('an edit of a stale version', () => {
@@ -141,6 +151,10 @@ test.each([
   ['a level of -1', { accessLvl: -1 }],
   ['a level as text', { accessLvl: '3' }],
   ['isActive as text', { isActive: 'false' }],
+  ['seasons before below 0', { seasonsBefore: -1 }],
+  ['more seasons before than a person works', { seasonsBefore: 81 }],
+  ['half a season before', { seasonsBefore: 1.5 }],
+  ['mayReturn as text', { mayReturn: 'yes' }],
   ['overlong notes', { notes: 'n'.repeat(4001) }],
   ['a NUL', { notes: 'a\0b' }],
   ['a lone surrogate', { emergencyContact: '\udc00' }],

@@ -15,6 +15,9 @@ const OWN: Field[] = [
 /** Nobody changes these of themselves, at any level. */
 const NEVER_OWN: Field[] = ['isActive', 'accessLvl', 'festivalId']
 
+/** Set by somebody of a higher level; the highest level sets its own. */
+const BY_A_HIGHER_LEVEL: Field[] = ['paychexId', 'seasonsBefore']
+
 /** Refuses fields that this person may not send about the target, and targets they may not touch. */
 export function checkPatch(caller: Caller, target: Target, fields: Field[]) {
   const withheld = fields.find((field) => isWithheld(caller, field))
@@ -25,15 +28,16 @@ export function checkPatch(caller: Caller, target: Target, fields: Field[]) {
 
 function isWithheld(caller: Caller, field: Field) {
   if (field === 'paychexId') return !can(caller, 'employees.paychexId')
+  if (field === 'seasonsBefore') return !can(caller, 'employees.seasonsBefore')
+  if (field === 'mayReturn') return !can(caller, 'employees.mayReturn')
   if (field === 'accessLvl') return !can(caller, 'employees.accessLvl')
   if (field === 'festivalId') return !can(caller, 'employees.move')
   return false
 }
 
 function checkOwn(caller: Caller, fields: Field[]) {
-  // The payroll id is set by somebody of a higher level; the highest level sets its own.
-  const never = can(caller, 'festivals.all') ? NEVER_OWN : [...NEVER_OWN, 'paychexId' as const]
+  const never = can(caller, 'festivals.all') ? NEVER_OWN : [...NEVER_OWN, ...BY_A_HIGHER_LEVEL]
   if (fields.some((field) => never.includes(field))) throw new AppError('notOnYourself')
-  const foreign = fields.find((field) => field !== 'paychexId' && !OWN.includes(field))
+  const foreign = fields.find((field) => !BY_A_HIGHER_LEVEL.includes(field) && !OWN.includes(field))
   if (foreign) throw new AppError('fieldNotAllowed', { details: { field: foreign } })
 }

@@ -107,6 +107,7 @@ async function endSessionsAndShift(tx: Transaction, caller: Caller, { id }: Stor
 const AUDITED = [
   ...(['firstName', 'middleName', 'lastName', 'email', 'phone', 'username', 'festivalId'] as const),
   ...(['isActive', 'accessLvl', 'paychexId', 'notes', 'photoVersion'] as const),
+  ...(['seasonsBefore', 'mayReturn'] as const),
   ...(['emergencyContact', 'emergencyRelation', 'emergencyPhone'] as const),
 ] satisfies (keyof StoredUser)[]
 

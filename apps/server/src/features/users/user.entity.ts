@@ -52,14 +52,19 @@ const relations = {
 export const userEntity: Entity = defineEntity({
   name: 'User',
   table: users,
-  fields: (user) => ({ ...fields(user), notes: text(user.notes, { level: ACCESS['employees.list'] }) }),
+  fields: (user) => ({
+    ...fields(user),
+    notes: text(user.notes, { level: ACCESS['employees.list'] }),
+    seasonsBefore: integer(user.seasonsBefore),
+    mayReturn: boolean(user.mayReturn, { level: ACCESS['employees.list'] }),
+  }),
   relations,
   scope: within,
 })
 
 /**
  * The person of a shift. Payroll must name them after a move to another festival too, so the scope of the shift decides.
- * Contact data and the other `ownOnly` fields are shown to their current festival only; notes are not a field here.
+ * Contact data and the other `ownOnly` fields are shown to their current festival only; what management notes of them is not a field here.
  */
 export const workerEntity: Entity = defineEntity({
   name: 'User',

@@ -16,6 +16,8 @@ export const employee = (changes: Partial<User> = {}): User => ({
   email: '',
   phone: '',
   notes: '',
+  seasonsBefore: 0,
+  mayReturn: true,
   emergencyContact: '',
   emergencyRelation: '',
   emergencyPhone: '',

@@ -52,6 +52,8 @@ export const employeesEditProofs: Proofs = {
     },
 
     paychexId: patch({ paychexId: '1313' }),
+    seasonsBefore: patch({ seasonsBefore: 4 }),
+    mayReturn: patch({ mayReturn: false }),
     accessLvl: async ({ venue, who, target }) => {
       const { id, accessLvl } = await target()
       const wanted = (accessLvl + 1) % 4

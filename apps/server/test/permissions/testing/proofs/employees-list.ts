@@ -6,6 +6,7 @@ const SECRETS = ['password', 'passwordHash', 'badge', 'badgeCode']
 const SHOWN_TO_ALL = [
   ...['id', 'festivalId', 'username', 'accessLvl', 'isActive', 'firstName', 'middleName', 'lastName'],
   ...['email', 'phone', 'emergencyContact', 'emergencyRelation', 'emergencyPhone', 'photo', 'updatedAt'],
+  'seasonsBefore',
 ]
 
 export const employeesListProofs: Proofs = {
