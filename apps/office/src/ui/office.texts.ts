@@ -5,6 +5,8 @@ export const OFFICE = {
   discard: 'Discard changes',
   company: 'Dreadmoor Attractions',
   copyright: (year: number) => `© ${year}`,
+  season: 'Season',
+  seasonOf: (year: number) => `Season ${year}`,
   timeZone: 'Time Zone',
   noTimeZone: 'No such time zone',
   switchTo: { light: 'Switch to the light scheme', dark: 'Switch to the dark scheme' },

@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest'
 import { APPLICATION_STATUSES } from './contract.ts'
-import { canHold, canReject, isInStatus, type StatusFilter } from './status.ts'
+import { canHold, canReject, defaultStatusFilter, isInStatus, type StatusFilter } from './status.ts'
+
+const ARCHIVED_AT = '2024-11-20T15:00:00.000Z'
 
 test.each([
-  ['pending', ['new', 'held']],
-  ['new', ['new']],
-  ['held', ['held']],
-  ['rejected', ['rejected']],
-  ['hired', ['hired']],
-] as [StatusFilter, string[]][])('%s shows %j', (filter, statuses) => {
-  expect(APPLICATION_STATUSES.filter((status) => isInStatus(filter, status))).toEqual(statuses)
+  ['pending', ['new', 'held'], []],
+  ['new', ['new'], []],
+  ['held', ['held'], []],
+  ['rejected', ['rejected'], []],
+  ['hired', ['hired'], []],
+  ['archived', [], APPLICATION_STATUSES],
+  ['all', APPLICATION_STATUSES, APPLICATION_STATUSES],
+] as [StatusFilter, string[], string[]][])('%s shows %j, and of the archived ones %j', (filter, ...shown) => {
+  const inStatus = (archivedAt: string | null) =>
+    APPLICATION_STATUSES.filter((status) => isInStatus(filter, { status, archivedAt }))
+  expect([inStatus(null), inStatus(ARCHIVED_AT)]).toEqual(shown)
+})
+
+test('a running season shows the pending ones first, a closed or an earlier one all', () => {
+  expect(defaultStatusFilter(undefined)).toBe('pending')
+  expect(defaultStatusFilter({ isCurrent: true, closedAt: null })).toBe('pending')
+  expect(defaultStatusFilter({ isCurrent: true, closedAt: ARCHIVED_AT })).toBe('all')
+  expect(defaultStatusFilter({ isCurrent: false, closedAt: null })).toBe('all')
 })
 
 test('hold and reject are offered only when they change the status', () => {

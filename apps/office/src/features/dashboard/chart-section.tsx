@@ -4,6 +4,8 @@ import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
 type Props = {
   title: string
+  /** Beside the title. */
+  picker?: ReactNode
   state: { loaded: boolean; failed: boolean; empty: boolean }
   emptyText: string
   /** The chart's summary in one sentence. */
@@ -14,14 +16,17 @@ type Props = {
 }
 
 /** A chart with a text summary and a data table; the chart itself is hidden from assistive technology. */
-export function ChartSection({ title, state, emptyText, summary, chart, table }: Props) {
+export function ChartSection({ title, picker, state, emptyText, summary, chart, table }: Props) {
   const id = useId()
   const { loaded, failed, empty } = state
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {picker}
+      </div>
       {!loaded && failed && <p className={styles.empty}>{DASHBOARD_TEXTS.notLoaded}</p>}
       {loaded && empty && <p className={styles.empty}>{emptyText}</p>}
       {loaded && !empty && (

@@ -32,10 +32,16 @@ export const clockedInCount = (festivalId: number) =>
     queryFn: () => countOf(TIMECLOCK_CALLS.count, { festivalId, endTime: null }),
   })
 
-export const applicationCount = (festivalId: number, status: 'new' | 'held' | 'rejected') =>
+/** Counts the applications to a season that the list shows under this status. */
+export const applicationCount = (
+  festivalId: number,
+  seasonId: number | undefined,
+  status: 'new' | 'held' | 'rejected',
+) =>
   queryOptions({
-    queryKey: [...queryKeys.applications, festivalId, 'count', status],
-    queryFn: () => countOf(HIRING_CALLS.count, { festivalId, status }),
+    queryKey: [...queryKeys.applications, festivalId, 'count', seasonId, status],
+    queryFn: () => countOf(HIRING_CALLS.count, { festivalId, seasonId, status, archivedAt: null }),
+    enabled: seasonId !== undefined,
   })
 
 /** The latest night, anew every quarter of an hour also while nobody punches. */
@@ -46,10 +52,12 @@ export const nightQuery = (festivalId: number) =>
     refetchInterval: 15 * 60_000,
   })
 
-export const applicationWeeksQuery = (festivalId: number) =>
+/** Of the current season, unless another is named. */
+export const applicationWeeksQuery = (festivalId: number, seasonId?: number) =>
   queryOptions({
-    queryKey: [...queryKeys.applications, festivalId, 'weeks'],
-    queryFn: () => callApi(DASHBOARD_CALLS.applicationWeeks, { params: { id: festivalId } }),
+    queryKey: [...queryKeys.applications, festivalId, 'weeks', seasonId],
+    queryFn: () =>
+      callApi(DASHBOARD_CALLS.applicationWeeks, { params: { id: festivalId }, query: { seasonId } }),
   })
 
 /** How fast the public pages were over the last weeks. */

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { SeasonPicker } from '../../ui/season-picker.tsx'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { useSeasons } from '../seasons/use-seasons.ts'
 import { ChartSection } from './chart-section.tsx'
 import { applicationWeeksQuery } from './dashboard.api.ts'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
@@ -9,14 +11,19 @@ import { STATUSES, weekText } from './season.ts'
 const SeasonChart = lazy(() => import('./season-chart.tsx'))
 const words = DASHBOARD_TEXTS.season
 
-/** Applications by status and by the week they were sent in. */
-export function SeasonSection() {
+type Props = { year: string; onYear: (year: string) => void }
+
+/** Applications to a season by status and by the week they were sent in. */
+export function SeasonSection({ year, onYear }: Props) {
   const { id } = useFestival()
-  const { data: weeks = [], isSuccess, error } = useQuery(applicationWeeksQuery(id))
+  const { seasons, chosen } = useSeasons(year)
+  const seasonId = chosen?.isCurrent ? undefined : chosen?.id
+  const { data: weeks = [], isSuccess, error } = useQuery(applicationWeeksQuery(id, seasonId))
   const total = weeks.reduce((sum, week) => sum + STATUSES.reduce((count, one) => count + week[one], 0), 0)
   return (
     <ChartSection
       title={words.title}
+      picker={<SeasonPicker compact seasons={seasons} chosen={chosen} onChoose={onYear} />}
       state={{ loaded: isSuccess, failed: error !== null, empty: total === 0 }}
       emptyText={words.empty}
       summary={words.total(total)}

@@ -11,6 +11,13 @@ export const seasonQuery = (festivalId: number) =>
     queryFn: () => callApi(SEASONS_CALLS.calendar, { params: { id: festivalId } }),
   })
 
+/** Every season, newest first. */
+export const seasonsQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.festivals, festivalId, 'seasons'],
+    queryFn: () => callApi(SEASONS_CALLS.list, { params: { id: festivalId } }),
+  })
+
 /** Always a new version: applications keep the nights of the calendar they were sent with. */
 export const saveSeason = (id: number, season: SeasonEdit) =>
   callApi(SEASONS_CALLS.editCalendar, { params: { id }, body: season })

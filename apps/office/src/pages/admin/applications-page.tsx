@@ -14,12 +14,13 @@ import { filterApplications, NO_FILTERS, placesOf } from '../../features/hiring/
 import { useNoteDrafts } from '../../features/hiring/review/list/use-note-drafts.ts'
 import { useApplications } from '../../features/hiring/review/use-applications.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
+import { SeasonPicker } from '../../ui/season-picker.tsx'
 import { ADMIN } from './admin.texts.ts'
 import styles from './applications-page.module.css'
 
 export default function ApplicationsPage() {
-  const { listed, events, error, eventsError, again } = useApplications()
   const [filters, change] = useUrlState(NO_FILTERS)
+  const { listed, seasons, season, events, error, eventsError, again } = useApplications(filters.season)
   const [hiringId, setHiringId] = useState<number>()
   const [hired, setHired] = useState('')
   const drafts = useNoteDrafts()
@@ -28,7 +29,7 @@ export default function ApplicationsPage() {
   useFailureAlert(error, HIRING.loadFailed)
   useFailureAlert(eventsError, HIRING.positionsFailed)
 
-  const shown = listed ? filterApplications(listed, filters) : []
+  const shown = listed ? filterApplications(listed, filters, season) : []
   const hiring = listed?.find(({ application }) => application.id === hiringId)
   const like = filters.same && listed?.find(({ application }) => String(application.id) === filters.same)
 
@@ -48,13 +49,32 @@ export default function ApplicationsPage() {
       </p>
       {like ? (
         <p className={styles.same}>
-          {HIRING.duplicatesOf(like.name)} <Link to="?">{HIRING.showAll}</Link>
+          {HIRING.duplicatesOf(like.name)}{' '}
+          <Link to={filters.season ? `?season=${filters.season}` : '?'}>{HIRING.showAll}</Link>
         </p>
       ) : (
-        <ApplicationFilters filters={filters} change={change} events={events} />
+        <ApplicationFilters
+          filters={filters}
+          change={change}
+          events={events}
+          season={season}
+          picker={
+            <SeasonPicker
+              seasons={seasons}
+              chosen={season}
+              onChoose={(year) => change({ season: year, status: '' })}
+            />
+          }
+        />
       )}
       {listed && shown.length > 0 && (
-        <ApplicationList applications={shown} places={places} drafts={drafts} onHire={openHire} />
+        <ApplicationList
+          applications={shown}
+          places={places}
+          drafts={drafts}
+          onHire={openHire}
+          season={filters.season}
+        />
       )}
       {listed && shown.length === 0 && <NoticeState part title={HIRING.empty} text={HIRING.emptyText} />}
       {!listed && (error || eventsError) && (

@@ -11,6 +11,8 @@ import { NightSection } from '../../features/dashboard/night-section.tsx'
 import { SeasonSection } from '../../features/dashboard/season-section.tsx'
 import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import { useSeasons } from '../../features/seasons/use-seasons.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
 import styles from './dashboard-page.module.css'
 
 const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
@@ -20,6 +22,8 @@ const { title, employees, applications, todos } = DASHBOARD_TEXTS
 export default function DashboardPage() {
   const { id, enableApps, enableTodos } = useFestival()
   const me = useMe()
+  const { current } = useSeasons()
+  const [{ season }, change] = useUrlState({ season: '' })
   return (
     <div className={styles.page}>
       <Title order={1}>{title}</Title>
@@ -43,17 +47,17 @@ export default function DashboardPage() {
             rows={[
               {
                 label: applications.pending,
-                count: applicationCount(id, 'new'),
+                count: applicationCount(id, current?.id, 'new'),
                 to: `${APPLICATIONS}?status=new`,
               },
               {
                 label: applications.held,
-                count: applicationCount(id, 'held'),
+                count: applicationCount(id, current?.id, 'held'),
                 to: `${APPLICATIONS}?status=held`,
               },
               {
                 label: applications.rejected,
-                count: applicationCount(id, 'rejected'),
+                count: applicationCount(id, current?.id, 'rejected'),
                 to: `${APPLICATIONS}?status=rejected`,
               },
             ]}
@@ -73,7 +77,7 @@ export default function DashboardPage() {
       <ClockBoard employees={EMPLOYEES} />
       <div className={styles.charts}>
         <NightSection />
-        {enableApps && <SeasonSection />}
+        {enableApps && <SeasonSection year={season} onYear={(year) => change({ season: year })} />}
         {can(me, 'vitals.read') && <VitalsSection />}
       </div>
     </div>

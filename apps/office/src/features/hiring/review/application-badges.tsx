@@ -5,13 +5,14 @@ import styles from './list/application-card.module.css'
 
 type Tone = 'good' | 'fair' | 'warn' | 'plain'
 
-/** The badges of an application: status, returning, age, availability and limitations. */
+/** The badges of an application: status, archived, returning, age, availability and limitations. */
 export function ApplicationBadges({ application }: { application: SentApplication }) {
-  const { status, over16, unavailable, limitations, data } = application
+  const { status, archivedAt, over16, unavailable, limitations, data } = application
   const age = ageBadge(over16)
   return (
     <ul className={styles.badges}>
       <Badge tone={status === 'hired' ? 'good' : 'plain'}>{HIRING.statusBadges[status]}</Badge>
+      {archivedAt && <Badge tone="plain">{HIRING.archived}</Badge>}
       {data.returning === true && <Badge tone="good">{HIRING.returning}</Badge>}
       {age && <Badge tone="warn">{age}</Badge>}
       <Badge tone={availabilityTone(unavailable.length)}>{availabilityBadge(unavailable.length)}</Badge>

@@ -19,11 +19,16 @@ const editSent = { ...HIRING_CALLS.edit, answer: SentApplication }
 const list = (where: object) =>
   callApi(listSent, { query: { filter: { where, order: ['createdAt DESC', 'id DESC'] } } })
 
-/** Every application to a festival, newest first: filters and duplicates are a matter of the screen. */
-export const applicationsQuery = (festivalId: number) =>
+/** The lists of every season. */
+export const applicationLists = (festivalId: number) =>
+  [...queryKeys.applications, festivalId, 'list'] as const
+
+/** Every application to a season, newest first: filters and duplicates are a matter of the screen. */
+export const applicationsQuery = (festivalId: number, seasonId: number | undefined) =>
   queryOptions({
-    queryKey: [...queryKeys.applications, festivalId, 'list'],
-    queryFn: () => list({ festivalId }),
+    queryKey: [...applicationLists(festivalId), seasonId],
+    queryFn: () => list({ festivalId, seasonId }),
+    enabled: seasonId !== undefined,
   })
 
 /** Whether a festival has taken all the applications that it takes in a day. */

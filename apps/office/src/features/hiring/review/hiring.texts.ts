@@ -9,7 +9,10 @@ export const HIRING = {
 
   filters: 'Filters',
   status: 'Status',
-  statuses: { pending: 'Pending', new: 'New', held: 'Held', rejected: 'Rejected', hired: 'Hired' },
+  statuses: {
+    ...{ pending: 'Pending', new: 'New', held: 'Held', rejected: 'Rejected', hired: 'Hired' },
+    ...{ archived: 'Archived', all: 'All' },
+  },
   department: 'Department',
   position: 'Position',
   all: 'All',
@@ -17,6 +20,7 @@ export const HIRING = {
   textHint: 'Name, email, notes …',
 
   statusBadges: { new: 'New', held: 'Held', rejected: 'Rejected', hired: 'Hired' },
+  archived: 'Archived',
   returning: 'Returning',
   unknownPosition: 'UNKNOWN',
   sent: (date: string) => `Sent ${date}`,

@@ -2,18 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
+import { useSeasons } from '../../seasons/use-seasons.ts'
 import { applicationsQuery } from './applications.api.ts'
 import { readApplications } from './list/listed.ts'
 
-/** The festival's applications and departments, refreshed by live events. */
-export function useApplications() {
+/** The applications to the season of a year, or to the current one, and the departments, refreshed by live events. */
+export function useApplications(year: string) {
   const { id, timeZone } = useFestival()
-  const sent = useQuery(applicationsQuery(id))
+  const { seasons, chosen: season, error: seasonsError, refetch: refetchSeasons } = useSeasons(year)
+  const sent = useQuery(applicationsQuery(id, season?.id))
   const { data: events, error: eventsError, refetch } = useQuery(eventsQuery(id))
   const listed = useMemo(
     () => sent.data && events && readApplications(sent.data, events, timeZone),
     [sent.data, events, timeZone],
   )
-  const again = () => Promise.all([sent.refetch(), refetch()])
-  return { listed, events: events ?? [], error: sent.error, eventsError, again }
+  const again = () => Promise.all([seasonsError ? refetchSeasons() : sent.refetch(), refetch()])
+  return {
+    listed,
+    seasons,
+    season,
+    events: events ?? [],
+    error: sent.error ?? seasonsError,
+    eventsError,
+    again,
+  }
 }

@@ -2,18 +2,20 @@ import type { ApplicationPatch } from '@nightshift/shared/hiring/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { applicationsQuery, patchApplication, type SentApplication } from './applications.api.ts'
+import { applicationLists, patchApplication, type SentApplication } from './applications.api.ts'
 
 /** Holds, rejects, moves and annotates. A failure is logged, and the list refetched. */
 export function useEditApplication() {
   const queries = useQueryClient()
-  const { queryKey } = applicationsQuery(useFestival().id)
+  const queryKey = applicationLists(useFestival().id)
   const edit = useMutation({
     mutationFn: ({ id, patch }: { id: number; patch: ApplicationPatch }) => patchApplication(id, patch),
     onSuccess: async (changed) => {
       // An older response that is still in flight would overwrite the change.
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, (known) => known?.map((one) => (one.id === changed.id ? changed : one)))
+      queries.setQueriesData<SentApplication[]>({ queryKey }, (known) =>
+        known?.map((one) => (one.id === changed.id ? changed : one)),
+      )
     },
     onError: (error) => {
       console.error(error)

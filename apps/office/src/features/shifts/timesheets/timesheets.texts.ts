@@ -6,6 +6,7 @@ export const TIMESHEETS = {
   thisWeek: 'This week',
   lastWeek: 'Last week',
   season: 'Season',
+  seasonOf: (year: string) => `Season ${year}`,
   endBeforeStart: 'This is before the start date.',
   text: 'Filter by text',
   textHint: 'Name, position, note or Paychex ID',

@@ -18,10 +18,11 @@ type Props = {
   places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
+  season: string
 }
 
 /** One application: applicant, position, badges, notes and all answers. */
-export const ApplicationCard = memo(({ listed, places, drafts, onHire }: Props) => {
+export const ApplicationCard = memo(({ listed, places, drafts, onHire, season }: Props) => {
   const { timeZone } = useFestival()
   const { application, name, positionLabel, duplicates } = listed
   const { id, createdAt } = application
@@ -40,7 +41,7 @@ export const ApplicationCard = memo(({ listed, places, drafts, onHire }: Props) 
       </header>
       <ApplicationBadges application={application} />
       {duplicates.length > 0 && (
-        <Link className={styles.duplicates} to={`?same=${id}`}>
+        <Link className={styles.duplicates} to={`?${season && `season=${season}&`}same=${id}`}>
           <DuplicateIcon />
           {HIRING.duplicates(duplicates.length)}
         </Link>

@@ -1,22 +1,29 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
 import type { Event } from '@nightshift/shared/positions/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { HIRING } from '../hiring.texts.ts'
 import styles from './application-filters.module.css'
-import { type Filters, statusOf } from './listed.ts'
+import { type Filters, type Season, statusOf } from './listed.ts'
 
-type Props = { filters: Filters; change: (changes: Partial<Filters>) => void; events: Event[] }
+type Props = {
+  filters: Filters
+  change: (changes: Partial<Filters>) => void
+  events: Event[]
+  season: Season
+  picker: ReactNode
+}
 
 /** The filters of the list, kept in the search parameters. */
-export function ApplicationFilters({ filters, change, events }: Props) {
+export function ApplicationFilters({ filters, change, events, season, picker }: Props) {
   const departments = events.filter(({ positions = [] }) => positions.length > 0)
   const chosen = departments.filter(({ id }) => !filters.department || String(id) === filters.department)
   return (
     <search className={styles.filters} aria-label={HIRING.filters}>
+      {picker}
       <NativeSelect
         label={HIRING.status}
-        value={statusOf(filters.status)}
+        value={statusOf(filters.status, season)}
         onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         data={STATUSES.map((value) => ({ value, label: HIRING.statuses[value] }))}
       />

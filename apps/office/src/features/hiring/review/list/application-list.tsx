@@ -15,10 +15,12 @@ type Props = {
   places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
+  /** The year of an earlier season, or nothing. */
+  season: string
 }
 
 /** A virtualized list; the window scrolls. */
-export function ApplicationList({ applications, places, drafts, onHire }: Props) {
+export function ApplicationList({ applications, places, drafts, onHire, season }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const onFocus = useFocusInList(
@@ -50,7 +52,13 @@ export function ApplicationList({ applications, places, drafts, onHire }: Props)
           className={styles.row}
           style={{ top: start - top }}
         >
-          <ApplicationCard listed={applications[index]!} places={places} drafts={drafts} onHire={onHire} />
+          <ApplicationCard
+            listed={applications[index]!}
+            places={places}
+            drafts={drafts}
+            onHire={onHire}
+            season={season}
+          />
         </li>
       ))}
     </ul>

@@ -40,18 +40,22 @@ const all = readApplications(
       notes: 'Loud voice',
       season: null,
     }),
+    sent({ id: 5, data: answers('Finch', 7), archivedAt: '2024-11-20T15:00:00.000Z' }),
   ],
   events,
   'America/New_York',
 )
-const found = (changes: object) =>
-  filterApplications(all, { ...NO_FILTERS, ...changes }).map(({ application }) => application.id)
+const RUNNING = { isCurrent: true, closedAt: null }
+const found = (changes: object, season: typeof RUNNING = RUNNING) =>
+  filterApplications(all, { ...NO_FILTERS, ...changes }, season).map(({ application }) => application.id)
 
 test.each([
   [{}, [1, 2]],
   [{ status: 'held' }, [2]],
   [{ status: 'rejected' }, [3]],
   [{ status: 'hired' }, [4]],
+  [{ status: 'archived' }, [5]],
+  [{ status: 'all' }, [1, 2, 3, 4, 5]],
   [{ status: 'constructor' }, [1, 2]],
   [{ department: '2' }, [2]],
   [{ position: '7' }, [1]],
@@ -65,13 +69,20 @@ test.each([
   expect(found(filters)).toEqual(ids)
 })
 
+test('an earlier season shows all, unless a status is chosen', () => {
+  const earlier = { ...RUNNING, isCurrent: false }
+  expect(found({}, earlier)).toEqual([1, 2, 3, 4, 5])
+  expect(found({ status: 'new' }, earlier)).toEqual([1])
+})
+
 test('a listed application has a position label and nights, and UNKNOWN without the position', () => {
   expect(all.map(({ positionLabel }) => positionLabel)).toEqual([
     'The Bog - Actor',
     'Midway - Bartender',
     'The Bog - Guide',
     'UNKNOWN',
+    'The Bog - Actor',
   ])
-  expect(all.map(({ nights }) => nights.length)).toEqual([15, 15, 15, 0])
-  expect(statusOf('held')).toBe('held')
+  expect(all.map(({ nights }) => nights.length)).toEqual([15, 15, 15, 0, 15])
+  expect(statusOf('held', RUNNING)).toBe('held')
 })

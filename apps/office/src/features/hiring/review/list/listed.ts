@@ -1,5 +1,10 @@
 import { findDuplicates } from '@nightshift/shared/hiring/duplicates'
-import { isInStatus, STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
+import {
+  defaultStatusFilter,
+  isInStatus,
+  STATUS_FILTERS,
+  type StatusFilter,
+} from '@nightshift/shared/hiring/status'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
@@ -20,8 +25,10 @@ export type Listed = {
   words: string
 }
 
-export type Filters = { status: string; department: string; position: string; text: string; same: string }
-export const NO_FILTERS: Filters = { status: 'pending', department: '', position: '', text: '', same: '' }
+/** Without a status, that of the season; without a season, the current one. */
+export const NO_FILTERS = { season: '', status: '', department: '', position: '', text: '', same: '' }
+export type Filters = typeof NO_FILTERS
+export type Season = Parameters<typeof defaultStatusFilter>[0]
 
 type Place = { eventId: number; label: string }
 
@@ -69,22 +76,22 @@ function memoizeNights(timeZone: string) {
   }
 }
 
-/** The status filter; an unknown one falls back to pending. */
-export const statusOf = (status: string): StatusFilter =>
-  Object.hasOwn(STATUS_FILTERS, status) ? (status as StatusFilter) : 'pending'
+/** The status filter; an unknown one falls back to that of the season. */
+export const statusOf = (status: string, season: Season): StatusFilter =>
+  Object.hasOwn(STATUS_FILTERS, status) ? (status as StatusFilter) : defaultStatusFilter(season)
 
 /** Applies the filters. A group of duplicates ignores all other filters. */
-export function filterApplications(listed: Listed[], filters: Filters): Listed[] {
+export function filterApplications(listed: Listed[], filters: Filters, season: Season): Listed[] {
   const like = listed.find(({ application }) => String(application.id) === filters.same)
   if (like) {
     const group = new Set([like.application.id, ...like.duplicates])
     return listed.filter(({ application }) => group.has(application.id))
   }
-  const status = statusOf(filters.status)
+  const status = statusOf(filters.status, season)
   const matches = textFilter(filters.text)
   return listed.filter(
     (one) =>
-      isInStatus(status, one.application.status) &&
+      isInStatus(status, one.application) &&
       (!filters.department || String(one.eventId) === filters.department) &&
       (!filters.position || String(one.positionId) === filters.position) &&
       matches(one.words),

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { OfficeProviders } from './office-providers.tsx'
+import { SeasonPicker } from './season-picker.tsx'
+
+const CURRENT = { year: 2024, isCurrent: true }
+const EARLIER = { year: 2023, isCurrent: false }
+
+function open(seasons: (typeof CURRENT)[], chosen = CURRENT) {
+  const onChoose = vi.fn()
+  render(
+    <OfficeProviders>
+      <SeasonPicker seasons={seasons} chosen={chosen} onChoose={onChoose} />
+    </OfficeProviders>,
+  )
+  return onChoose
+}
+
+test('with one season there is nothing to choose', () => {
+  open([CURRENT])
+  expect(screen.queryByLabelText('Season')).toBeNull()
+})
+
+test('an earlier season is chosen by its year, the current one by nothing', () => {
+  const onChoose = open([CURRENT, EARLIER])
+  const picker = screen.getByLabelText<HTMLSelectElement>('Season')
+  expect([...picker.options].map(({ text }) => text)).toEqual(['2024', '2023'])
+  fireEvent.change(picker, { target: { value: '2023' } })
+  expect(onChoose).toHaveBeenLastCalledWith('2023')
+  fireEvent.change(picker, { target: { value: '2024' } })
+  expect(onChoose).toHaveBeenLastCalledWith('')
+})
