@@ -28,6 +28,7 @@ export const OFFICE_PATHS = {
   events: '/employee/admin/events',
   positions: '/employee/admin/positions',
   employees: '/employee/admin/employees',
+  jackets: '/employee/admin/employees/jackets',
   applications: '/employee/admin/applications',
   timesheets: '/employee/admin/timesheets',
   attention: '/employee/admin/timesheets/attention',

@@ -25,6 +25,10 @@ export const ACCOUNT = {
   notAnEmail: 'Please enter an email address, or leave this empty.',
   unfit: 'Please check this.',
 
+  seasons: 'Your seasons',
+  noSeasons: 'None yet. They are counted from your first shift.',
+  seasonsFailed: 'Your seasons could not be loaded.',
+
   passwordTitle: 'Password',
   changePassword: 'Change Password',
   newPassword: 'New Password',

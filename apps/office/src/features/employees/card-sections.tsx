@@ -1,6 +1,7 @@
 import type { User } from '@nightshift/shared/employees/contract'
 import { positionLabel } from '@nightshift/shared/employees/rules'
 import { formatCents, toCents } from '@nightshift/shared/money'
+import { workedText } from '@nightshift/shared/tenure/words'
 import styles from './card-sections.module.css'
 import { EMPLOYEES } from './employees.texts.ts'
 
@@ -22,8 +23,10 @@ const Facts = ({ rows }: { rows: Row[] }) => (
 
 const { fields } = EMPLOYEES
 
+type DetailsProps = { employee: User; years?: number[] }
+
 /** The Paychex ID shows only to those with the permission. */
-export const Details = ({ employee }: { employee: User }) => (
+export const Details = ({ employee, years }: DetailsProps) => (
   <Facts
     rows={[
       [fields.username, employee.username],
@@ -32,6 +35,10 @@ export const Details = ({ employee }: { employee: User }) => (
       [fields.accessLvl, EMPLOYEES.levels[employee.accessLvl]],
       ...(employee.festivalId === null ? [[fields.festivalId, EMPLOYEES.everyFestival] as const] : []),
       ...(employee.paychexId === undefined ? [] : [[fields.paychexId, employee.paychexId] as const]),
+      ...(years ? [[fields.seasons, workedText({ ...employee, years })] as const] : []),
+      ...(employee.mayReturn === undefined
+        ? []
+        : [[fields.mayReturn, employee.mayReturn ? EMPLOYEES.yes : EMPLOYEES.no] as const]),
     ]}
   />
 )

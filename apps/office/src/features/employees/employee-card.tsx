@@ -11,11 +11,13 @@ import styles from './employee-card.module.css'
 import { type Act, EmployeeMenu } from './employee-menu.tsx'
 import { EmployeeNotes } from './employee-notes.tsx'
 import { EMPLOYEES } from './employees.texts.ts'
+import { TenureNote } from './tenure-note.tsx'
 import type { CardState, ChangeCard } from './use-cards.ts'
 
 type Props = {
   employee: User
   entry?: TimeEntry
+  years?: number[]
   state?: CardState
   onChange: ChangeCard
   onAct: Act
@@ -24,7 +26,7 @@ type Props = {
 const PHOTO_SIZE = 72
 
 /** One employee; its sections are an accordion. */
-export const EmployeeCard = memo(({ employee, entry, state, onChange, onAct }: Props) => {
+export const EmployeeCard = memo(({ employee, entry, years, state, onChange, onAct }: Props) => {
   const name = fullName(employee)
   const titleId = useId()
   return (
@@ -35,25 +37,29 @@ export const EmployeeCard = memo(({ employee, entry, state, onChange, onAct }: P
           <h2 id={titleId} className={styles.name}>
             {name}
           </h2>
-          <Standing employee={employee} entry={entry} />
+          <Standing employee={employee} entry={entry} years={years} />
           <p className={styles.positions}>{heldText(employee)}</p>
         </div>
-        <EmployeeMenu one={{ employee, entry }} onAct={onAct} />
+        <EmployeeMenu one={{ employee, entry, years }} onAct={onAct} />
       </header>
-      <Sections employee={employee} state={state} onChange={onChange} />
+      <Sections employee={employee} years={years} state={state} onChange={onChange} />
     </article>
   )
 })
 
-function Standing({ employee, entry }: Pick<Props, 'employee' | 'entry'>) {
+function Standing({ employee, entry, years }: Pick<Props, 'employee' | 'entry' | 'years'>) {
   const { card } = EMPLOYEES
-  if (!entry) {
-    return <p className={styles.standing}>{employee.isActive ? card.notClockedIn : card.inactive}</p>
-  }
   return (
-    <p className={styles.standing} data-clocked-in>
-      {card.clockedInAs(entry.positionName)}
-      <TimeOnClock since={entry.startTime} className={styles.time} />
+    <p className={styles.standing} data-clocked-in={entry !== undefined || undefined}>
+      {entry ? (
+        <>
+          {card.clockedInAs(entry.positionName)}
+          <TimeOnClock since={entry.startTime} className={styles.time} />
+        </>
+      ) : (
+        <span>{employee.isActive ? card.notClockedIn : card.inactive}</span>
+      )}
+      {years && <TenureNote employee={employee} years={years} />}
     </p>
   )
 }
@@ -61,7 +67,12 @@ function Standing({ employee, entry }: Pick<Props, 'employee' | 'entry'>) {
 const heldText = ({ positions = [] }: User) =>
   positions.map(positionLabel).join(', ') || EMPLOYEES.card.noPosition
 
-function Sections({ employee, state = {}, onChange }: Pick<Props, 'employee' | 'state' | 'onChange'>) {
+function Sections({
+  employee,
+  years,
+  state = {},
+  onChange,
+}: Pick<Props, 'employee' | 'years' | 'state' | 'onChange'>) {
   const panelId = useId()
   const { section, notes } = state
   const name = fullName(employee)
@@ -94,18 +105,18 @@ function Sections({ employee, state = {}, onChange }: Pick<Props, 'employee' | '
           className={styles.panel}
           aria-label={EMPLOYEES.sections.of(EMPLOYEES.sections[section], name)}
         >
-          <Panel section={section} employee={employee} notes={notes} onChange={onChange} />
+          <Panel section={section} employee={employee} years={years} notes={notes} onChange={onChange} />
         </section>
       )}
     </>
   )
 }
 
-type PanelProps = Pick<Props, 'employee' | 'onChange'> & { section: SectionId; notes?: string }
+type PanelProps = Pick<Props, 'employee' | 'years' | 'onChange'> & { section: SectionId; notes?: string }
 
-function Panel({ section, employee, notes, onChange }: PanelProps) {
+function Panel({ section, employee, years, notes, onChange }: PanelProps) {
   const me = useMe()
-  if (section === 'details') return <Details employee={employee} />
+  if (section === 'details') return <Details employee={employee} years={years} />
   if (section === 'positions') return <Positions employee={employee} />
   if (section === 'emergency') return <Emergency employee={employee} />
   return (

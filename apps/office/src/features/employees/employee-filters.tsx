@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../positions/positions.api.ts'
+import { useSeasons } from '../seasons/use-seasons.ts'
 import styles from './employee-filters.module.css'
-import { type EmployeeView, sortOf, statusOf } from './employee-view.ts'
+import { type EmployeeView, NEVER_WORKED, sortOf, statusOf } from './employee-view.ts'
 import { EMPLOYEES } from './employees.texts.ts'
 
 type Props = { view: EmployeeView; onChange: (changes: Partial<EmployeeView>) => void }
@@ -19,12 +20,14 @@ export function EmployeeFilters({ view, onChange }: Props) {
   const { id } = useFestival()
   const { data: events = [], error } = useQuery(eventsQuery(id))
   useFailureAlert(error, EMPLOYEES.failed.loadPositions)
+  const { seasons } = useSeasons()
+  const severalSeasons = seasons.length > 1
   const statusId = useId()
   const within = events.filter((event) => !view.event || String(event.id) === view.event)
   const option = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
 
   return (
-    <search className={styles.filters}>
+    <search className={styles.filters} data-seasons={severalSeasons || undefined}>
       <div className={styles.status}>
         <span id={statusId} className={styles.label}>
           {words.status}
@@ -53,6 +56,19 @@ export function EmployeeFilters({ view, onChange }: Props) {
         ]}
         onChange={({ currentTarget }) => onChange({ position: currentTarget.value })}
       />
+      {severalSeasons && (
+        <NativeSelect
+          className={styles.whole}
+          label={words.worked}
+          value={view.worked}
+          data={[
+            { value: '', label: words.anySeason },
+            ...seasons.map(({ year }) => String(year)),
+            { value: NEVER_WORKED, label: words.neverWorked },
+          ]}
+          onChange={({ currentTarget }) => onChange({ worked: currentTarget.value })}
+        />
+      )}
       <NativeSelect
         className={styles.whole}
         label={words.sort}
@@ -62,7 +78,7 @@ export function EmployeeFilters({ view, onChange }: Props) {
       />
       <TextInput
         type="search"
-        className={styles.whole}
+        className={`${styles.whole} ${styles.text}`}
         label={words.text}
         placeholder={words.textHint}
         value={view.q}

@@ -79,6 +79,7 @@ export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props)
                 <EmployeeCard
                   employee={one.employee}
                   entry={one.entry}
+                  years={one.years}
                   state={cards.get(one.employee.id)}
                   onChange={onChangeCard}
                   onAct={onAct}

@@ -1,7 +1,7 @@
 import type { User } from '@nightshift/shared/employees/contract'
 import { expect, test } from 'vitest'
 import { entry } from '../shifts/testing/entries.ts'
-import { FIRST_VIEW, listed, statusOf } from './employee-view.ts'
+import { FIRST_VIEW, listed, NEVER_WORKED, statusOf } from './employee-view.ts'
 import { employee, position } from './testing/employees.ts'
 
 const bog = position({ id: 1, eventId: 10 })
@@ -55,6 +55,25 @@ test.each([
   ['shoeSize', ['ash', 'bo', 'jose', 'nova']],
 ])('sorted by %s', (sort, expected) => {
   expect(sorted(sort)).toEqual(expected)
+})
+
+test.each([
+  ['', ['ash', 'jose', 'nova']],
+  ['2024', ['ash']],
+  ['2023', ['ash', 'jose']],
+  [NEVER_WORKED, ['nova']],
+])('of those who worked in "%s" the list shows %j', (worked, expected) => {
+  const years = new Map([
+    ['ash', [2024, 2023]],
+    ['jose', [2023]],
+  ])
+  const list = listed(staff, [], { ...FIRST_VIEW, worked }, years)
+  expect(list.map(({ employee: { id } }) => id)).toEqual(expected)
+})
+
+test('the years worked are unknown until they are loaded, and none of those who never worked', () => {
+  expect(listed([nova], [], FIRST_VIEW)[0]!.years).toBeUndefined()
+  expect(listed([nova], [], FIRST_VIEW, new Map())[0]!.years).toEqual([])
 })
 
 test('each employee has their open entry', () => {

@@ -2,9 +2,10 @@ import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import type { YearsWorked } from '../tenure/tenure.api.ts'
 
 /** The list's filters and sort order as search parameters, with their default values. */
-export const FIRST_VIEW = { status: 'active', event: '', position: '', sort: 'firstName', q: '' }
+export const FIRST_VIEW = { status: 'active', event: '', position: '', worked: '', sort: 'firstName', q: '' }
 export type EmployeeView = typeof FIRST_VIEW
 
 const STATUSES = ['active', 'clockedIn', 'inactive'] as const
@@ -21,16 +22,34 @@ export type EmployeeSort = (typeof SORTS)[number]
 export const sortOf = ({ sort }: Pick<EmployeeView, 'sort'>): EmployeeSort =>
   SORTS.find((known) => known === sort) ?? 'firstName'
 
-export type Listed = { employee: User; entry?: TimeEntry }
+/** The value of `worked` for people who never worked; any other is a year. */
+export const NEVER_WORKED = 'never'
 
-/** The filtered and sorted employees, each with their open entry. `employees` are sorted by first name. */
-export function listed(employees: User[], open: TimeEntry[], view: EmployeeView): Listed[] {
+/** `years` are those of the seasons worked; undefined until they are loaded. */
+export type Listed = { employee: User; entry?: TimeEntry; years?: number[] }
+
+const NO_YEARS: number[] = []
+
+/**
+ * The filtered and sorted employees, each with their open entry and years worked. `employees` are sorted by first name.
+ */
+export function listed(
+  employees: User[],
+  open: TimeEntry[],
+  view: EmployeeView,
+  worked?: YearsWorked,
+): Listed[] {
   const entries = new Map(open.map((entry) => [entry.userId, entry]))
   const matches = textFilter(view.q)
   const clockedInOnly = statusOf(view) === 'clockedIn'
   const shown = employees
-    .map((employee) => ({ employee, entry: entries.get(employee.id) }))
+    .map((employee) => ({
+      employee,
+      entry: entries.get(employee.id),
+      years: worked && (worked.get(employee.id) ?? NO_YEARS),
+    }))
     .filter((one) => (one.entry || !clockedInOnly) && isAtWork(one, view, clockedInOnly))
+    .filter(({ years }) => hasWorked(years, view.worked))
     .filter(({ employee }) => !view.q || matches(searchText(employee)))
   return inOrder(shown, sortOf(view))
 }
@@ -62,6 +81,11 @@ function isAtWork({ employee, entry }: Listed, { event, position }: EmployeeView
   return counting.some(
     ({ id, eventId }) => (!event || String(eventId) === event) && (!position || String(id) === position),
   )
+}
+
+function hasWorked(years: number[] = NO_YEARS, worked: string) {
+  if (!worked) return true
+  return worked === NEVER_WORKED ? years.length === 0 : years.includes(Number(worked))
 }
 
 /** The text that the search matches. */

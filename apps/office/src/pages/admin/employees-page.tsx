@@ -17,6 +17,7 @@ import { useClockOut } from '../../features/employees/use-clock-out.ts'
 import { useEmployees } from '../../features/employees/use-employees.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import type { EmployeeWindow } from './employee-windows.tsx'
+import { EmployeeSections } from './employees/employee-sections.tsx'
 import styles from './employees-page.module.css'
 
 // Code splitting: the dialogs load on first use.
@@ -78,6 +79,7 @@ export default function EmployeesPage() {
           </div>
         )}
       </div>
+      <EmployeeSections />
       <EmployeeFilters view={view} onChange={changeView} />
       {list ? (
         <EmployeeGrid

@@ -9,7 +9,10 @@ const badge = (userId: string, serial: number, replacedAt: string | null = null)
 
 test('each employee has the badge that was not replaced', () => {
   const badges = [badge('bo', 1), badge('ash', 1, '2024-10-04T22:00:00.000Z'), badge('ash', 2)]
-  const codes = badgeHolders([ash, bo], badges).map((holder) => [holder.employee.id, holder.badge.code])
+  const codes = badgeHolders([ash, bo], badges, () => 0).map((holder) => [
+    holder.employee.id,
+    holder.badge.code,
+  ])
   expect(codes).toEqual([
     ['ash', 'ash 2'],
     ['bo', 'bo 1'],
@@ -18,5 +21,5 @@ test('each employee has the badge that was not replaced', () => {
 
 test('an employee without a current badge is left out', () => {
   const badges = [badge('bo', 1), badge('cy', 1, '2024-10-04T22:00:00.000Z'), badge('somebody else', 1)]
-  expect(badgeHolders([ash, bo, cy], badges).map(({ employee }) => employee.id)).toEqual(['bo'])
+  expect(badgeHolders([ash, bo, cy], badges, () => 0).map(({ employee }) => employee.id)).toEqual(['bo'])
 })

@@ -9,10 +9,10 @@ type Props = { holders: BadgeHolder[]; year: number; layout: Layout }
 /** One printed page of badges; sheets have cut marks around each badge. */
 export const BadgePage = memo(({ holders, year, layout }: Props) => (
   <div className={styles.page} data-layout={layout}>
-    {holders.map(({ employee, badge }) => (
-      <div key={employee.id} className={styles.place}>
+    {holders.map((holder) => (
+      <div key={holder.employee.id} className={styles.place}>
         {layout !== 'label' && <CutMarks />}
-        <Badge employee={employee} badge={badge} year={year} />
+        <Badge {...holder} year={year} />
       </div>
     ))}
   </div>

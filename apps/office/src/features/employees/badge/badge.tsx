@@ -5,6 +5,7 @@ import { BADGE } from './badge.texts.ts'
 import { densityOf, MOST_POSITIONS, nameSizeOf } from './badge-fit.ts'
 import type { BadgeHolder } from './badge-holders.ts'
 import { NoPhoto } from './no-photo.tsx'
+import { ServiceStripes } from './service-stripes.tsx'
 
 type Props = BadgeHolder & { year: number }
 
@@ -12,7 +13,7 @@ const PHOTO_SIZE = 124
 const QR_SIZE = 200
 
 /** The badge that the kiosk scans: 486 × 306 px, on paper and on screen. */
-export function Badge({ employee, badge, year }: Props) {
+export function Badge({ employee, badge, seasons, year }: Props) {
   const name = fullName(employee)
   const { positions = [], photo } = employee
   const shown = positions.length > MOST_POSITIONS ? positions.slice(0, MOST_POSITIONS - 1) : positions
@@ -20,6 +21,7 @@ export function Badge({ employee, badge, year }: Props) {
   return (
     <article className={styles.badge} aria-label={BADGE.of(name)}>
       <p className={styles.year}>{year}</p>
+      <ServiceStripes seasons={seasons} />
       <p className={styles.serial}>{BADGE.serial(badge.serial)}</p>
       {photo ? (
         <img className={styles.photo} src={photo} alt="" width={PHOTO_SIZE} height={PHOTO_SIZE} />

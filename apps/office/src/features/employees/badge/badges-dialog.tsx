@@ -1,13 +1,16 @@
 import { Button, Radio } from '@mantine/core'
 import type { Badge } from '@nightshift/shared/badges/contract'
 import type { User } from '@nightshift/shared/employees/contract'
+import { completedBefore } from '@nightshift/shared/tenure/rules'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState, useTransition } from 'react'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { tenureQuery } from '../../tenure/tenure.api.ts'
 import { BADGE } from './badge.texts.ts'
 import { badgeHolders } from './badge-holders.ts'
 import { BadgePage } from './badge-page.tsx'
@@ -32,13 +35,17 @@ export function BadgesDialog({
   children,
 }: Props) {
   const year = useBadgeYear()
+  const tenure = useQuery(tenureQuery(useFestival().id))
   const [layout, setLayout] = useState<Layout>('letter')
   const [printed, setPrinted] = useState(0)
   // A transition: rendering two thousand QR codes must not block the dialog.
   const [isPreparing, startPreparing] = useTransition()
   useFailureAlert(error, BADGE.loadFailed)
+  /** Without stripes rather than without badges when the seasons cannot be loaded. */
+  const seasonsOf = ({ id, seasonsBefore }: User) =>
+    tenure.data ? completedBefore(year, { years: tenure.data.get(id) ?? [], seasonsBefore }) : 0
   // After a failed refetch the codes may be those of replaced badges.
-  const holders = isSuccess ? badgeHolders(employees, data) : []
+  const holders = isSuccess ? badgeHolders(employees, data, seasonsOf) : []
   const pages = pagesOf(holders, layout)
   const [first] = pages
 
@@ -69,7 +76,7 @@ export function BadgesDialog({
             </div>
           </Radio.Group>
           <p className={styles.hint}>{BADGE.scale}</p>
-          <Button disabled={!first} aria-busy={isPreparing} onClick={print}>
+          <Button disabled={!first || tenure.isPending} aria-busy={isPreparing} onClick={print}>
             {isPreparing ? BADGE.preparing : BADGE.print}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Badge } from '@nightshift/shared/badges/contract'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
@@ -13,7 +14,7 @@ import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { employee } from '../testing/employees.ts'
 import { EmployeeBadge } from './employee-badge.tsx'
 
-const ash = employee()
+const ash = employee({ seasonsBefore: 5 })
 const lena = person({ id: '9a3b6f0e-52c1-4b8e-8d3f-1f0a7c6d5e42', accessLvl: 1 })
 const badge: Badge = {
   userId: ash.id,
@@ -27,7 +28,11 @@ const FAILED = { status: 500, body: { error: { code: 'internal', message: 'Somet
 
 /** Opens the window with these answers to the requests for the badges, in turn. */
 function open(...answers: (typeof FAILED | { body: Badge[] })[]) {
-  answer({ [`/api/users/${ash.id}/badges`]: () => answers.shift()! })
+  answer({
+    [`/api/users/${ash.id}/badges`]: () => answers.shift()!,
+    '/api/festivals/1/season': { body: { ...DEFAULT_SEASON, updatedAt: ash.updatedAt } },
+    '/api/festivals/1/tenure': { body: [{ userId: ash.id, years: [2024, 2023] }] },
+  })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   window.print = vi.fn()
   render(
@@ -56,6 +61,13 @@ test('no code is shown while the badge is not known', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await screen.findByRole('article')).textContent).toContain('No. 1')
+})
+
+test('a badge has a stripe for each completed season, a wide one for five', async () => {
+  open({ body: [badge] })
+  const stripes = await screen.findByRole('img', { name: '6 seasons' })
+  const widths = [...stripes.children].map((stripe) => stripe.getAttribute('data-width'))
+  expect(widths).toEqual(['wide', 'narrow'])
 })
 
 test('what is printed is asked for first, so that a badge that was replaced elsewhere is not printed', async () => {

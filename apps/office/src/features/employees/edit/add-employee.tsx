@@ -29,7 +29,7 @@ export function AddEmployee({ onAdded, onClose }: Props) {
   const { id: festivalId } = useFestival()
   const me = useMe()
   const add = useEmployeeMutation(signUp, EMPLOYEES.failed.add)
-  const form = useRecordForm(NOBODY, () => fieldsOf(me), problemsOf)
+  const form = useRecordForm(NOBODY, (): FormFields => fieldsOf(me), problemsOf)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -11,7 +11,7 @@ import { employeeQuery } from '../employees.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { AccountActions } from './account-actions.tsx'
 import styles from './edit.module.css'
-import { employeeProblems, fieldsOf } from './employee-fields.ts'
+import { employeeProblems, type FormFields, fieldsOf, seasonFieldsOf } from './employee-fields.ts'
 import { EmployeeForm } from './employee-form.tsx'
 import { HeldPositions } from './held-positions.tsx'
 
@@ -24,7 +24,11 @@ export function EditEmployee({ employee: known, notice, onClose }: Props) {
   const { data: employee, error } = useQuery({ ...options, initialData: known, initialDataUpdatedAt: 0 })
   useFailureAlert(error, EMPLOYEES.failed.load)
   const me = useMe()
-  const form = useRecordForm(employee, (version) => fieldsOf(me, version), employeeProblems)
+  const form = useRecordForm(
+    employee,
+    (version): FormFields => ({ ...fieldsOf(me, version), ...seasonFieldsOf(me, version) }),
+    employeeProblems,
+  )
   const [positionsUnsaved, setPositionsUnsaved] = useState(false)
   // Changes by this dialog's own parts raise the version, so the form is rebased.
   const rebase = () => form.rebase(queries.getQueryData(options.queryKey) ?? employee)

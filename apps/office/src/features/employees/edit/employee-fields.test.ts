@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { employee } from '../testing/employees.ts'
-import { type EmployeeField, EmployeeFields, employeeProblems, fieldsOf } from './employee-fields.ts'
+import {
+  type EmployeeField,
+  EmployeeFields,
+  employeeProblems,
+  fieldsOf,
+  seasonFieldsOf,
+} from './employee-fields.ts'
 
 const ADMINISTRATOR = { accessLvl: 3 }
 const ash = fieldsOf(ADMINISTRATOR, employee({ paychexId: '1313' }))
@@ -48,6 +54,17 @@ test.each([
     expect(EmployeeFields.safeParse(fields).success).toBe(true)
   },
 )
+
+test('seasons before Nightshift and coming back are fields of managers', () => {
+  const person = employee({ seasonsBefore: 3, mayReturn: false })
+  expect(seasonFieldsOf({ accessLvl: 1 }, person)).toEqual({})
+  expect(seasonFieldsOf({ accessLvl: 2 }, person)).toEqual({ seasonsBefore: 3, mayReturn: false })
+})
+
+test.each([Number.NaN, -1, 81, 1.5])('%d is no number of seasons', (seasonsBefore) => {
+  const problems = employeeProblems({ ...ash, seasonsBefore }, employee())
+  expect(problems.seasonsBefore).toBe('A whole number from 0 to 80.')
+})
 
 test('a person without a festival needs one together with a lower access level', () => {
   const roaming = employee({ accessLvl: 3, festivalId: null })

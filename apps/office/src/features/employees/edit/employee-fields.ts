@@ -1,5 +1,5 @@
 import { can } from '@nightshift/shared/access'
-import { type Me, type User, UserPatch } from '@nightshift/shared/employees/contract'
+import { type Me, MOST_SEASONS_BEFORE, type User, UserPatch } from '@nightshift/shared/employees/contract'
 import { needsFestival } from '@nightshift/shared/employees/rules'
 import { ERRORS } from '@nightshift/shared/errors'
 import type { z } from 'zod'
@@ -20,10 +20,13 @@ export const EmployeeFields = UserPatch.pick({
 })
   .required()
   .extend(UserPatch.pick({ paychexId: true, accessLvl: true, festivalId: true }).shape)
+  .extend(UserPatch.pick({ seasonsBefore: true, mayReturn: true }).shape)
 export type EmployeeFields = z.infer<typeof EmployeeFields>
 export type EmployeeField = keyof EmployeeFields
 
-const EMPTY: Pick<User, EmployeeField> = {
+type Person = Pick<User, Exclude<EmployeeField, SeasonField>>
+
+const EMPTY: Person = {
   firstName: '',
   middleName: '',
   lastName: '',
@@ -38,10 +41,11 @@ const EMPTY: Pick<User, EmployeeField> = {
   festivalId: null,
 }
 
-export type FormFields = ReturnType<typeof fieldsOf>
+type SeasonField = 'seasonsBefore' | 'mayReturn'
+export type FormFields = ReturnType<typeof fieldsOf> & Pick<EmployeeFields, SeasonField>
 
 /** The form's fields of a person, or of a new one, at the reader's level. */
-export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeField> = EMPTY) {
+export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Person = EMPTY) {
   const { paychexId = '', accessLvl, festivalId } = person
   return {
     firstName: person.firstName,
@@ -59,6 +63,12 @@ export function fieldsOf(me: Pick<Me, 'accessLvl'>, person: Pick<User, EmployeeF
   }
 }
 
+/** The fields about seasons, at the reader's level. New people have none yet. */
+export const seasonFieldsOf = (me: Pick<Me, 'accessLvl'>, person: Pick<User, SeasonField>) => ({
+  ...(can(me, 'employees.seasonsBefore') && { seasonsBefore: person.seasonsBefore }),
+  ...(can(me, 'employees.mayReturn') && { mayReturn: person.mayReturn }),
+})
+
 /** The form's validation messages. A person without a festival needs one together with a lower access level. */
 export function employeeProblems(fields: FormFields, read: Pick<User, 'accessLvl' | 'festivalId'>) {
   const { accessLvl = read.accessLvl, festivalId = null } = fields
@@ -71,6 +81,7 @@ export function employeeProblems(fields: FormFields, read: Pick<User, 'accessLvl
 export function problemOf(field: EmployeeField, rule: string) {
   const { problems } = EMPLOYEES
   if (field === 'email') return problems.notAnEmail
+  if (field === 'seasonsBefore') return problems.notSeasons(MOST_SEASONS_BEFORE)
   if (rule === 'too_small') return problems.missing
   return rule === 'too_big' ? problems.tooLong : problems.unfit
 }

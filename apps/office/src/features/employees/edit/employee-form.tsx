@@ -12,6 +12,7 @@ import styles from './edit.module.css'
 import { EmployeeFields, type FormFields } from './employee-fields.ts'
 import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
 import { FestivalField } from './festival-field.tsx'
+import { SeasonFields } from './season-fields.tsx'
 import { useConfirmMove } from './use-confirm-move.ts'
 
 type Props = {
@@ -46,6 +47,12 @@ export function EmployeeForm({ form, onMoved }: Props) {
       </IdentityFields>
       <h3 className={styles.title}>{EMPLOYEES.sections.emergency}</h3>
       <EmergencyFields form={form} />
+      {can(me, 'employees.seasonsBefore') && (
+        <>
+          <h3 className={styles.title}>{EMPLOYEES.seasonsTitle}</h3>
+          <SeasonFields form={form} />
+        </>
+      )}
       <div className={styles.actions}>
         <p className={styles.status} role="status">
           {save.isDone && !changed && EMPLOYEES.saved}

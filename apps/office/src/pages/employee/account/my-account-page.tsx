@@ -9,6 +9,7 @@ import { MY_DATA } from '../../../features/account/data/my-data.texts.ts'
 import { PassPhoto } from '../../../features/account/pass-photo.tsx'
 import { PasswordSection } from '../../../features/account/password-section.tsx'
 import { useAccountForm } from '../../../features/account/use-account.ts'
+import { YourSeasons } from '../../../features/account/your-seasons.tsx'
 import { EMPLOYEE } from '../employee.texts.ts'
 import styles from './my-account-page.module.css'
 
@@ -28,6 +29,9 @@ export default function MyAccountPage() {
       </Card>
       <Card title={ACCOUNT.passwordTitle}>
         <PasswordSection onSaved={form.rebase} />
+      </Card>
+      <Card title={ACCOUNT.seasons}>
+        <YourSeasons />
       </Card>
       <Card title={MY_DATA.title}>
         <p className={styles.hint}>{MY_DATA.offer}</p>
