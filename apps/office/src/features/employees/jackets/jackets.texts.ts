@@ -6,7 +6,7 @@ export const JACKETS = {
   sections: 'Sections of Employees',
   explanation: `Everybody with ${JACKET_AFTER} seasons or more who is active or worked in this season. Seasons before Nightshift are entered under Edit.`,
   count: (count: number, year: number, newOnes: number) =>
-    `${count === 1 ? '1 person' : `${count} people`}, ${newOnes} new in ${year}`,
+    `${count === 1 ? '1 person' : `${count} people`}, ${newOnes || 'none'} new in ${year}`,
   columns: { employee: 'Employee', seasons: 'Seasons', since: 'Jacket since' },
   since: (jacket: Exclude<Jacket, { kind: 'notYet' }>) =>
     jacket.kind === 'since' ? String(jacket.year) : 'Before Nightshift',
