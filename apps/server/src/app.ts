@@ -14,6 +14,7 @@ import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
 import { browserErrorsRoutes } from './features/health/browser-errors.routes.ts'
 import { systemHealthRoutes } from './features/health/system-health.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
+import { invitationsRoutes } from './features/invitations/invitations.routes.ts'
 import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
 import { kioskPunchesRoutes } from './features/kiosk-punches/kiosk-punches.routes.ts'
 import { kiosksRoutes } from './features/kiosks/kiosks.routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(kiosksRoutes)
   await app.register(kioskPunchesRoutes)
   await app.register(hiringRoutes)
+  await app.register(invitationsRoutes)
   await app.register(dashboardRoutes)
   await app.register(auditRoutes)
   await app.register(backupsRoutes)

@@ -14,6 +14,7 @@ export const ACCESS = {
   'employees.move': 3,
   'employees.positions': 2,
   'employees.hirePosition': 1,
+  'employees.invite': 2,
   'applications.manage': 1,
   'applications.linkAnyUser': 2,
   'applications.limit': 2,

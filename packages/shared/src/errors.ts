@@ -84,6 +84,27 @@ export const ERRORS = {
   },
   seasonYearTaken: { status: 409, message: 'The festival has a season of this year or a later one already.' },
 
+  // Invitations of earlier crew
+  inviteNeedsSeason: {
+    status: 409,
+    message:
+      'This season is closed, so a link to it would lead nowhere. Open the next season first, then invite.',
+  },
+  inviteNeedsApplications: {
+    status: 409,
+    message: 'This festival takes no applications. Switch them on in General first, then invite.',
+  },
+  inviteNeedsSite: {
+    status: 409,
+    message: 'This festival has no public site, so there is no application form that a link could open.',
+  },
+  /** The same for a wrong contact, an unknown link and an expired one. */
+  invitationRefused: {
+    status: 403,
+    message:
+      'This does not fit the link, or the link has expired. Please check what you typed, or start with an empty form.',
+  },
+
   // Hiring
   alreadyHired: { status: 409, message: 'This applicant has been hired already.' },
   /** The hire in three calls: the person is there, and this was the second call. */

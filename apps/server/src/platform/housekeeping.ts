@@ -1,4 +1,5 @@
-import { and, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from './database/pool.ts'
 import {
   browserErrors,
@@ -6,6 +7,8 @@ import {
   kioskPunches,
   knownBrowsers,
   rateLimits,
+  seasonInvitations,
+  seasons,
   sessions,
   slowCalls,
   webVitals,
@@ -42,6 +45,20 @@ export async function deleteExpired(db: Db, now: Date) {
   const lastDay = utcDay(now, -HEALTH_KEPT_DAYS)
   await db.delete(browserErrors).where(lte(browserErrors.day, lastDay))
   await db.delete(slowCalls).where(lte(slowCalls.day, lastDay))
+  await deleteExpiredInvitations(db)
+}
+
+/** An invitation is valid for the current season until it is closed. */
+function deleteExpiredInvitations(db: Db) {
+  const later = alias(seasons, 'later')
+  const laterSeason = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.festivalId, seasons.festivalId), gt(later.year, seasons.year)))
+  const over = or(isNotNull(seasons.closedAt), exists(laterSeason))
+  return db
+    .delete(seasonInvitations)
+    .where(inArray(seasonInvitations.seasonId, db.select({ id: seasons.id }).from(seasons).where(over)))
 }
 
 /** Deletes expired rows every ten minutes, until the answered function is called. */

@@ -1,4 +1,5 @@
 import { hiringProofs } from './testing/proofs/hiring.ts'
+import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(hiringProofs)
+await prove(hiringProofs, invitationsProofs)

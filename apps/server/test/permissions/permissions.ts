@@ -129,6 +129,19 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/festivals/{id}/tenure': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
   },
+  'GET /api/festivals/{id}/crew': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'POST /api/festivals/{id}/invitations': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // the links are answered once; audited
+    'season closed, enableApps off':                                [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+    'status, token':                                                [401,  [403, 403, 422, 422], [403, 403, 422, 422]], // the body is read before the festival, so 422 tells nothing of it
+  },
+  'POST /api/invitations/open': {
+    'the contact of the invited person':                            [200,  [200, 200, 200, 200]], // the link and the contact are the key; never health answers, notes or pay
+    'wrong contact, unknown or expired link':                       [403,  [403, 403, 403, 403]], // the same body
+    'eleventh wrong contact in an hour':                            [429,  [429, 429, 429, 429]],
+  },
   'GET /api/users/me/tenure': {
     '':                                                             [401,  [200, 200, 200, 200]], // one's own only
   },

@@ -13,6 +13,7 @@ import { kioskPunchesProofs } from './testing/proofs/kiosk-punches.ts'
 import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
+import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
 import { seasonsProofs } from './testing/proofs/seasons.ts'
 import { signupProofs } from './testing/proofs/signup.ts'
 import { timeclockProofs } from './testing/proofs/timeclock.ts'
@@ -52,7 +53,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
-    badgesProofs,
+    ...[badgesProofs, invitationsProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AddPosition, Signup } from '../employees/contract.ts'
 import { RecordId } from '../ids.ts'
+import { InvitationKey } from '../invitations/contract.ts'
 import { ReadAt } from '../read-at.ts'
 import { Season } from '../seasons/season.ts'
 import { plainText } from '../text.ts'
@@ -31,7 +32,13 @@ export const Application = z.strictObject({
 })
 export type Application = z.infer<typeof Application>
 
-export const NewApplication = z.strictObject({ rawData: z.string(), festivalId: RecordId })
+/** An invitation that is not valid any more does not matter: the application counts as one without it. */
+export const NewApplication = z.strictObject({
+  rawData: z.string(),
+  festivalId: RecordId,
+  invitation: InvitationKey.optional(),
+})
+export type NewApplication = z.infer<typeof NewApplication>
 
 /** Returns nothing of what is stored: the form is public. */
 export const Received = z.strictObject({ received: z.literal(true) })

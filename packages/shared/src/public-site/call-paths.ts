@@ -4,4 +4,5 @@
 export const PUBLIC_CONFIG = { method: 'GET', path: '/api/publicConfig' } as const
 export const OPEN_POSITIONS = { method: 'GET', path: '/api/publicAppPosition/:festival' } as const
 export const APPLY = { method: 'POST', path: '/api/applications/' } as const
+export const OPEN_INVITATION = { method: 'POST', path: '/api/invitations/open' } as const
 export const VITALS_PATH = '/api/vitals'

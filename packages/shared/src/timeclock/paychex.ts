@@ -1,3 +1,4 @@
+import { defuseCell } from '../csv-cell.ts'
 import { toCents } from '../money.ts'
 import { formatDate, formatTime } from '../time.ts'
 import type { Period } from './pay-period.ts'
@@ -40,8 +41,8 @@ export function paychexRow(shift: PaychexShift, timeZone: string): string[] {
     formatDate(startTime, timeZone),
     formatTime(startTime, timeZone),
     formatTime(endTime, timeZone),
-    defused(`${user.firstName} ${user.lastName}`),
-    defused(user.paychexId ?? ''),
+    defuseCell(`${user.firstName} ${user.lastName}`),
+    defuseCell(user.paychexId ?? ''),
     hundredths(hundredthsOf(shift, new Date(endTime))),
     hundredths(toCents(payrate)),
     hundredths(toCents(deduction)),
@@ -50,11 +51,5 @@ export function paychexRow(shift: PaychexShift, timeZone: string): string[] {
 }
 
 const hundredths = (count: number) => (count / 100).toFixed(2)
-
-/**
- * CSV injection: a spreadsheet runs cells that start like a formula, also with full-width characters. An apostrophe
- * prefix makes them text.
- */
-const defused = (cell: string) => (/^[=+\-@＝＋－＠\p{Cc}]/u.test(cell) ? `'${cell}` : cell)
 
 export const paychexFileName = ({ start, end }: Period) => `${start}-${end}_fm_paychex_export.csv`

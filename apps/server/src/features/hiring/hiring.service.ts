@@ -1,10 +1,11 @@
 import { can } from '@nightshift/shared/access'
-import type { ApplicationPatch } from '@nightshift/shared/hiring/contract'
+import type { ApplicationPatch, NewApplication } from '@nightshift/shared/hiring/contract'
 import { record, recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
+import { findInvitedPerson } from '../invitations/open.service.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
@@ -19,10 +20,13 @@ import {
 } from './hiring.queries.ts'
 import { digestOf, movedPosition, positionIn, readAnswers } from './raw-data.ts'
 
-/** Stores an application for a position that is open to applicants, as it was sent, with the current season. */
+/**
+ * Stores an application for a position that is open to applicants, as it was sent, with the current season and the
+ * person whose personal link it came by.
+ */
 export async function apply(
   db: Db,
-  { rawData, festivalId }: { rawData: string; festivalId: number },
+  { rawData, festivalId, invitation }: NewApplication,
   { address, now }: { address: string; now: Date },
 ) {
   const answers = readAnswers(rawData)
@@ -30,11 +34,13 @@ export async function apply(
   if (!offered) throw new AppError('notFound')
   if (!offered.some(({ id }) => id === answers.position)) throw new AppError('positionOfOtherFestival')
   const season = (await findCurrentSeason(db, festivalId))!
+  const invited = invitation && (await findInvitedPerson(db, invitation))
   const application = {
     rawData,
     festivalId,
     seasonId: season.id,
     calendarId: season.calendar.id,
+    returningUserId: invited?.festivalId === festivalId ? invited.user.id : null,
     answersDigest: digestOf(answers),
     createdAt: now,
     updatedAt: now,

@@ -10,6 +10,7 @@ import { FIRST_RUN_CALLS } from '@nightshift/shared/first-run/calls'
 import { SYSTEM_CALLS } from '@nightshift/shared/health/calls'
 import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
+import { INVITATIONS_CALLS } from '@nightshift/shared/invitations/calls'
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
 import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
@@ -25,7 +26,7 @@ const TABLES = [
   ...[AUTH_CALLS, EMPLOYEES_CALLS, FESTIVALS_CALLS, POSITIONS_CALLS, TIMECLOCK_CALLS, KIOSK_CALLS],
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
-  ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS],
+  ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import {
+  applications,
+  erasedPeople,
+  festivals,
+  seasonInvitations,
+  seasons,
+  timeEntries,
+  users,
+} from '../../platform/database/schema.ts'
+
+export const insertInvitations = (tx: Transaction, rows: (typeof seasonInvitations.$inferInsert)[]) =>
+  tx.insert(seasonInvitations).values(rows)
+
+/** The host of the application form: the festival's own if it shows a brand, else one that does. */
+export async function findSiteHost(db: Queryable, festivalId: number) {
+  const own = eq(festivals.id, festivalId)
+  const [found] = await db
+    .select({ host: festivals.hostName })
+    .from(festivals)
+    .where(
+      and(
+        sql`${festivals.brand} <> '' and ${festivals.hostName} is not null`,
+        // Only a festival with a host of its own has an application form.
+        sql`exists (select 1 from festivals own where own.id = ${festivalId} and own.host_name is not null)`,
+      ),
+    )
+    .orderBy(desc(own), festivals.id)
+    .limit(1)
+  return found?.host ?? undefined
+}
+
+export type InvitedPerson = NonNullable<Awaited<ReturnType<typeof findInvited>>>
+
+/** Whom a token invites, as long as its season is the current one and open. */
+export async function findInvited(db: Queryable, tokenHash: Buffer) {
+  const later = alias(seasons, 'later')
+  const laterSeason = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.festivalId, seasons.festivalId), gt(later.year, seasons.year)))
+  const erased = db.select().from(erasedPeople).where(eq(erasedPeople.userId, users.id))
+  const [found] = await db
+    .select({ user: users, festivalId: seasons.festivalId })
+    .from(seasonInvitations)
+    .innerJoin(seasons, eq(seasons.id, seasonInvitations.seasonId))
+    .innerJoin(users, eq(users.id, seasonInvitations.userId))
+    .where(
+      and(
+        eq(seasonInvitations.tokenHash, tokenHash),
+        isNull(seasons.closedAt),
+        notExists(laterSeason),
+        notExists(erased),
+      ),
+    )
+  return found
+}
+
+/** The answers of the latest application that the person sent by a link or was hired from. */
+export async function findLatestAnswers(db: Queryable, userId: string) {
+  const theirs = db
+    .select({ id: sql`${users.applicationId}` })
+    .from(users)
+    .where(eq(users.id, userId))
+  const [found] = await db
+    .select({ rawData: applications.rawData })
+    .from(applications)
+    .where(
+      or(
+        eq(applications.userId, userId),
+        eq(applications.returningUserId, userId),
+        inArray(applications.id, theirs),
+      ),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(1)
+  return found?.rawData
+}
+
+/** The position of the last shift at a festival. */
+export async function findLastPosition(db: Queryable, userId: string, festivalId: number) {
+  const { positionId: id, positionName: name } = timeEntries
+  const [found] = await db
+    .select({ id, name })
+    .from(timeEntries)
+    .where(
+      and(
+        eq(timeEntries.userId, userId),
+        eq(timeEntries.festivalId, festivalId),
+        isNull(timeEntries.deletedAt),
+      ),
+    )
+    .orderBy(desc(timeEntries.startTime))
+    .limit(1)
+  return found
+}
