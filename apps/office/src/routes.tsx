@@ -31,6 +31,7 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.positions} {...page(() => import('./pages/admin/positions-page.tsx'))} />
             <Route path={tabs.employees} {...page(() => import('./pages/admin/employees-page.tsx'))} />
             <Route path={tabs.jackets} {...page(() => import('./pages/admin/employees/jackets-page.tsx'))} />
+            <Route path={tabs.crew} {...page(() => import('./pages/admin/crew-page.tsx'))} />
             <Route path={tabs.applications} {...page(() => import('./pages/admin/applications-page.tsx'))} />
             <Route path={tabs.timesheets} {...page(() => import('./pages/admin/timesheets-page.tsx'))} />
             <Route path={tabs.attention} {...page(() => import('./pages/admin/attention-page.tsx'))} />

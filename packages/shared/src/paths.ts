@@ -29,6 +29,7 @@ export const OFFICE_PATHS = {
   positions: '/employee/admin/positions',
   employees: '/employee/admin/employees',
   jackets: '/employee/admin/employees/jackets',
+  crew: '/employee/admin/employees/crew',
   applications: '/employee/admin/applications',
   timesheets: '/employee/admin/timesheets',
   attention: '/employee/admin/timesheets/attention',

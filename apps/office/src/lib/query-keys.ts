@@ -10,6 +10,8 @@ export const queryKeys = {
   myEntries: ['timeclock', 'me'],
   employees: ['employees'],
   applications: ['applications'],
+  /** Earlier crew who can be invited. */
+  crew: ['crew'],
   events: ['events'],
   audit: ['audit'],
   vitals: ['vitals'],

@@ -9,7 +9,16 @@ type Shown = { field: string; label: string; before: string; after: string }
 type Fields = Record<string, unknown>
 
 /** Columns of every row, or already said by the row's subject. */
-const HIDDEN = ['id', 'userId', 'applicationId', 'createdAt', 'updatedAt', 'deletedAt', 'answersDigest']
+const HIDDEN = [
+  'id',
+  'userId',
+  'userIds',
+  'applicationId',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'answersDigest',
+]
 /** JSONB keeps no key order: these fields come first. */
 const FIRST = [
   'positionName',

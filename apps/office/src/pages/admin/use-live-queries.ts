@@ -10,8 +10,8 @@ const THROTTLE_MS = 1_000
 /** The query keys that each live event invalidates. */
 const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   punch: [queryKeys.timeclock, queryKeys.attention],
-  employee: [queryKeys.employees, queryKeys.badges],
-  application: [queryKeys.applications],
+  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew],
+  application: [queryKeys.applications, queryKeys.crew],
   setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
   kiosk: [queryKeys.kiosks],
   attention: [queryKeys.attention],
