@@ -5,9 +5,13 @@ import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'
 import { Availability } from './availability.tsx'
 import { Choice, YesOrNo } from './choices.tsx'
-import { restoreDraft } from './draft.ts'
+import { restoreDraft, saveDraft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextArea } from './field.tsx'
+import { fillKnown } from './invitation/fill-known.ts'
+import { INVITATION } from './invitation/invitation.texts.ts'
+import { useInvitation } from './invitation/use-invitation.ts'
+import { WelcomeBack } from './invitation/welcome-back.tsx'
 import { Address, Contact, Names } from './personal-fields.tsx'
 import { PositionField } from './position-field.tsx'
 import { useApplicationForm } from './use-application-form.ts'
@@ -18,7 +22,14 @@ const NOTES_MAX = 2000
 /** The application form of one festival. Uncontrolled: the DOM holds the answers. */
 export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
   const form = useRef<HTMLFormElement>(null)
-  const { nights, problems, busy, summary, begin, submit, edit, startOver } = useApplicationForm(festival)
+  const filled = useRef<HTMLParagraphElement>(null)
+  const invitation = useInvitation(festival.id, (known) => {
+    fillKnown(form.current!, known)
+    saveDraft(festival.id, form.current!)
+  })
+  const { isAsking } = invitation
+  const application = useApplicationForm(festival, invitation)
+  const { nights, problems, busy, summary, begin, submit, edit, startOver } = application
   const offered = useOpenPositions(festival.id)
   const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.message
 
@@ -26,77 +37,100 @@ export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   useEffect(() => restoreDraft(festival.id, form.current!), [festival.id, offered.state.kind])
 
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    // The step that had the focus is gone.
+    if (wasAsking.current && !isAsking) (filled.current ?? form.current!.querySelector('input'))?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
   return (
-    // Sent by script only: method="dialog" makes a submit before hydration do nothing, so no answer gets into the address.
-    <form
-      ref={form}
-      className={styles.form}
-      method="dialog"
-      noValidate
-      onFocus={begin}
-      onSubmit={submit}
-      onInput={edit}
-    >
-      <noscript>
-        <p className={styles.summary}>{APPLY.needsScripts}</p>
-      </noscript>
-      <ErrorSummary problems={problems} ref={summary} />
-      <Section title={APPLY.sections.job}>
-        <PositionField {...offered} problem={problemOf('position')} />
-      </Section>
-      <Section title={APPLY.sections.you}>
-        <Names problemOf={problemOf} />
-        <Address problemOf={problemOf} />
-      </Section>
-      <Section title={APPLY.sections.reach}>
-        <Contact problemOf={problemOf} />
-      </Section>
-      <Section title={APPLY.sections.before}>
-        <YesOrNo name="over16" legend={APPLY.over16} yes />
-        <div className={styles.returning}>
-          <YesOrNo name="returning" legend={APPLY.returning} yes={false} />
-          <TextArea
-            name="returningNotes"
-            label={APPLY.returningNotes}
-            maxLength={NOTES_MAX}
-            problem={problemOf('returningNotes')}
-          />
-        </div>
-      </Section>
-      <Section title={APPLY.sections.availability}>
-        <Availability nights={nights} season={festival.season} />
-      </Section>
-      <Section title={APPLY.sections.rest}>
-        <fieldset className={styles.group}>
-          <legend className={styles.label}>{APPLY.limitations}</legend>
-          <div className={styles.pair}>
-            {LIMITATIONS.map((limitation) => (
-              <Choice key={limitation} type="checkbox" name="limitations" value={limitation}>
-                {APPLY.limitationLabels[limitation]}
-              </Choice>
-            ))}
-          </div>
-        </fieldset>
-        <TextArea
-          name="otherNotes"
-          label={APPLY.otherNotes}
-          hint={APPLY.otherNotesHint}
-          maxLength={NOTES_MAX}
-          problem={problemOf('otherNotes')}
+    <>
+      {isAsking && (
+        <WelcomeBack
+          problem={invitation.problem}
+          busy={invitation.busy}
+          onOpen={invitation.open}
+          onSkip={invitation.forget}
         />
-      </Section>
-      <div className={styles.end}>
-        <button type="submit" className={styles.submit} aria-disabled={busy}>
-          {busy ? APPLY.sending : APPLY.submit}
-        </button>
-        <p className={styles.kept}>
-          {APPLY.kept}{' '}
-          <button type="button" className={styles.startOver} onClick={() => startOver(form.current!)}>
-            {APPLY.startOver}
+      )}
+      {/* Sent by script only: method="dialog" makes a submit before hydration do nothing, so no answer gets into the address. */}
+      <form
+        ref={form}
+        hidden={isAsking}
+        className={`${styles.fields} ${styles.form}`}
+        method="dialog"
+        noValidate
+        onFocus={begin}
+        onSubmit={submit}
+        onInput={edit}
+      >
+        <noscript>
+          <p className={styles.summary}>{APPLY.needsScripts}</p>
+        </noscript>
+        {invitation.key && (
+          <p ref={filled} tabIndex={-1} role="status" className={styles.filled}>
+            {INVITATION.filled}
+          </p>
+        )}
+        <ErrorSummary problems={problems} ref={summary} />
+        <Section title={APPLY.sections.job}>
+          <PositionField {...offered} problem={problemOf('position')} />
+        </Section>
+        <Section title={APPLY.sections.you}>
+          <Names problemOf={problemOf} />
+          <Address problemOf={problemOf} />
+        </Section>
+        <Section title={APPLY.sections.reach}>
+          <Contact problemOf={problemOf} />
+        </Section>
+        <Section title={APPLY.sections.before}>
+          <YesOrNo name="over16" legend={APPLY.over16} yes />
+          <div className={styles.returning}>
+            <YesOrNo name="returning" legend={APPLY.returning} yes={false} />
+            <TextArea
+              name="returningNotes"
+              label={APPLY.returningNotes}
+              maxLength={NOTES_MAX}
+              problem={problemOf('returningNotes')}
+            />
+          </div>
+        </Section>
+        <Section title={APPLY.sections.availability}>
+          <Availability nights={nights} season={festival.season} />
+        </Section>
+        <Section title={APPLY.sections.rest}>
+          <fieldset className={styles.group}>
+            <legend className={styles.label}>{APPLY.limitations}</legend>
+            <div className={styles.pair}>
+              {LIMITATIONS.map((limitation) => (
+                <Choice key={limitation} type="checkbox" name="limitations" value={limitation}>
+                  {APPLY.limitationLabels[limitation]}
+                </Choice>
+              ))}
+            </div>
+          </fieldset>
+          <TextArea
+            name="otherNotes"
+            label={APPLY.otherNotes}
+            hint={APPLY.otherNotesHint}
+            maxLength={NOTES_MAX}
+            problem={problemOf('otherNotes')}
+          />
+        </Section>
+        <div className={styles.end}>
+          <button type="submit" className={styles.submit} aria-disabled={busy}>
+            {busy ? APPLY.sending : APPLY.submit}
           </button>
-        </p>
-      </div>
-    </form>
+          <p className={styles.kept}>
+            {APPLY.kept}{' '}
+            <button type="button" className={styles.startOver} onClick={() => startOver(form.current!)}>
+              {APPLY.startOver}
+            </button>
+          </p>
+        </div>
+      </form>
+    </>
   )
 }
 

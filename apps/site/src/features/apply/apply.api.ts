@@ -1,11 +1,19 @@
 import type { Answers } from '@nightshift/shared/hiring/answers'
 import type { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
+import type { INVITATIONS_CALLS } from '@nightshift/shared/invitations/calls'
+import type { InvitationKey } from '@nightshift/shared/invitations/contract'
 import type { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
-import { APPLY, OPEN_POSITIONS } from '@nightshift/shared/public-site/call-paths'
+import { APPLY, OPEN_INVITATION, OPEN_POSITIONS } from '@nightshift/shared/public-site/call-paths'
 import { callUnchecked } from '@nightshift/ui/api/unchecked.ts'
 
 export const openPositions = (festivalId: number) =>
   callUnchecked<typeof POSITIONS_CALLS.openPositions>(OPEN_POSITIONS, { params: { festival: festivalId } })
 
-export const sendApplication = (festivalId: number, answers: Answers) =>
-  callUnchecked<typeof HIRING_CALLS.apply>(APPLY, { body: { rawData: JSON.stringify(answers), festivalId } })
+/** What is known of the person behind a personal link, if the contact is theirs. */
+export const openInvitation = (key: InvitationKey) =>
+  callUnchecked<typeof INVITATIONS_CALLS.open>(OPEN_INVITATION, { body: key })
+
+export const sendApplication = (festivalId: number, answers: Answers, invitation?: InvitationKey) =>
+  callUnchecked<typeof HIRING_CALLS.apply>(APPLY, {
+    body: { rawData: JSON.stringify(answers), festivalId, invitation },
+  })

@@ -1,4 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import type { InvitationKey } from '@nightshift/shared/invitations/contract'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useReducer, useRef } from 'react'
@@ -9,8 +10,10 @@ import { clearDraft, saveDraft } from './draft.ts'
 import { canSubmit, nextState } from './form-state.ts'
 import { useCheck } from './use-check.ts'
 
+type Invitation = { key: InvitationKey | undefined; forget: () => void }
+
 /** Validates, confirms and sends an application. The draft is kept until the server has accepted it. */
-export function useApplicationForm(festival: PublicConfigEntry) {
+export function useApplicationForm(festival: PublicConfigEntry, invitation: Invitation) {
   const { id } = festival
   const [state, dispatch] = useReducer(nextState, { kind: 'untouched' })
   const { nights } = useSeasonFacts(festival)
@@ -49,11 +52,12 @@ export function useApplicationForm(festival: PublicConfigEntry) {
     if (!(await dialogs.confirm({ text: APPLY.confirm }))) return dispatch({ kind: 'declined' })
     dispatch({ kind: 'confirmed' })
     try {
-      await sendApplication(id, answers)
+      await sendApplication(id, answers, invitation.key)
     } catch (error) {
       return fail(error)
     }
     clearDraft(id)
+    invitation.forget()
     dispatch({ kind: 'arrived' })
     await dialogs.alert(APPLY.thanks)
     window.location.assign('/')
@@ -69,6 +73,7 @@ export function useApplicationForm(festival: PublicConfigEntry) {
     if (!(await dialogs.confirm({ text: APPLY.startOverQuestion, confirmLabel: APPLY.startOver }))) return
     form.reset()
     clearDraft(id)
+    invitation.forget()
     dispatch({ kind: 'edited', problems: [] })
   }
 
