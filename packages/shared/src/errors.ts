@@ -106,6 +106,10 @@ export const ERRORS = {
   },
 
   // Hiring
+  applicationArchived: {
+    status: 409,
+    message: 'This application was archived when its season closed. Only its notes can be changed.',
+  },
   alreadyHired: { status: 409, message: 'This applicant has been hired already.' },
   /** The hire in three calls: the person is there, and this was the second call. */
   hiredWithoutPosition: {
@@ -116,14 +120,19 @@ export const ERRORS = {
   notHired: { status: 409, message: 'This applicant has not been hired, or the hire was undone.' },
   hiredHasTimeEntries: {
     status: 409,
-    message: 'This person has time entries, so the hire cannot be undone. Deactivate them instead.',
+    message:
+      'This person has time entries of this season, so the hire cannot be undone. Deactivate them instead.',
   },
   notMadeByHire: {
     status: 409,
     message:
       'This person was here before the hire, or has moved since, so the hire cannot be undone. Deactivate them instead.',
   },
-  linkedElsewhere: { status: 409, message: 'This person was hired from another application.' },
+  hiredInClosedSeason: {
+    status: 409,
+    message: 'The season of this hire is closed, so it cannot be undone. Deactivate the person instead.',
+  },
+  linkedElsewhere: { status: 409, message: 'This person was hired from another application of this season.' },
   tooManyApplications: {
     status: 429,
     message:

@@ -142,6 +142,9 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'wrong contact, unknown or expired link':                       [403,  [403, 403, 403, 403]], // the same body
     'eleventh wrong contact in an hour':                            [429,  [429, 429, 429, 429]],
   },
+  'GET /api/festivals/{id}/known-applicants': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
   'GET /api/users/me/tenure': {
     '':                                                             [401,  [200, 200, 200, 200]], // one's own only
   },
@@ -220,10 +223,18 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'a second time':                                                [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
     'accessLvl, festivalId, password':                              [401,  [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
   },
+  'POST /api/applications/{id}/hire-again': {
+    '':                                                             [401,  [403, 'lower', 'lower', 'upToOwn'], [403, 404, 404, 200], [403, 403, 403, 403]], // the same person, reactivated
+    'who does not match':                                           [401,  [403, 403, 200, 200], [403, 404, 404, 200]],
+    'above the default rate':                                       [401,  [403, 422, 200, 200], [403, 404, 404, 200]], // the default rate or less at level 1
+    'somebody of another festival':                                 [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
+    'when it is archived':                                          [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+    'accessLvl':                                                    [401,  [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
+  },
   'POST /api/applications/{id}/undo-hire': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // the person is deactivated and signed out
     'enableApps off':                                               [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
-    'who has time entries':                                         [401,  [403, 409, 409, 409], [403, 404, 404, 409]], // deleted ones too
+    'who has time entries':                                         [401,  [403, 409, 409, 409], [403, 404, 404, 409]], // of this season; deleted ones too
     'who was here before':                                          [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
     'who is an administrator by now':                               [401,  [403, 403, 403, 403], [403, 404, 404, 403]],
     'not hired':                                                    [401,  [403, 409, 409, 409], [403, 404, 404, 409]],

@@ -14,6 +14,7 @@ import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
 import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
+import { rehireProofs } from './testing/proofs/seasons/rehire.ts'
 import { seasonsProofs } from './testing/proofs/seasons.ts'
 import { signupProofs } from './testing/proofs/signup.ts'
 import { timeclockProofs } from './testing/proofs/timeclock.ts'
@@ -53,7 +54,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
-    ...[badgesProofs, invitationsProofs],
+    ...[badgesProofs, invitationsProofs, rehireProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

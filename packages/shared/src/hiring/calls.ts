@@ -5,6 +5,7 @@ import { RecordParams } from '../ids.ts'
 import { Count, FilterQuery, WhereQuery } from '../list-queries.ts'
 import { APPLY } from '../public-site/call-paths.ts'
 import { Application, ApplicationPatch, Hire, NewApplication, Received } from './contract.ts'
+import { HireAgain, KnownApplicant, KnownApplicantsQuery } from './known-people.ts'
 
 const params = RecordParams
 
@@ -20,5 +21,20 @@ export const HIRING_CALLS = {
     answer: Application,
   },
   hire: { method: 'POST', path: '/api/applications/:id/hire', params, body: Hire, answer: User },
+  hireAgain: {
+    method: 'POST',
+    path: '/api/applications/:id/hire-again',
+    params,
+    body: HireAgain,
+    answer: User,
+  },
   undoHire: { method: 'POST', path: '/api/applications/:id/undo-hire', params, answer: Application },
+  /** The applications of a season that somebody of the festival may have sent. */
+  known: {
+    method: 'GET',
+    path: '/api/festivals/:id/known-applicants',
+    params,
+    query: KnownApplicantsQuery,
+    answer: z.array(KnownApplicant),
+  },
 } as const satisfies Calls

@@ -7,6 +7,7 @@ import { hashPassword } from '../../platform/password.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { lockApplication } from '../hiring/hiring.queries.ts'
+import { checkMayDecide } from '../hiring/mark-hired.service.ts'
 import { findSignedUp } from '../users/users.queries.ts'
 import { addPerson, checkPaychexId } from '../users/users.service.ts'
 
@@ -36,6 +37,6 @@ export async function signUp(db: Db, caller: Caller, { applicationId, festivalId
 async function signedUpFrom(tx: Transaction, applicationId: number, festivalId: number | null) {
   const application = await lockApplication(tx, { festivalId }, applicationId)
   if (!application || festivalId === null) throw new AppError('foreignFestival')
-  if (application.status === 'hired') throw new AppError('alreadyHired')
+  checkMayDecide(application)
   return findSignedUp(tx, applicationId)
 }

@@ -25,6 +25,14 @@ describe('hold and reject', () => {
     }
   })
 
+  test('a rejection is a decision with an instant, and a hold takes it back', async () => {
+    const { id } = await venue.application()
+    await patch(id, { status: 'rejected' })
+    expect((await stored(id)).decidedAt).toEqual(venue.clock.now)
+    await patch(id, { status: 'held' })
+    expect((await stored(id)).decidedAt).toBeNull()
+  })
+
   test('are refused once the applicant is hired', async () => {
     const { id } = await venue.application({ status: 'hired', userId: ash.id })
     for (const status of ['held', 'rejected'])
@@ -140,4 +148,21 @@ describe('scope', () => {
       venue.visitor.patch(`/api/applications/${id}`, { notes: 'x' }),
     )
   })
+})
+
+test('an archived application takes notes and nothing else', async () => {
+  const { id, positionId, rawData } = await venue.application({ archivedAt: venue.clock.now })
+  const ghoul = await venue.position('Ghoul')
+  const moved = JSON.stringify({ ...JSON.parse(rawData), position: ghoul.id })
+  const hire = { firstName: 'Wren', lastName: 'Thorn', username: 'archived-wren' }
+  const wren = await venue.person('Wren', { lastName: 'Thorn' })
+  for (const change of [{ status: 'held' }, { rawData: moved }, { userId: wren.id, status: 'hired' }])
+    await expectRefusal(venue, 'applicationArchived', () => patch(id, change))
+  await expectRefusal(venue, 'applicationArchived', () =>
+    lena.post(`/api/applications/${id}/hire`, { ...hire, positionId, payrate: 15 }),
+  )
+  await expectRefusal(venue, 'applicationArchived', () =>
+    lena.post('/api/users/signup', { ...hire, applicationId: id }),
+  )
+  expect((await patch(id, { notes: 'Ask again next year.' })).statusCode).toBe(200)
 })

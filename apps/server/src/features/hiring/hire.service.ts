@@ -8,7 +8,7 @@ import { givePosition } from '../users/held-positions.service.ts'
 import { findSignedUp, type StoredUser } from '../users/users.queries.ts'
 import { addPerson, checkOutranks, checkPaychexId } from '../users/users.service.ts'
 import { lockApplication } from './hiring.queries.ts'
-import { markHired, reactivate } from './hiring.service.ts'
+import { checkMayDecide, markHired, reactivate } from './mark-hired.service.ts'
 
 /**
  * Makes an employee of an applicant in one transaction: the person, their position and the application, or nothing.
@@ -25,7 +25,7 @@ export async function hireApplicant(
   return db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, applicationId)
     if (!application) throw new AppError('notFound')
-    if (application.status === 'hired') throw new AppError('alreadyHired')
+    checkMayDecide(application)
     const { festivalId } = application
     const before = await findSignedUp(tx, applicationId)
     if (before) checkMayHire(caller, before, festivalId)
@@ -33,7 +33,7 @@ export async function hireApplicant(
       ? await reactivate(tx, caller, before, { ...person, ...defaultPasswordOf(before, passwordHash) })
       : await addPerson(tx, caller, { ...person, accessLvl: 0, passwordHash, festivalId, applicationId })
     await givePosition(tx, caller, user, { positionId, payrate })
-    await markHired(tx, caller, application, user.id)
+    await markHired(tx, caller, application, user)
     return user
   })
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { applications, auditLog } from '../../platform/database/schema.ts'
+import { applications, auditLog, erasedPeople, users } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
+import { openNextSeason } from './testing/next-season.ts'
 
 const venue = await openVenue()
 const other = await venue.festival('Elsewhere')
@@ -90,5 +91,46 @@ describe('concurrently', () => {
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
       expect(await venue.db.$count(applications, eq(applications.userId, ash.id))).toBe(1)
     }
+  })
+})
+
+describe('in a later season', () => {
+  const before = venue.home.seasonId
+  beforeAll(() => openNextSeason(venue))
+
+  /** Somebody who was hired in the season before. */
+  async function former(settings: Partial<typeof users.$inferInsert> = {}) {
+    const { id } = await venue.application({ seasonId: before })
+    const names = { firstName: 'Wren', lastName: 'Thorn', isActive: false }
+    const wren = await venue.person('Wren', { ...names, applicationId: id, ...settings })
+    const hired = { status: 'hired', userId: wren.id } as const
+    await venue.db.update(applications).set(hired).where(eq(applications.id, id))
+    return wren
+  }
+  const personOf = async (id: string) => (await venue.db.select().from(users).where(eq(users.id, id)))[0]
+
+  test('the person of an earlier one is reactivated, and linked to the new application', async () => {
+    const wren = await former()
+    const { id } = await venue.application()
+    expect((await hire(id, wren.id)).json()).toMatchObject({ status: 'hired', userId: wren.id })
+    expect(await personOf(wren.id)).toMatchObject({ isActive: true, applicationId: id })
+    const second = await venue.application()
+    await expectRefusal(venue, 'linkedElsewhere', () => hire(second.id, wren.id, mara))
+  })
+
+  test('a lead links only somebody below them who matches the application', async () => {
+    const { id } = await venue.application()
+    const robin = await former({ firstName: 'Robin' })
+    await expectRefusal(venue, 'notThisApplicant', () => hire(id, robin.id))
+    const lead = await former({ accessLvl: 1, isActive: true })
+    await expectRefusal(venue, 'outranked', () => hire(id, lead.id))
+    expect((await hire(id, robin.id, mara)).statusCode).toBe(200)
+  })
+
+  test('erased people are not found', async () => {
+    const wren = await former()
+    await venue.db.insert(erasedPeople).values({ userId: wren.id, erasedAt: venue.clock.now })
+    const { id } = await venue.application()
+    await expectRefusal(venue, 'notFound', () => hire(id, wren.id, mara))
   })
 })

@@ -1,7 +1,14 @@
-import { and, desc, eq, exists, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, inArray, notExists, sql } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { applications, auditLog, festivals, timeEntries } from '../../platform/database/schema.ts'
+import {
+  applications,
+  auditLog,
+  festivals,
+  seasons,
+  timeEntries,
+  users,
+} from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -36,29 +43,56 @@ export async function isBeingHired(db: Queryable, { applicationId }: { applicati
   return found !== undefined
 }
 
-type OpenStatus = Exclude<StoredApplication['status'], 'hired'>
+export type OpenStatus = Exclude<StoredApplication['status'], 'hired'>
 const isOpen = (status: string | null | undefined): status is OpenStatus =>
   status === 'new' || status === 'held' || status === 'rejected'
 
-/** The status that the last hire changed, by its audit row. */
-export async function findStatusBeforeHire(tx: Transaction, id: number): Promise<OpenStatus> {
+/**
+ * What the last hire changed, by its audit row: the status, and whether the person was active, unless they were signed
+ * up from the application.
+ */
+export async function findBeforeHire(tx: Transaction, id: number) {
   const hire = and(
     eq(auditLog.entity, 'application'),
     eq(auditLog.entityId, String(id)),
     eq(auditLog.action, 'hire'),
   )
   const [row] = await tx
-    .select({ status: sql<string | null>`${auditLog.before} ->> 'status'` })
+    .select({ before: sql<{ status?: string; isActive?: boolean }>`${auditLog.before}` })
     .from(auditLog)
     .where(hire)
     .orderBy(desc(auditLog.id))
     .limit(1)
-  return isOpen(row?.status) ? row.status : 'new'
+  const { status, isActive } = row?.before ?? {}
+  return { status: isOpen(status) ? status : ('new' as const), isActive }
 }
 
-/** Whether the person has ever worked; a deleted entry may have been paid. */
-export const hasTimeEntries = async (tx: Transaction, userId: string) =>
-  (await tx.$count(timeEntries, eq(timeEntries.userId, userId))) > 0
+/** The season of an application. Share lock until the transaction ends, so that it is not closed meanwhile. */
+export async function findSeasonOf(tx: Transaction, applicationId: number) {
+  const ofApplication = tx
+    .select({ id: applications.seasonId })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+  const [season] = await tx.select().from(seasons).where(inArray(seasons.id, ofApplication)).for('share')
+  return season!
+}
+
+/** The application of an earlier hire of the person, the newest; not one that somebody else is linked to. */
+export async function findEarlierApplication(tx: Transaction, userId: string) {
+  const linked = tx.select().from(users).where(eq(users.applicationId, applications.id))
+  const [earlier] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(seasons, eq(seasons.id, applications.seasonId))
+    .where(and(eq(applications.userId, userId), notExists(linked)))
+    .orderBy(desc(seasons.year))
+    .limit(1)
+  return earlier?.id ?? null
+}
+
+/** Whether the person has worked since then; a deleted entry may have been paid. */
+export const hasTimeEntriesSince = async (tx: Transaction, userId: string, since: Date) =>
+  (await tx.$count(timeEntries, and(eq(timeEntries.userId, userId), gte(timeEntries.startTime, since)))) > 0
 
 type NewApplication = typeof applications.$inferInsert & { answersDigest: Buffer; createdAt: Date }
 

@@ -1,4 +1,3 @@
-import { can } from '@nightshift/shared/access'
 import type { ApplicationPatch, NewApplication } from '@nightshift/shared/hiring/contract'
 import { record, recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
@@ -8,8 +7,6 @@ import { refuseStale } from '../../platform/stale.ts'
 import { findInvitedPerson } from '../invitations/open.service.ts'
 import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
-import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
-import { checkOutranks } from '../users/users.service.ts'
 import { checkApplicationLimits } from './application-limits.service.ts'
 import {
   insertApplication,
@@ -18,6 +15,8 @@ import {
   updateApplication,
   wasJustReceived,
 } from './hiring.queries.ts'
+import { linkHired } from './link-person.service.ts'
+import { checkMayDecide, checkNotArchived } from './mark-hired.service.ts'
 import { digestOf, movedPosition, positionIn, readAnswers } from './raw-data.ts'
 
 /**
@@ -59,7 +58,7 @@ export async function apply(
   })
 }
 
-/** Holds, rejects, annotates, moves or hires. An application that was hired stays so. */
+/** Holds, rejects, annotates, moves or hires. A hired application stays so; an archived one takes notes only. */
 export async function editApplication(db: Db, caller: Caller, id: number, patch: ApplicationPatch) {
   return db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, id)
@@ -86,20 +85,18 @@ async function annotate(
 async function setStatus(
   tx: Transaction,
   caller: Caller,
-  { id, festivalId, status: before }: StoredApplication,
+  application: StoredApplication,
   status: 'held' | 'rejected',
 ) {
-  if (before === 'hired') throw new AppError('alreadyHired')
-  await updateApplication(tx, id, { status })
+  checkMayDecide(application)
+  const { id, festivalId, status: before } = application
+  await updateApplication(tx, id, { status, decidedAt: status === 'rejected' ? caller.now : null })
   await recordField<{ status: string }>(tx, caller, { id, festivalId }, { status: before }, { status })
 }
 
-async function move(
-  tx: Transaction,
-  caller: Caller,
-  { id, rawData: before, festivalId }: StoredApplication,
-  rawData: string,
-) {
+async function move(tx: Transaction, caller: Caller, application: StoredApplication, rawData: string) {
+  checkNotArchived(application)
+  const { id, rawData: before, festivalId } = application
   const position = movedPosition(before, rawData)
   const found = await findPosition(tx, { festivalId }, position)
   if (!found) throw new AppError('positionOfOtherFestival')
@@ -120,50 +117,3 @@ const recordField = <Field extends object>(
     { festivalId, entity: 'application', entityId: id },
     { before, after, fields: Object.keys(after) as (keyof Field)[] },
   )
-
-/** Links the application to an existing person. */
-async function linkHired(tx: Transaction, caller: Caller, application: StoredApplication, userId: string) {
-  const { id, festivalId, status } = application
-  if (status === 'hired') throw new AppError('alreadyHired')
-  const user = await lockUser(tx, { festivalId }, userId)
-  if (!user) throw new AppError('notFound')
-  if (user.applicationId !== id) {
-    if (user.applicationId !== null) throw new AppError('linkedElsewhere')
-    if (!can(caller, 'applications.linkAnyUser')) throw new AppError('notThisApplicant')
-  }
-  if (user.applicationId === id) await reactivate(tx, caller, user)
-  await markHired(tx, caller, application, userId)
-}
-
-const FORM_FIELDS = [
-  ...(['firstName', 'middleName', 'lastName', 'email', 'phone', 'username', 'paychexId'] as const),
-  'isActive' as const,
-]
-
-/** Makes a person active whose hire was undone, with what the form says now. */
-export async function reactivate(
-  tx: Transaction,
-  caller: Caller,
-  before: StoredUser,
-  form: Partial<StoredUser> = {},
-) {
-  if (before.isActive) return before
-  // The hire gives them a password that the caller knows.
-  checkOutranks(caller, before)
-  const after = await updateUser(tx, before.id, { ...form, isActive: true })
-  const target = { festivalId: before.festivalId, entity: 'user' as const, entityId: before.id }
-  await recordEdit(tx, caller, target, { before, after, fields: FORM_FIELDS })
-  return after
-}
-
-/** Sets the status, with the audit row of the hire. */
-export async function markHired(
-  tx: Transaction,
-  caller: Caller,
-  { id, festivalId, status }: StoredApplication,
-  userId: string,
-) {
-  await updateApplication(tx, id, { userId, status: 'hired' })
-  const change = { before: { status }, after: { status: 'hired', userId } }
-  await record(tx, caller, [{ festivalId, action: 'hire', entity: 'application', entityId: id, ...change }])
-}

@@ -1,22 +1,26 @@
 import { HIGHEST_LEVEL } from '@nightshift/shared/access'
 import { record, recordEdit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/database/pool.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { checkOutranks } from '../users/users.service.ts'
 import {
-  findStatusBeforeHire,
-  hasTimeEntries,
+  findBeforeHire,
+  findEarlierApplication,
+  findSeasonOf,
+  hasTimeEntriesSince,
   lockApplication,
+  type OpenStatus,
   type StoredApplication,
   updateApplication,
 } from './hiring.queries.ts'
 
 /**
- * Takes a hire back while the person has not worked: the application has its former status again, and the person is
- * deactivated. They keep their positions, and hiring from the application again reactivates them.
+ * Takes a hire back while the season is open and the person has not worked in it: the application has its former status
+ * again, and the person is deactivated. They keep their positions, and hiring from the application again reactivates
+ * them. Somebody who was hired again is as they were: with their earlier application, and active if they were active.
  */
 export async function undoHire(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
@@ -25,27 +29,40 @@ export async function undoHire(db: Db, caller: Caller, id: number) {
     const { festivalId, userId } = application
     if (userId === null) throw new AppError('notHired')
     // The row lock makes a punch wait, so none can follow the check.
-    const user = await lockUser(tx, EVERY_FESTIVAL, userId)
-    checkMayUndo(caller, application, user!)
-    if (await hasTimeEntries(tx, userId)) throw new AppError('hiredHasTimeEntries')
+    const user = (await lockUser(tx, EVERY_FESTIVAL, userId))!
+    checkMayUndo(caller, application, user)
+    const season = await findSeasonOf(tx, id)
+    if (season.closedAt !== null) throw new AppError('hiredInClosedSeason')
+    if (await hasTimeEntriesSince(tx, userId, season.beginsAt)) throw new AppError('hiredHasTimeEntries')
 
-    const status = await findStatusBeforeHire(tx, id)
-    await updateApplication(tx, id, { status, userId: null })
-    const change = { before: { status: 'hired', userId }, after: { status, userId: null } }
-    await record(tx, caller, [
-      { festivalId, action: 'undoHire', entity: 'application', entityId: id, ...change },
-    ])
-    const after = await updateUser(tx, userId, { isActive: false })
-    await endSessionsOf(tx, userId)
-    const fields = ['isActive'] as const
-    await recordEdit(
-      tx,
-      caller,
-      { festivalId, entity: 'user', entityId: userId },
-      { before: user!, after, fields },
-    )
+    const before = await findBeforeHire(tx, id)
+    await resetApplication(tx, caller, { id, festivalId, userId }, before.status)
+    const wasHiredAgain = before.isActive !== undefined
+    const after = await updateUser(tx, userId, {
+      isActive: before.isActive ?? false,
+      ...(wasHiredAgain && { applicationId: await findEarlierApplication(tx, userId) }),
+    })
+    if (!after.isActive) await endSessionsOf(tx, userId)
+    const target = { festivalId, entity: 'user', entityId: userId } as const
+    await recordEdit(tx, caller, target, { before: user, after, fields: ['isActive'] })
     return application
   })
+}
+
+type Hired = { id: number; festivalId: number; userId: string }
+
+async function resetApplication(
+  tx: Transaction,
+  caller: Caller,
+  { id, festivalId, userId }: Hired,
+  status: OpenStatus,
+) {
+  const decidedAt = status === 'rejected' ? caller.now : null
+  await updateApplication(tx, id, { status, userId: null, decidedAt })
+  const change = { before: { status: 'hired', userId }, after: { status, userId: null } }
+  await record(tx, caller, [
+    { festivalId, action: 'undoHire', entity: 'application', entityId: id, ...change },
+  ])
 }
 
 function checkMayUndo(caller: Caller, { id, festivalId }: StoredApplication, user: StoredUser) {

@@ -1,8 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { applications, auditLog, sessions, userPositions, users } from '../../platform/database/schema.ts'
+import {
+  applications,
+  auditLog,
+  seasons,
+  sessions,
+  userPositions,
+  users,
+} from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
+import { openNextSeason } from './testing/next-season.ts'
 
 const venue = await openVenue()
 const other = await venue.festival('Elsewhere')
@@ -35,7 +43,8 @@ describe('undoing a hire', () => {
       const { id, undo } = await hired(status)
       const reply = await undo()
       expect(reply.json()).toMatchObject({ id, status, userId: null })
-      expect(await applicationOf(id)).toMatchObject({ status, userId: null })
+      const decidedAt = status === 'rejected' ? venue.clock.now : null
+      expect(await applicationOf(id)).toMatchObject({ status, userId: null, decidedAt })
     },
   )
 
@@ -164,5 +173,75 @@ describe('hiring again', () => {
     expect(made.json()).toMatchObject({ id: userId, isActive: false })
     await lena.patch(`/api/applications/${id}`, { userId, status: 'hired' })
     expect(await personOf(userId)).toMatchObject({ isActive: true })
+  })
+})
+
+describe('undoing a hire of somebody who was hired again', () => {
+  const before = venue.home.seasonId
+  let season: typeof seasons.$inferSelect
+  beforeAll(async () => {
+    season = await openNextSeason(venue)
+  })
+
+  /** Somebody who worked in the season before and was hired again in this one. */
+  async function hiredAgain(settings: Partial<typeof users.$inferInsert> = {}) {
+    const earlier = await venue.application({ seasonId: before })
+    const names = { firstName: 'Wren', lastName: 'Thorn', isActive: false }
+    const wren = await venue.person('Wren', { ...names, applicationId: earlier.id, ...settings })
+    const link = { status: 'hired', userId: wren.id } as const
+    await venue.db.update(applications).set(link).where(eq(applications.id, earlier.id))
+    await venue.shift(wren.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
+    const { id, positionId } = await venue.application({ status: 'held' })
+    const body = { ...form(positionId), userId: wren.id, username: undefined }
+    expect((await lena.post(`/api/applications/${id}/hire-again`, body)).statusCode).toBe(200)
+    return { id, earlier, wren, undo: () => lena.post(`/api/applications/${id}/undo-hire`) }
+  }
+
+  test('leaves them as they were: inactive, with the earlier application', async () => {
+    const { id, earlier, wren, undo } = await hiredAgain()
+    expect((await undo()).json()).toMatchObject({ status: 'held', userId: null })
+    expect(await personOf(wren.id)).toMatchObject({ isActive: false, applicationId: earlier.id })
+    expect(await applicationOf(id)).toMatchObject({ status: 'held', userId: null, decidedAt: null })
+    expect(await applicationOf(earlier.id)).toMatchObject({ status: 'hired', userId: wren.id })
+  })
+
+  test('leaves them active, and signed in, if they were active before', async () => {
+    const { earlier, wren, undo } = await hiredAgain({ isActive: true })
+    expect((await undo()).statusCode).toBe(200)
+    expect(await personOf(wren.id)).toMatchObject({ isActive: true, applicationId: earlier.id })
+    expect((await wren.get('/api/users/whoAmI')).statusCode).toBe(200)
+  })
+
+  test('leaves them without an application if no earlier hire had one', async () => {
+    const { earlier, wren, undo } = await hiredAgain()
+    const open = { status: 'new', userId: null } as const
+    await venue.db.update(applications).set(open).where(eq(applications.id, earlier.id))
+    expect((await undo()).statusCode).toBe(200)
+    expect(await personOf(wren.id)).toMatchObject({ isActive: false, applicationId: null })
+  })
+
+  test('can be followed by another one', async () => {
+    const { id, wren, undo } = await hiredAgain()
+    await undo()
+    await lena.patch(`/api/applications/${id}`, { userId: wren.id, status: 'hired' })
+    expect(await personOf(wren.id)).toMatchObject({ isActive: true, applicationId: id })
+    expect((await undo()).statusCode).toBe(200)
+    expect(await personOf(wren.id)).toMatchObject({ isActive: false })
+  })
+
+  test('is refused when they have a time entry of this season', async () => {
+    const { wren, undo } = await hiredAgain()
+    await venue.shift(wren.id, season.beginsAt.toISOString(), '2024-10-01T06:00:00Z')
+    await expectRefusal(venue, 'hiredHasTimeEntries', undo)
+  })
+
+  test('is refused once the season is closed', async () => {
+    const { undo } = await hiredAgain()
+    const close = (closedAt: Date | null) =>
+      venue.db.update(seasons).set({ closedAt }).where(eq(seasons.id, season.id))
+    await close(venue.clock.now)
+    await expectRefusal(venue, 'hiredInClosedSeason', undo)
+    await close(null)
+    expect((await undo()).statusCode).toBe(200)
   })
 })

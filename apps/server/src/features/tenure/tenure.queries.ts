@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 
-/** Years in which a person has an entry in a season. A season lasts until the next one of its festival begins. */
-const YEARS_WORKED = sql`
+/** Years in which `person`, a row of users, has an entry in a season. A season lasts until the next one of its festival begins. */
+export const YEARS_WORKED = sql`
   select array_agg(distinct season.year order by season.year desc) as years
   from (
     select festival_id, year, begins_at,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { users } from '../../platform/database/schema.ts'
+import { erasedPeople, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -58,3 +58,10 @@ export async function findSignedUp(tx: Transaction, applicationId: number) {
   const [user] = await tx.select().from(users).where(eq(users.applicationId, applicationId))
   return user
 }
+
+/** Takes an application from whoever was signed up from it, for another person who is hired from it. */
+export const releaseApplication = (tx: Transaction, applicationId: number) =>
+  tx.update(users).set({ applicationId: null }).where(eq(users.applicationId, applicationId))
+
+export const isErased = async (tx: Transaction, userId: string) =>
+  (await tx.$count(erasedPeople, eq(erasedPeople.userId, userId))) > 0

@@ -1,0 +1,44 @@
+import { can } from '@nightshift/shared/access'
+import type { HireAgain } from '@nightshift/shared/hiring/known-people'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findUserPosition } from '../users/held-positions.queries.ts'
+import { type Given, givePosition } from '../users/held-positions.service.ts'
+import type { StoredUser } from '../users/users.queries.ts'
+import { checkOutranks } from '../users/users.service.ts'
+import { lockApplication } from './hiring.queries.ts'
+import { checkMayBe, lockPerson } from './link-person.service.ts'
+import { checkMayDecide, markHired, updateHired } from './mark-hired.service.ts'
+
+/**
+ * Hires a known person again in one transaction: the same account with its badge and password, active, with the chosen
+ * names and contact data, and with the position. The constraint applications_one_hire_per_season refuses a second hire
+ * in the season.
+ */
+export async function hireAgain(
+  db: Db,
+  caller: Caller,
+  applicationId: number,
+  { userId, positionId, payrate, ...contact }: HireAgain,
+) {
+  return db.transaction(async (tx) => {
+    const application = await lockApplication(tx, caller, applicationId)
+    if (!application) throw new AppError('notFound')
+    checkMayDecide(application)
+    const person = await lockPerson(tx, application, userId)
+    checkOutranks(caller, person)
+    await checkMayBe(tx, caller, application, person)
+    const user = await updateHired(tx, caller, person, contact)
+    await giveOrKeepPosition(tx, caller, user, { positionId, payrate })
+    await markHired(tx, caller, application, person)
+    return user
+  })
+}
+
+/** Whoever holds the position already keeps their rate, unless the caller may change it. */
+async function giveOrKeepPosition(tx: Transaction, caller: Caller, user: StoredUser, given: Given) {
+  const held = await findUserPosition(tx, user.id, given.positionId)
+  if (held && (held.payrate === given.payrate || !can(caller, 'employees.positions'))) return
+  await givePosition(tx, caller, user, given)
+}

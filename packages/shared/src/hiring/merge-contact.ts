@@ -1,0 +1,28 @@
+export const CONTACT_FIELDS = ['firstName', 'middleName', 'lastName', 'email', 'phone'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+export type Contact = Record<ContactField, string>
+
+/**
+ * The names and contact data of somebody who applies again: what the application says, which is newer. What is on file
+ * stays where the application says nothing, says the same in another spelling, or has the initial of a middle name.
+ */
+export const mergeContact = (onFile: Contact, sent: Contact) =>
+  Object.fromEntries(
+    CONTACT_FIELDS.map((field) => [
+      field,
+      keepsOnFile(field, onFile[field], sent[field]) ? onFile[field] : sent[field],
+    ]),
+  ) as Contact
+
+function keepsOnFile(field: ContactField, onFile: string, sent: string) {
+  if (!sent.trim() || spelling(field, onFile) === spelling(field, sent)) return true
+  const isInitial = field === 'middleName' && spelling(field, sent).length === 1
+  return isInitial && spelling(field, onFile).startsWith(spelling(field, sent))
+}
+
+/** Case never counts; in an email address everything else does, in a phone number only the digits. */
+function spelling(field: ContactField, value: string) {
+  if (field === 'phone') return value.replace(/\D/g, '')
+  const lower = value.trim().toLowerCase()
+  return field === 'email' ? lower : lower.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
