@@ -29,9 +29,12 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.kiosks} {...page(() => import('./pages/admin/general/kiosks-page.tsx'))} />
             <Route path={tabs.events} {...page(() => import('./pages/admin/events-page.tsx'))} />
             <Route path={tabs.positions} {...page(() => import('./pages/admin/positions-page.tsx'))} />
-            <Route path={tabs.employees} {...page(() => import('./pages/admin/employees-page.tsx'))} />
+            <Route
+              path={tabs.employees}
+              {...page(() => import('./pages/admin/employees/employees-page.tsx'))}
+            />
             <Route path={tabs.jackets} {...page(() => import('./pages/admin/employees/jackets-page.tsx'))} />
-            <Route path={tabs.crew} {...page(() => import('./pages/admin/crew-page.tsx'))} />
+            <Route path={tabs.crew} {...page(() => import('./pages/admin/employees/crew-page.tsx'))} />
             <Route path={tabs.applications} {...page(() => import('./pages/admin/applications-page.tsx'))} />
             <Route path={tabs.timesheets} {...page(() => import('./pages/admin/timesheets-page.tsx'))} />
             <Route path={tabs.attention} {...page(() => import('./pages/admin/attention-page.tsx'))} />

@@ -1,8 +1,6 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 export const INVITATIONS = {
-  sections: 'Employees and earlier crew',
-  employees: 'Employees',
   title: 'Invite crew',
   explanation:
     'People who worked in an earlier season, left in good standing and have not applied for this one. The export makes each of them a personal link to the application form, for your mail program. The link fills in what we know once they have typed their email or phone.',

@@ -6,6 +6,7 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { HireModal } from '../../features/hiring/hire/hire-modal.tsx'
+import { useKnownPeople } from '../../features/hiring/known/use-known-people.ts'
 import { HIRING } from '../../features/hiring/review/hiring.texts.ts'
 import { ApplicationFilters } from '../../features/hiring/review/list/application-filters.tsx'
 import { ApplicationList } from '../../features/hiring/review/list/application-list.tsx'
@@ -21,6 +22,7 @@ import styles from './applications-page.module.css'
 export default function ApplicationsPage() {
   const [filters, change] = useUrlState(NO_FILTERS)
   const { listed, seasons, season, events, error, eventsError, again } = useApplications(filters.season)
+  const known = useKnownPeople(listed?.[0]?.application.seasonId)
   const [hiringId, setHiringId] = useState<number>()
   const [hired, setHired] = useState('')
   const drafts = useNoteDrafts()
@@ -70,6 +72,7 @@ export default function ApplicationsPage() {
       {listed && shown.length > 0 && (
         <ApplicationList
           applications={shown}
+          known={known}
           places={places}
           drafts={drafts}
           onHire={openHire}

@@ -12,7 +12,7 @@ export const offeredPositions = (events: Event[], department: string) =>
     ({ id, positions = [] }) => positions.length > 0 && (!department || String(id) === department),
   )
 
-const positionsOf = (events: Event[]) => events.flatMap(({ positions = [] }) => positions)
+export const positionsOf = (events: Event[]) => events.flatMap(({ positions = [] }) => positions)
 
 export const payRateOf = (events: Event[], positionId: number) =>
   positionsOf(events).find(({ id }) => id === positionId)?.defaultPayRate

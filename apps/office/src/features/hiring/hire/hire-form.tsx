@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { Hire } from '@nightshift/shared/hiring/contract'
+import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
@@ -12,6 +13,9 @@ import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useReportUnsaved } from '../../../ui/use-report-unsaved.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import type { Listed } from '../review/list/listed.ts'
+import { AGAIN } from './again/again.texts.ts'
+import { againDefaults, contactOf, holds, rateOf } from './again/again-fields.ts'
+import { ContactChoices } from './again/contact-choices.tsx'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
 import { hireDefaults, offeredPositions, rateNeedsManager } from './hire-fields.ts'
@@ -23,12 +27,14 @@ type Props = {
   events: Event[]
   department: string
   taken: string[]
+  /** The known person who is hired again; without one, a new person is made. */
+  again: KnownPerson | undefined
   onChange: (changed: boolean) => void
   onHired: (message: string) => void
 }
 
 /** The hire form. Input is kept when the server refuses. */
-export function HireForm({ listed, events, department, taken, onChange, onHired }: Props) {
+export function HireForm({ listed, events, department, taken, again, onChange, onHired }: Props) {
   const me = useMe()
   const sendsPaychexId = can(me, 'employees.paychexId')
   /** Usernames that the server refused: people of other festivals have them, and the list does not include those. */
@@ -36,20 +42,24 @@ export function HireForm({ listed, events, department, taken, onChange, onHired 
   const offered = useMemo(() => offeredPositions(events, department), [events, department])
   const form = useForm({
     resolver: zodResolver(Hire),
-    defaultValues: hireDefaults(listed, offered, taken),
+    defaultValues: again ? againDefaults(listed, offered, again) : hireDefaults(listed, offered, taken),
   })
-  const hire = useHire(listed.application.id)
+  const hire = useHire(listed.application.id, again)
   /** A ref, because state updates too late for the second click of a double click. */
   const sending = useRef(false)
   useReportUnsaved(onChange, form.formState.isDirty || hire.isPending)
 
+  const keepsRate =
+    again !== undefined && !can(me, 'employees.positions') && holds(again, form.watch('positionId'))
+
   const submit = form.handleSubmit(async ({ paychexId, ...fields }) => {
     if (sending.current) return
-    if (!can(me, 'employees.positions') && rateNeedsManager(offered, fields)) return refuseRate()
+    if (!can(me, 'employees.positions') && !keepsRate && rateNeedsManager(offered, fields))
+      return refuseRate()
     sending.current = true
     try {
       const person = await hire.mutateAsync({ ...fields, ...(sendsPaychexId && { paychexId }) })
-      onHired(HIRE.hired(listed.name, person.username))
+      onHired((again ? AGAIN : HIRE).hired(listed.name, person.username))
     } catch (error) {
       if (hasCode(error, 'rateNeedsManager')) return refuseRate()
       await tellFailure(error, HIRE.failed, refusalAboutPerson)
@@ -68,8 +78,17 @@ export function HireForm({ listed, events, department, taken, onChange, onHired 
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <IdentityInputs form={form} withPaychexId={sendsPaychexId} />
-      <PositionInputs form={form} offered={offered} />
+      {again ? (
+        <ContactChoices form={form} person={again} sent={contactOf(listed)} />
+      ) : (
+        <IdentityInputs form={form} withPaychexId={sendsPaychexId} />
+      )}
+      <PositionInputs
+        form={form}
+        offered={offered}
+        rateOf={(positionId) => rateOf(offered, again, positionId)}
+        fixedRate={keepsRate ? AGAIN.keepsRate : undefined}
+      />
       <div className={styles.actions}>
         <CancelButton disabled={hire.isPending}>{HIRE.cancel}</CancelButton>
         <Button type="submit" aria-busy={hire.isPending}>

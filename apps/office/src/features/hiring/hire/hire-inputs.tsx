@@ -5,7 +5,7 @@ import type { Event } from '@nightshift/shared/positions/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
-import { payRateOf, problemOf } from './hire-fields.ts'
+import { problemOf } from './hire-fields.ts'
 
 type Props = { form: UseFormReturn<Hire> }
 
@@ -47,12 +47,19 @@ export function IdentityInputs({ form, withPaychexId }: Props & { withPaychexId:
   )
 }
 
-/** Position and pay rate. Choosing a position sets its default rate. */
-export function PositionInputs({ form, offered }: Props & { offered: Event[] }) {
+type Rates = {
+  /** The rate that a position brings along. */
+  rateOf: (positionId: number) => number | undefined
+  /** Says why the rate cannot be changed, if so. */
+  fixedRate: string | undefined
+}
+
+/** Position and pay rate. Choosing a position sets its rate. */
+export function PositionInputs({ form, offered, rateOf, fixedRate }: Props & { offered: Event[] } & Rates) {
   const { register, setValue, formState } = form
   const { errors } = formState
   const bringRate = (positionId: number) => {
-    const rate = payRateOf(offered, positionId)
+    const rate = rateOf(positionId)
     if (rate !== undefined) setValue('payrate', rate, { shouldValidate: formState.isSubmitted })
   }
   return (
@@ -83,6 +90,9 @@ export function PositionInputs({ form, offered }: Props & { offered: Event[] }) 
         min={0}
         max={HIGHEST_PAY_RATE}
         leftSection="$"
+        readOnly={fixedRate !== undefined}
+        description={fixedRate}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...register('payrate', { valueAsNumber: true })}
       />
     </div>

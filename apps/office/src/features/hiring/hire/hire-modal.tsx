@@ -1,9 +1,12 @@
+import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { knownApplicantsQuery } from '../known/known.api.ts'
 import type { Listed } from '../review/list/listed.ts'
+import { ChoosePerson, NEW_PERSON } from './again/choose-person.tsx'
 import { usernamesQuery } from './hire.api.ts'
 import { HIRE } from './hire.texts.ts'
 import { HireForm } from './hire-form.tsx'
@@ -20,13 +23,33 @@ type Props = {
 /** The hire dialog. Its backdrop is static: a click on it does not close the dialog. */
 export function HireModal({ onClose, ...props }: Props) {
   const { id } = useFestival()
+  const { application } = props.listed
   const [unsaved, setUnsaved] = useState(false)
+  const [choice, setChoice] = useState<string>()
   // A failed list is not fatal: a username is proposed anyway, and the server checks it.
   const { data: taken = [], isPending } = useQuery(usernamesQuery(id))
-  if (isPending) return null
+  const known = useQuery(knownApplicantsQuery(id, application.seasonId))
+  if (isPending || known.isPending) return null
+  const people = known.data?.find(({ applicationId }) => applicationId === application.id)?.people ?? []
+  const chosen = choice ?? preselected(people)
   return (
     <OfficeModal title={HIRE.title} onClose={onClose} unsaved={unsaved} staticBackdrop>
-      <HireForm {...props} taken={taken} onChange={setUnsaved} />
+      {people.length > 0 && <ChoosePerson people={people} choice={chosen} onChoose={setChoice} />}
+      {chosen && (
+        <HireForm
+          key={chosen}
+          {...props}
+          taken={taken}
+          again={people.find((person) => person.id === chosen)}
+          onChange={setUnsaved}
+        />
+      )}
     </OfficeModal>
   )
+}
+
+/** A personal link says who it is. Any other match is a guess, which the manager decides. */
+function preselected(people: KnownPerson[]) {
+  if (people.length === 0) return NEW_PERSON
+  return people.find(({ matchedBy }) => matchedBy.includes('link'))?.id ?? ''
 }

@@ -2,6 +2,7 @@ import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { User } from '@nightshift/shared/employees/contract'
 import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
 import type { Hire } from '@nightshift/shared/hiring/contract'
+import type { HireAgain } from '@nightshift/shared/hiring/known-people'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -23,3 +24,7 @@ export const usernamesQuery = (festivalId: number) =>
 /** Makes the person, their position and the mark on the application in one transaction. */
 export const hireApplicant = (applicationId: number, fields: Hire) =>
   callApi(HIRING_CALLS.hire, { params: { id: applicationId }, body: fields })
+
+/** The same with a person who is known already. */
+export const hireAgain = (applicationId: number, fields: HireAgain) =>
+  callApi(HIRING_CALLS.hireAgain, { params: { id: applicationId }, body: fields })

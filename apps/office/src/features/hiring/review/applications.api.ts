@@ -38,7 +38,7 @@ export const applicationLimitQuery = (festivalId: number) =>
     queryFn: () => callApi(DASHBOARD_CALLS.applicationLimit, { params: { id: festivalId } }),
   })
 
-/** What somebody was hired from: one application, unless something is amiss. */
+/** What somebody was hired from: one application in each season. */
 export const applicationsOfQuery = (festivalId: number, userId: string) =>
   queryOptions({
     queryKey: [...queryKeys.applications, festivalId, 'of', userId],

@@ -43,12 +43,14 @@ export const HIRING = {
   undoHire: 'Undo hire…',
   confirmUndoHire: 'Undo Hire',
   undoHireQuestion: (name: string) =>
-    `Undo the hire of ${name}? The application gets its former status back. The employee becomes inactive and is signed out; their positions are kept. This is possible until their first shift.`,
+    `Undo the hire of ${name}? The application gets its former status back. The employee becomes inactive and is signed out, unless they were active before it; their positions are kept. This is possible until their first shift of the season.`,
   undoHireFailed: 'Unable to undo the hire. Please refresh the page or try again later.',
   moveTo: 'Move to',
   searchPosition: 'Search positions',
   noPosition: 'No position found.',
 
+  earlier: 'Earlier applications',
+  earlierOf: (year: number | undefined, position: string) => `Application of ${year ?? '–'}: ${position}`,
   viewer: (name: string) => `Application of ${name}`,
   notFound: { title: 'Not Found', text: 'No application found for this employee.' },
   unexpected: 'Unexpected application list returned for user...',

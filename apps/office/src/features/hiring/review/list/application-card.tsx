@@ -1,8 +1,10 @@
+import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { formatDateTime } from '@nightshift/shared/time'
 import { DuplicateIcon } from '@nightshift/ui/icons.tsx'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useFestival } from '../../../festivals/chooser/use-festival.ts'
+import { KnownPeople } from '../../known/known-people.tsx'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { HIRING } from '../hiring.texts.ts'
 import { AnswerList } from '../viewer/answer-list.tsx'
@@ -15,6 +17,7 @@ import type { NoteDrafts } from './use-note-drafts.ts'
 
 type Props = {
   listed: Listed
+  known: KnownPerson[] | undefined
   places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
@@ -22,10 +25,10 @@ type Props = {
 }
 
 /** One application: applicant, position, badges, notes and all answers. */
-export const ApplicationCard = memo(({ listed, places, drafts, onHire, season }: Props) => {
+export const ApplicationCard = memo(({ listed, known, places, drafts, onHire, season }: Props) => {
   const { timeZone } = useFestival()
   const { application, name, positionLabel, duplicates } = listed
-  const { id, createdAt } = application
+  const { id, createdAt, archivedAt } = application
   return (
     <article className={styles.card} aria-labelledby={`application-${id}`}>
       <header className={styles.head}>
@@ -37,9 +40,10 @@ export const ApplicationCard = memo(({ listed, places, drafts, onHire, season }:
             <strong>{positionLabel}</strong> {HIRING.sent(formatDateTime(createdAt, timeZone))}
           </p>
         </div>
-        <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} />
+        {!archivedAt && <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} />}
       </header>
       <ApplicationBadges application={application} />
+      {known && <KnownPeople people={known} />}
       {duplicates.length > 0 && (
         <Link className={styles.duplicates} to={`?${season && `season=${season}&`}same=${id}`}>
           <DuplicateIcon />

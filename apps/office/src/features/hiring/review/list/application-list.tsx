@@ -1,3 +1,4 @@
+import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
@@ -12,6 +13,7 @@ const OVERSCAN = 3
 
 type Props = {
   applications: Listed[]
+  known: Map<number, KnownPerson[]>
   places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** A virtualized list; the window scrolls. */
-export function ApplicationList({ applications, places, drafts, onHire, season }: Props) {
+export function ApplicationList({ applications, known, places, drafts, onHire, season }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const onFocus = useFocusInList(
@@ -54,6 +56,7 @@ export function ApplicationList({ applications, places, drafts, onHire, season }
         >
           <ApplicationCard
             listed={applications[index]!}
+            known={known.get(applications[index]!.application.id)}
             places={places}
             drafts={drafts}
             onHire={onHire}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { User } from '@nightshift/shared/employees/contract'
 import { ERRORS } from '@nightshift/shared/errors'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -13,9 +14,16 @@ import { ApplicationViewer } from './application-viewer.tsx'
 
 const { festival, positions, userPositions, passwordIsDefault, mustChangePassword, ...employee } = person()
 
+const season = (id: number, year: number, closedAt: string | null = null) => ({
+  ...{ id, year, isCurrent: false, endsAt: null, closedAt, calendar: DEFAULT_SEASON },
+  beginsAt: `${year}-02-01T05:00:00.000Z`,
+})
+const seasons = [season(2, 2025), season(1, 2024), season(9, 2023, '2023-12-01T05:00:00.000Z')]
+
 /** Opens the viewer for an employee with these applications; returns the `onClose` mock. */
 function open(applications: unknown, status = 200) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+    if (String(path).endsWith('/seasons')) return Response.json(seasons)
     if (!String(path).startsWith('/api/applications')) return Response.json([])
     return Response.json(applications, { status })
   })
@@ -50,10 +58,34 @@ test('one application is shown with all answers', async () => {
   expect(decodeURIComponent(path)).toContain(`"userId":"${employee.id}"`)
 })
 
+test("this season's application is shown, with those of earlier seasons collapsed below", async () => {
+  open([
+    received({ id: 2, seasonId: 1, status: 'hired', userId: employee.id, notes: 'Loud voice' }),
+    received({ id: 3, seasonId: 9, status: 'hired', userId: employee.id }),
+    received({ id: 5, seasonId: 2, status: 'hired', userId: employee.id, notes: 'Came back' }),
+  ])
+  expect(await screen.findByText('Came back')).toBeTruthy()
+  const earlier = within(screen.getByRole('region', { name: 'Earlier applications' }))
+  const controls = earlier.getAllByRole('button')
+  expect(controls.map(({ textContent }) => textContent)).toEqual([
+    'Application of 2024: UNKNOWN',
+    'Application of 2023: UNKNOWN',
+  ])
+  expect(controls.map((control) => control.getAttribute('aria-expanded'))).toEqual(['false', 'false'])
+  fireEvent.click(controls[0]!)
+  expect(controls[0]!.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('the hire of a closed season cannot be undone', async () => {
+  open([received({ seasonId: 9, status: 'hired', userId: employee.id })])
+  await screen.findByRole('dialog', { name: 'Application of Wren Thorn' })
+  expect(screen.queryByRole('button', { name: 'Undo hire…' })).toBeNull()
+})
+
 test.each([
   ['none', [], 200, 'Not Found', 'No application found for this employee.'],
   [
-    'two',
+    'two of one season',
     [received({ id: 1 }), received({ id: 2 })],
     200,
     'Something went wrong',

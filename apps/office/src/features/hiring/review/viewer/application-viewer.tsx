@@ -8,55 +8,59 @@ import { useEffect } from 'react'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useFestival } from '../../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../../positions/positions.api.ts'
-import { ApplicationBadges } from '../application-badges.tsx'
-import { applicationsOfQuery } from '../applications.api.ts'
+import { seasonsQuery } from '../../../seasons/seasons.api.ts'
+import { applicationsOfQuery, type SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
 import { readApplications } from '../list/listed.ts'
 import { useUndoHire } from '../use-undo-hire.ts'
-import { AnswerList } from './answer-list.tsx'
+import { ApplicationDetails } from './application-details.tsx'
+import { bySeason } from './by-season.ts'
+import { EarlierApplications } from './earlier-applications.tsx'
 import styles from './viewer.module.css'
 
 type Props = { employee: User; onClose: () => void }
 
-/** Shows the application that an employee was hired from, or a message when there is none. */
+/** Shows the applications that an employee was hired from, the newest season's first, or a message when there is none. */
 export function ApplicationViewer({ employee, onClose }: Props) {
   const { id, timeZone } = useFestival()
   const sent = useQuery(applicationsOfQuery(id, employee.id))
   const events = useQuery(eventsQuery(id))
+  const seasons = useQuery(seasonsQuery(id))
   const { undo, isPending, isUndone } = useUndoHire()
-  const error = sent.error ?? events.error
-  const count = sent.data?.length
+  const error = sent.error ?? events.error ?? seasons.error
+  const found = sent.data && seasons.data && bySeason(sent.data, seasons.data)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows the message once per result
   useEffect(() => {
     if (error) tellFailure(error, HIRING.loadFailed).then(onClose)
     else if (isPending || isUndone) return
-    else if (count === 0) dialogs.alert(HIRING.notFound).then(onClose)
-    else if (count !== undefined && count > 1)
+    else if (found?.kind === 'none') dialogs.alert(HIRING.notFound).then(onClose)
+    else if (found?.kind === 'unexpected')
       dialogs.alert({ title: STATES.failedTitle, text: HIRING.unexpected }).then(onClose)
-  }, [error, count])
+  }, [error, found?.kind])
 
-  if (count !== 1 || !sent.data || !events.data) return null
-  const [listed] = readApplications(sent.data, events.data, timeZone)
+  if (found?.kind !== 'found' || !events.data) return null
+  const read = (application: SentApplication) => readApplications([application], events.data, timeZone)[0]!
+  const newest = read(found.newest.application)
   async function undoAndClose() {
-    if (await undo(listed!.application.id, listed!.name)) onClose()
+    if (await undo(newest.application.id, newest.name)) onClose()
   }
+  const canUndo = newest.application.status === 'hired' && !found.newest.season?.closedAt
   return (
-    <OfficeModal title={HIRING.viewer(listed!.name)} onClose={onClose} size="xl">
+    <OfficeModal title={HIRING.viewer(newest.name)} onClose={onClose} size="xl">
       <div className={styles.viewer}>
-        <ApplicationBadges application={listed!.application} />
-        {listed!.application.notes && (
-          <section>
-            <h3 className={styles.title}>{HIRING.notes}</h3>
-            <p className={styles.notes}>{listed!.application.notes}</p>
-          </section>
-        )}
-        <AnswerList listed={listed!} />
-        {listed!.application.status === 'hired' && (
+        <ApplicationDetails listed={newest} />
+        {canUndo && (
           <Button variant="default" className={styles.undo} aria-busy={isPending} onClick={undoAndClose}>
             {HIRING.undoHire}
           </Button>
         )}
+        <EarlierApplications
+          earlier={found.earlier.map(({ application, season }) => ({
+            listed: read(application),
+            year: season?.year,
+          }))}
+        />
       </div>
     </OfficeModal>
   )

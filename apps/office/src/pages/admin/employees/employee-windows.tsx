@@ -1,11 +1,11 @@
 import type { User } from '@nightshift/shared/employees/contract'
-import { AllBadges } from '../../features/employees/badge/all-badges.tsx'
-import { EmployeeBadge } from '../../features/employees/badge/employee-badge.tsx'
-import { AddEmployee } from '../../features/employees/edit/add-employee.tsx'
-import { EditEmployee } from '../../features/employees/edit/edit-employee.tsx'
-import { EditPhoto } from '../../features/employees/edit/edit-photo.tsx'
-import { ApplicationViewer } from '../../features/hiring/review/viewer/application-viewer.tsx'
-import { EmployeeTimesheet } from '../../features/shifts/entries/employee-timesheet.tsx'
+import { AllBadges } from '../../../features/employees/badge/all-badges.tsx'
+import { EmployeeBadge } from '../../../features/employees/badge/employee-badge.tsx'
+import { AddEmployee } from '../../../features/employees/edit/add-employee.tsx'
+import { EditEmployee } from '../../../features/employees/edit/edit-employee.tsx'
+import { EditPhoto } from '../../../features/employees/edit/edit-photo.tsx'
+import { ApplicationViewer } from '../../../features/hiring/review/viewer/application-viewer.tsx'
+import { EmployeeTimesheet } from '../../../features/shifts/entries/employee-timesheet.tsx'
 
 /** The dialog above the list. */
 export type EmployeeWindow =

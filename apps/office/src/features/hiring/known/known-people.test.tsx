@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { knownPerson } from '../testing/known.ts'
+import { KnownPeople } from './known-people.tsx'
+
+const show = (changes: Parameters<typeof knownPerson>[0] = {}) =>
+  render(
+    <OfficeProviders>
+      <KnownPeople people={[knownPerson(changes)]} />
+    </OfficeProviders>,
+  )
+
+test.each([
+  [{ years: [] }, 'Known: Ash Graves, no season yet'],
+  [{ years: [2024] }, 'Known: Ash Graves, 1 season'],
+  [{ years: [2024, 2023], seasonsBefore: 1 }, 'Known: Ash Graves, 3 seasons'],
+])('%j says "%s"', (changes, name) => {
+  show(changes)
+  expect(screen.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('false')
+})
+
+test('the line opens what is known', () => {
+  show({ seasonsBefore: 2, notes: 'Great scream.', matchedBy: ['email', 'name'] })
+  fireEvent.click(screen.getByRole('button'))
+  const panel = screen.getByRole('region', { name: 'What is known about Ash Graves' })
+  for (const text of ['2024, 2023, 2 before', 'Actor', 'email, name', 'Inactive', 'Great scream.'])
+    expect(panel.textContent).toContain(text)
+  expect(panel.textContent).not.toContain('Not to be hired again')
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('somebody who is not to be hired again is marked, in the line and below', () => {
+  show({ mayReturn: false })
+  const line = screen.getByRole('button', { name: /Not to be hired again/ })
+  fireEvent.click(line)
+  expect(screen.getAllByText('Not to be hired again')).toHaveLength(2)
+})
