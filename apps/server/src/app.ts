@@ -21,6 +21,7 @@ import { kioskPunchesRoutes } from './features/kiosk-punches/kiosk-punches.route
 import { kiosksRoutes } from './features/kiosks/kiosks.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
+import { payrollRoutes } from './features/payroll/payroll.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
 import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
@@ -98,6 +99,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(tenureRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)
+  await app.register(payrollRoutes)
   await app.register(kioskRoutes)
   await app.register(kiosksRoutes)
   await app.register(kioskPunchesRoutes)

@@ -11,6 +11,7 @@ export const AUDIT_KINDS = [
   'festival',
   'kiosk',
   'kioskPunch',
+  'payrollExport',
   'position',
   'season',
   'timeEntry',

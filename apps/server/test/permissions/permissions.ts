@@ -291,6 +291,10 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     "somebody else's position, or inactive":                        [401,  [403, 403, 404, 404], [403, 403, 404, 404]],
     'clocked in':                                                   [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
+  'POST /api/payroll/exports': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
   'POST /api/badgescan': {
     'valid code':                                                   [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // a name tag, never pay or contact
     'unknown, malformed or inactive':                               ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']], // the same body

@@ -15,6 +15,7 @@ import { openProofs } from './testing/proofs/open.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
 import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
 import { rehireProofs } from './testing/proofs/seasons/rehire.ts'
+import { payrollProofs } from './testing/proofs/seasons/payroll.ts'
 import { seasonsProofs } from './testing/proofs/seasons.ts'
 import { signupProofs } from './testing/proofs/signup.ts'
 import { timeclockProofs } from './testing/proofs/timeclock.ts'
@@ -55,6 +56,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs],
+    payrollProofs,
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

@@ -16,6 +16,7 @@ import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import { LIVE_CALLS } from '@nightshift/shared/live'
 import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
+import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
@@ -27,6 +28,7 @@ const TABLES = [
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
+  PAYROLL_CALLS,
 ]
 
 /** Every call that browser and server agree on. */

@@ -1,13 +1,16 @@
 import { Alert, Button, Title } from '@mantine/core'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
+import { recordExport } from './export.api.ts'
 import { EXPORT } from './export.texts.ts'
 import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
@@ -27,6 +30,7 @@ type Props = {
 
 /** The export dialog: shows what the file includes, leaves out and warns about, then creates it. */
 export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade, onClose }: Props) {
+  const { id: festivalId } = useFestival()
   const [busy, setBusy] = useState(false)
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
   const isHeld = toReview.length > 0
@@ -34,10 +38,19 @@ export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade,
   async function make() {
     if (busy) return
     setBusy(true)
-    const { paychexCsv } = await import('@nightshift/shared/timeclock/paychex-csv')
-    const name = paychexFileName(period)
-    saveFile(name, 'text/csv;charset=utf-8', paychexCsv(entries, timeZone))
-    onMade(EXPORT.made(entries.length, name))
+    try {
+      const { paychexCsv } = await import('@nightshift/shared/timeclock/paychex-csv')
+      const name = paychexFileName(period)
+      const file = paychexCsv(entries, timeZone)
+      // Before the file: payroll never has hours that are not known as exported.
+      await recordExport(festivalId, period, entries)
+      saveFile(name, 'text/csv;charset=utf-8', file)
+      onMade(EXPORT.made(entries.length, name))
+    } catch (error) {
+      await tellFailure(error, EXPORT.failed)
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (

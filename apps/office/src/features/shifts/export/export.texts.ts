@@ -29,5 +29,6 @@ export const EXPORT = {
   more: (count: number) => `and ${count.toLocaleString('en-US')} more`,
   cancel: 'Cancel',
   make: 'Export',
+  failed: 'Unable to record the export, so no file was made. Please try again later.',
   made: (count: number, file: string) => `${entries(count)} exported as ${file}`,
 }

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { ERRORS } from '@nightshift/shared/errors'
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as files from '../../../lib/save-file.ts'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { payrollEntry } from '../testing/payroll-entries.ts'
+import { rowsOf } from '../timesheets/rows.ts'
+import { ExportDialog } from './export-dialog.tsx'
+
+const period = { start: '2024-09-30', end: '2024-10-06' }
+
+function open(reply: Parameters<typeof answer>[0][string]) {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
+  saved.mockClear()
+  const fetch = answer({ '/api/payroll/exports': reply })
+  const onMade = vi.fn()
+  const times = { startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T05:00:00.000Z' }
+  const entries = [payrollEntry('Ash Graves', { id: 7, ...times })]
+  render(
+    <OfficeProviders>
+      <FestivalContext value={person().festival}>
+        <ExportDialog
+          rows={rowsOf(entries, [], new Date())}
+          toReview={[]}
+          period={period}
+          timeZone="America/New_York"
+          onOpen={() => {}}
+          onMade={onMade}
+          onClose={() => {}}
+        />
+      </FestivalContext>
+      <DialogHost />
+    </OfficeProviders>,
+  )
+  return { saved, fetch, onMade }
+}
+
+const make = async () => fireEvent.click(await screen.findByRole('button', { name: 'Export' }))
+
+test('the file is saved after the server has recorded its entries', async () => {
+  const { saved, fetch, onMade } = open({
+    body: { id: 1, madeAt: '2024-10-07T12:00:00.000Z', entries: 1 },
+  })
+  await make()
+  await waitFor(() => expect(onMade).toHaveBeenCalled())
+  expect(fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))).toEqual([
+    { festivalId: 1, startDate: period.start, endDate: period.end, entryIds: [7] },
+  ])
+  expect(saved.mock.calls).toEqual([
+    [
+      '2024-09-30-2024-10-06_fm_paychex_export.csv',
+      'text/csv;charset=utf-8',
+      expect.stringContaining('Ash Graves'),
+    ],
+  ])
+})
+
+test.each([
+  ['refuses', 409, { code: 'changedMeanwhile', message: ERRORS.changedMeanwhile.message }, /look again/],
+  ['fails', 500, { code: 'internal', message: 'x' }, /no file was made/],
+])('no file is saved when the server %s', async (_, status, error, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { saved, onMade } = open({ status, body: { error } })
+  await make()
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(saved).not.toHaveBeenCalled()
+  expect(onMade).not.toHaveBeenCalled()
+})

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
+import { auditLog, payrollExportEntries, payrollExports } from '../../platform/database/schema.ts'
+import { expectRefusal } from '../employees/testing/refused.ts'
+
+const venue = await openVenue()
+const mara = await venue.person('Mara', { accessLvl: 2 })
+const ash = await venue.hire('Ash', 'Actor')
+const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
+let night = 0
+
+const shift = (settings: Parameters<typeof venue.shift>[3] = {}) => {
+  const day = new Date(Date.UTC(2024, 8, ++night, 21))
+  const end = new Date(day.getTime() + 4 * 3_600_000)
+  return venue.shift(ash.id, day.toISOString(), end.toISOString(), settings)
+}
+const send = (entryIds: number[], more: object = {}) =>
+  mara.post('/api/payroll/exports', { festivalId: venue.home.id, ...days, entryIds, ...more })
+
+test('an export is recorded with its entries and audited; an id sent twice counts once', async () => {
+  const [one, two] = [await shift(), await shift()]
+  const reply = await send([one.id, two.id, one.id])
+  const { id } = reply.json()
+  expect(reply.json()).toEqual({ id, madeAt: venue.clock.now.toISOString(), entries: 2 })
+  expect(await venue.db.select().from(payrollExports).where(eq(payrollExports.id, id))).toEqual([
+    {
+      id,
+      festivalId: venue.home.id,
+      madeAt: venue.clock.now,
+      madeBy: mara.id,
+      startsOn: days.startDate,
+      endsOn: days.endDate,
+    },
+  ])
+  const stored = await venue.db
+    .select()
+    .from(payrollExportEntries)
+    .where(eq(payrollExportEntries.exportId, id))
+  expect(stored.map(({ timeEntryId }) => timeEntryId).sort()).toEqual([one.id, two.id].sort())
+  const isExport = and(eq(auditLog.entity, 'payrollExport'), eq(auditLog.entityId, String(id)))
+  expect(await venue.db.select().from(auditLog).where(isExport)).toMatchObject([
+    {
+      actorId: mara.id,
+      festivalId: venue.home.id,
+      action: 'create',
+      after: { startsOn: days.startDate, endsOn: days.endDate, entries: 2 },
+    },
+  ])
+})
+
+test('an entry may be exported again', async () => {
+  const { id } = await shift()
+  expect((await send([id])).statusCode).toBe(200)
+  expect((await send([id])).statusCode).toBe(200)
+})
+
+test('nothing is recorded when one entry is deleted, open, unreviewed, foreign or unknown', async () => {
+  const good = await shift()
+  const elsewhere = await venue.festival('Elsewhere')
+  const foreign = await venue.position('Elf', { festivalId: elsewhere.id })
+  const bo = await venue.hire('Bo', 'Actor')
+  for (const { id } of [
+    await shift({ deletedAt: venue.clock.now }),
+    await shift({ needsReview: 'forgotten' }),
+    await shift({ festivalId: elsewhere.id, positionId: foreign.id }),
+    await venue.shift(bo.id, '2024-10-04T21:00:00Z', null),
+    { id: 2_000_000_000 },
+  ])
+    await expectRefusal(venue, 'changedMeanwhile', () => send([good.id, id]))
+})
+
+test('another festival is not found, and days and entries are required', async () => {
+  const { id } = await shift()
+  const elsewhere = await venue.festival('Elsewhere')
+  await expectRefusal(venue, 'notFound', () => send([id], { festivalId: elsewhere.id }))
+  for (const wrong of [
+    { entryIds: [] },
+    { entryIds: ['1'] },
+    { startDate: '2024-10-07' },
+    { endDate: 'Sunday' },
+    { madeBy: ash.id },
+  ])
+    await expectRefusal(venue, 'invalidInput', () => send([id], wrong))
+})
