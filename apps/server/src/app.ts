@@ -23,6 +23,8 @@ import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
 import { payrollRoutes } from './features/payroll/payroll.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
+import { seasonClosingRoutes } from './features/season-closing/season-closing.routes.ts'
+import { seasonOpeningRoutes } from './features/season-opening/season-opening.routes.ts'
 import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
@@ -96,6 +98,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(myDataRoutes)
   await app.register(festivalsRoutes)
   await app.register(seasonsRoutes)
+  await app.register(seasonClosingRoutes)
+  await app.register(seasonOpeningRoutes)
   await app.register(tenureRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)

@@ -82,6 +82,23 @@ export const ERRORS = {
     status: 409,
     message: 'This season is closed. Open the next one to set its dates.',
   },
+  seasonAlreadyClosed: { status: 409, message: 'This season is closed already.' },
+  closingPlanChanged: {
+    status: 409,
+    message:
+      'There is more to settle than you have seen, or somebody has left. Nothing was done. Please look again.',
+  },
+  closingUnsettled: {
+    status: 409,
+    message: 'Something is not settled yet. Settle it, or say why the season is closed without it.',
+  },
+  backupFailed: { status: 409, message: 'The backup could not be made, so nothing was done.' },
+  backupMissing: { status: 409, message: 'There is no good backup of the last hour. Nothing was done.' },
+  backedUpElsewhere: {
+    status: 409,
+    message: 'This server makes no backups of its database. Please say how it is backed up.',
+  },
+  seasonStillOpen: { status: 409, message: 'The current season is still open. Close it first.' },
   seasonYearTaken: { status: 409, message: 'The festival has a season of this year or a later one already.' },
 
   // Invitations of earlier crew

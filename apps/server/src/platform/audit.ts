@@ -16,12 +16,14 @@ type Change = {
   after?: unknown
 }
 
+/** A statement of PostgreSQL takes 65,535 parameters at most. */
+const ROWS_PER_INSERT = 1_000
+
 /** Writes audit rows. Called in the transaction of the change, so that both are committed or neither. */
 export async function record(tx: Queryable, { id: actorId, now }: Author, changes: Change[]) {
-  if (!changes.length) return
-  await tx
-    .insert(auditLog)
-    .values(changes.map((change) => ({ at: now, actorId, ...change, entityId: String(change.entityId) })))
+  const rows = changes.map((change) => ({ at: now, actorId, ...change, entityId: String(change.entityId) }))
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await tx.insert(auditLog).values(rows.slice(start, start + ROWS_PER_INSERT))
 }
 
 /** Writes the audit row of an edit, with the fields that differ; none when no field differs. */

@@ -126,6 +126,25 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/festivals/{id}/seasons': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
   },
+  'POST /api/festivals/{id}/seasons': {
+    'the season is closed':                                         [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited, with each rate and switch that it changes
+    'the season is open':                                           [401,  [403, 403, 403, 409], [403, 403, 403, 409]],
+  },
+  'GET /api/festivals/{id}/seasons/next': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'GET /api/festivals/{id}/season/closing': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'POST /api/festivals/{id}/season/backup': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'POST /api/festivals/{id}/season/close': {
+    'dry run':                                                      [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // changes nothing
+    'after a backup':                                               [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited, with each person that it deactivates
+    'deactivates the caller':                                       [401,  [403, 403, 403, 403], [403, 403, 403, 403]],
+    'somebody of another festival':                                 [401,  [403, 403, 403, 409], [403, 403, 403, 409]],
+  },
   'GET /api/festivals/{id}/tenure': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
   },

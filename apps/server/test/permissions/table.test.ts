@@ -16,6 +16,8 @@ import { positionsProofs } from './testing/proofs/positions.ts'
 import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
 import { rehireProofs } from './testing/proofs/seasons/rehire.ts'
 import { payrollProofs } from './testing/proofs/seasons/payroll.ts'
+import { seasonClosingProofs } from './testing/proofs/seasons/season-closing.ts'
+import { seasonOpeningProofs } from './testing/proofs/seasons/season-opening.ts'
 import { seasonsProofs } from './testing/proofs/seasons.ts'
 import { signupProofs } from './testing/proofs/signup.ts'
 import { timeclockProofs } from './testing/proofs/timeclock.ts'
@@ -56,7 +58,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs],
-    payrollProofs,
+    ...[payrollProofs, seasonClosingProofs, seasonOpeningProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

@@ -1,4 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect } from 'vitest'
@@ -43,11 +46,13 @@ export async function openVenue() {
   const { db, url } = await testDatabase()
   const live = openLive(db, url)
   const clock = { now: FRIDAY_NIGHT }
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'nightshift-venue-'))
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir })
   const app = await buildApp({ config, db, live, now: () => clock.now, strict: true })
   afterAll(async () => {
     await app.close()
     await live.close()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   })
 
   async function send(options: InjectOptions) {

@@ -1,31 +1,69 @@
 import { expect, test } from 'vitest'
+import { localOf } from '../local-time.ts'
 import { nextSeason } from './next-season.ts'
 import { nightsOf } from './nights.ts'
-import { DEFAULT_SEASON } from './season.ts'
+import { DEFAULT_SEASON, type Season } from './season.ts'
 
 const ZONE = 'America/New_York'
+const openingOf = ({ opensAt }: Season) => localOf(opensAt, ZONE).slice(0, 16)
 
-test('the next season has the same weekdays, a year later', () => {
-  expect(nextSeason(DEFAULT_SEASON, ZONE)).toEqual({
-    ...DEFAULT_SEASON,
-    opensAt: '2025-09-12T23:00:00.000Z',
-    extraNights: ['2025-11-01'],
-  })
+/** A season and those proposed after it, one from the other. */
+function years(first: Season, count: number) {
+  const seasons = [first]
+  while (seasons.length < count) seasons.push(nextSeason(seasons.at(-1)!, ZONE))
+  return seasons
+}
+
+test('opens on the second Friday of September at 7 pm, in every year from 2024 to 2035', () => {
+  expect(years(DEFAULT_SEASON, 12).map(openingOf)).toEqual([
+    '2024-09-13T19:00',
+    '2025-09-12T19:00',
+    '2026-09-11T19:00',
+    '2027-09-10T19:00',
+    '2028-09-08T19:00',
+    '2029-09-14T19:00',
+    '2030-09-13T19:00',
+    '2031-09-12T19:00',
+    '2032-09-10T19:00',
+    '2033-09-09T19:00',
+    '2034-09-08T19:00',
+    '2035-09-14T19:00',
+  ])
 })
 
-test('its keys are the same, each night 52 weeks later', () => {
-  const before = nightsOf(DEFAULT_SEASON, ZONE)
-  const after = nightsOf(nextSeason(DEFAULT_SEASON, ZONE), ZONE)
-  expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
-  for (const [index, { date }] of after.entries()) {
-    expect((Date.parse(date) - Date.parse(before[index]!.date)) / 86_400_000).toBe(364)
-  }
+test('an extra night keeps its distance from the opening, and its weekday', () => {
+  expect(years(DEFAULT_SEASON, 7).map(({ extraNights }) => extraNights)).toEqual([
+    ['2024-11-02'],
+    ['2025-11-01'],
+    ['2026-10-31'],
+    ['2027-10-30'],
+    ['2028-10-28'],
+    ['2029-11-03'],
+    ['2030-11-02'],
+  ])
 })
 
-test('it opens at the same local time, though daylight saving time ends on another day', () => {
-  const november = { ...DEFAULT_SEASON, opensAt: '2024-11-02T23:00:00.000Z' } // 19:00 EDT
-  const later = nextSeason({ ...november, opensAt: '2024-11-03T00:00:00.000Z' }, ZONE)
-  expect(later.opensAt).toBe('2025-11-02T00:00:00.000Z')
-  const inWinter = nextSeason({ ...november, opensAt: '2025-11-02T00:00:00.000Z' }, ZONE)
-  expect(inWinter.opensAt).toBe('2026-11-01T00:00:00.000Z')
+test('every year has the same nights by their keys', () => {
+  const keys = (season: Season) => nightsOf(season, ZONE).map(({ key }) => key)
+  for (const season of years(DEFAULT_SEASON, 12)) expect(keys(season)).toEqual(keys(DEFAULT_SEASON))
+})
+
+test('a fifth Friday becomes the last one where the month has four', () => {
+  const fifth = { ...DEFAULT_SEASON, opensAt: '2024-08-30T23:00:00.000Z' }
+  expect(years(fifth, 3).map(openingOf)).toEqual(['2024-08-30T19:00', '2025-08-29T19:00', '2026-08-28T19:00'])
+})
+
+test('it opens at the same local time, though daylight saving time may have ended', () => {
+  // The first Saturday of November comes after the change in 2026.
+  const november = { ...DEFAULT_SEASON, opensAt: '2024-11-02T23:00:00.000Z' }
+  const openings = years(november, 3)
+  expect(openings.map(openingOf)).toEqual(['2024-11-02T19:00', '2025-11-01T19:00', '2026-11-07T19:00'])
+  expect(openings.map(({ opensAt }) => opensAt.slice(11, 13))).toEqual(['23', '23', '00'])
+})
+
+test('a time that the clocks skip falls back to the start of the day', () => {
+  // The fourth Sunday of March is the last one in 2027, when London skips 1 to 2 am.
+  const march = { ...DEFAULT_SEASON, opensAt: '2026-03-22T01:30:00.000Z' }
+  const { opensAt } = nextSeason(march, 'Europe/London')
+  expect(opensAt).toBe('2027-03-28T00:00:00.000Z')
 })

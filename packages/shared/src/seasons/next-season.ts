@@ -1,18 +1,35 @@
 import { addDays, firstInstant, localOf, startOfDay } from '../local-time.ts'
 import type { Season } from './season.ts'
 
-/** 52 weeks: a year later on the same weekday. */
-const YEAR_DAYS = 364
+const DAY_MS = 86_400_000
 
-/** Proposes the next season: the same weekends, extra nights and hours, a year later. */
+/**
+ * Proposes the season of the next year: it opens on the same weekday of the same month, counted from the start of the
+ * month, such as the second Friday of September. 52 weeks would be a day or two less than a year, and drift. The extra
+ * nights keep their distance from the opening.
+ */
 export function nextSeason(season: Season, timeZone: string): Season {
   const [date = '', time = ''] = localOf(season.opensAt, timeZone).split('T')
-  const opening = addDays(date, YEAR_DAYS)
-  // A local time that daylight saving time skips falls back to the start of the day.
-  const opensAt = firstInstant(opening, time, timeZone) ?? startOfDay(opening, timeZone)
+  const opening = sameWeekdayOfNextYear(date)
+  const days = (Date.parse(opening) - Date.parse(date)) / DAY_MS
   return {
     ...season,
-    opensAt: opensAt.toISOString(),
-    extraNights: season.extraNights.map((night) => addDays(night, YEAR_DAYS)),
+    opensAt: instantAt(opening, time, timeZone).toISOString(),
+    extraNights: season.extraNights.map((night) => addDays(night, days)),
   }
+}
+
+/** A local time that daylight saving time skips falls back to the start of the day. */
+const instantAt = (date: string, time: string, timeZone: string) =>
+  firstInstant(date, time, timeZone) ?? startOfDay(date, timeZone)
+
+/** The nth weekday of the month a year later; the last one where the month has no fifth. */
+function sameWeekdayOfNextYear(date: string) {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  const first = new Date(Date.UTC(year + 1, month - 1, 1))
+  const weekday = new Date(date).getUTCDay()
+  const toWeekday = (weekday - first.getUTCDay() + 7) % 7
+  const weeks = Math.floor((day - 1) / 7)
+  const found = addDays(first.toISOString().slice(0, 10), toWeekday + 7 * weeks)
+  return found.slice(5, 7) === date.slice(5, 7) ? found : addDays(found, -7)
 }

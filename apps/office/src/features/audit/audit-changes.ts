@@ -34,7 +34,7 @@ const FIRST = [
   'opensAt',
 ]
 const MONEY = ['payrate', 'defaultPayRate', 'cashTips', 'creditTips', 'deduction']
-const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at']
+const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at', 'closedAt']
 /** What a decision is about: shown although it does not change it. */
 const SUBJECT = ['direction', 'at', 'reviewReason']
 const PICTURES = ['photoVersion', 'logoVersion']

@@ -43,6 +43,7 @@ export const AUDIT = {
     delete: 'deleted',
     undelete: 'restored',
     confirm: 'confirmed',
+    close: 'closed',
     enrol: 'set up',
     revoke: 'revoked',
     apply: 'applied',
@@ -73,9 +74,11 @@ export const AUDIT = {
   fields: {
     accessLvl: 'Access level',
     at: 'Time of the scan',
+    attention: 'Saved scans without a decision',
     canApply: 'Open to applicants',
     codeExpiresAt: 'Code valid until',
     count: 'People',
+    closedAt: 'Closed at',
     creditTips: 'Credit tips',
     defaultPayRate: 'Default pay rate',
     enableApps: 'Applications',
@@ -104,6 +107,7 @@ export const AUDIT = {
     startTime: 'Clock in',
     startsOn: 'First day',
     timeEntryId: 'Time entry',
+    unexported: 'Entries without an export',
     welcomeMsg: 'Welcome message',
   } as Record<string, string>,
   /** Values of fields with a fixed set of them. */

@@ -1,5 +1,5 @@
 import { HIGHEST_LEVEL } from '@nightshift/shared/access'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { userPhotos, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
@@ -13,6 +13,18 @@ export const lockAdministrators = (tx: Transaction) =>
     .where(and(eq(users.accessLvl, HIGHEST_LEVEL), eq(users.isActive, true)))
     .orderBy(users.id)
     .for('no key update')
+
+/** Those of these people who are active and of the festival. Locked in the order of their ids, which avoids deadlocks. */
+export const lockActivePeople = (tx: Transaction, festivalId: number, ids: string[]) =>
+  tx
+    .select({ id: users.id, accessLvl: users.accessLvl })
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.festivalId, festivalId), eq(users.isActive, true)))
+    .orderBy(users.id)
+    .for('no key update')
+
+export const setInactive = (tx: Transaction, ids: string[]) =>
+  tx.update(users).set({ isActive: false }).where(inArray(users.id, ids))
 
 export const savePhoto = (tx: Transaction, userId: string, { jpeg }: StoredImage) =>
   tx

@@ -8,12 +8,12 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readImage, type StoredImage } from '../../platform/images.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
-import { endSessionsOf } from '../../platform/session/session.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
-import { closeShiftOf } from '../timeclock/timesheets.service.ts'
+import { closeShiftsOf } from '../timeclock/timesheets.service.ts'
 import { takeAllPositions } from '../users/held-positions.service.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
+import { endSessionsAndShifts } from './deactivate.service.ts'
 import { checkPatch } from './employee-rights.ts'
 import { deletePhoto, lockAdministrators, savePhoto } from './employees.queries.ts'
 
@@ -52,7 +52,7 @@ export async function editUser(
       ...(image !== undefined && { photoVersion: image?.version ?? null }),
     }
     const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
-    if (before.isActive && !after.isActive) await endSessionsAndShift(tx, caller, after)
+    if (before.isActive && !after.isActive) await endSessionsAndShifts(tx, caller, [id])
     await recordChanges(tx, caller, before, after)
     return { before, after }
   })
@@ -88,7 +88,7 @@ async function checkFestival(tx: Transaction, before: StoredUser, changes: Parti
 /** A move closes the open shift, removes all positions and writes an audit row for the old festival. */
 async function leaveFestival(tx: Transaction, caller: Caller, before: StoredUser, to: number) {
   const { id, festivalId } = before
-  await closeShiftOf(tx, caller, id)
+  await closeShiftsOf(tx, caller, [id])
   await takeAllPositions(tx, caller, id)
   if (festivalId === null) return
   const change = { before: { festivalId }, after: { festivalId: to } }
@@ -97,12 +97,6 @@ async function leaveFestival(tx: Transaction, caller: Caller, before: StoredUser
 
 const passwordDue = (before: StoredUser, { accessLvl }: Partial<StoredUser>) =>
   accessLvl !== undefined && mustReplacePassword({ ...before, accessLvl }) && { mustChangePassword: true }
-
-/** A deactivation ends all sessions and the open shift. */
-async function endSessionsAndShift(tx: Transaction, caller: Caller, { id }: StoredUser) {
-  await endSessionsOf(tx, id)
-  await closeShiftOf(tx, caller, id)
-}
 
 const AUDITED = [
   ...(['firstName', 'middleName', 'lastName', 'email', 'phone', 'username', 'festivalId'] as const),

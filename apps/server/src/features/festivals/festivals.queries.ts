@@ -9,6 +9,11 @@ export async function festivalExists(db: Queryable, id: number) {
   return festival !== undefined
 }
 
+export async function findFestival(db: Queryable, id: number) {
+  const [festival] = await db.select().from(festivals).where(eq(festivals.id, id))
+  return festival
+}
+
 export async function findLogo(db: Queryable, id: number) {
   const [logo] = await db
     .select({ jpeg: festivalLogos.jpeg, version: festivals.logoVersion })

@@ -168,6 +168,15 @@ export async function insertEntry(tx: Transaction, entry: typeof timeEntries.$in
   }
 }
 
+/** The open shifts of these people, locked in the order of `lockOpenEntries`. */
+export const lockOpenEntriesOf = (tx: Transaction, userIds: string[]): Promise<StoredEntry[]> =>
+  tx
+    .select()
+    .from(timeEntries)
+    .where(and(inArray(timeEntries.userId, userIds), notDeleted, isNull(timeEntries.endTime)))
+    .orderBy(timeEntries.id)
+    .for('update')
+
 export async function lockOpenEntryOf(tx: Transaction, userId: string): Promise<StoredEntry | undefined> {
   const [open] = await tx
     .select()

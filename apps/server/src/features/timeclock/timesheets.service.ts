@@ -17,6 +17,7 @@ import {
   lockDeletedEntry,
   lockEntry,
   lockOpenEntries,
+  lockOpenEntriesOf,
   lockOpenEntryOf,
   longestShiftHoursOf,
   type StoredEntry,
@@ -124,28 +125,19 @@ export async function addEntry(db: Db, caller: Caller, { userId, upId }: { userI
 
 /** Ends the open shifts among these, all at once; the rest are reported, not refused. */
 export async function clockOutMany(db: Db, caller: Caller, ids: number[]) {
-  return db.transaction(async (tx) => {
-    const open = await lockOpenEntries(tx, caller, ids)
-    const closed = open.length ? await closeEntries(tx, open, caller.now) : []
-    for (const after of closed) {
-      await recordEntry(
-        tx,
-        caller,
-        'clockOut',
-        open.find(({ id }) => id === after.id),
-        after,
-      )
-    }
-    return closed
-  })
+  return db.transaction(async (tx) => closeOpen(tx, caller, await lockOpenEntries(tx, caller, ids)))
 }
 
-/** Ends somebody's open shift, if there is one, as part of a larger change. */
-export async function closeShiftOf(tx: Transaction, caller: Caller, userId: string) {
-  const open = await lockOpenEntryOf(tx, userId)
-  if (!open) return
-  const [after] = await closeEntries(tx, [open], caller.now)
-  await recordEntry(tx, caller, 'clockOut', open, after)
+/** Ends the open shifts of these people, as part of a larger change. */
+export async function closeShiftsOf(tx: Transaction, caller: Caller, userIds: string[]) {
+  return closeOpen(tx, caller, await lockOpenEntriesOf(tx, userIds))
+}
+
+async function closeOpen(tx: Transaction, caller: Caller, open: StoredEntry[]) {
+  const closed = open.length ? await closeEntries(tx, open, caller.now) : []
+  const before = new Map(open.map((entry) => [entry.id, entry]))
+  for (const after of closed) await recordEntry(tx, caller, 'clockOut', before.get(after.id), after)
+  return closed
 }
 
 /** Writes the audit row of a shift that was made, changed or deleted by a manager or lead. */

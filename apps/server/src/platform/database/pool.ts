@@ -13,6 +13,9 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** The database, or a transaction on it. */
 export type Queryable = Db | Transaction
 
+/** The address that a pool connects to, for connections outside of it. */
+export const urlOf = ({ $client }: Db) => $client.options.connectionString!
+
 /** A pool of connections with Drizzle on top. Nothing is opened until the first query. */
 export function connect(
   url: string,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { batchPerDatabase } from '../database/batch-loader.ts'
@@ -142,4 +142,9 @@ export async function endSession(db: Db, { request, reply, config }: Cookies) {
 export async function endSessionsOf(db: Queryable, userId: string, except?: FastifyRequest) {
   const others = except && not(isOf(except))
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+/** Ends all sessions of these people. */
+export async function endSessionsOfMany(tx: Transaction, userIds: string[]) {
+  await tx.delete(sessions).where(inArray(sessions.userId, userIds))
 }

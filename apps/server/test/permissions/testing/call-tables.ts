@@ -19,6 +19,8 @@ import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
+import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
+import { SEASON_OPENING_CALLS } from '@nightshift/shared/season-opening/calls'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { TENURE_CALLS } from '@nightshift/shared/tenure/calls'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
@@ -28,7 +30,7 @@ const TABLES = [
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
-  PAYROLL_CALLS,
+  ...[PAYROLL_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

@@ -1,0 +1,39 @@
+import { record } from '../../platform/audit.ts'
+import type { Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { endSessionsOfMany } from '../../platform/session/session.ts'
+import { closeShiftsOf } from '../timeclock/timesheets.service.ts'
+import { lockActivePeople, lockAdministrators, setInactive } from './employees.queries.ts'
+
+/** A deactivation ends all sessions, and the open shift at that moment. Returns the shifts. */
+export async function endSessionsAndShifts(tx: Transaction, caller: Caller, userIds: string[]) {
+  await endSessionsOfMany(tx, userIds)
+  return closeShiftsOf(tx, caller, userIds)
+}
+
+/**
+ * Locks the people who are to be deactivated: punches wait, then find nobody. Nobody deactivates themselves or the last
+ * administrator. People who are inactive by now, or of another festival, are left out.
+ */
+export async function lockLeavers(tx: Transaction, caller: Caller, festivalId: number, ids: string[]) {
+  if (ids.includes(caller.id)) throw new AppError('notOnYourself')
+  if (!ids.length) return []
+  // Locked before the people, as an edit does.
+  const administrators = await lockAdministrators(tx)
+  if (administrators.every(({ id }) => ids.includes(id))) throw new AppError('lastAdministrator')
+  return lockActivePeople(tx, festivalId, ids)
+}
+
+/** Deactivates people who are locked, each with an audit row. Returns the shifts that this ended. */
+export async function deactivate(tx: Transaction, caller: Caller, festivalId: number, ids: string[]) {
+  if (!ids.length) return []
+  await setInactive(tx, ids)
+  const change = { before: { isActive: true }, after: { isActive: false } }
+  await record(
+    tx,
+    caller,
+    ids.map((entityId) => ({ festivalId, action: 'edit', entity: 'user', entityId, ...change })),
+  )
+  return endSessionsAndShifts(tx, caller, ids)
+}

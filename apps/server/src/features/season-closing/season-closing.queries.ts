@@ -1,0 +1,108 @@
+import type {
+  ClosedSeason,
+  ClosingPerson,
+  PersonName,
+  StoredClosing,
+} from '@nightshift/shared/season-closing/contract'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { applications, seasons, users } from '../../platform/database/schema.ts'
+import type { StoredSeason } from '../seasons/seasons.queries.ts'
+
+/** A shorter shift rounds to no hours, and no export ever holds it. */
+const SHORTEST_PAID = sql`interval '18 seconds'`
+
+type Festival = { id: number; timeZone: string }
+type Line = { count: number; from: string | null; to: string | null }
+
+/** Open shifts of the festival, and entries of the season that need review or were never exported. */
+export async function findEntryLines(
+  db: Queryable,
+  { id: festivalId, timeZone }: Festival,
+  { beginsAt }: Pick<StoredSeason, 'beginsAt'>,
+) {
+  const line = (name: string, condition: ReturnType<typeof sql>) => {
+    const day = (instant: ReturnType<typeof sql>) =>
+      sql`(${instant} filter (where ${condition}) at time zone ${timeZone})::date::text`
+    const at = sql`coalesce(end_time, start_time)`
+    return sql`json_build_object('count', count(*) filter (where ${condition}),
+      'from', ${day(sql`min(${at})`)}, 'to', ${day(sql`max(${at})`)}) as ${sql.identifier(name)}`
+  }
+  const ofSeason = sql`start_time >= ${beginsAt} and end_time is not null`
+  const { rows } = await db.execute<Record<'openShifts' | 'needsReview' | 'unexported', Line>>(sql`
+    select ${line('openShifts', sql`end_time is null`)},
+      ${line('needsReview', sql`${ofSeason} and needs_review is not null`)},
+      ${line('unexported', sql`${ofSeason} and end_time - start_time >= ${SHORTEST_PAID} and export is null`)}
+    from time_entries entry left join lateral (
+      select 1 as export from payroll_export_entries where time_entry_id = entry.id limit 1
+    ) exported on true
+    where festival_id = ${festivalId} and deleted_at is null`)
+  return rows[0]!
+}
+
+/** The active people of the festival, by name. */
+export async function findPeople(db: Queryable, festivalId: number) {
+  const { rows } = await db.execute<ClosingPerson>(sql`
+    select id, first_name as "firstName", last_name as "lastName", access_lvl as "accessLvl", exists (
+      select 1 from time_entries
+      where user_id = users.id and end_time is null and deleted_at is null
+    ) as "clockedIn"
+    from users where festival_id = ${festivalId} and is_active
+    order by lower(last_name), lower(first_name), id`)
+  return rows
+}
+
+const isOpen = (seasonId: number) =>
+  and(
+    eq(applications.seasonId, seasonId),
+    inArray(applications.status, ['new', 'held']),
+    isNull(applications.archivedAt),
+  )
+
+export const countOpenApplications = (db: Queryable, seasonId: number) =>
+  db.$count(applications, isOpen(seasonId))
+
+/** Locked before people, in the order of a hire. */
+export async function lockOpenApplications(tx: Transaction, seasonId: number) {
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isOpen(seasonId))
+    .orderBy(asc(applications.id))
+    .for('no key update')
+  return rows.length
+}
+
+export async function archiveOpenApplications(tx: Transaction, seasonId: number, archivedAt: Date) {
+  const { rowCount } = await tx.update(applications).set({ archivedAt }).where(isOpen(seasonId))
+  return rowCount ?? 0
+}
+
+type Closed = { closedAt: Date; closedBy: string; closing: StoredClosing }
+
+export async function setClosed(tx: Transaction, id: number, closed: Closed) {
+  const [season] = await tx.update(seasons).set(closed).where(eq(seasons.id, id)).returning()
+  return season!
+}
+
+/** A closed season with the present names of the people it mentions. */
+export async function describeClosed(db: Queryable, season: StoredSeason): Promise<ClosedSeason> {
+  const closing = season.closing as StoredClosing | null
+  const [closer] = season.closedBy ? await findNames(db, [season.closedBy]) : []
+  const { id: seasonId, year } = season
+  return {
+    ...{ kind: 'closed', seasonId, year, closedAt: season.closedAt! },
+    closedBy: closer ? { firstName: closer.firstName, lastName: closer.lastName } : null,
+    closing: closing && { ...closing, deactivated: await findNames(db, closing.deactivated) },
+  }
+}
+
+async function findNames(db: Queryable, ids: string[]): Promise<PersonName[]> {
+  if (!ids.length) return []
+  const { id, firstName, lastName } = users
+  return db
+    .select({ id, firstName, lastName })
+    .from(users)
+    .where(inArray(id, ids))
+    .orderBy(sql`lower(${lastName})`, sql`lower(${firstName})`, id)
+}

@@ -1,0 +1,161 @@
+import {
+  CLOSING_LINES,
+  type ClosedSeason,
+  type CloseSeason,
+  type ClosingBackup,
+  type ClosingPlan,
+  type ClosingReasons,
+  type StoredClosing,
+} from '@nightshift/shared/season-closing/contract'
+import { isFreshBackup, isWorse, seenIn, unsettledLines } from '@nightshift/shared/season-closing/rules'
+import { TransactionRollbackError } from 'drizzle-orm'
+import { record } from '../../platform/audit.ts'
+import { lockFestival } from '../../platform/database/lock-festival.ts'
+import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { deactivate, lockLeavers } from '../employees/deactivate.service.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { countWaiting } from '../kiosk-punches/kiosk-punches.queries.ts'
+import { findCurrentSeason, type StoredSeason } from '../seasons/seasons.queries.ts'
+import {
+  archiveOpenApplications,
+  countOpenApplications,
+  describeClosed,
+  findEntryLines,
+  findPeople,
+  lockOpenApplications,
+  setClosed,
+} from './season-closing.queries.ts'
+
+type Festival = { id: number; timeZone: string }
+
+/** What closing the season would meet, or what it did. */
+export async function readClosing(db: Db, festivalId: number, backup: ClosingBackup) {
+  const festival = await findFestival(db, festivalId)
+  const season = festival && (await findCurrentSeason(db, festivalId))
+  if (!season) throw new AppError('notFound')
+  return season.closedAt ? describeClosed(db, season) : planOf(db, festival, season, backup)
+}
+
+async function planOf(
+  db: Queryable,
+  festival: Festival,
+  { id: seasonId, year, beginsAt }: StoredSeason,
+  backup: ClosingBackup,
+): Promise<ClosingPlan> {
+  const { id: festivalId } = festival
+  const attention = await countWaiting(db, { festivalId }, {})
+  return {
+    ...{ kind: 'open', seasonId, year, backup },
+    lines: {
+      ...(await findEntryLines(db, festival, { beginsAt })),
+      attention: { count: attention, from: null, to: null },
+    },
+    applications: await countOpenApplications(db, seasonId),
+    people: await findPeople(db, festivalId),
+  }
+}
+
+type Result = { season: ClosedSeason; endedShifts: { festivalId: number; userId: string }[] }
+
+/**
+ * Closes the season in one transaction: deactivates people, archives open applications and stores what was done. Refused
+ * as a whole when there is more to settle than the administrator has seen. A dry run does the same and rolls back.
+ */
+export async function closeSeason(
+  db: Db,
+  caller: Caller,
+  festivalId: number,
+  { dryRun, ...wanted }: CloseSeason,
+  backup: ClosingBackup,
+): Promise<Result> {
+  let result: Result | undefined
+  try {
+    await db.transaction(async (tx) => {
+      result = await close(tx, caller, festivalId, wanted, { dryRun, backup })
+      if (dryRun) tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
+  return result!
+}
+
+type Wanted = Omit<CloseSeason, 'dryRun'>
+type Circumstances = { dryRun: boolean; backup: ClosingBackup }
+
+async function close(
+  tx: Transaction,
+  caller: Caller,
+  festivalId: number,
+  { seen, deactivate: ids, reasons }: Wanted,
+  { dryRun, backup }: Circumstances,
+): Promise<Result> {
+  const festival = await lockFestival(tx, festivalId)
+  const current = festival && (await findCurrentSeason(tx, festivalId))
+  if (!current) throw new AppError('notFound')
+  if (current.closedAt) throw new AppError('seasonAlreadyClosed')
+  // Applications before people, in the order of a hire, which would deadlock otherwise.
+  await lockOpenApplications(tx, current.id)
+  const leavers = (await lockLeavers(tx, caller, festivalId, ids)).map(({ id }) => id)
+
+  // Read after the locks: whoever was punching has finished.
+  const plan = await planOf(tx, festival, current, backup)
+  if (isWorse(seenIn(plan), seen) || leavers.length < new Set(ids).size)
+    throw new AppError('closingPlanChanged', { details: { plan } })
+  const unsettled = unsettledLines(plan, reasons)
+  if (unsettled.length) throw new AppError('closingUnsettled', { details: { lines: unsettled } })
+  const storedBackup = dryRun ? {} : checkBackup(backup, reasons, caller.now)
+
+  const endedShifts = await deactivate(tx, caller, festivalId, leavers)
+  const applicationsArchived = await archiveOpenApplications(tx, current.id, caller.now)
+  const closing = {
+    lines: settledLines(plan, reasons),
+    backup: storedBackup,
+    deactivated: leavers,
+    shiftsEnded: endedShifts.length,
+    applicationsArchived,
+  }
+  const season = await setClosed(tx, current.id, { closedAt: caller.now, closedBy: caller.id, closing })
+  await recordClosing(tx, caller, season, closing)
+  return { season: await describeClosed(tx, season), endedShifts }
+}
+
+function checkBackup(backup: ClosingBackup, reasons: ClosingReasons, now: Date) {
+  if (backup.kind === 'external') {
+    if (!reasons.backup) throw new AppError('backedUpElsewhere')
+    return { reason: reasons.backup }
+  }
+  if (backup.kind === 'none' || !isFreshBackup(backup, now)) throw new AppError('backupMissing')
+  return { name: backup.name }
+}
+
+/** The reason of a line that is settled is no reason. */
+function settledLines({ lines }: ClosingPlan, reasons: ClosingReasons) {
+  const settled = CLOSING_LINES.map((line) => {
+    const { count } = lines[line]
+    return [line, { count, ...(count > 0 && { reason: reasons[line] }) }]
+  })
+  return Object.fromEntries(settled) as StoredClosing['lines']
+}
+
+/** Flat, as the audit page shows it. People have audit rows of their own, so this one has their number. */
+const recordClosing = (
+  tx: Transaction,
+  caller: Caller,
+  { id: entityId, festivalId, closedAt }: StoredSeason,
+  { lines, backup, deactivated, shiftsEnded, applicationsArchived }: StoredClosing,
+) => {
+  const overridden = CLOSING_LINES.filter((line) => lines[line].count > 0)
+  const after = {
+    closedAt,
+    ...Object.fromEntries(overridden.map((line) => [line, `${lines[line].count}: ${lines[line].reason}`])),
+    backup: backup.name ?? backup.reason,
+    deactivated: deactivated.length,
+    shiftsEnded,
+    applicationsArchived,
+  }
+  const before = { closedAt: null }
+  return record(tx, caller, [{ festivalId, action: 'close', entity: 'season', entityId, before, after }])
+}

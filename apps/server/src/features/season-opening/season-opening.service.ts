@@ -1,0 +1,71 @@
+import type { OpenedSeason, OpenSeason, SeasonProposal } from '@nightshift/shared/season-opening/contract'
+import { nextSeason } from '@nightshift/shared/seasons/next-season'
+import { record, recordEdit } from '../../platform/audit.ts'
+import { lockFestival } from '../../platform/database/lock-festival.ts'
+import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { yearOf } from '../seasons/calendar.service.ts'
+import { findCurrentSeason, insertCalendar, insertSeason } from '../seasons/seasons.queries.ts'
+import { raiseRates } from './raise-rates.service.ts'
+import {
+  countLaterApplications,
+  findRates,
+  moveLaterApplications,
+  setSwitches,
+} from './season-opening.queries.ts'
+
+/** What the next season may be, and what it carries over. */
+export async function proposeSeason(db: Db, festivalId: number): Promise<SeasonProposal> {
+  const festival = await findFestival(db, festivalId)
+  const current = festival && (await findCurrentSeason(db, festivalId))
+  if (!current) throw new AppError('notFound')
+  const { enableHome, enableTodos, enableApps, timeZone } = festival
+  return {
+    year: current.year,
+    isClosed: current.closedAt !== null,
+    calendar: nextSeason(current.calendar.season, timeZone),
+    positions: await findRates(db, festivalId),
+    applications: await countLaterApplications(db, current.id),
+    ...{ enableHome, enableTodos, enableApps },
+  }
+}
+
+/**
+ * Opens the next season in one transaction: its calendar, raised rates, the switches, and the applications that came
+ * after the closing. Everything from now on belongs to it.
+ */
+export async function openSeason(
+  db: Db,
+  caller: Caller,
+  festivalId: number,
+  { calendar, raisePercent, ...switches }: OpenSeason,
+): Promise<OpenedSeason> {
+  return db.transaction(async (tx) => {
+    const festival = await lockFestival(tx, festivalId)
+    const current = festival && (await findCurrentSeason(tx, festivalId))
+    if (!current) throw new AppError('notFound')
+    if (!current.closedAt) throw new AppError('seasonStillOpen')
+    const year = yearOf(calendar, festival.timeZone)
+    if (year <= current.year) throw new AppError('seasonYearTaken')
+
+    const season = await insertSeason(tx, { festivalId, year, beginsAt: caller.now })
+    await insertCalendar(tx, season, calendar)
+    const ratesRaised = await raiseRates(tx, caller, festivalId, raisePercent)
+    const applicationsMoved = await moveLaterApplications(tx, current.id, season.id)
+    const after = { year, ...calendar, raisePercent, ratesRaised, applicationsMoved }
+    await record(tx, caller, [{ festivalId, action: 'create', entity: 'season', entityId: season.id, after }])
+    await recordEdit(
+      tx,
+      caller,
+      { festivalId, entity: 'festival', entityId: festivalId },
+      {
+        before: festival,
+        after: await setSwitches(tx, festivalId, switches),
+        fields: ['enableHome', 'enableTodos', 'enableApps'],
+      },
+    )
+    return { id: season.id, year, ratesRaised, applicationsMoved }
+  })
+}

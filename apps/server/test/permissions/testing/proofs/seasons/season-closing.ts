@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import type { Proofs, Stage } from '../../prove.ts'
+import type { Scene } from '../../scene.ts'
+
+const MANY = 1_000
+const SEEN = { openShifts: MANY, needsReview: MANY, attention: MANY, unexported: MANY, applications: MANY }
+const WHY = 'Settled on paper'
+const REASONS = { openShifts: WHY, needsReview: WHY, attention: WHY, unexported: WHY, backup: WHY }
+
+const closing =
+  (change: (scene: Scene) => object | Promise<object>): Stage =>
+  async (scene) => {
+    const body = { seen: SEEN, reasons: REASONS, deactivate: [], dryRun: true, ...(await change(scene)) }
+    return {
+      ask: () => scene.who.post(`/api/festivals/${scene.festival.id}/season/close`, body),
+      writes: false,
+    }
+  }
+
+export const seasonClosingProofs: Proofs = {
+  'GET /api/festivals/{id}/season/closing': {
+    '': ({ who, festival }) => ({
+      ask: () => who.get(`/api/festivals/${festival.id}/season/closing`),
+      allowed: (reply) => expect(reply.json()).toMatchObject({ kind: 'open', year: 2024 }),
+    }),
+  },
+
+  'POST /api/festivals/{id}/season/backup': {
+    '': ({ who, festival }) => ({
+      ask: () => who.post(`/api/festivals/${festival.id}/season/backup`),
+      allowed: (reply) => expect(reply.json().name).toContain('.backup.gz'),
+      writes: false,
+    }),
+  },
+
+  'POST /api/festivals/{id}/season/close': {
+    'dry run': closing(async ({ somebody }) => ({ deactivate: [(await somebody()).id] })),
+    // A festival of its own, because the season stays closed.
+    'after a backup': async (scene) => {
+      const { venue, who } = scene
+      const festival = await venue.festival('Closing')
+      await who.post(`/api/festivals/${festival.id}/season/backup`)
+      const body = { seen: SEEN, reasons: {}, deactivate: [] }
+      return { ask: () => who.post(`/api/festivals/${festival.id}/season/close`, body) }
+    },
+    'deactivates the caller': closing(({ actor }) => ({ deactivate: actor ? [actor.id] : [] })),
+    'somebody of another festival': closing(async ({ somebody, otherFestival }) => ({
+      deactivate: [(await somebody({ festivalId: otherFestival.id })).id],
+    })),
+  },
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { plainText } from '../text.ts'
+
+const instant = z.union([z.iso.datetime(), z.date()])
+const count = z.int().min(0)
+
+/** What should be settled before a season is closed. Each line can be overridden with a reason. */
+export const CLOSING_LINES = ['openShifts', 'needsReview', 'attention', 'unexported'] as const
+export type ClosingLine = (typeof CLOSING_LINES)[number]
+
+/** How much of a line is left, with the first and the last day that it concerns. */
+const Line = z.strictObject({
+  count,
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+})
+
+/** How much there was when the administrator looked: closing is refused when it has become more. */
+const Seen = z.strictObject({
+  openShifts: count,
+  needsReview: count,
+  attention: count,
+  unexported: count,
+  applications: count,
+})
+export type Seen = z.infer<typeof Seen>
+
+/**
+ * - `good`: the newest one that passed its check, which may be too old.
+ * - `external`: the database of `DATABASE_URL` is backed up by its operator.
+ */
+const ClosingBackup = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('external') }),
+  z.strictObject({ kind: z.literal('good'), name: z.string(), at: instant }),
+])
+export type ClosingBackup = z.infer<typeof ClosingBackup>
+
+const PersonName = z.strictObject({ id: z.uuid(), firstName: z.string(), lastName: z.string() })
+export type PersonName = z.infer<typeof PersonName>
+
+const ClosingPerson = z.strictObject({
+  ...PersonName.shape,
+  accessLvl: z.int(),
+  clockedIn: z.boolean(),
+})
+export type ClosingPerson = z.infer<typeof ClosingPerson>
+
+/** What closing the open season would meet. */
+export const ClosingPlan = z.strictObject({
+  kind: z.literal('open'),
+  seasonId: z.int(),
+  year: z.int(),
+  lines: z.strictObject({ openShifts: Line, needsReview: Line, attention: Line, unexported: Line }),
+  /** New and held ones, which are archived as they are. */
+  applications: count,
+  /** The active people of the festival, by name. */
+  people: z.array(ClosingPerson),
+  backup: ClosingBackup,
+})
+export type ClosingPlan = z.infer<typeof ClosingPlan>
+
+const settled = z.strictObject({ count, reason: z.string().optional() })
+
+/** What closing did, as it is stored: people by id, so that an erased person leaves no name here. */
+export const StoredClosing = z.strictObject({
+  lines: z.strictObject({
+    openShifts: settled,
+    needsReview: settled,
+    attention: settled,
+    unexported: settled,
+  }),
+  /** The file, or why there is none; neither in a dry run. */
+  backup: z.strictObject({ name: z.string().optional(), reason: z.string().optional() }),
+  deactivated: z.array(z.uuid()),
+  shiftsEnded: count,
+  applicationsArchived: count,
+})
+export type StoredClosing = z.infer<typeof StoredClosing>
+
+const { deactivated: _, ...facts } = StoredClosing.shape
+
+/** A closed season with what closing did; null for one that was closed before this was stored. */
+export const ClosedSeason = z.strictObject({
+  kind: z.literal('closed'),
+  seasonId: z.int(),
+  year: z.int(),
+  closedAt: instant,
+  closedBy: z.strictObject({ firstName: z.string(), lastName: z.string() }).nullable(),
+  closing: z.strictObject({ ...facts, deactivated: z.array(PersonName) }).nullable(),
+})
+export type ClosedSeason = z.infer<typeof ClosedSeason>
+
+const reason = plainText(500).trim().min(1)
+/** `backup` says how the database is backed up where the server makes no backups itself. */
+const ClosingReasons = z
+  .strictObject({
+    openShifts: reason,
+    needsReview: reason,
+    attention: reason,
+    unexported: reason,
+    backup: reason,
+  })
+  .partial()
+export type ClosingReasons = z.infer<typeof ClosingReasons>
+
+export const CloseSeason = z.strictObject({
+  seen: Seen,
+  deactivate: z.array(z.uuid().toLowerCase()).max(10_000),
+  reasons: ClosingReasons,
+  /** Does everything and rolls back, to show the numbers. Needs no backup. */
+  dryRun: z.boolean().default(false),
+})
+export type CloseSeason = z.infer<typeof CloseSeason>
