@@ -24,6 +24,14 @@ export const routes = createRoutesFromElements(
             <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
             <Route path={tabs.general} {...page(() => import('./pages/admin/general/general-page.tsx'))} />
             <Route path={tabs.season} {...page(() => import('./pages/admin/general/season-page.tsx'))} />
+            <Route
+              path={tabs.seasonClose}
+              {...page(() => import('./pages/admin/general/close-season-page.tsx'))}
+            />
+            <Route
+              path={tabs.seasonOpen}
+              {...page(() => import('./pages/admin/general/open-season-page.tsx'))}
+            />
             <Route path={tabs.audit} {...page(() => import('./pages/admin/general/audit-page.tsx'))} />
             <Route path={tabs.health} {...page(() => import('./pages/admin/general/health-page.tsx'))} />
             <Route path={tabs.kiosks} {...page(() => import('./pages/admin/general/kiosks-page.tsx'))} />

@@ -85,6 +85,17 @@ test('an application asks for the nights of the festival that the address names,
   expect(html).not.toContain('2024')
 })
 
+test('the home follows the calendar of the next season: tickets, calendar and structured data', async () => {
+  const season = { ...configEntry().season, opensAt: '2025-09-12T23:00:00.000Z', extraNights: ['2025-11-01'] }
+  const publicConfig = [configEntry({ hostName: 'localhost', season })]
+  const { head, html } = await rendered('/', render('/', { ...visit(), publicConfig }, build))
+  expect(html).toContain('1 Nov 2025 only')
+  expect(html).toContain('date=2025-11-01')
+  expect(`${head}${html}`).not.toContain('2024-')
+  expect(head).toContain('"endDate":"2025-11-01"')
+  expect(head.match(/Lights Out Ultimate/g)).toHaveLength(1)
+})
+
 test('the script has low fetch priority, in the build and in development', async () => {
   const { head } = await rendered('/')
   expect(head).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/main.js">')

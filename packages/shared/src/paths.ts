@@ -22,6 +22,8 @@ export const OFFICE_PATHS = {
   admin: '/employee/admin',
   general: '/employee/admin/general',
   season: '/employee/admin/general/season',
+  seasonClose: '/employee/admin/general/season/close',
+  seasonOpen: '/employee/admin/general/season/open',
   audit: '/employee/admin/general/audit',
   health: '/employee/admin/general/health',
   kiosks: '/employee/admin/general/kiosks',

@@ -1,22 +1,28 @@
-/** A ticket that is sold online. The id is what the vendor's product ids are mapped from. */
-export type Ticket = { id: string; name: string; price: string; date?: string; words: string }
+import { MONTHS } from '@nightshift/shared/calendar-words'
 
-/** The only night that is sold online. */
-const LIGHTS_OUT = '2024-11-02'
+/** A ticket that is sold online. The id is what the vendor's product ids are mapped from. */
+export type Ticket = {
+  id: string
+  name: string
+  price: string
+  /** Lights Out is the last night of the season, and the only one that is sold online. */
+  isLightsOut?: boolean
+  words: string
+}
 
 const HALLOWEEN: Ticket[] = [
   {
     id: 'lights-out-admission',
     name: 'Lights Out Admission',
     price: '28.99',
-    date: LIGHTS_OUT,
+    isLightsOut: true,
     words: 'Hayride, Bog and Psychosis, once each. One small glow stick for each group.',
   },
   {
     id: 'lights-out-ultimate',
     name: 'Lights Out Ultimate',
     price: '42.99',
-    date: LIGHTS_OUT,
+    isLightsOut: true,
     words: 'Hayride, Bog and Psychosis, as often as you can stand it until we close.',
   },
 ]
@@ -50,11 +56,17 @@ const HOLIDAY: Ticket[] = [
 
 export const TICKETS_SHOWN = { halloween: HALLOWEEN, holiday: HOLIDAY }
 
+/** '2 Nov 2024' */
+function shortDate(date: string) {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return `${day} ${MONTHS[month - 1]!.slice(0, 3)} ${year}`
+}
+
 export const TICKET_WORDS = {
   title: 'Tickets',
   buy: 'Buy',
   admit: 'Admit one',
-  only: '2 Nov 2024 only',
+  only: (date: string) => `${shortDate(date)} only`,
   winter: 'Any open night',
   halloween: [
     'One night is sold online: Lights Out, the last of the season. No lanterns, no moon. Every other night is sold at the gate.',

@@ -32,7 +32,7 @@ export function seriesOf({ origin, entry, now, image }: Season) {
     const startDate = gatesOpenAt(season, night, timeZone)
     const past = Date.parse(startDate) + DOORS_HOURS * HOUR_MS < now.getTime()
     const offers = TICKETS_SHOWN[variant]
-      .filter(({ date }) => !date || date === night.date)
+      .filter(({ isLightsOut }) => !isLightsOut || night === nights.at(-1))
       .map(({ name: ticket, price }) => ({
         '@type': 'Offer',
         name: ticket,

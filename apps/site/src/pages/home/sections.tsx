@@ -24,7 +24,7 @@ export function Sections() {
       {attractions.map((attraction) => (
         <AttractionSection key={attraction.id} {...attraction} />
       ))}
-      <TicketsSection variant={entry.variant} />
+      <TicketsSection variant={entry.variant} nights={facts.nights} />
       <ScheduleSection season={entry.season} facts={facts} />
       {entry.enableApps && <JoinSection />}
       <DirectionsSection />

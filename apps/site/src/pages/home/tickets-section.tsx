@@ -1,9 +1,12 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import type { Night } from '@nightshift/shared/seasons/nights'
 import { TICKET_WORDS, TICKETS_SHOWN } from '../content/tickets.content.ts'
 import { TicketCard } from './ticket-card.tsx'
 import styles from './tickets.module.css'
 
-export function TicketsSection({ variant }: Pick<PublicConfigEntry, 'variant'>) {
+type Props = Pick<PublicConfigEntry, 'variant'> & { nights: Night[] }
+
+export function TicketsSection({ variant, nights }: Props) {
   const { combo } = TICKET_WORDS
   return (
     <section id="tickets" className={`${styles.tickets} late`} aria-labelledby="tickets-title">
@@ -23,7 +26,7 @@ export function TicketsSection({ variant }: Pick<PublicConfigEntry, 'variant'>) 
       <ul className={styles.list}>
         {TICKETS_SHOWN[variant].map((ticket) => (
           <li key={ticket.id}>
-            <TicketCard {...ticket} />
+            <TicketCard ticket={ticket} date={ticket.isLightsOut ? nights.at(-1)?.date : undefined} />
           </li>
         ))}
         {variant === 'holiday' && (

@@ -17,8 +17,6 @@ export const SEASON = {
   nights: 'The nights',
   count: (nights: number, first: string, last: string) => `${nights} nights, ${first} to ${last}`,
   shifts: (hours: string) => `Shifts ${hours}`,
-  next: 'Start next season',
-  proposed: 'Proposed: the same weekdays a year on. Look it over and save it.',
   save: 'Save Season',
   saved: 'The season is saved.',
   unsaved: 'Not saved yet.',

@@ -1,22 +1,46 @@
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
+import { ClosedCalendar } from '../../../features/seasons/calendar/closed-calendar.tsx'
 import { SEASON } from '../../../features/seasons/calendar/season.texts.ts'
 import { SeasonForm } from '../../../features/seasons/calendar/season-form.tsx'
 import { useSeason } from '../../../features/seasons/calendar/use-season.ts'
+import { closingQuery } from '../../../features/seasons/closing/closing.api.ts'
+import { SeasonState } from '../../../features/seasons/closing/season-state.tsx'
 import { GeneralFrame } from './general-frame.tsx'
+import styles from './season-page.module.css'
 
+/** The season's state, with the way to close it or to open the next one, and its calendar. */
 export default function SeasonPage() {
+  const { id } = useFestival()
   const { season, timeZone, error, refetch, save } = useSeason()
+  const state = useQuery(closingQuery(id))
+  const failure = error ?? state.error
+  if (!season || !state.data)
+    return (
+      <GeneralFrame>
+        {failure ? (
+          <NoticeState part title={STATES.failedTitle} text={SEASON.loadFailed}>
+            <StateAction label={STATES.retry} onClick={() => Promise.all([refetch(), state.refetch()])} />
+          </NoticeState>
+        ) : (
+          <Loading />
+        )}
+      </GeneralFrame>
+    )
   return (
     <GeneralFrame>
-      {season && <SeasonForm season={season} timeZone={timeZone} save={save} />}
-      {!season && !error && <Loading />}
-      {!season && error && (
-        <NoticeState part title={STATES.failedTitle} text={SEASON.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      )}
+      <div className={styles.page}>
+        <SeasonState state={state.data} timeZone={timeZone} />
+        {state.data.kind === 'open' ? (
+          // The key resets the form when the next season is opened.
+          <SeasonForm key={state.data.seasonId} season={season} timeZone={timeZone} save={save} />
+        ) : (
+          <ClosedCalendar season={season} timeZone={timeZone} />
+        )}
+      </div>
     </GeneralFrame>
   )
 }

@@ -1,0 +1,57 @@
+import type { ClosedSeason } from '@nightshift/shared/season-closing/contract'
+import { CLOSING_LINES } from '@nightshift/shared/season-closing/contract'
+import styles from './closing.module.css'
+import { CLOSING } from './closing.texts.ts'
+
+type Closing = NonNullable<ClosedSeason['closing']>
+
+/** What closing did, or would do: the numbers, the names and the reasons. */
+export function ClosingSummary({ closing }: { closing: Closing }) {
+  const { lines, backup, deactivated } = closing
+  const overridden = CLOSING_LINES.filter((line) => lines[line].count > 0)
+  const number = (count: number) => count.toLocaleString('en-US')
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.facts}>
+        <Fact label={CLOSING.facts.deactivated} value={number(deactivated.length)} />
+        <Fact label={CLOSING.facts.shiftsEnded} value={number(closing.shiftsEnded)} />
+        <Fact label={CLOSING.facts.applicationsArchived} value={number(closing.applicationsArchived)} />
+        <Fact label={CLOSING.facts.backup} value={backup.name ?? backup.reason ?? CLOSING.willBeMade} />
+      </dl>
+      {overridden.length > 0 && (
+        <div>
+          <h3 className={styles.lineTitle}>{CLOSING.overridden}</h3>
+          <ul className={styles.reasons}>
+            {overridden.map((line) => (
+              <li key={line}>
+                {CLOSING.because(CLOSING.lines[line].title, lines[line].count, lines[line].reason ?? '')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {deactivated.length > 0 && (
+        <details className={styles.names}>
+          <summary>{CLOSING.names}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+          <section className={styles.nameFrame} tabIndex={0} aria-label={CLOSING.facts.deactivated}>
+            <ul>
+              {deactivated.map(({ id, firstName, lastName }) => (
+                <li key={id}>
+                  {firstName} {lastName}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

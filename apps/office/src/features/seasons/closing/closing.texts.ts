@@ -1,0 +1,110 @@
+import type { ClosingLine } from '@nightshift/shared/season-closing/contract'
+
+const number = (count: number) => count.toLocaleString('en-US')
+const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+const people = (count: number) => counted(count, 'person', 'people')
+
+type LineWords = { title: string; left: (count: number) => string; settled: string; link: string }
+
+export const CLOSING = {
+  // The state on the Season page
+  season: (year: number) => `Season ${year}`,
+  open: 'Open',
+  closed: 'Closed',
+  openHint:
+    'When the last night is over and payroll has everything, close the season. The next one can be opened then.',
+  closedOn: (when: string) => `Closed on ${when}`,
+  closedOnBy: (when: string, name: string) => `Closed on ${when} by ${name}`,
+  close: 'Close the season…',
+  openNext: 'Open the next season…',
+  noSummary: 'Nothing was noted about this closing.',
+
+  // The guided page
+  title: (year: number) => `Close season ${year}`,
+  back: 'Back to Season',
+  explanation:
+    'Closing deactivates the people you tick and archives the applications that are still open, all at once. Hours, positions, pay rates and badges stay. Nothing happens until you have seen the numbers and confirmed them.',
+  loadFailed: 'Unable to load what is left to settle. Please refresh the page or try again later.',
+
+  settle: 'To settle first',
+  lines: {
+    openShifts: {
+      title: 'Open shifts',
+      left: (count) =>
+        `${counted(count, 'shift is', 'shifts are')} still open. The shift of a person whom you deactivate ends at that moment; the others stay open.`,
+      settled: 'Nobody is clocked in.',
+      link: 'Clock them out',
+    },
+    needsReview: {
+      title: 'Entries that need review',
+      left: (count) => `${counted(count, 'entry waits', 'entries wait')} for somebody to look.`,
+      settled: 'Every entry was looked at.',
+      link: 'Review them',
+    },
+    attention: {
+      title: 'Saved kiosk scans',
+      left: (count) => `${counted(count, 'scan needs', 'scans need')} a decision.`,
+      settled: 'No scan needs a decision.',
+      link: 'Decide',
+    },
+    unexported: {
+      title: 'Payroll',
+      left: (count) => `${counted(count, 'entry was', 'entries were')} never exported.`,
+      settled: 'Every entry was exported.',
+      link: 'Export them',
+    },
+  } satisfies Record<ClosingLine, LineWords> as Record<ClosingLine, LineWords>,
+  reason: 'Close without this because',
+  reasonMissing: 'Please settle this, or say why the season is closed without it.',
+
+  staff: 'Staff to deactivate',
+  staffHint:
+    'Whoever is ticked is signed out and can no longer clock in. They come back when they are hired again. Employees are ticked, leads and above are not.',
+  nobody: 'The festival has no active people.',
+  people: 'Active people',
+  search: 'Search staff',
+  nobodyFound: 'Nobody by that name.',
+  ticked: (ticked: number, all: number) => `${number(ticked)} of ${people(all)} ticked`,
+  tickShown: 'Tick all shown',
+  untickShown: 'Untick all shown',
+  levels: ['Employee', 'Lead', 'Manager', 'Administrator'],
+  clockedIn: 'Clocked in',
+  you: 'You',
+
+  applications: 'Applications',
+  applicationsArchived: (count: number) =>
+    count === 0
+      ? 'No application is open.'
+      : `${counted(count, 'open application is', 'open applications are')} archived with ${count === 1 ? 'its' : 'their'} status.`,
+
+  backup: 'Backup',
+  backupFirst: 'A backup is made and checked before anything is changed. If it fails, nothing is done.',
+  backupElsewhere:
+    'This server makes no backups of its database: whoever runs the database does. Nothing here can tell whether there is a recent one.',
+  backupReason: 'How this database was backed up',
+  backupReasonMissing: 'Please say how the database was backed up.',
+
+  check: 'Show what will happen',
+  checkFailed: 'Unable to work out what would happen. Please try again later.',
+
+  // The confirmation
+  confirm: 'This will happen',
+  change: 'Change something',
+  confirmClose: (year: number) => `Close season ${year}`,
+  backingUp: 'Making and checking a backup. This may take a few minutes…',
+  closing: 'Closing the season…',
+  closeFailed: 'Unable to close the season. Nothing was changed. Please try again later.',
+  changedMeanwhile: 'Something changed meanwhile, and nothing was done. Please look at the new numbers.',
+
+  facts: {
+    deactivated: 'People deactivated',
+    shiftsEnded: 'Open shifts ended',
+    applicationsArchived: 'Applications archived',
+    backup: 'Backup',
+  },
+  willBeMade: 'Will be made first',
+  names: 'Show the names',
+  overridden: 'Closed although',
+  because: (title: string, count: number, reason: string) =>
+    `${title}: ${number(count)} left. Reason: ${reason}`,
+}

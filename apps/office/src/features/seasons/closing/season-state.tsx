@@ -1,0 +1,48 @@
+import { Badge, Button } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/season-closing/contract'
+import { formatClock, formatDate } from '@nightshift/shared/time'
+import { Link } from 'react-router'
+import settings from '../../../ui/settings/settings.module.css'
+import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
+import styles from './closing.module.css'
+import { CLOSING } from './closing.texts.ts'
+import { ClosingSummary } from './closing-summary.tsx'
+
+type Props = { state: ClosingPlan | ClosedSeason; timeZone: string }
+
+/** Whether the season is open or closed, what closing did, and the way to the next step. */
+export function SeasonState({ state, timeZone }: Props) {
+  const isOpen = state.kind === 'open'
+  return (
+    <SettingsCard title={CLOSING.season(state.year)}>
+      <div className={styles.state}>
+        <Badge size="lg" color={isOpen ? 'green' : 'gray'} className={styles.badge}>
+          {isOpen ? CLOSING.open : CLOSING.closed}
+        </Badge>
+        <p className={settings.hint}>{isOpen ? CLOSING.openHint : closedText(state, timeZone)}</p>
+      </div>
+      {!isOpen &&
+        (state.closing ? (
+          <ClosingSummary closing={state.closing} />
+        ) : (
+          <p className={settings.hint}>{CLOSING.noSummary}</p>
+        ))}
+      <Button
+        component={Link}
+        to={isOpen ? OFFICE_PATHS.seasonClose : OFFICE_PATHS.seasonOpen}
+        variant={isOpen ? 'default' : 'filled'}
+        className={settings.next}
+      >
+        {isOpen ? CLOSING.close : CLOSING.openNext}
+      </Button>
+    </SettingsCard>
+  )
+}
+
+function closedText({ closedAt, closedBy }: ClosedSeason, timeZone: string) {
+  const when = `${formatDate(closedAt, timeZone)} ${formatClock(closedAt, timeZone)}`
+  return closedBy
+    ? CLOSING.closedOnBy(when, `${closedBy.firstName} ${closedBy.lastName}`)
+    : CLOSING.closedOn(when)
+}

@@ -1,0 +1,113 @@
+import {
+  CLOSING_LINES,
+  type ClosedSeason,
+  type CloseSeason,
+  ClosingPlan,
+  type ClosingReasons,
+} from '@nightshift/shared/season-closing/contract'
+import { seenIn, unsettledLines } from '@nightshift/shared/season-closing/rules'
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryKeys } from '../../../lib/query-keys.ts'
+import { useMe } from '../../auth/use-auth.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { backUp, closeSeason, closingQuery } from './closing.api.ts'
+import { CLOSING } from './closing.texts.ts'
+import { type Ticks, tickedIds } from './leavers.ts'
+
+type Reason = keyof ClosingReasons
+/** What was confirmed, and what the server answered that it would do. */
+type Checked = { body: CloseSeason; outcome: ClosedSeason }
+
+/** The state of the guided page: reasons and ticks, the dry run, then the backup and the closing. */
+export function useCloseSeason(plan: ClosingPlan) {
+  const { id } = useFestival()
+  const { id: ownId } = useMe()
+  const queries = useQueryClient()
+  const [reasons, setReasons] = useState<Partial<Record<Reason, string>>>({})
+  const [ticks, setTicks] = useState<Ticks>(new Map())
+  const [attempted, setAttempted] = useState(false)
+  const [checked, setChecked] = useState<Checked>()
+  const [step, setStep] = useState<'backingUp' | 'closing'>()
+
+  const given = givenReasons(plan, reasons)
+  const isExternal = plan.backup.kind === 'external'
+  const isReady = unsettledLines(plan, given).length === 0 && (!isExternal || given.backup !== undefined)
+
+  /** After a refusal with a new plan, the page shows that one. */
+  async function tell(error: unknown, words: string) {
+    setChecked(undefined)
+    const fresh = newPlanIn(error)
+    if (fresh) queries.setQueryData(closingQuery(id).queryKey, fresh)
+    else if (hasCode(error, 'seasonAlreadyClosed')) await queries.invalidateQueries(closingQuery(id))
+    const refusal = (failure: unknown) => (fresh ? CLOSING.changedMeanwhile : refusalAboutPerson(failure))
+    await tellFailure(error, words, refusal)
+  }
+
+  const check = useMutation({
+    mutationFn: async () => {
+      const deactivate = tickedIds(plan.people, ticks, ownId)
+      const body = { seen: seenIn(plan), deactivate, reasons: given, dryRun: true }
+      return { body, outcome: await closeSeason(id, body) }
+    },
+    onSuccess: setChecked,
+    onError: (error) => tell(error, CLOSING.checkFailed),
+  })
+
+  const close = useMutation({
+    mutationFn: async ({ body }: Checked) => {
+      if (!isExternal) {
+        setStep('backingUp')
+        await backUp(id)
+      }
+      setStep('closing')
+      return closeSeason(id, { ...body, dryRun: false })
+    },
+    onSuccess: async (closed) => {
+      queries.setQueryData(closingQuery(id).queryKey, closed)
+      await queries.invalidateQueries({ queryKey: queryKeys.employees })
+      await queries.invalidateQueries({ queryKey: queryKeys.applications })
+    },
+    onError: (error) => tell(error, CLOSING.closeFailed),
+    onSettled: () => setStep(undefined),
+  })
+
+  return {
+    ownId,
+    reasons,
+    setReason: (name: Reason, reason: string) => setReasons((before) => ({ ...before, [name]: reason })),
+    ticks,
+    setTicks,
+    /** Whether missing reasons are shown. */
+    attempted,
+    changed: ticks.size > 0 || Object.values(reasons).some(Boolean),
+    checked,
+    check: () => {
+      setAttempted(true)
+      if (isReady && !check.isPending) check.mutate()
+      return isReady
+    },
+    isChecking: check.isPending,
+    edit: () => setChecked(undefined),
+    close: () => checked && !close.isPending && close.mutate(checked),
+    step,
+  }
+}
+
+/** Without those of settled lines, and without blanks. */
+function givenReasons(plan: ClosingPlan, reasons: Partial<Record<Reason, string>>): ClosingReasons {
+  const asked: Reason[] = [
+    ...CLOSING_LINES.filter((line) => plan.lines[line].count > 0),
+    ...(plan.backup.kind === 'external' ? ['backup' as const] : []),
+  ]
+  const given = asked.map((name) => [name, reasons[name]?.trim()] as const).filter(([, reason]) => reason)
+  return Object.fromEntries(given)
+}
+
+function newPlanIn(error: unknown) {
+  if (!(error instanceof ApiError && hasCode(error, 'closingPlanChanged'))) return undefined
+  return ClosingPlan.safeParse((error.details as { plan?: unknown } | undefined)?.plan).data
+}

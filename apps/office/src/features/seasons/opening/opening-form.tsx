@@ -1,0 +1,124 @@
+import { Button, Switch, TextInput } from '@mantine/core'
+import { dateAt } from '@nightshift/shared/local-time'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import type { SeasonProposal } from '@nightshift/shared/season-opening/contract'
+import { HIGHEST_RAISE, RAISE_STEP } from '@nightshift/shared/season-opening/raise'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
+import styles from '../../../ui/settings/settings.module.css'
+import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
+import { CalendarFields } from '../calendar/calendar-fields.tsx'
+import { readSeason, seasonFields } from '../calendar/season-fields.ts'
+import { SeasonNights } from '../calendar/season-nights.tsx'
+import own from './opening.module.css'
+import { OPENING } from './opening.texts.ts'
+import { raisedRates, raiseOf } from './raised-rates.ts'
+import { RatesPreview } from './rates-preview.tsx'
+import { useOpenSeason } from './use-open-season.ts'
+
+const SWITCHES = ['enableHome', 'enableApps', 'enableTodos'] as const
+const ALL_OFF = { enableHome: false, enableApps: false, enableTodos: false }
+
+type Props = { proposal: SeasonProposal; timeZone: string }
+
+/** Opens the next season: its dates, a raise, and what is on from the start. */
+export function OpeningForm({ proposal, timeZone }: Props) {
+  const navigate = useNavigate()
+  const [initial] = useState(() => seasonFields(proposal.calendar, timeZone))
+  const [fields, setFields] = useState(initial)
+  const [raise, setRaise] = useState('0')
+  const [switches, setSwitches] = useState(ALL_OFF)
+  const open = useOpenSeason()
+  const calendar = readSeason(fields, timeZone)
+  const isValid = !('problems' in calendar)
+  const raisePercent = raiseOf(raise)
+  const isTaken = isValid && Number(dateAt(calendar.opensAt, timeZone).slice(0, 4)) <= proposal.year
+  const changed = fields !== initial || raise !== '0' || switches !== ALL_OFF
+  useUnsavedChanges(changed && !open.isSuccess)
+  // In an effect after the one above, which would ask about unsaved changes.
+  useEffect(() => {
+    if (open.isSuccess) navigate(OFFICE_PATHS.season)
+  }, [open.isSuccess, navigate])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isValid || isTaken || raisePercent === undefined || open.isPending) return
+    open.mutate({ calendar, raisePercent, ...switches })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.hint}>{OPENING.explanation(proposal.year)}</p>
+      <SettingsCard title={OPENING.dates}>
+        <CalendarFields
+          fields={fields}
+          timeZone={timeZone}
+          onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
+        />
+      </SettingsCard>
+      {isValid && (
+        <SettingsCard title={OPENING.nights}>
+          <SeasonNights season={calendar} timeZone={timeZone} />
+        </SettingsCard>
+      )}
+      <SettingsCard title={OPENING.rates}>
+        <p className={styles.hint}>{OPENING.ratesHint}</p>
+        {proposal.positions.length === 0 ? (
+          <p className={own.count}>{OPENING.noPositions}</p>
+        ) : (
+          <>
+            <TextInput
+              className={own.raise}
+              label={OPENING.raise}
+              description={OPENING.raiseHint}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={HIGHEST_RAISE}
+              step={RAISE_STEP}
+              required
+              value={raise}
+              error={raisePercent === undefined ? OPENING.raiseWrong : undefined}
+              onChange={({ currentTarget }) => setRaise(currentTarget.value)}
+            />
+            <RatesPreview rates={raisedRates(proposal.positions, raisePercent ?? 0)} />
+          </>
+        )}
+      </SettingsCard>
+      <SettingsCard title={OPENING.switches}>
+        <p className={styles.hint}>{OPENING.switchesHint}</p>
+        {SWITCHES.map((name) => (
+          <Switch
+            key={name}
+            size="md"
+            label={OPENING[name]}
+            description={OPENING[`${name}Hint`]}
+            checked={switches[name]}
+            onChange={({ currentTarget: { checked } }) =>
+              setSwitches((before) => ({ ...before, [name]: checked }))
+            }
+          />
+        ))}
+      </SettingsCard>
+      {proposal.applications > 0 && (
+        <SettingsCard title={OPENING.applications}>
+          <p className={own.count}>{OPENING.applicationsMove(proposal.applications)}</p>
+        </SettingsCard>
+      )}
+      <div className={styles.save}>
+        <p role="status" className={styles.state}>
+          {isTaken && OPENING.yearTaken(proposal.year)}
+        </p>
+        <Button
+          type="submit"
+          disabled={!isValid || isTaken || raisePercent === undefined}
+          aria-busy={open.isPending}
+        >
+          {OPENING.open}
+        </Button>
+      </div>
+    </form>
+  )
+}

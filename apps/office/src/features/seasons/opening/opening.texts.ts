@@ -1,0 +1,47 @@
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+export const OPENING = {
+  title: 'Open the next season',
+  back: 'Back to Season',
+  explanation: (year: number) =>
+    `The proposal is season ${year} a year later: the same weekends, not the same dates. From the moment you open it, shifts and applications belong to the new season.`,
+  loadFailed: 'Unable to load the proposal. Please refresh the page or try again later.',
+  stillOpen: (year: number) => `Season ${year} is still open`,
+  stillOpenText: 'Close it first. The next one can be opened then.',
+  close: 'Close the season…',
+
+  dates: 'Dates',
+  nights: 'The nights',
+
+  rates: 'Positions and pay rates',
+  ratesHint:
+    'All positions are carried over. A raise changes every default rate and the rate of everybody who holds a position, to the nearest quarter dollar. Shifts that were worked keep their rates.',
+  raise: 'Raise in percent',
+  raiseHint: '0 to 50, in steps of 0.5. 0 leaves every rate as it is.',
+  raiseWrong: 'Please enter a number from 0 to 50, in steps of 0.5.',
+  noPositions: 'The festival has no positions.',
+  unchanged: 'No rate changes.',
+  changed: (count: number) => `${counted(count, 'rate changes', 'rates change')}:`,
+  columns: { position: 'Position', who: 'Rate of', before: 'Before', after: 'After' },
+  preview: 'Rates before and after',
+  byDefault: 'Default',
+  people: (count: number) => counted(count, 'person', 'people'),
+
+  switches: 'What is on',
+  switchesHint: 'Everything is off until you switch it on, here or later in Settings.',
+  enableHome: 'Public site',
+  enableHomeHint: 'Home, news and policies are open to visitors.',
+  enableApps: 'Applications',
+  enableAppsHint: 'Visitors can apply, and the Applications tab is there.',
+  enableTodos: 'To-dos',
+  enableTodosHint: 'The To-do page is in the navigation.',
+
+  applications: 'Applications',
+  applicationsMove: (count: number) =>
+    `${counted(count, 'application that came', 'applications that came')} after the closing ${count === 1 ? 'moves' : 'move'} to the new season.`,
+
+  open: 'Open the season',
+  yearTaken: (year: number) => `Please choose an opening after ${year}.`,
+  failed: 'Unable to open the season. Nothing was changed. Please try again later.',
+}
