@@ -60,8 +60,8 @@ export function ClosingForm({ plan }: { plan: ClosingPlan }) {
               label={CLOSING.backupReason}
               name="backup"
               required
-              autosize
-              minRows={1}
+              rows={2}
+              resize="vertical"
               maxLength={REASON_MAX}
               value={reasons.backup ?? ''}
               error={attempted && !reasons.backup?.trim() ? CLOSING.backupReasonMissing : undefined}

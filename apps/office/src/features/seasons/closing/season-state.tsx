@@ -17,7 +17,7 @@ export function SeasonState({ state, timeZone }: Props) {
   return (
     <SettingsCard title={CLOSING.season(state.year)}>
       <div className={styles.state}>
-        <Badge size="lg" color={isOpen ? 'green' : 'gray'} className={styles.badge}>
+        <Badge size="lg" variant="default" className={styles.badge}>
           {isOpen ? CLOSING.open : CLOSING.closed}
         </Badge>
         <p className={settings.hint}>{isOpen ? CLOSING.openHint : closedText(state, timeZone)}</p>

@@ -44,8 +44,8 @@ export function SettleLine({ name, line, reason, checked, onReason }: Props) {
           <Textarea
             label={CLOSING.reason}
             name={name}
-            autosize
-            minRows={1}
+            rows={2}
+            resize="vertical"
             maxLength={REASON_MAX}
             value={reason}
             error={checked && !reason.trim() ? CLOSING.reasonMissing : undefined}
