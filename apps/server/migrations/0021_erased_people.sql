@@ -13,6 +13,14 @@ create table erased_people (
     sealed_until is not null or (first_name is null and middle_name is null and last_name is null and address is null))
 );
 
+-- A restore inserts people again; whoever was erased has no badge. Their row here is restored before the person.
+create or replace function issue_first_badge() returns trigger language plpgsql as $$
+begin
+  if exists (select from erased_people where user_id = new.id) then return null; end if;
+  insert into badges (id, user_id, serial, issued_at) values (new.id, new.id, 1, new.created_at) on conflict do nothing;
+  return null;
+end $$;
+
 alter table festivals
   -- Applications without a hire are erased so many months after their season; null keeps them.
   add column retention_months smallint check (retention_months between 1 and 120),

@@ -9,6 +9,7 @@ import { backupsRoutes } from './features/backups/backups.routes.ts'
 import { badgesRoutes } from './features/badges/badges.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
+import { erasureRoutes } from './features/erasure/erasure.routes.ts'
 import { facesRoutes } from './features/faces/faces.routes.ts'
 import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
 import { browserErrorsRoutes } from './features/health/browser-errors.routes.ts'
@@ -25,6 +26,7 @@ import { payrollRoutes } from './features/payroll/payroll.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
 import { seasonClosingRoutes } from './features/season-closing/season-closing.routes.ts'
 import { seasonOpeningRoutes } from './features/season-opening/season-opening.routes.ts'
+import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
@@ -96,7 +98,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(employeesRoutes)
   await app.register(badgesRoutes)
   await app.register(myDataRoutes)
+  await app.register(erasureRoutes)
   await app.register(festivalsRoutes)
+  await app.register(retentionRoutes)
   await app.register(seasonsRoutes)
   await app.register(seasonClosingRoutes)
   await app.register(seasonOpeningRoutes)

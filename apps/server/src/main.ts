@@ -1,4 +1,5 @@
 import { banner } from './banner.ts'
+import { erasedAgainText } from './platform/backups/erased-list.ts'
 import { scheduleBackups } from './platform/backups/schedule.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
@@ -12,6 +13,7 @@ import { watchKeyPair } from './platform/http/tls/renewal.ts'
 import { listenFailure } from './platform/listen-failure.ts'
 import { openLive } from './platform/live.ts'
 import { scheduleSlowCallWrites } from './platform/metrics/slow-calls.ts'
+import { StartupError } from './platform/startup-error.ts'
 import { say, stopWithOneSentence } from './platform/terminal.ts'
 
 async function main() {
@@ -22,10 +24,12 @@ async function main() {
   const database = await openDatabase(config)
   try {
     if (config.demo) await fillDemo(database.db)
+    await eraseListedAgain(config, database.db)
     const live = openLive(database.db, database.url)
     const { buildApp } = await loading
     const app = await buildApp({ config, db: database.db, live, keyPair })
     const stopCleanup = scheduleCleanup(database.db)
+    const stopRetention = await scheduleRetentionOf(app)
     const stopSlowCallWrites = scheduleSlowCallWrites(app.slowCalls, database.db)
     // A database of the operator's own is backed up by the operator.
     const stopBackups = config.databaseUrl
@@ -34,6 +38,7 @@ async function main() {
     const renewal = config.tls && keyPair && watchKeyPair(app, config.tls, keyPair)
     app.addHook('onClose', async () => {
       stopCleanup()
+      stopRetention()
       renewal?.stop()
       stopBackups?.()
       await stopSlowCallWrites()
@@ -57,6 +62,22 @@ async function main() {
 async function fillDemo(db: Db) {
   const { seedDemo } = await import('./demo/seed.ts')
   if (await seedDemo(db)) say('Filled the demo.')
+}
+
+/** For a database that was restored by other means than npm run restore. */
+async function eraseListedAgain(config: Config, db: Db) {
+  const { eraseListed } = await import('./features/erasure/erase-listed.service.ts')
+  // A list that cannot be read fails the next backup, too, which the dashboard shows.
+  const count = await eraseListed(db, [config.backups.dir]).catch((error) => {
+    if (!(error instanceof StartupError)) throw error
+    say(error.message)
+  })
+  if (count) say(erasedAgainText(count))
+}
+
+async function scheduleRetentionOf({ db, live, log }: App) {
+  const { scheduleRetention } = await import('./features/retention/retention-schedule.ts')
+  return scheduleRetention({ db, live, log })
 }
 
 /** The address of the metrics, if they are on. */

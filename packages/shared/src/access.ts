@@ -13,6 +13,7 @@ export const ACCESS = {
   'employees.accessLvl': 3,
   'employees.move': 3,
   'employees.positions': 2,
+  'employees.erase': 3,
   'employees.hirePosition': 1,
   'employees.invite': 2,
   'applications.manage': 1,

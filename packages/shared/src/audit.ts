@@ -20,6 +20,9 @@ export const AUDIT_KINDS = [
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
+/** In place of a value that was erased with the data of its person. */
+export const ERASED_VALUE = '[erased]'
+
 const instant = z.union([z.iso.datetime(), z.date()])
 
 /**

@@ -45,6 +45,16 @@ export const ERRORS = {
     status: 422,
     message: 'Please choose a JPEG, PNG or WebP picture of at most 4 megapixels.',
   },
+  alreadyErased: { status: 409, message: 'The data of this person was erased.' },
+  unexportedHours: {
+    status: 409,
+    message: 'This person has hours that are in no payroll export yet. Export them first.',
+  },
+  undecidedPunches: {
+    status: 409,
+    message: 'Scans of this person need a decision. Decide on them in Timesheets, Needs attention, first.',
+  },
+  confirmationWrong: { status: 422, message: 'This is not the name of the person.' },
   positionOfOtherFestival: { status: 422, message: 'This position belongs to another festival.' },
   eventOfOtherFestival: { status: 422, message: 'This event belongs to another festival.' },
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
+  addMonths,
   dateAt,
   localOf,
   localToInstants,
@@ -149,4 +150,13 @@ test.each([
 test('the two half past ones have different zone names', () => {
   expect(zoneName(new Date('2024-11-03T05:30Z'), NEW_YORK)).toBe('EDT')
   expect(zoneName(new Date('2024-11-03T06:30Z'), NEW_YORK)).toBe('EST')
+})
+
+test.each([
+  ['2024-11-03', 6, '2025-05-03'],
+  ['2024-08-31', 6, '2025-02-28'],
+  ['2024-12-15', 12, '2025-12-15'],
+  ['2024-11-30', 120, '2034-11-30'],
+])('%s and %i months is %s', (date, count, later) => {
+  expect(addMonths(date, count)).toBe(later)
 })

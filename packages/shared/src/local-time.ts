@@ -52,6 +52,18 @@ export function startOfDay(date: string, timeZone: string): Date {
   return startOfDay(addDays(date, 1), timeZone)
 }
 
+/** The first full hour of this number after an instant, in this zone. */
+export function nextLocalHour(after: Date, hour: number, timeZone: string): Date {
+  const today = dateAt(after, timeZone)
+  const found = localHourOf(today, hour, timeZone)
+  return found > after ? found : localHourOf(addDays(today, 1), hour, timeZone)
+}
+
+/** A clock change may skip the hour itself. */
+const localHourOf = (date: string, hour: number, timeZone: string) =>
+  firstInstant(date, `${String(hour).padStart(2, '0')}:00`, timeZone) ??
+  new Date(startOfDay(date, timeZone).getTime() + hour * 60 * MINUTE_MS)
+
 /** The first and the last millisecond of a range of days in this zone, whatever their length. */
 export const wholeDays = (start: string, end: string, timeZone: string) => ({
   from: startOfDay(start, timeZone),
@@ -68,6 +80,13 @@ export const zoneName = (instant: Date, timeZone: string) =>
 
 export const addDays = (date: string, count: number) =>
   new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** The same day so many months later; the last day of a shorter month. */
+export function addMonths(date: string, count: number) {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
 
 /** The Monday of a date's week. */
 export const mondayOf = (date: string) => addDays(date, -((new Date(date).getUTCDay() + 6) % 7))

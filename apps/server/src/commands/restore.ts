@@ -1,10 +1,13 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { rowsText, sizeText } from '@nightshift/shared/backups/words'
+import { eraseListed } from '../features/erasure/erase-listed.service.ts'
 import { readPassphrase } from '../platform/backups/encryption.ts'
+import { erasedAgainText } from '../platform/backups/erased-list.ts'
 import { folderState, listBackups, type StoredBackup } from '../platform/backups/folder.ts'
 import { readBackup } from '../platform/backups/restore.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { openServer } from '../platform/database/open.ts'
+import { connect } from '../platform/database/pool.ts'
 import { say, stopWithOneSentence } from '../platform/terminal.ts'
 import { readFlags } from './prompt.ts'
 
@@ -18,8 +21,20 @@ async function restore() {
   try {
     const count = await readBackup(server.url, file, passphrase)
     say(`Restored ${rowsText(count)} from ${file}.`)
+    await eraseListedAgain(server.url, [config.backups.dir, dirname(file)])
   } finally {
     await server.close()
+  }
+}
+
+/** Backups hold people who were erased later: they are erased again before anybody uses the database. */
+async function eraseListedAgain(url: string, folders: string[]) {
+  const db = connect(url)
+  try {
+    const count = await eraseListed(db, folders)
+    if (count) say(erasedAgainText(count))
+  } finally {
+    await db.$client.end()
   }
 }
 

@@ -177,6 +177,20 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/festivals/{id}/applicationLimit': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // whether the day's applications have come in
   },
+  'GET /api/festivals/{id}/retention': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // counts only
+  },
+  'GET /api/users/{id}/erasure': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200], [403, 403, 403, 200]], // counts only
+  },
+  'POST /api/users/{id}/erase': {
+    '':                                                             [401,  [403, 403, 403, 'upToOwn'], [403, 403, 403, 200], [403, 403, 403, 403]], // for good; asks for the name
+    'another name':                                                 [401,  [403, 403, 403, 422], [403, 403, 403, 422]],
+    'erased already':                                               [401,  [403, 403, 403, 409], [403, 403, 403, 409]],
+  },
+  'GET /api/users/erased': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // with the sealed name and address
+  },
   'GET /api/publicConfig': {
     '':                                                             [200,  [200, 200, 200, 200]], // only festivals with a host; the same for every Host
   },

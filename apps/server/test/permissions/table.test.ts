@@ -12,6 +12,7 @@ import { kioskProofs } from './testing/proofs/kiosk.ts'
 import { kioskPunchesProofs } from './testing/proofs/kiosk-punches.ts'
 import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { openProofs } from './testing/proofs/open.ts'
+import { erasureProofs } from './testing/proofs/people/erasure.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
 import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
 import { payrollProofs } from './testing/proofs/seasons/payroll.ts'
@@ -57,7 +58,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
-    ...[badgesProofs, invitationsProofs, rehireProofs],
+    ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
     ...[payrollProofs, seasonClosingProofs, seasonOpeningProofs],
   ]
   const proven = parts.flatMap((proofs) =>

@@ -6,10 +6,10 @@ import { openLive } from '../../src/platform/live.ts'
 import type { Venue } from './venue.ts'
 
 /** A second process of the venue: its own connections, the same database and clock. */
-export async function secondServer({ url, clock }: Venue, settings: Record<string, string> = {}) {
+export async function secondServer({ url, clock, dataDir }: Venue, settings: Record<string, string> = {}) {
   const db = connect(url, { max: 5 })
   const live = openLive(db, url)
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings })
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const app = await buildApp({ config, db, live, now: () => clock.now, strict: true })
   afterAll(async () => {
     await app.close()

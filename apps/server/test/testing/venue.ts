@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
@@ -46,7 +46,8 @@ export async function openVenue() {
   const { db, url } = await testDatabase()
   const live = openLive(db, url)
   const clock = { now: FRIDAY_NIGHT }
-  const dataDir = await mkdtemp(join(tmpdir(), 'nightshift-venue-'))
+  // Made when something is written to it, such as the list of erased people.
+  const dataDir = join(tmpdir(), `nightshift-venue-${randomBytes(6).toString('hex')}`)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir })
   const app = await buildApp({ config, db, live, now: () => clock.now, strict: true })
   afterAll(async () => {
@@ -160,6 +161,7 @@ export async function openVenue() {
     app,
     db,
     url,
+    dataDir,
     clock,
     home,
     festival,

@@ -1,4 +1,4 @@
-import { addDays, dateAt, firstInstant, startOfDay } from '../local-time.ts'
+import { nextLocalHour } from '../local-time.ts'
 
 const HOUR_MS = 3_600_000
 const BACKUP_HOUR = 6
@@ -12,22 +12,11 @@ type Backups = { lastGoodAt?: Date; lastFailureAt?: Date; timeZone: string }
  * begun, and an hour after a failure. An instant in the past means at once: the machine was off at 6:00 AM.
  */
 export function nextBackupAt({ lastGoodAt, lastFailureAt, timeZone }: Backups): Date {
-  const due = lastGoodAt ? nextBackupHour(lastGoodAt, timeZone) : new Date(0)
+  const due = lastGoodAt ? nextLocalHour(lastGoodAt, BACKUP_HOUR, timeZone) : new Date(0)
   const failed = lastFailureAt && !(lastGoodAt && lastGoodAt > lastFailureAt)
   const retry = failed ? lastFailureAt.getTime() + RETRY_MS : 0
   return new Date(Math.max(due.getTime(), retry))
 }
-
-function nextBackupHour(after: Date, timeZone: string): Date {
-  const today = dateAt(after, timeZone)
-  const hour = backupHourOf(today, timeZone)
-  return hour > after ? hour : backupHourOf(addDays(today, 1), timeZone)
-}
-
-/** A clock change may skip the hour itself. */
-const backupHourOf = (date: string, timeZone: string) =>
-  firstInstant(date, `0${BACKUP_HOUR}:00`, timeZone) ??
-  new Date(startOfDay(date, timeZone).getTime() + BACKUP_HOUR * HOUR_MS)
 
 /** Whether the last good backup, or the start of a server that has none yet, is more than 36 hours ago. */
 export const isBackupOverdue = (since: Date, now: Date) => now.getTime() - since.getTime() > OVERDUE_MS

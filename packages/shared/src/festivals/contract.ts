@@ -18,6 +18,10 @@ export const Festival = z.strictObject({
   longestShiftHours: z.int(),
   /** Badges count only at the festival's enrolled kiosks. */
   onlyEnrolledKiosks: z.boolean(),
+  /** Applications without a hire are erased so many months after their season; null keeps them. */
+  retentionMonths: z.int().nullable(),
+  /** Answers about health are erased when an application is decided. */
+  eraseHealthAnswers: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type Festival = z.infer<typeof Festival>
@@ -35,6 +39,8 @@ export const HostName = z
 /** A shift that has been open for longer counts as a forgotten clock-out. */
 export const LongestShiftHours = z.int().min(4).max(24)
 
+export const RetentionMonths = z.int().min(1).max(120)
+
 /** The General tab. A logo is a data URL here. */
 export const FestivalPatch = z
   .strictObject({
@@ -47,6 +53,8 @@ export const FestivalPatch = z
     timeZone: TimeZone,
     longestShiftHours: LongestShiftHours,
     onlyEnrolledKiosks: z.boolean(),
+    retentionMonths: RetentionMonths.nullable(),
+    eraseHealthAnswers: z.boolean(),
     logo: ImageDataUrl,
     updatedAt: ReadAt,
   })

@@ -13,6 +13,8 @@ const festival = {
   timeZone: 'America/New_York',
   longestShiftHours: 14,
   onlyEnrolledKiosks: false,
+  retentionMonths: null,
+  eraseHealthAnswers: false,
   updatedAt: '2024-09-01T00:00:00.000Z',
 }
 

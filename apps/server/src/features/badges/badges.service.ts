@@ -6,6 +6,7 @@ import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { lockUser } from '../users/users.queries.ts'
+import { refuseErased } from '../users/users.service.ts'
 import { findBadgesOf, findCurrentBadges, insertBadge, retireBadge } from './badges.queries.ts'
 
 type Stored = Awaited<ReturnType<typeof findCurrentBadges>>[number]
@@ -33,6 +34,7 @@ export function replaceBadge(db: Db, caller: Caller, userId: string) {
   return db.transaction(async (tx) => {
     // The row lock makes concurrent replacements wait for each other.
     const person = await lockUser(tx, scopeFor(caller, userId), userId)
+    if (person) await refuseErased(tx, userId)
     if (!person?.isActive) throw new AppError('notFound')
     if (!mayReplaceBadge(caller, person)) throw new AppError('outranked')
     const { festivalId } = person

@@ -5,14 +5,16 @@ import { userPhotos, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import type { StoredImage } from '../../platform/images.ts'
 
-/** The active people of the highest level. Locked, so that two of them cannot remove each other. */
-export const lockAdministrators = (tx: Transaction) =>
-  tx
+/** The active people of the highest level. */
+export const findAdministrators = (db: Queryable) =>
+  db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.accessLvl, HIGHEST_LEVEL), eq(users.isActive, true)))
     .orderBy(users.id)
-    .for('no key update')
+
+/** Locks them, so that two of them cannot remove each other. */
+export const lockAdministrators = (tx: Transaction) => findAdministrators(tx).for('no key update')
 
 /** Those of these people who are active and of the festival. Locked in the order of their ids, which avoids deadlocks. */
 export const lockActivePeople = (tx: Transaction, festivalId: number, ids: string[]) =>

@@ -14,6 +14,7 @@ import { closeShiftsOf } from '../timeclock/timesheets.service.ts'
 import { takeAllPositions } from '../users/held-positions.service.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { endSessionsAndShifts } from './deactivate.service.ts'
+import { refuseErased } from '../users/users.service.ts'
 import { checkPatch } from './employee-rights.ts'
 import { deletePhoto, lockAdministrators, savePhoto } from './employees.queries.ts'
 
@@ -36,6 +37,7 @@ export async function editUser(
     const administrators = mayRemoveAdministrator(fields) ? await lockAdministrators(tx) : []
     const before = await lockUser(tx, self ? EVERY_FESTIVAL : caller, id)
     if (!before) throw new AppError('notFound')
+    await refuseErased(tx, id)
     const changes = withoutUnchanged(before, fields)
     const named = Object.keys(changes) as (keyof UserPatch)[]
     checkPatch(caller, before, photo === undefined ? named : [...named, 'photo'])

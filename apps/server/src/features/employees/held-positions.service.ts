@@ -5,13 +5,14 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { isBeingHired } from '../hiring/hiring.queries.ts'
 import { type Given, givePosition, takePosition } from '../users/held-positions.service.ts'
 import { lockUser, type StoredUser } from '../users/users.queries.ts'
-import { checkOutranks } from '../users/users.service.ts'
+import { checkOutranks, refuseErased } from '../users/users.service.ts'
 
 /** Gives a person a position of their festival, or another pay rate in one they hold. */
 export async function addPosition(db: Db, caller: Caller, id: string, given: Given) {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, caller, id)
     if (!user) throw new AppError('notFound')
+    await refuseErased(tx, id)
     const isHire = await isBeingHired(tx, user)
     checkMayAssign(caller, user, isHire)
     return givePosition(tx, caller, user, given).catch((error) => {

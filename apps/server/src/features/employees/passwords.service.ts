@@ -11,13 +11,14 @@ import { hashPassword } from '../../platform/password.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { type Cookies, endSessionsOf, replaceToken, setCookies } from '../../platform/session/session.ts'
 import { findUser, lockUser, updateUser } from '../users/users.queries.ts'
-import { checkOutranks } from '../users/users.service.ts'
+import { checkOutranks, refuseErased } from '../users/users.service.ts'
 
 /** Resets to the default password and ends all sessions. People above level 0 must then set a new one first. */
 export async function resetPassword(db: Db, caller: Caller, id: string) {
   const named = await findUser(db, caller, id)
   if (!named) throw new AppError('notFound')
   checkOutranks(caller, named)
+  await refuseErased(db, id)
   const password = defaultPassword(named)
   // Before the transaction: hashing may queue, and must not hold a row lock meanwhile.
   const passwordHash = await hashPassword(password)
@@ -25,6 +26,7 @@ export async function resetPassword(db: Db, caller: Caller, id: string) {
     const user = await lockUser(tx, caller, id)
     if (!user) throw new AppError('notFound')
     checkOutranks(caller, user)
+    await refuseErased(tx, id)
     if (defaultPassword(user) !== password) throw new AppError('changedMeanwhile')
     const mustChangePassword = mustReplacePassword({ ...user, passwordIsDefault: true })
     await updateUser(tx, id, { passwordHash, passwordIsDefault: true, mustChangePassword })

@@ -22,6 +22,8 @@ export const festivalEntity: Entity = defineEntity({
     timeZone: text(festival.timeZone),
     longestShiftHours: integer(festival.longestShiftHours),
     onlyEnrolledKiosks: boolean(festival.onlyEnrolledKiosks),
+    retentionMonths: integer(festival.retentionMonths),
+    eraseHealthAnswers: boolean(festival.eraseHealthAnswers),
     updatedAt: instant(festival.updatedAt),
   }),
   scope: (festival, viewer) => withinFestival(festival.id, viewer),

@@ -40,6 +40,8 @@ describe('the list', () => {
         'longestShiftHours',
         'name',
         'onlyEnrolledKiosks',
+        'retentionMonths',
+        'eraseHealthAnswers',
         'publicMsg',
         'timeZone',
         'updatedAt',
@@ -63,6 +65,8 @@ describe('the General tab', () => {
       { longestShiftHours: 4 },
       { longestShiftHours: 24 },
       { onlyEnrolledKiosks: true },
+      { retentionMonths: 24, eraseHealthAnswers: true },
+      { retentionMonths: null },
     ]
     let expected = { id }
     for (const change of changes) {
@@ -95,6 +99,9 @@ describe('the General tab', () => {
     { longestShiftHours: 12.5 },
     { longestShiftHours: null },
     { onlyEnrolledKiosks: null },
+    { retentionMonths: 0 },
+    { retentionMonths: 121 },
+    { eraseHealthAnswers: null },
     { logo: null },
     { logo: '/logo.jpg' },
     { name: 'Fine', hostName: 'evil.example' },

@@ -1,6 +1,6 @@
 import { ACCESS } from '@nightshift/shared/access'
-import { sql } from 'drizzle-orm'
-import { userPositions, users } from '../../platform/database/schema.ts'
+import { and, sql } from 'drizzle-orm'
+import { erasedPeople, userPositions, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { defineEntity, type Entity, many, manyThrough } from '../../platform/filter/entity.ts'
 import {
@@ -48,7 +48,10 @@ const relations = {
   userPositions: many(() => userPositionEntity, userPositions.userId),
 }
 
-/** A person. Password columns are not fields, so they cannot be shown, filtered or sorted by. */
+const isNotErased = (user: typeof users) =>
+  sql`not exists (select 1 from ${erasedPeople} where ${erasedPeople.userId} = ${user.id})`
+
+/** A person who is not erased. Password columns are not fields, so they cannot be shown, filtered or sorted by. */
 export const userEntity: Entity = defineEntity({
   name: 'User',
   table: users,
@@ -59,7 +62,7 @@ export const userEntity: Entity = defineEntity({
     mayReturn: boolean(user.mayReturn, { level: ACCESS['employees.list'] }),
   }),
   relations,
-  scope: within,
+  scope: (user, viewer) => and(within(user, viewer), isNotErased(user)),
 })
 
 /**

@@ -63,5 +63,5 @@ export async function findSignedUp(tx: Transaction, applicationId: number) {
 export const releaseApplication = (tx: Transaction, applicationId: number) =>
   tx.update(users).set({ applicationId: null }).where(eq(users.applicationId, applicationId))
 
-export const isErased = async (tx: Transaction, userId: string) =>
-  (await tx.$count(erasedPeople, eq(erasedPeople.userId, userId))) > 0
+export const isErased = async (db: Queryable, userId: string) =>
+  (await db.$count(erasedPeople, eq(erasedPeople.userId, userId))) > 0

@@ -2,10 +2,10 @@ import { can, outranks } from '@nightshift/shared/access'
 import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import { NO_PAYCHEX_ID, type Signup } from '@nightshift/shared/employees/contract'
 import { record } from '../../platform/audit.ts'
-import type { Transaction } from '../../platform/database/pool.ts'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { insertUser } from './users.queries.ts'
+import { insertUser, isErased } from './users.queries.ts'
 
 type NewPerson = Omit<Signup, 'festivalId'> & { passwordHash: string; festivalId: number | null }
 
@@ -31,4 +31,9 @@ export function checkPaychexId(caller: Caller, { paychexId = NO_PAYCHEX_ID }: Pi
 export function checkOutranks(caller: Caller, target: { id: string; accessLvl: number }) {
   if (caller.id === target.id) throw new AppError('notOnYourself')
   if (!outranks(caller, target)) throw new AppError('outranked')
+}
+
+/** Refuses changes of a person whose data was erased: nothing may be added to it again. */
+export async function refuseErased(db: Queryable, userId: string) {
+  if (await isErased(db, userId)) throw new AppError('alreadyErased')
 }

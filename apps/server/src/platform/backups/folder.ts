@@ -84,16 +84,27 @@ export const unfinishedPath = (dir: string, name: string) => join(dir, `${name}$
 
 /** Makes a checked file a good backup. The manifest comes first: without its file it means nothing. */
 export async function keepAsGood(dir: string, name: string, manifest: Manifest) {
-  const path = join(dir, `${name}${MANIFEST}`)
-  const handle = await open(`${path}${UNFINISHED}`, 'w', 0o600)
-  try {
-    await handle.writeFile(`${JSON.stringify(manifest, null, 2)}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(`${path}${UNFINISHED}`, path)
+  await writeJson(dir, `${name}${MANIFEST}`, manifest)
   await rename(unfinishedPath(dir, name), join(dir, name))
+  await flushFolder(dir)
+}
+
+/** Writes a file that is there as a whole or not at all, readable by its owner only. */
+export async function writeJson(dir: string, name: string, value: unknown, unfinished = UNFINISHED) {
+  const path = join(dir, name)
+  try {
+    const handle = await open(`${path}${unfinished}`, 'w', 0o600)
+    try {
+      await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(`${path}${unfinished}`, path)
+  } catch (error) {
+    await rm(`${path}${unfinished}`, { force: true }).catch(() => {})
+    throw error
+  }
   await flushFolder(dir)
 }
 
@@ -106,7 +117,8 @@ export async function keepAsBad(dir: string, name: string) {
 
 /** Removes what a killed backup left behind. */
 export async function removeLeftovers(dir: string) {
-  const isOurs = (name: string) => /^nightshift-[\dTZ-]+\.backup\.gz/.test(name) && name.endsWith(UNFINISHED)
+  const isOurs = (name: string) =>
+    /^(nightshift-[\dTZ-]+\.backup\.gz|erased-people\.json)/.test(name) && name.endsWith(UNFINISHED)
   for (const name of (await readdir(dir)).filter(isOurs)) await rm(join(dir, name), { force: true })
 }
 

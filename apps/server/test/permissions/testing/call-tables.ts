@@ -5,6 +5,7 @@ import { BADGES_CALLS } from '@nightshift/shared/badges/calls'
 import type { Call } from '@nightshift/shared/calls'
 import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { ERASURE_CALLS } from '@nightshift/shared/erasure/calls'
 import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import { FIRST_RUN_CALLS } from '@nightshift/shared/first-run/calls'
 import { SYSTEM_CALLS } from '@nightshift/shared/health/calls'
@@ -21,6 +22,7 @@ import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
 import { SEASON_OPENING_CALLS } from '@nightshift/shared/season-opening/calls'
+import { RETENTION_CALLS } from '@nightshift/shared/retention/calls'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { TENURE_CALLS } from '@nightshift/shared/tenure/calls'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
@@ -31,6 +33,7 @@ const TABLES = [
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
   ...[PAYROLL_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
+  ...[ERASURE_CALLS, RETENTION_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

@@ -20,7 +20,12 @@ export const festivalsProofs: Proofs = {
         who.patch(`/api/festivals/${festival.id}`, {
           ...{ name: newName('Dreadmoor'), welcomeMsg: 'Welcome.', publicMsg: 'Open.', logo: PICTURE },
           ...{ enableHome: true, enableTodos: true, enableApps: true, timeZone: 'America/Chicago' },
-          ...{ longestShiftHours: 12, onlyEnrolledKiosks: true },
+          ...{
+            longestShiftHours: 12,
+            onlyEnrolledKiosks: true,
+            retentionMonths: 12,
+            eraseHealthAnswers: true,
+          },
         }),
     }),
     'hostName, id': ({ who, festival }) => {

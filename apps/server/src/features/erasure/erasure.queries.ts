@@ -1,0 +1,158 @@
+import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import {
+  applications,
+  badges,
+  erasedPeople,
+  idempotencyKeys,
+  kioskPunches,
+  knownBrowsers,
+  payrollExportEntries,
+  seasonInvitations,
+  timeEntries,
+  userPhotos,
+  userPositions,
+  users,
+} from '../../platform/database/schema.ts'
+
+const notDeleted = (userId: string) => and(eq(timeEntries.userId, userId), isNull(timeEntries.deletedAt))
+
+/** The hours as payroll rounds them, in hundredths. */
+const HUNDREDTHS = sql`round(extract(epoch from ${timeEntries.endTime} - ${timeEntries.startTime}) / 36)`
+
+/** What the person was paid for: the number of entries, the last pay and the time zone of its festival. */
+export async function findPay(db: Queryable, userId: string) {
+  const { rows } = await db.execute<{
+    entries: number
+    lastPaidAt: string | null
+    timeZone: string | null
+  }>(sql`
+    select count(*)::int as entries,
+      max(greatest(coalesce(end_time, start_time), (
+        select max(made_at) from payroll_export_entries join payroll_exports on id = export_id
+        where time_entry_id = entry.id))) as "lastPaidAt",
+      (array_agg(time_zone order by start_time desc))[1] as "timeZone"
+    from time_entries entry join festivals on festivals.id = entry.festival_id
+    where user_id = ${userId} and deleted_at is null`)
+  const { entries, lastPaidAt, timeZone } = rows[0]!
+  return {
+    entries,
+    lastPaidAt: lastPaidAt === null ? null : new Date(lastPaidAt),
+    timeZone: timeZone ?? 'UTC',
+  }
+}
+
+export const hasOpenShift = async (db: Queryable, userId: string) =>
+  (await db.$count(timeEntries, and(notDeleted(userId), isNull(timeEntries.endTime)))) > 0
+
+/** Entries with hours that are in no payroll export. The export leaves entries without hours out for ever. */
+export const countUnexported = (db: Queryable, userId: string) =>
+  db.$count(
+    timeEntries,
+    and(
+      notDeleted(userId),
+      sql`${HUNDREDTHS} > 0`,
+      sql`not exists (select 1 from ${payrollExportEntries} where ${payrollExportEntries.timeEntryId} = ${timeEntries.id})`,
+    ),
+  )
+
+export const countUndecided = (db: Queryable, userId: string) =>
+  db.$count(
+    kioskPunches,
+    and(eq(kioskPunches.userId, userId), isNotNull(kioskPunches.reviewReason), isNull(kioskPunches.decision)),
+  )
+
+/** What belongs to the person and is deleted with them, in numbers. */
+export async function countPossessions(db: Queryable, userId: string) {
+  return {
+    badges: await db.$count(badges, eq(badges.userId, userId)),
+    positions: await db.$count(userPositions, eq(userPositions.userId, userId)),
+    invitations: await db.$count(seasonInvitations, eq(seasonInvitations.userId, userId)),
+    photo: (await db.$count(userPhotos, eq(userPhotos.userId, userId))) > 0,
+  }
+}
+
+/** Everything that is only there because of the person. Their sessions are deleted apart. */
+export async function deletePossessions(tx: Transaction, userId: string) {
+  for (const table of [userPhotos, userPositions, knownBrowsers, idempotencyKeys, seasonInvitations])
+    await tx.delete(table).where(eq(table.userId, userId))
+  const deleted = await tx.delete(badges).where(eq(badges.userId, userId)).returning({ id: badges.id })
+  await erasePunches(
+    tx,
+    userId,
+    deleted.map(({ id }) => badgeCodeOf(id)),
+  )
+}
+
+/** Kiosk punches stay, without the badge and without what somebody wrote about them. */
+const erasePunches = (tx: Transaction, userId: string, codes: string[]) =>
+  tx
+    .update(kioskPunches)
+    .set({
+      badgeCode: '',
+      discardReason: sql`case when ${kioskPunches.discardReason} is not null then '[erased]' end`,
+    })
+    .where(
+      or(eq(kioskPunches.userId, userId), codes.length ? inArray(kioskPunches.badgeCode, codes) : undefined),
+    )
+
+/** Deletes applications. A person who was signed up from one of them stays. */
+export async function deleteApplications(tx: Transaction, ids: number[]) {
+  if (!ids.length) return []
+  await tx.update(users).set({ applicationId: null }).where(inArray(users.applicationId, ids))
+  return tx
+    .delete(applications)
+    .where(inArray(applications.id, ids))
+    .returning({ festivalId: applications.festivalId })
+}
+
+/** Takes the person off applications that somebody else was hired from. */
+export const unlinkApplications = (tx: Transaction, userId: string) =>
+  tx.update(applications).set({ returningUserId: null }).where(eq(applications.returningUserId, userId))
+
+export const insertErased = (tx: Transaction, erased: typeof erasedPeople.$inferInsert) =>
+  tx.insert(erasedPeople).values(erased)
+
+type ErasedRow = {
+  userId: string
+  erasedAt: string
+  actorFirstName: string | null
+  actorLastName: string | null
+  sealedUntil: string | null
+  name: string | null
+  address: string | null
+  timeEntries: number
+  hours: number
+}
+
+/** The erased people of a festival and of none, or all of them, the latest first. */
+export async function findErasedPeople(db: Queryable, festivalId: number | null) {
+  const { rows } = await db.execute<ErasedRow>(sql`
+    select erased.user_id as "userId", erased_at as "erasedAt", sealed_until::text as "sealedUntil",
+      actor.first_name as "actorFirstName", actor.last_name as "actorLastName", address,
+      nullif(concat_ws(' ', erased.first_name, nullif(erased.middle_name, ''), erased.last_name), '') as name,
+      coalesce(worked.entries, 0) as "timeEntries", coalesce(worked.hours, 0) as hours
+    from erased_people erased
+      join users person on person.id = erased.user_id
+      left join users actor on actor.id = erased_by
+      cross join lateral (
+        select count(*)::int as entries,
+          sum(round(extract(epoch from end_time - start_time) / 36) / 100)::float8 as hours
+        from time_entries where user_id = erased.user_id and deleted_at is null
+      ) worked
+    where ${festivalId}::int is null or person.festival_id = ${festivalId} or person.festival_id is null
+    order by erased_at desc, erased.user_id`)
+  return rows.map(({ erasedAt, ...row }) => ({ ...row, erasedAt: new Date(erasedAt) }))
+}
+
+/** Those of the people who are in the database and not erased. */
+export async function findUnerased(db: Queryable, ids: string[]) {
+  if (!ids.length) return []
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(erasedPeople, eq(erasedPeople.userId, users.id))
+    .where(and(inArray(users.id, ids), isNull(erasedPeople.userId)))
+  return rows.map(({ id }) => id)
+}

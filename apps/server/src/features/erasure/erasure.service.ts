@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
+import type { ErasurePreview } from '@nightshift/shared/erasure/contract'
+import { addressText, FORMER_EMPLOYEE, isConfirmed, sealedUntil } from '@nightshift/shared/erasure/rules'
+import { record } from '../../platform/audit.ts'
+import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { endSessionsOf } from '../../platform/session/session.ts'
+import { findAdministrators, lockAdministrators } from '../employees/employees.queries.ts'
+import { findUser, lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
+import { countAuditRows, scrubAuditOfPerson } from './audit-scrub.queries.ts'
+import {
+  countPossessions,
+  deleteApplications,
+  deletePossessions,
+  findPay,
+  insertErased,
+  unlinkApplications,
+} from './erasure.queries.ts'
+import { findRefusals } from './refusals.ts'
+import { findTheirApplications, lockTheirApplications } from './their-applications.queries.ts'
+
+/** What erasing a person would do, and what stands in the way. */
+export async function previewErasure(db: Db, caller: Caller, id: string): Promise<ErasurePreview> {
+  const user = await findUser(db, caller, id)
+  if (!user) throw new AppError('notFound')
+  const found = await findRefusals(db, caller, user, await findAdministrators(db))
+  const { applicationIds, entries, seal } = await describe(db, user)
+  const auditRows = await countAuditRows(db, id, applicationIds)
+  return {
+    ...found,
+    gone: { applications: applicationIds.length, ...(await countPossessions(db, id)), auditRows },
+    timeEntries: entries,
+    sealedUntil: seal?.sealedUntil ?? null,
+    hasAddress: seal?.address != null,
+  }
+}
+
+/** Erases a person for good, unless something stands in the way. The typed name confirms it. */
+export async function erasePerson(db: Db, caller: Caller, id: string, confirmation: string) {
+  return db.transaction(async (tx) => {
+    // The order of locks: administrators as in an edit, applications as in a hire, then the person.
+    const administrators = await lockAdministrators(tx)
+    await lockTheirApplications(tx, id)
+    const user = await lockUser(tx, caller, id)
+    if (!user) throw new AppError('notFound')
+    const { refusals } = await findRefusals(tx, caller, user, administrators)
+    if (refusals[0]) throw new AppError(refusals[0])
+    if (!isConfirmed(confirmation, user)) throw new AppError('confirmationWrong')
+    return erase(tx, user, { erasedBy: caller.id, erasedAt: caller.now, now: caller.now })
+  })
+}
+
+type By = { erasedBy: string | null; erasedAt: Date; now: Date }
+
+/**
+ * Erases a person whose row is locked. Hours and pay stay. US payroll law asks for the name and address of a paid
+ * person (29 CFR 516.2), so these are sealed for a time.
+ */
+export async function erase(tx: Transaction, user: StoredUser, { erasedBy, erasedAt, now }: By) {
+  const { id, festivalId } = user
+  const { applicationIds, seal } = await describe(tx, user)
+  await insertErased(tx, { userId: id, erasedAt, erasedBy, ...seal })
+  await updateUser(tx, id, anonymous())
+  await endSessionsOf(tx, id)
+  await scrubAuditOfPerson(tx, id, applicationIds)
+  await deletePossessions(tx, id)
+  const deleted = await deleteApplications(tx, applicationIds)
+  await unlinkApplications(tx, id)
+  await record(tx, { id: erasedBy, now }, [{ festivalId, action: 'erase', entity: 'user', entityId: id }])
+  const withApplications = [...new Set(deleted.map((application) => application.festivalId))]
+  return { erasedAt, sealedUntil: seal?.sealedUntil ?? null, festivalId, withApplications }
+}
+
+/** The columns of a person after an erasure. */
+const anonymous = () => ({
+  ...FORMER_EMPLOYEE,
+  username: `erased-${randomBytes(8).toString('hex')}`,
+  // No hash: no password matches it.
+  passwordHash: 'erased',
+  passwordIsDefault: false,
+  mustChangePassword: false,
+  isActive: false,
+  mayReturn: false,
+  ...{ email: '', phone: '', notes: '', paychexId: NO_PAYCHEX_ID, photoVersion: null, applicationId: null },
+  ...{ emergencyContact: '', emergencyRelation: '', emergencyPhone: '' },
+})
+
+/** The applications of a person and, if they were ever paid, what is sealed. */
+async function describe(db: Queryable, { id, firstName, middleName, lastName }: StoredUser) {
+  const applications = await findTheirApplications(db, id)
+  const { entries, lastPaidAt, timeZone } = await findPay(db, id)
+  const [latest] = applications
+  const seal = lastPaidAt && {
+    ...{ firstName, middleName, lastName, sealedUntil: sealedUntil(lastPaidAt, timeZone) },
+    address: latest ? addressText(JSON.parse(latest.rawData)) : null,
+  }
+  return { applicationIds: applications.map((one) => one.id), entries, seal }
+}

@@ -1,0 +1,81 @@
+import { addMonths, dateAt, startOfDay } from '@nightshift/shared/local-time'
+import type { RetentionCounts } from '@nightshift/shared/retention/contract'
+import { DECISION_KEPT_MONTHS, isRetentionOver } from '@nightshift/shared/retention/rules'
+import { record } from '../../platform/audit.ts'
+import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
+import { scrubAuditOfApplications } from '../erasure/audit-scrub.queries.ts'
+import { deleteApplications } from '../erasure/erasure.queries.ts'
+import { findSeasons } from '../seasons/seasons.queries.ts'
+import {
+  countHealthAnswers,
+  endSeals,
+  eraseHealthAnswers,
+  findExpired,
+  findFestivals,
+  type Kept,
+  lockExpired,
+  takeRetentionLock,
+} from './retention.queries.ts'
+
+/** How many applications a setting would erase now, and from how many it would erase the answers about health. */
+export async function countRetention(db: Queryable, kept: Kept, now: Date): Promise<RetentionCounts> {
+  return {
+    applications: (await findExpired(db, await expiredAt(db, kept, now))).length,
+    healthAnswers: kept.eraseHealthAnswers ? await countHealthAnswers(db, kept.id) : 0,
+  }
+}
+
+/** Which applications without a hire the festival's setting lets go. */
+async function expiredAt(db: Queryable, { id, timeZone, retentionMonths: months }: Kept, now: Date) {
+  const seasons = months === null ? [] : await findSeasons(db, id)
+  const over = seasons.filter((season) => isRetentionOver(season, { months: months!, timeZone, now }))
+  const lastDay = addMonths(dateAt(now, timeZone), -DECISION_KEPT_MONTHS)
+  return { seasonIds: over.map((season) => season.id), decidedBefore: startOfDay(lastDay, timeZone) }
+}
+
+/**
+ * The nightly work: erases what the festivals' settings let go, and names whose seal has ended. Idempotent. Returns the
+ * festivals whose applications changed.
+ */
+export async function applyRetention(db: Db, now: Date) {
+  const changed: number[] = []
+  for (const kept of await findFestivals(db)) {
+    const { applications, healthAnswers } = await db.transaction((tx) => eraseDue(tx, kept, now))
+    if (applications || healthAnswers) changed.push(kept.id)
+  }
+  await db.transaction((tx) => unseal(tx, now))
+  return changed
+}
+
+async function eraseDue(tx: Transaction, kept: Kept, now: Date): Promise<RetentionCounts> {
+  if (!(await takeRetentionLock(tx))) return { applications: 0, healthAnswers: 0 }
+  const expired = await lockExpired(tx, await expiredAt(tx, kept, now))
+  const ids = expired.map(({ id }) => id)
+  await scrubAuditOfApplications(tx, ids)
+  const { length: applications } = await deleteApplications(tx, ids)
+  const healthAnswers = kept.eraseHealthAnswers ? await eraseHealthAnswers(tx, kept.id) : 0
+  const counts = { applications, healthAnswers }
+  if (applications || healthAnswers) await recordCounts(tx, now, kept.id, 'retention', counts)
+  return counts
+}
+
+/** An audit row for each festival, with the number of its people. */
+async function unseal(tx: Transaction, now: Date) {
+  if (!(await takeRetentionLock(tx))) return
+  const people = await endSeals(tx, dateAt(now, 'UTC'))
+  for (const festivalId of new Set(people.map((person) => person.festivalId))) {
+    const count = people.filter((person) => person.festivalId === festivalId).length
+    await recordCounts(tx, now, festivalId, 'endSeal', { people: count })
+  }
+}
+
+const recordCounts = (
+  tx: Transaction,
+  now: Date,
+  festivalId: number | null,
+  action: 'retention' | 'endSeal',
+  after: object,
+) =>
+  record(tx, { id: null, now }, [
+    { festivalId, action, entity: 'festival', entityId: festivalId ?? 0, after },
+  ])

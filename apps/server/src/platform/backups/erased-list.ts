@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { StartupError } from '../startup-error.ts'
+import { openFolder, writeJson } from './folder.ts'
+
+/** Beside the backups, which still hold these people: ids and instants only. */
+const ERASED_LIST = 'erased-people.json'
+
+const ErasedList = z.array(z.object({ id: z.uuid(), erasedAt: z.iso.datetime() }))
+export type ErasedList = z.infer<typeof ErasedList>
+
+type Queries = { query: (text: string) => Promise<{ rows: { id: string; erasedAt: Date }[] }> }
+
+/** Adds everybody who is erased in the database to the list in the folder for backups. */
+export async function updateErasedList(places: Pick<Config, 'dataDir' | 'backups'>, database: Queries) {
+  const inDatabase = await findErased(database)
+  if (!inDatabase.length) return
+  const dir = await openFolder(places)
+  const known = await readErasedList(dir)
+  const listed = mergeErasedLists(known, inDatabase)
+  if (listed.length === known.length) return
+  // Two processes may write at once; each has all rows of the database.
+  await writeJson(dir, ERASED_LIST, listed, `.${randomBytes(4).toString('hex')}.unfinished`)
+}
+
+/** The people of all lists, each once. */
+export function mergeErasedLists(...lists: ErasedList[]): ErasedList {
+  const byId = new Map(lists.flat().map((erased) => [erased.id, erased]))
+  return [...byId.values()].sort((one, other) => (one.erasedAt < other.erasedAt ? -1 : 1))
+}
+
+/** The list in a folder; empty without one. One that cannot be read is refused: it must not be lost unnoticed. */
+export async function readErasedList(dir: string): Promise<ErasedList> {
+  const file = join(dir, ERASED_LIST)
+  try {
+    return ErasedList.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
+    throw new StartupError(`${file}, the list of people whose data was erased, cannot be read.`)
+  }
+}
+
+export const erasedAgainText = (count: number) =>
+  `Erased ${count === 1 ? 'one person' : `${count} people`} again who had been erased since the backup.`
+
+/** None in a database of a version before erasure. */
+async function findErased(database: Queries): Promise<ErasedList> {
+  const { rows: tables } = await database.query(
+    `select null from pg_class where oid = to_regclass('erased_people')`,
+  )
+  if (!tables.length) return []
+  const { rows } = await database.query('select user_id as id, erased_at as "erasedAt" from erased_people')
+  return rows.map(({ id, erasedAt }) => ({ id, erasedAt: erasedAt.toISOString() }))
+}
