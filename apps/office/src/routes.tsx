@@ -35,6 +35,10 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.audit} {...page(() => import('./pages/admin/general/audit-page.tsx'))} />
             <Route path={tabs.health} {...page(() => import('./pages/admin/general/health-page.tsx'))} />
             <Route path={tabs.kiosks} {...page(() => import('./pages/admin/general/kiosks-page.tsx'))} />
+            <Route
+              path={tabs.erasedPeople}
+              {...page(() => import('./pages/admin/general/erased-people-page.tsx'))}
+            />
             <Route path={tabs.events} {...page(() => import('./pages/admin/events-page.tsx'))} />
             <Route path={tabs.positions} {...page(() => import('./pages/admin/positions-page.tsx'))} />
             <Route

@@ -27,6 +27,7 @@ export const OFFICE_PATHS = {
   audit: '/employee/admin/general/audit',
   health: '/employee/admin/general/health',
   kiosks: '/employee/admin/general/kiosks',
+  erasedPeople: '/employee/admin/general/erased',
   events: '/employee/admin/events',
   positions: '/employee/admin/positions',
   employees: '/employee/admin/employees',

@@ -3,6 +3,7 @@ import { rowsText, sizeText } from '@nightshift/shared/backups/words'
 import { writeBackup } from '../platform/backups/backup-file.ts'
 import { compareDatabases } from '../platform/backups/compare.ts'
 import { readPassphrase } from '../platform/backups/encryption.ts'
+import { listErasedOf } from '../platform/backups/erased-list.ts'
 import { folderState, prepareFolder, readManifest } from '../platform/backups/folder.ts'
 import { withBackupLock } from '../platform/backups/lock.ts'
 import { makeBackup } from '../platform/backups/make-backup.ts'
@@ -68,6 +69,7 @@ async function writeTo(config: Config, url: string, file: string) {
       const isChecked = await checkIfPossible(url, unfinished, passphrase)
       await rename(unfinished, file)
       say(`Wrote ${rowsText(rows)} to ${file}. ${isChecked}`)
+      await listErasedOf(config, url).catch((error) => say(reasonOf(error)))
     } finally {
       await rm(unfinished, { force: true })
     }

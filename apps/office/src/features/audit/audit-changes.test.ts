@@ -37,6 +37,8 @@ test.each([
   [{ entity: 'kioskPunch', action: 'apply' }, 'Kiosk punch applied'],
   [{ entity: 'kioskPunch', action: 'discard' }, 'Kiosk punch discarded'],
   [{ entity: 'badge', action: 'replace' }, 'Badge replaced'],
+  [{ entity: 'user', action: 'erase' }, 'Account erased'],
+  [{ entity: 'festival', action: 'retention' }, 'Old applications erased'],
   [{ entity: 'lantern', action: 'hangUp' }, 'lantern hang up'],
 ])('%j reads %j', (change, text) => {
   expect(doneText(change)).toBe(text)
@@ -117,4 +119,11 @@ test('a decision shows the scan that it is about', () => {
   expect(shown({ after: { proposal: 'moveStart' } })).toEqual([
     'What was done: – → Moved the start of the shift',
   ])
+})
+
+test('an erased value is told as such, for each field of the change', () => {
+  const before = { email: '[erased]', photoVersion: null }
+  const after = { email: '[erased]', photoVersion: '[erased]' }
+  expect(shown({ before, after })).toEqual(['Email: Erased → Erased', 'Photo: – → Erased'])
+  expect(actorText(row({ entity: 'festival', action: 'endSeal' }))).toBe('Nightly run')
 })

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@nightshift/shared/audit'
+import { type AuditRow, ERASED_VALUE } from '@nightshift/shared/audit'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
 import { AUDIT } from './audit.texts.ts'
@@ -37,6 +37,8 @@ const MONEY = ['payrate', 'defaultPayRate', 'cashTips', 'creditTips', 'deduction
 const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at', 'closedAt']
 /** What a decision is about: shown although it does not change it. */
 const SUBJECT = ['direction', 'at', 'reviewReason']
+/** Actions of the retention settings. */
+const NIGHTLY = ['retention', 'endSeal']
 const PICTURES = ['photoVersion', 'logoVersion']
 const REFERENCES: Record<string, keyof Names> = {
   position: 'positions',
@@ -59,6 +61,7 @@ export function actorText({ actor, entity, action }: Pick<AuditRow, 'actor' | 'e
   if (actor) return `${actor.firstName} ${actor.lastName}`
   if (entity === 'timeEntry') return AUDIT.kiosk
   if (entity === 'kiosk') return AUDIT.device
+  if (NIGHTLY.includes(action)) return AUDIT.nightly
   return entity === 'application' && action === 'create' ? AUDIT.applicant : AUDIT.command
 }
 
@@ -71,6 +74,8 @@ export function changedFields({ before, after }: AuditRow, names: Names, timeZon
     if (HIDDEN.includes(field) || !(isEdit || isWorthTelling(field, { ...from, ...to }))) return []
     const show = (values: Fields) => valueText(field, values[field], names, timeZone)
     const shown = { field, label: labelOf(field), before: show(from), after: show(to) }
+    // Both values of a change may be erased, and its field is still worth telling.
+    if (shown.after === AUDIT.erased) return [shown]
     return shown.before === shown.after && !(SUBJECT.includes(field) && shown.after !== AUDIT.nothing)
       ? []
       : [shown]
@@ -96,6 +101,7 @@ const wordsOf = (name: string) => name.replace(/([A-Z]|\d+)/g, ' $1').toLowerCas
 
 function valueText(field: string, value: unknown, names: Names, timeZone: string): string {
   if (value === undefined || value === null || value === '') return AUDIT.nothing
+  if (value === ERASED_VALUE) return AUDIT.erased
   if (MONEY.includes(field)) return formatCents(toCents(Number(value)))
   if (INSTANTS.includes(field)) return formatDateTime(new Date(String(value)), timeZone)
   const named = AUDIT.values[field]?.[String(value)]

@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
 import { mayReplaceBadge } from '@nightshift/shared/badges/rules'
 import { editingOf, fullName } from '@nightshift/shared/employees/rules'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
@@ -19,6 +20,7 @@ export type EmployeeAction =
   | 'application'
   | 'timesheet'
   | 'clockOut'
+  | 'erase'
 /** `opener` gets the focus back. */
 export type Act = (action: EmployeeAction, one: Listed, opener: HTMLElement | null) => void
 
@@ -71,6 +73,12 @@ export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
           <>
             <Menu.Divider />
             {item('clockOut')}
+          </>
+        )}
+        {editing === 'here' && can(me, 'employees.erase') && (
+          <>
+            <Menu.Divider />
+            {item('erase')}
           </>
         )}
       </Menu.Dropdown>

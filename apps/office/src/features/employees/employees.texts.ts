@@ -41,6 +41,7 @@ export const EMPLOYEES = {
     application: 'Application',
     timesheet: 'Timesheet',
     clockOut: 'Clock Out',
+    erase: 'Erase…',
     clockedInAs: (position: string) => `Clocked in as ${position}`,
     notClockedIn: 'Not clocked in',
     inactive: 'Inactive',

@@ -209,6 +209,16 @@ describe('an erased person', async () => {
     expect(scan.body).toContain('This badge is not known')
   })
 
+  test('is on no roster of a kiosk', async () => {
+    const kiosk = await venue.kiosk('Barn')
+    const device = { oldestWaitingAt: null, clockSkewMs: null, storagePersisted: null }
+    const report = { release: '1.0.0', waitingPunches: 0, ...device }
+    const { people } = (await kiosk.post('/api/kiosk/sync', report)).json()
+    const names = people.map(({ firstName }: { firstName: string }) => firstName)
+    expect(names).toContain('Mara')
+    expect(names).not.toContain('Former')
+  })
+
   test('leaves the username to others', async () => {
     const body = { username: ash.username, firstName: 'Bea', lastName: 'Thorn', festivalId: venue.home.id }
     expect((await ada.post('/api/users/signup', body)).statusCode).toBe(200)

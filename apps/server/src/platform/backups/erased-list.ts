@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
+import { connected } from './connection.ts'
 import { openFolder, writeJson } from './folder.ts'
 
 /** Beside the backups, which still hold these people: ids and instants only. */
@@ -12,10 +13,11 @@ const ERASED_LIST = 'erased-people.json'
 const ErasedList = z.array(z.object({ id: z.uuid(), erasedAt: z.iso.datetime() }))
 export type ErasedList = z.infer<typeof ErasedList>
 
+type Places = Pick<Config, 'dataDir' | 'backups'>
 type Queries = { query: (text: string) => Promise<{ rows: { id: string; erasedAt: Date }[] }> }
 
 /** Adds everybody who is erased in the database to the list in the folder for backups. */
-export async function updateErasedList(places: Pick<Config, 'dataDir' | 'backups'>, database: Queries) {
+export async function updateErasedList(places: Places, database: Queries) {
   const inDatabase = await findErased(database)
   if (!inDatabase.length) return
   const dir = await openFolder(places)
@@ -24,6 +26,12 @@ export async function updateErasedList(places: Pick<Config, 'dataDir' | 'backups
   if (listed.length === known.length) return
   // Two processes may write at once; each has all rows of the database.
   await writeJson(dir, ERASED_LIST, listed, `.${randomBytes(4).toString('hex')}.unfinished`)
+}
+
+/** The same for a database by its address. Each backup does it: the folder may have been missing at an erasure. */
+export async function listErasedOf(places: Places, url: string) {
+  const client = await connected(url)
+  await updateErasedList(places, client).finally(() => client.end())
 }
 
 /** The people of all lists, each once. */

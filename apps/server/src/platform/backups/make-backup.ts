@@ -7,10 +7,9 @@ import { freeMegabytes } from '../disk-space.ts'
 import { VERSION } from '../release.ts'
 import { StartupError } from '../startup-error.ts'
 import { writeBackup } from './backup-file.ts'
-import { connected } from './connection.ts'
 import { describeDatabase } from './describe-database.ts'
 import { readPassphrase } from './encryption.ts'
-import { updateErasedList } from './erased-list.ts'
+import { listErasedOf } from './erased-list.ts'
 import * as folder from './folder.ts'
 import { BackupRunning, withBackupLock } from './lock.ts'
 import { ping } from './ping.ts'
@@ -56,7 +55,7 @@ export async function makeBackup(config: Config, url: string, options: Options =
 async function write(config: Config, url: string, at: Date, { verify = verifyBackup, workFactor }: Options) {
   const dir = await folder.openFolder(config)
   await folder.removeLeftovers(dir)
-  await listErased(config, url)
+  await listErasedOf(config, url)
   const { size, timeZone } = await describeDatabase(url)
   if (!config.databaseUrl) await refuseWithoutSpace(config.dataDir, size)
   const passphrase = await readPassphrase(config.backups.passphraseFile)
@@ -84,12 +83,6 @@ async function write(config: Config, url: string, at: Date, { verify = verifyBac
   } finally {
     await rm(unfinished, { force: true }).catch(() => {})
   }
-}
-
-/** Again, because the folder may have been missing when somebody was erased. */
-async function listErased(config: Config, url: string) {
-  const client = await connected(url)
-  await updateErasedList(config, client).finally(() => client.end())
 }
 
 /** The scratch database and its log must not fill the disk that the live database writes to. */

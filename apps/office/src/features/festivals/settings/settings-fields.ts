@@ -12,6 +12,8 @@ export const fieldsOf = ({
   enableHome,
   enableApps,
   enableTodos,
+  retentionMonths,
+  eraseHealthAnswers,
 }: Festival) => ({
   name,
   timeZone,
@@ -21,4 +23,6 @@ export const fieldsOf = ({
   enableHome,
   enableApps,
   enableTodos,
+  retentionMonths,
+  eraseHealthAnswers,
 })

@@ -8,6 +8,7 @@ import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
 import { FestivalLogo } from './festival-logo.tsx'
 import { LongestShiftField } from './longest-shift-field.tsx'
 import { PublicSiteSettings } from './public-site-settings.tsx'
+import { RetentionSettings } from './retention-settings.tsx'
 import { SETTINGS } from './settings.texts.ts'
 import { fieldsOf } from './settings-fields.ts'
 import { useSettings } from './use-settings.ts'
@@ -67,6 +68,9 @@ export function SettingsForm() {
       </SettingsCard>
       <SettingsCard title={SETTINGS.publicSite}>
         <PublicSiteSettings fields={fields} onChange={change} />
+      </SettingsCard>
+      <SettingsCard title={SETTINGS.retention.title}>
+        <RetentionSettings fields={fields} onChange={change} />
       </SettingsCard>
       <div className={styles.save}>
         <p role="status" className={styles.state}>

@@ -1,3 +1,7 @@
+import type { RetentionCounts } from '@nightshift/shared/retention/contract'
+
+const applications = (count: number) => (count === 1 ? '1 application' : `${count} applications`)
+
 export const SETTINGS = {
   sections: 'General sections',
   settings: 'Settings',
@@ -25,6 +29,23 @@ export const SETTINGS = {
   enableAppsHint: 'Visitors can apply, and the Applications tab is there.',
   enableTodos: 'To-dos',
   enableTodosHint: 'The To-do page is in the navigation.',
+
+  retention: {
+    title: 'Old applications',
+    months: 'Erase applications without a hire',
+    keep: 'Never',
+    monthsOf: (count: number) =>
+      count === 1 ? '1 month after the season' : `${count} months after the season`,
+    monthsHint:
+      'Counts from the last night of a season that is closed. Each is kept for a year after the decision in any case, as US law asks (29 CFR 1602.14).',
+    health: 'Erase answers about health',
+    healthHint:
+      'The limitations, and the notes that may explain them, are erased when an application is hired or rejected.',
+    off: 'Applications are kept.',
+    today: ({ applications: count, healthAnswers }: RetentionCounts) =>
+      `Today this erases ${applications(count)}, and the answers about health in ${applications(healthAnswers)}. It is done every night, and cannot be undone.`,
+    countFailed: 'Unable to count what this would erase today.',
+  },
 
   logo: 'Logo',
   logoHint: '500 × 125 pixels, in the header of the employee area.',

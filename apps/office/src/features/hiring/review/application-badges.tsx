@@ -16,7 +16,10 @@ export function ApplicationBadges({ application }: { application: SentApplicatio
       {data.returning === true && <Badge tone="good">{HIRING.returning}</Badge>}
       {age && <Badge tone="warn">{age}</Badge>}
       <Badge tone={availabilityTone(unavailable.length)}>{availabilityBadge(unavailable.length)}</Badge>
-      <Badge tone={limitations.length ? 'warn' : 'good'}>{limitationsBadge(limitations.length)}</Badge>
+      {/* Erased answers say neither. */}
+      {'limitations' in data && (
+        <Badge tone={limitations.length ? 'warn' : 'good'}>{limitationsBadge(limitations.length)}</Badge>
+      )}
     </ul>
   )
 }

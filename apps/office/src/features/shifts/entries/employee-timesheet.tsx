@@ -21,7 +21,10 @@ import { TIMECLOCK } from './timeclock.texts.ts'
 import { Timesheets } from './timesheets.tsx'
 import { useAddEntry } from './use-add-entry.ts'
 
-type Props = { employee: User; onClose: () => void }
+type Props = {
+  employee: Pick<User, 'id' | 'firstName' | 'lastName' | 'isActive'> & Partial<User>
+  onClose: () => void
+}
 
 /** The entries of one employee. The entry editor replaces the list while it is open. */
 export function EmployeeTimesheet({ employee, onClose }: Props) {

@@ -11,7 +11,11 @@ import { addEntry } from './timeclock.api.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
 
 /** Adds an entry for an employee; asks for the position when they hold several. */
-export function useAddEntry({ id, userPositions = [], positions = [] }: User) {
+export function useAddEntry({
+  id,
+  userPositions = [],
+  positions = [],
+}: Pick<User, 'id' | 'userPositions' | 'positions'>) {
   const queries = useQueryClient()
   const { mutateAsync, isPending } = useMutation({ mutationFn: (upId: number) => addEntry(id, upId) })
 

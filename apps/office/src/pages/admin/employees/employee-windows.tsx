@@ -4,6 +4,7 @@ import { EmployeeBadge } from '../../../features/employees/badge/employee-badge.
 import { AddEmployee } from '../../../features/employees/edit/add-employee.tsx'
 import { EditEmployee } from '../../../features/employees/edit/edit-employee.tsx'
 import { EditPhoto } from '../../../features/employees/edit/edit-photo.tsx'
+import { EraseDialog } from '../../../features/employees/erase/erase-dialog.tsx'
 import { ApplicationViewer } from '../../../features/hiring/review/viewer/application-viewer.tsx'
 import { EmployeeTimesheet } from '../../../features/shifts/entries/employee-timesheet.tsx'
 
@@ -12,7 +13,7 @@ export type EmployeeWindow =
   | { kind: 'add' }
   | { kind: 'badges'; employees: User[] }
   | { kind: 'edit'; employee: User; notice?: string }
-  | { kind: 'editPhoto' | 'badge' | 'application' | 'timesheet'; employee: User }
+  | { kind: 'editPhoto' | 'badge' | 'application' | 'timesheet' | 'erase'; employee: User }
 
 type Props = { open: EmployeeWindow; onOpen: (next: EmployeeWindow | undefined) => void }
 
@@ -39,5 +40,7 @@ export default function EmployeeWindows({ open, onOpen }: Props) {
       return <ApplicationViewer employee={open.employee} onClose={onClose} />
     case 'timesheet':
       return <EmployeeTimesheet employee={open.employee} onClose={onClose} />
+    case 'erase':
+      return <EraseDialog employee={open.employee} onClose={onClose} />
   }
 }

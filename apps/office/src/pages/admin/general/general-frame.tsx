@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { ReactNode } from 'react'
 import { AUDIT } from '../../../features/audit/audit.texts.ts'
+import { ERASE } from '../../../features/employees/erase/erase.texts.ts'
 import { SETTINGS } from '../../../features/festivals/settings/settings.texts.ts'
 import { HEALTH } from '../../../features/health/health.texts.ts'
 import { KIOSKS } from '../../../features/kiosks/kiosks.texts.ts'
@@ -14,6 +15,7 @@ const SECTIONS = [
   { to: OFFICE_PATHS.season, label: SETTINGS.season },
   { to: OFFICE_PATHS.kiosks, label: KIOSKS.title },
   { to: OFFICE_PATHS.audit, label: AUDIT.title },
+  { to: OFFICE_PATHS.erasedPeople, label: ERASE.people.title },
   { to: OFFICE_PATHS.health, label: HEALTH.title },
 ]
 

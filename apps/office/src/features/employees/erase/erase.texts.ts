@@ -1,0 +1,82 @@
+import type { ErasurePreview, ErasureRefusal } from '@nightshift/shared/erasure/contract'
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+export const ERASE = {
+  title: (name: string) => `Erase ${name}`,
+  loadFailed: 'Unable to find out what would be erased. Please refresh the page or try again later.',
+  failed: 'Unable to erase this person. Please refresh the page or try again later.',
+  forGood: 'This cannot be undone.',
+
+  refusedTitle: 'This person cannot be erased yet',
+  refusals: {
+    alreadyErased: () => 'Their data was erased already.',
+    notOnYourself: () => 'This is your own account. Ask another administrator.',
+    lastAdministrator: () => 'There must be at least one active administrator.',
+    shiftOpen: () => 'They are clocked in. Clock them out first.',
+    unexportedHours: ({ unexportedEntries }) =>
+      `${counted(unexportedEntries, 'time entry', 'time entries')} of theirs ${unexportedEntries === 1 ? 'is' : 'are'} in no payroll export. Export them in Timesheets first.`,
+    undecidedPunches: ({ undecidedPunches }) =>
+      `${counted(undecidedPunches, 'scan')} of theirs ${undecidedPunches === 1 ? 'needs' : 'need'} a decision. Decide in Timesheets, Needs attention, first.`,
+  } satisfies Record<ErasureRefusal, (preview: ErasurePreview) => string> as Record<
+    ErasureRefusal,
+    (preview: ErasurePreview) => string
+  >,
+
+  gone: 'Erased for good',
+  account: (hasPhoto: boolean) =>
+    `Name, username, password, email, phone, Paychex ID, emergency contact, notes${hasPhoto ? ', photo' : ''}`,
+  access: (badges: number, positions: number) =>
+    `${counted(badges, 'badge')}, ${counted(positions, 'position')} and all sign-ins`,
+  applications: (count: number) =>
+    `${counted(count, 'application')} with all answers, also those of the same name and email or phone`,
+  noApplications: 'Applications: none was found',
+  invitations: (count: number) => `${counted(count, 'personal link')} to the application form`,
+  auditRows: (count: number) => `Their values in ${counted(count, 'row')} of the audit log`,
+
+  kept: 'Kept',
+  entries: (count: number) =>
+    `${counted(count, 'time entry', 'time entries')} with hours, pay, tips and notes, under the name “Former employee”`,
+  noEntries: 'Nothing of payroll: they have no time entries',
+  record: 'That they were erased, when and by whom',
+  backups:
+    'Backups of before, until they expire. A restore erases this person again by itself, from a list of ids beside the backups.',
+
+  sealed: 'Sealed',
+  sealedUntil: (what: string, date: string) =>
+    `${what}, apart from all lists, until ${date}, three years after the last pay, as US payroll law asks (29 CFR 516.2 and 516.5). Administrators see it in General, Erased people. Then it is erased, too.`,
+  nameAndAddress: 'Name and address',
+  nameOnly: 'The name (no address is known)',
+  notSealed: 'Nothing: they were never paid, so no law asks for the name.',
+
+  confirm: (name: string) => `Type “${name}” to confirm`,
+  confirmWrong: 'Please type the name as it is written above.',
+  erase: 'Erase',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  people: {
+    title: 'Erased people',
+    explanation:
+      'Their hours and pay are kept under the name “Former employee”. Payroll law asks for the name and address of paid people for three years after the last pay; these are shown here until then, and nowhere else.',
+    list: 'Erased people',
+    nobody: 'Nobody was erased',
+    nobodyText: 'An administrator erases a person in Employees, in the menu of their card.',
+    loadFailed: 'Unable to load the erased people. Please refresh the page or try again later.',
+    former: 'Former employee',
+    erasedAt: 'Erased',
+    by: 'By',
+    afterRestore: 'A restore from a backup',
+    sealedUntil: 'Sealed until',
+    notSealed: 'Not sealed: never paid',
+    ended: (date: string) => `${date}, so the name is erased`,
+    address: 'Address',
+    noAddress: 'None known',
+    hours: 'Kept',
+    noHours: 'No time entries',
+    hoursOf: (hours: string, entries: number) =>
+      `${hours} hours in ${counted(entries, 'time entry', 'time entries')}`,
+    timesheet: 'Timesheet',
+    timesheetOf: (name: string) => `Timesheet of ${name}`,
+  },
+}

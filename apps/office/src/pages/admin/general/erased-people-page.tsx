@@ -1,0 +1,38 @@
+import type { ErasedPerson } from '@nightshift/shared/erasure/contract'
+import { FORMER_EMPLOYEE } from '@nightshift/shared/erasure/rules'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { erasedPeopleQuery } from '../../../features/employees/erase/erase.api.ts'
+import { ERASE } from '../../../features/employees/erase/erase.texts.ts'
+import { ErasedPeople } from '../../../features/employees/erase/erased-people.tsx'
+import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
+import { EmployeeTimesheet } from '../../../features/shifts/entries/employee-timesheet.tsx'
+import styles from './audit-page.module.css'
+import { GeneralFrame } from './general-frame.tsx'
+
+/** Who was erased, and until when the name is sealed. */
+export default function ErasedPeoplePage() {
+  const { data: people, error, refetch } = useQuery(erasedPeopleQuery(useFestival().id))
+  const [shown, setShown] = useState<ErasedPerson>()
+  return (
+    <GeneralFrame>
+      <p className={styles.explanation}>{ERASE.people.explanation}</p>
+      {people && <ErasedPeople people={people} onTimesheet={setShown} />}
+      {!people && !error && <Loading />}
+      {!people && error && (
+        <NoticeState part title={STATES.failedTitle} text={ERASE.people.loadFailed}>
+          <StateAction label={STATES.retry} onClick={() => refetch()} />
+        </NoticeState>
+      )}
+      {shown && (
+        <EmployeeTimesheet
+          employee={{ ...FORMER_EMPLOYEE, id: shown.userId, isActive: false }}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </GeneralFrame>
+  )
+}
