@@ -1,11 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { dataFolder, emptyFolder } from '../../../test/testing/data-folder.ts'
 import { emptyDatabase } from '../../../test/testing/empty-database.ts'
-import { runCommand } from '../../../test/testing/running-server.ts'
+import { runCommand, startServer } from '../../../test/testing/running-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { writeBackup } from '../../platform/backups/backup-file.ts'
 import { readErasedList, updateErasedList } from '../../platform/backups/erased-list.ts'
@@ -96,8 +96,9 @@ test('a list that cannot be read fails the backup instead of being replaced', as
   expect(await readFile(join(config.backups.dir, 'erased-people.json'), 'utf8')).toBe('[{"id"')
 })
 
-test('npm run restore finds the list beside the file, and says how many', async () => {
+test('npm run restore finds the list beside the file, a start the one in the folder, and both say how many', async () => {
   const { id, username } = await venue.person('Ash', { email: 'ash.restored@example.com' })
+  const bea = await venue.person('Bea', { email: 'bea.restored@example.com' })
   const folder = await emptyFolder()
   const file = join(folder, 'night.backup.gz')
   await writeBackup(venue.url, file)
@@ -113,10 +114,20 @@ test('npm run restore finds the list beside the file, and says how many', async 
       /^Restored .*\nErased one person again who had been erased since the backup\.\n$/,
     ),
   })
+  const backups = join(DATA_DIR, 'backups')
+  await mkdir(backups)
+  await writeFile(
+    join(backups, 'erased-people.json'),
+    JSON.stringify([{ id: bea.id, erasedAt: '2024-10-06T12:00:00.000Z' }]),
+  )
+  const server = await startServer(DATA_DIR, { DEMO: 'false' })
+  expect(await server.line(/(Erased one person again)/)).toBeTruthy()
+
   const after = join(folder, 'after.backup.gz')
   expect(await runCommand('backup', ['--file', after], { DATA_DIR })).toMatchObject({ code: 0 })
   const text = gunzipSync(await readFile(after)).toString()
   expect(text).not.toContain('ash.restored@example.com')
+  expect(text).not.toContain('bea.restored@example.com')
   expect(text).not.toContain(username)
   expect(text).toContain(id)
 })
