@@ -4,6 +4,7 @@ import type { LiveEvent } from '@nightshift/shared/live'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, auditLog, erasedPeople, users } from '../../platform/database/schema.ts'
@@ -191,8 +192,6 @@ describe('an erased person', async () => {
     'gets no password': () => ada.post(`/api/users/${ash.id}/resetpassword`),
     'gets no position': () => ada.post(`/api/users/${ash.id}/addposition`, { positionId, payrate: 15 }),
     'gets no badge': () => ada.post(`/api/users/${ash.id}/replacebadge`),
-    'is not hired': () =>
-      ada.patch(`/api/applications/${application.id}`, { userId: ash.id, status: 'hired' }),
     'is not erased again': () => erase({ ...ash, firstName: 'Former', lastName: 'employee' }),
   }
   test.each(Object.entries(refused))('%s', async (_, ask) => {
@@ -200,6 +199,11 @@ describe('an erased person', async () => {
     const reply = await ask()
     expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'alreadyErased'])
     expect(await venue.everything()).toBe(before)
+  })
+
+  test('is not found by a hire', async () => {
+    const body = { userId: ash.id, status: 'hired' }
+    await expectRefusal(venue, 'notFound', () => ada.patch(`/api/applications/${application.id}`, body))
   })
 
   test('is signed out, and no badge of theirs is known', async () => {
