@@ -48,6 +48,13 @@ export function CrewFilters({ view, positions, onChange }: Props) {
         data={options(words.sorts)}
         onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
       />
+      <TextInput
+        type="search"
+        label={words.text}
+        placeholder={words.textHint}
+        value={view.q}
+        onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
+      />
     </search>
   )
 }

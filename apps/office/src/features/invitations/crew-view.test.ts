@@ -19,6 +19,8 @@ test.each([
   [{ note: 'contains', text: 'fort tres' }, ['Ash']],
   [{ note: 'contains' }, ['Ash', 'Bo', 'Cy']],
   [{ note: 'unknown', text: 'fort' }, ['Ash', 'Bo', 'Cy']],
+  [{ q: 'graves BO' }, ['Bo']],
+  [{ q: 'cy@example' }, ['Cy']],
   [{ sort: 'nights' }, ['Bo', 'Cy', 'Ash']],
   [{ sort: 'years' }, ['Cy', 'Ash', 'Bo']],
   [{ sort: 'invited' }, ['Ash', 'Cy', 'Bo']],

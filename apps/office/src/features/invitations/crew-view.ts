@@ -2,7 +2,7 @@ import type { CrewMember } from '@nightshift/shared/invitations/contract'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 
 /** The filters and the sort order as search parameters, with their default values. */
-export const FIRST_VIEW = { nights: '', position: '', note: 'any', text: '', sort: 'name' }
+export const FIRST_VIEW = { nights: '', position: '', note: 'any', text: '', q: '', sort: 'name' }
 export type CrewView = typeof FIRST_VIEW
 
 const NOTES = ['any', 'without', 'contains'] as const
@@ -24,9 +24,13 @@ export const positionsOf = (crew: CrewMember[]) =>
 /** The filtered and sorted crew; `crew` is sorted by name. */
 export function listed(crew: CrewMember[], view: CrewView) {
   const least = Number(view.nights) || 0
+  const matches = textFilter(view.q)
   const shown = crew.filter(
-    ({ nights, lastPosition, notes }) =>
-      nights >= least && (!view.position || lastPosition === view.position) && isNoted(notes, view),
+    ({ firstName, lastName, email, phone, nights, lastPosition, notes }) =>
+      nights >= least &&
+      (!view.position || lastPosition === view.position) &&
+      isNoted(notes, view) &&
+      matches(foldText([firstName, lastName, email, phone].join(' '))),
   )
   return inOrder(shown, view)
 }

@@ -12,6 +12,8 @@ export const INVITATIONS = {
     note: 'Note',
     notes: { any: 'Any', without: 'Without a note', contains: 'Contains text' },
     noteText: 'Text in the note',
+    text: 'Filter by text',
+    textHint: 'Name, contact',
     sort: 'Sort by',
     sorts: { name: 'Last name', nights: 'Most nights', years: 'Most seasons', invited: 'Not invited first' },
   },

@@ -19,6 +19,7 @@ import { InviteBar } from '../../../features/invitations/invite-bar.tsx'
 import { useInvite } from '../../../features/invitations/use-invite.ts'
 import { useSelection } from '../../../features/invitations/use-selection.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
+import { ADMIN } from '../admin.texts.ts'
 import styles from './crew-page.module.css'
 import { EmployeeSections } from './employee-sections.tsx'
 
@@ -47,13 +48,14 @@ function Crew() {
 
   return (
     <div className={styles.page}>
+      <Title order={1}>{ADMIN.tabs.employees}</Title>
+      <EmployeeSections />
       <div className={styles.head}>
-        <Title order={1}>{INVITATIONS.title}</Title>
+        <Title order={2}>{INVITATIONS.title}</Title>
         <p role="status" className={styles.count}>
           {crew && INVITATIONS.count(shown.length)}
         </p>
       </div>
-      <EmployeeSections />
       <p className={styles.explanation}>{INVITATIONS.explanation}</p>
       <p role="status" className={done ? styles.done : undefined}>
         {done}
