@@ -9,6 +9,8 @@ create table erased_people (
   middle_name text,
   last_name text,
   address text,
+  -- Their applications by id and createdAt. A backup of before a hire has these, but not the person.
+  applications jsonb not null default '[]',
   constraint sealed_means_until check (
     sealed_until is not null or (first_name is null and middle_name is null and last_name is null and address is null))
 );

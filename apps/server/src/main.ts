@@ -1,5 +1,5 @@
 import { banner } from './banner.ts'
-import { erasedAgainText } from './platform/backups/erased-list.ts'
+import { erasedAgainText, readErasedLists } from './platform/backups/erased-list.ts'
 import { scheduleBackups } from './platform/backups/schedule.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
@@ -68,10 +68,12 @@ async function fillDemo(db: Db) {
 async function eraseListedAgain(config: Config, db: Db) {
   const { eraseListed } = await import('./features/erasure/erase-listed.service.ts')
   // A list that cannot be read fails the next backup, too, which the dashboard shows.
-  const count = await eraseListed(db, [config.backups.dir]).catch((error) => {
+  const erased = await readErasedLists([config.backups.dir]).catch((error) => {
     if (!(error instanceof StartupError)) throw error
     say(error.message)
+    return []
   })
+  const count = await eraseListed(db, erased)
   if (count) say(erasedAgainText(count))
 }
 

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { rowsText, sizeText } from '@nightshift/shared/backups/words'
 import { eraseListed } from '../features/erasure/erase-listed.service.ts'
 import { readPassphrase } from '../platform/backups/encryption.ts'
-import { erasedAgainText } from '../platform/backups/erased-list.ts'
+import { type ErasedList, erasedAgainText, readErasedLists } from '../platform/backups/erased-list.ts'
 import { folderState, listBackups, type StoredBackup } from '../platform/backups/folder.ts'
 import { readBackup } from '../platform/backups/restore.ts'
 import { type Config, readConfig } from '../platform/config.ts'
@@ -17,21 +17,23 @@ async function restore() {
   const config = readConfig(process.env)
   if (!file) return list(config)
   const passphrase = await readPassphrase(config.backups.passphraseFile)
+  // Before the restore: with a list that cannot be read, the database would hold erased people unnoticed.
+  const erased = await readErasedLists([config.backups.dir, dirname(file)])
   const server = await openServer(config, { share: true })
   try {
     const count = await readBackup(server.url, file, passphrase)
     say(`Restored ${rowsText(count)} from ${file}.`)
-    await eraseListedAgain(server.url, [config.backups.dir, dirname(file)])
+    await eraseListedAgain(server.url, erased)
   } finally {
     await server.close()
   }
 }
 
 /** Backups hold people who were erased later: they are erased again before anybody uses the database. */
-async function eraseListedAgain(url: string, folders: string[]) {
+async function eraseListedAgain(url: string, erased: ErasedList) {
   const db = connect(url)
   try {
-    const count = await eraseListed(db, folders)
+    const count = await eraseListed(db, erased)
     if (count) say(erasedAgainText(count))
   } finally {
     await db.$client.end()

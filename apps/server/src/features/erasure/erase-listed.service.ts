@@ -1,32 +1,49 @@
-import { type ErasedList, mergeErasedLists, readErasedList } from '../../platform/backups/erased-list.ts'
+import { record } from '../../platform/audit.ts'
+import type { ErasedList } from '../../platform/backups/erased-list.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { isErased, lockUser } from '../users/users.queries.ts'
+import { eraseApplications } from './erase-applications.service.ts'
 import { findUnerased } from './erasure.queries.ts'
 import { erase } from './erasure.service.ts'
+import { findListedApplications } from './their-applications.queries.ts'
 
 /**
- * Erases people who are in the lists of these folders and in the database with their data: it was restored from a
- * backup of before. Nothing is refused, because it was decided then. Returns how many these were.
+ * Erases people who are in the list and in the database with their data: it was restored from a backup of before. A
+ * backup of before the hire has only their applications. Nothing is refused, because it was decided then. Returns how
+ * many people these were.
  */
-export async function eraseListed(db: Db, folders: string[]) {
-  const list = mergeErasedLists(...(await Promise.all(folders.map(readErasedList))))
-  const due = new Set(
-    await findUnerased(
+export async function eraseListed(db: Db, list: ErasedList) {
+  const ids = list.map(({ id }) => id)
+  const unerased = new Set(await findUnerased(db, ids))
+  const applicationIds = new Set(
+    await findListedApplications(
       db,
-      list.map(({ id }) => id),
+      list.flatMap(({ applications }) => applications),
     ),
   )
+  const due = list.filter(
+    ({ id, applications }) => unerased.has(id) || applications.some((one) => applicationIds.has(one.id)),
+  )
   let count = 0
-  for (const erased of list) if (due.has(erased.id) && (await eraseAgain(db, erased))) count += 1
+  for (const erased of due) if (await eraseAgain(db, erased)) count += 1
   return count
 }
 
-const eraseAgain = (db: Db, { id, erasedAt }: ErasedList[number]) =>
+const eraseAgain = (db: Db, { id, erasedAt, applications }: ErasedList[number]) =>
   db.transaction(async (tx) => {
+    const now = new Date()
     const user = await lockUser(tx, EVERY_FESTIVAL, id)
     // Processes that start together do it once.
-    if (!user || (await isErased(tx, id))) return false
-    await erase(tx, user, { erasedBy: null, erasedAt: new Date(erasedAt), now: new Date() })
-    return true
+    const isDue = user !== undefined && !(await isErased(tx, id))
+    if (isDue) await erase(tx, user, { erasedBy: null, erasedAt: new Date(erasedAt), now })
+    const deleted = await eraseApplications(tx, await findListedApplications(tx, applications))
+    await record(
+      tx,
+      { id: null, now },
+      deleted.map((one) => ({
+        ...{ festivalId: one.festivalId, action: 'erase', entity: 'application', entityId: one.id },
+      })),
+    )
+    return isDue || deleted.length > 0
   })

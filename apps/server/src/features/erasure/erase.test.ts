@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveEvent } from '@nightshift/shared/live'
-import { eq } from 'drizzle-orm'
+import { eq, ilike } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
@@ -120,12 +120,29 @@ describe('search for every erased value:', async () => {
 
   test('the list beside the backups has the id and the instant', async () => {
     const list = JSON.parse(await readFile(join(venue.dataDir, 'backups', 'erased-people.json'), 'utf8'))
-    expect(list).toContainEqual({ id: userId, erasedAt: venue.clock.now.toISOString() })
+    const erasedAt = venue.clock.now.toISOString()
+    const listed = list.find(({ id }: { id: string }) => id === userId)
+    expect(listed).toMatchObject({ id: userId, erasedAt })
+    expect(listed.applications).toHaveLength(5)
   })
 })
 
 const erase = (person: { id: string; firstName: string; lastName: string }) =>
   ada.post(`/api/users/${person.id}/erase`, { confirmation: `${person.firstName} ${person.lastName}` })
+
+test('applications without a link go however name and contact are written, also with an earlier email', async () => {
+  const jose = await venue.person('José', { lastName: 'O’Brien', email: 'jose@example.com' })
+  await ada.patch(`/api/users/${jose.id}`, { email: 'jose.new@example.com' })
+  for (const written of [
+    { firstName: 'JOSE\u0301', lastName: "O'brien", email: 'Jose.New@Example.com' },
+    { firstName: 'Jose', lastName: 'O Brien', email: 'jose@example.com' },
+  ])
+    await venue.application({ rawData: JSON.stringify(answersFor(1, written)) })
+  const of = () => db.select().from(applications).where(ilike(applications.rawData, '%jose%'))
+  expect(await of()).toHaveLength(2)
+  await erase(jose)
+  expect(await of()).toEqual([])
+})
 
 describe('what others own stays:', () => {
   const answers = (changes: object) =>

@@ -104,7 +104,7 @@ export async function deleteApplications(tx: Transaction, ids: number[]) {
   return tx
     .delete(applications)
     .where(inArray(applications.id, ids))
-    .returning({ festivalId: applications.festivalId })
+    .returning({ id: applications.id, festivalId: applications.festivalId })
 }
 
 /** Takes the person off applications that somebody else was hired from. */

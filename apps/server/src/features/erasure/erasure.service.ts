@@ -60,8 +60,8 @@ type By = { erasedBy: string | null; erasedAt: Date; now: Date }
  */
 export async function erase(tx: Transaction, user: StoredUser, { erasedBy, erasedAt, now }: By) {
   const { id, festivalId } = user
-  const { applicationIds, seal } = await describe(tx, user)
-  await insertErased(tx, { userId: id, erasedAt, erasedBy, ...seal })
+  const { applications, applicationIds, seal } = await describe(tx, user)
+  await insertErased(tx, { userId: id, erasedAt, erasedBy, applications, ...seal })
   await updateUser(tx, id, anonymous())
   await endSessionsOf(tx, id)
   await scrubAuditOfPerson(tx, id, applicationIds)
@@ -96,5 +96,10 @@ async function describe(db: Queryable, { id, firstName, middleName, lastName }: 
     ...{ firstName, middleName, lastName, sealedUntil: sealedUntil(lastPaidAt, timeZone) },
     address: latest ? addressText(JSON.parse(latest.rawData)) : null,
   }
-  return { applicationIds: applications.map((one) => one.id), entries, seal }
+  return {
+    applications: applications.map((one) => ({ id: one.id, createdAt: one.createdAt.toISOString() })),
+    applicationIds: applications.map((one) => one.id),
+    entries,
+    seal,
+  }
 }

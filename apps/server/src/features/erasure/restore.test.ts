@@ -1,20 +1,21 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { answersFor } from '../../../test/testing/answers.ts'
 import { dataFolder, emptyFolder } from '../../../test/testing/data-folder.ts'
 import { emptyDatabase } from '../../../test/testing/empty-database.ts'
 import { runCommand, startServer } from '../../../test/testing/running-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { writeBackup } from '../../platform/backups/backup-file.ts'
-import { readErasedList, updateErasedList } from '../../platform/backups/erased-list.ts'
+import { readErasedLists, updateErasedList } from '../../platform/backups/erased-list.ts'
 import { listBackups, prepareFolder } from '../../platform/backups/folder.ts'
 import { makeBackup } from '../../platform/backups/make-backup.ts'
 import { readBackup } from '../../platform/backups/restore.ts'
 import { readConfig } from '../../platform/config.ts'
 import { connect } from '../../platform/database/pool.ts'
-import { badges, erasedPeople, users } from '../../platform/database/schema.ts'
+import { applications, auditLog, badges, erasedPeople, users } from '../../platform/database/schema.ts'
 import { eraseListed } from './erase-listed.service.ts'
 import { canaryPerson, GONE, SEALED } from './testing/canaries.ts'
 
@@ -43,7 +44,9 @@ test('whoever is restored from a backup of before is erased again, at the same i
   const db = await restored(file)
   const namesIn = async () => (await db.select().from(users).where(eq(users.id, userId)))[0]
   expect(await namesIn()).toMatchObject({ firstName: SEALED.firstName, email: GONE.email })
-  expect(await eraseListed(db, [config.backups.dir, join(config.backups.dir, 'missing')])).toBe(1)
+  expect(
+    await eraseListed(db, await readErasedLists([config.backups.dir, join(config.backups.dir, 'missing')])),
+  ).toBe(1)
   expect(await namesIn()).toMatchObject({
     firstName: 'Former',
     lastName: 'employee',
@@ -59,7 +62,41 @@ test('whoever is restored from a backup of before is erased again, at the same i
       sealedUntil: '2027-10-04',
     },
   ])
-  expect(await eraseListed(db, [config.backups.dir])).toBe(0)
+  expect(await eraseListed(db, await readErasedLists([config.backups.dir]))).toBe(0)
+})
+
+test('a backup of before the hire: the application is erased, and a later one with the same id is not', async () => {
+  const config = await settings()
+  const { id: positionId } = await venue.position('Actor')
+  const rawData = JSON.stringify(
+    answersFor(positionId, { firstName: 'Cy', email: 'cy.restored@example.com' }),
+  )
+  const application = await venue.application({ rawData })
+  await ada.patch(`/api/applications/${application.id}`, { notes: 'Cy is shy.' })
+  const file = join(config.dataDir, 'before.backup.gz')
+  await writeBackup(venue.url, file)
+  const cy = await venue.person('Cy', { applicationId: application.id })
+  await erase(cy.id, 'Cy Graves')
+  expect(await venue.db.select().from(applications).where(eq(applications.id, application.id))).toEqual([])
+  await updateErasedList(config, venue.db.$client)
+
+  const db = await restored(file)
+  const list = await readErasedLists([config.backups.dir])
+  const left = () => db.select().from(applications).where(eq(applications.id, application.id))
+  expect(await left()).toHaveLength(1)
+  expect(await eraseListed(db, list)).toBe(1)
+  expect(await left()).toEqual([])
+  const trail = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entityId, String(application.id)))
+  expect(trail.at(-1)).toMatchObject({ actorId: null, action: 'erase', entity: 'application' })
+  expect(JSON.stringify(trail)).not.toContain('shy')
+
+  const { createdAt: _, ...another } = application
+  await db.insert(applications).values(another)
+  expect(await eraseListed(db, list)).toBe(0)
+  expect(await left()).toHaveLength(1)
 })
 
 test('a backup after an erasure is good, and its restore gives the person no badge again', async () => {
@@ -67,7 +104,7 @@ test('a backup after an erasure is good, and its restore gives the person no bad
   const { id } = await venue.person('Wren')
   await erase(id, 'Wren Graves')
   const { file } = await makeBackup(config, venue.url)
-  expect((await readErasedList(config.backups.dir)).map((erased) => erased.id)).toContain(id)
+  expect((await readErasedLists([config.backups.dir])).map((erased) => erased.id)).toContain(id)
   expect(await listBackups(config.backups.dir)).toMatchObject([{ state: 'good' }])
   const db = await restored(file)
   expect(await db.select().from(badges).where(eq(badges.userId, id))).toEqual([])
@@ -81,9 +118,9 @@ test('an erasure works while the folder is not mounted, and the next backup writ
   await writeFile(join(config.backups.dir, 'erased-people.json'), JSON.stringify([other]))
   const verify = async () => ({ kind: 'good', rows: 1, sha256: '', hasFigures: true }) as const
   await makeBackup(config, venue.url, { verify })
-  const list = await readErasedList(config.backups.dir)
+  const list = await readErasedLists([config.backups.dir])
   expect(list).toHaveLength(1 + (await venue.db.$count(erasedPeople)))
-  expect(list[0]).toEqual(other)
+  expect(list[0]).toEqual({ ...other, applications: [] })
   const names = await readdir(config.backups.dir)
   expect(names.filter((name) => name.includes('unfinished'))).toEqual([])
 })
@@ -107,6 +144,14 @@ test('npm run restore finds the list beside the file, a start the one in the fol
     JSON.stringify([{ id, erasedAt: '2024-10-05T12:00:00.000Z' }]),
   )
   const DATA_DIR = await dataFolder()
+  // A list that cannot be read refuses the restore before it fills the database.
+  await mkdir(join(DATA_DIR, 'backups'))
+  await writeFile(join(DATA_DIR, 'backups', 'erased-people.json'), '[{"id"')
+  expect(await runCommand('restore', ['--file', file], { DATA_DIR })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('cannot be read'),
+  })
+  await rm(join(DATA_DIR, 'backups'), { recursive: true })
   const { output, code } = await runCommand('restore', ['--file', file], { DATA_DIR })
   expect({ output, code }).toEqual({
     code: 0,

@@ -4,11 +4,11 @@ import { YEARS_WORKED } from '../tenure/tenure.queries.ts'
 
 // Emails and phones are normalised as in packages/shared/src/hiring/duplicates.ts. What is empty is null and matches
 // nothing.
-const emailOf = (email: SQL) => sql`nullif(lower(btrim(${email})), '')`
-const phoneOf = (phone: SQL) => sql`nullif(regexp_replace(${phone}, '\\D', '', 'g'), '')`
+export const emailOf = (email: SQL) => sql`nullif(lower(btrim(${email})), '')`
+export const phoneOf = (phone: SQL) => sql`nullif(regexp_replace(${phone}, '\\D', '', 'g'), '')`
 
 /** The full name without case, accents, spaces and punctuation; null unless both parts are there. */
-const nameOf = (firstName: SQL, lastName: SQL) => sql`
+export const nameOf = (firstName: SQL, lastName: SQL) => sql`
   nullif(lower(regexp_replace(normalize(nullif(btrim(${firstName}), '') || nullif(btrim(${lastName}), ''), NFD),
     '[\\u0300-\\u036f\\u2019[:space:][:punct:]]', '', 'g')), '')`
 

@@ -3,8 +3,7 @@ import type { RetentionCounts } from '@nightshift/shared/retention/contract'
 import { DECISION_KEPT_MONTHS, isRetentionOver } from '@nightshift/shared/retention/rules'
 import { record } from '../../platform/audit.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { scrubAuditOfApplications } from '../erasure/audit-scrub.queries.ts'
-import { deleteApplications } from '../erasure/erasure.queries.ts'
+import { eraseApplications } from '../erasure/erase-applications.service.ts'
 import { findSeasons } from '../seasons/seasons.queries.ts'
 import {
   countHealthAnswers,
@@ -50,9 +49,10 @@ export async function applyRetention(db: Db, now: Date) {
 async function eraseDue(tx: Transaction, kept: Kept, now: Date): Promise<RetentionCounts> {
   if (!(await takeRetentionLock(tx))) return { applications: 0, healthAnswers: 0 }
   const expired = await lockExpired(tx, await expiredAt(tx, kept, now))
-  const ids = expired.map(({ id }) => id)
-  await scrubAuditOfApplications(tx, ids)
-  const { length: applications } = await deleteApplications(tx, ids)
+  const { length: applications } = await eraseApplications(
+    tx,
+    expired.map(({ id }) => id),
+  )
   const healthAnswers = kept.eraseHealthAnswers ? await eraseHealthAnswers(tx, kept.id) : 0
   const counts = { applications, healthAnswers }
   if (applications || healthAnswers) await recordCounts(tx, now, kept.id, 'retention', counts)

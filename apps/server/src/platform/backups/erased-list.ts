@@ -10,11 +10,22 @@ import { openFolder, writeJson } from './folder.ts'
 /** Beside the backups, which still hold these people: ids and instants only. */
 const ERASED_LIST = 'erased-people.json'
 
-const ErasedList = z.array(z.object({ id: z.uuid(), erasedAt: z.iso.datetime() }))
+/** An id alone does not name an application: a restored database gives the ids after the backup again. */
+const ListedApplication = z.object({ id: z.int(), createdAt: z.iso.datetime() })
+export type ListedApplication = z.infer<typeof ListedApplication>
+
+const ErasedList = z.array(
+  z.object({
+    id: z.uuid(),
+    erasedAt: z.iso.datetime(),
+    applications: z.array(ListedApplication).default([]),
+  }),
+)
 export type ErasedList = z.infer<typeof ErasedList>
 
 type Places = Pick<Config, 'dataDir' | 'backups'>
-type Queries = { query: (text: string) => Promise<{ rows: { id: string; erasedAt: Date }[] }> }
+type Row = { id: string; erasedAt: Date; applications: ListedApplication[] }
+type Queries = { query: (text: string) => Promise<{ rows: Row[] }> }
 
 /** Adds everybody who is erased in the database to the list in the folder for backups. */
 export async function updateErasedList(places: Places, database: Queries) {
@@ -34,14 +45,23 @@ export async function listErasedOf(places: Places, url: string) {
   await updateErasedList(places, client).finally(() => client.end())
 }
 
-/** The people of all lists, each once. */
-export function mergeErasedLists(...lists: ErasedList[]): ErasedList {
-  const byId = new Map(lists.flat().map((erased) => [erased.id, erased]))
+/** The people of all lists, each once, with the applications of all lists. */
+function mergeErasedLists(...lists: ErasedList[]): ErasedList {
+  const byId = new Map<string, ErasedList[number]>()
+  for (const erased of lists.flat()) {
+    const applications = [...(byId.get(erased.id)?.applications ?? []), ...erased.applications]
+    const byKey = new Map(applications.map((one) => [`${one.id} ${one.createdAt}`, one]))
+    byId.set(erased.id, { ...erased, applications: [...byKey.values()] })
+  }
   return [...byId.values()].sort((one, other) => (one.erasedAt < other.erasedAt ? -1 : 1))
 }
 
+/** The people in the lists of these folders. */
+export const readErasedLists = async (folders: string[]) =>
+  mergeErasedLists(...(await Promise.all(folders.map(readErasedList))))
+
 /** The list in a folder; empty without one. One that cannot be read is refused: it must not be lost unnoticed. */
-export async function readErasedList(dir: string): Promise<ErasedList> {
+async function readErasedList(dir: string): Promise<ErasedList> {
   const file = join(dir, ERASED_LIST)
   try {
     return ErasedList.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -60,6 +80,8 @@ async function findErased(database: Queries): Promise<ErasedList> {
     `select null from pg_class where oid = to_regclass('erased_people')`,
   )
   if (!tables.length) return []
-  const { rows } = await database.query('select user_id as id, erased_at as "erasedAt" from erased_people')
-  return rows.map(({ id, erasedAt }) => ({ id, erasedAt: erasedAt.toISOString() }))
+  const { rows } = await database.query(
+    'select user_id as id, erased_at as "erasedAt", applications from erased_people',
+  )
+  return rows.map(({ erasedAt, ...erased }) => ({ ...erased, erasedAt: erasedAt.toISOString() }))
 }

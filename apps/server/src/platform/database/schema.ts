@@ -135,6 +135,7 @@ export const erasedPeople = pgTable('erased_people', {
   middleName: text(),
   lastName: text(),
   address: text(),
+  applications: jsonb().$type<{ id: number; createdAt: string }[]>().notNull().default([]),
 })
 
 export const userPhotos = pgTable('user_photos', {
