@@ -73,7 +73,7 @@ async function eraseListedAgain(config: Config, db: Db) {
     say(error.message)
     return []
   })
-  const count = await eraseListed(db, erased)
+  const count = await eraseListed(db, erased, new Date())
   if (count) say(erasedAgainText(count))
 }
 

@@ -33,7 +33,7 @@ async function restore() {
 async function eraseListedAgain(url: string, erased: ErasedList) {
   const db = connect(url)
   try {
-    const count = await eraseListed(db, erased)
+    const count = await eraseListed(db, erased, new Date())
     if (count) say(erasedAgainText(count))
   } finally {
     await db.$client.end()

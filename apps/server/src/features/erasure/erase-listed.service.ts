@@ -13,7 +13,7 @@ import { findListedApplications } from './their-applications.queries.ts'
  * backup of before the hire has only their applications. Nothing is refused, because it was decided then. Returns how
  * many people these were.
  */
-export async function eraseListed(db: Db, list: ErasedList) {
+export async function eraseListed(db: Db, list: ErasedList, now: Date) {
   const ids = list.map(({ id }) => id)
   const unerased = new Set(await findUnerased(db, ids))
   const applicationIds = new Set(
@@ -26,13 +26,12 @@ export async function eraseListed(db: Db, list: ErasedList) {
     ({ id, applications }) => unerased.has(id) || applications.some((one) => applicationIds.has(one.id)),
   )
   let count = 0
-  for (const erased of due) if (await eraseAgain(db, erased)) count += 1
+  for (const erased of due) if (await eraseAgain(db, erased, now)) count += 1
   return count
 }
 
-const eraseAgain = (db: Db, { id, erasedAt, applications }: ErasedList[number]) =>
+const eraseAgain = (db: Db, { id, erasedAt, applications }: ErasedList[number], now: Date) =>
   db.transaction(async (tx) => {
-    const now = new Date()
     const user = await lockUser(tx, EVERY_FESTIVAL, id)
     // Processes that start together do it once.
     const isDue = user !== undefined && !(await isErased(tx, id))

@@ -21,20 +21,28 @@ const notDeleted = (userId: string) => and(eq(timeEntries.userId, userId), isNul
 /** The hours as payroll rounds them, in hundredths. */
 const HUNDREDTHS = sql`round(extract(epoch from ${timeEntries.endTime} - ${timeEntries.startTime}) / 36)`
 
-/** What the person was paid for: the number of entries, the last pay and the time zone of its festival. */
+/**
+ * The number of entries, the last pay and the time zone of its festival. Paid is what payroll has, also if it was deleted
+ * later, and in a database that was restored what it would have got.
+ */
 export async function findPay(db: Queryable, userId: string) {
   const { rows } = await db.execute<{
     entries: number
     lastPaidAt: string | null
     timeZone: string | null
   }>(sql`
-    select count(*)::int as entries,
-      max(greatest(coalesce(end_time, start_time), (
-        select max(made_at) from payroll_export_entries join payroll_exports on id = export_id
-        where time_entry_id = entry.id))) as "lastPaidAt",
-      (array_agg(time_zone order by start_time desc))[1] as "timeZone"
-    from time_entries entry join festivals on festivals.id = entry.festival_id
-    where user_id = ${userId} and deleted_at is null`)
+    select count(*) filter (where deleted_at is null)::int as entries,
+      max(greatest(coalesce(end_time, start_time), exported_at)) filter (where is_paid) as "lastPaidAt",
+      (array_agg(time_zone order by start_time desc) filter (where is_paid))[1] as "timeZone"
+    from time_entries join festivals on festivals.id = time_entries.festival_id
+      cross join lateral (
+        select max(made_at) as exported_at from payroll_export_entries join payroll_exports on id = export_id
+        where time_entry_id = time_entries.id
+      ) export
+      cross join lateral (
+        select exported_at is not null or (deleted_at is null and (end_time is null or ${HUNDREDTHS} > 0)) as is_paid
+      ) pay
+    where user_id = ${userId}`)
   const { entries, lastPaidAt, timeZone } = rows[0]!
   return {
     entries,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import type { ErasurePreview } from '@nightshift/shared/erasure/contract'
 import { addressText, FORMER_EMPLOYEE, isConfirmed, sealedUntil } from '@nightshift/shared/erasure/rules'
+import { dateAt } from '@nightshift/shared/local-time'
 import { record } from '../../platform/audit.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -26,13 +27,13 @@ export async function previewErasure(db: Db, caller: Caller, id: string): Promis
   const user = await findUser(db, caller, id)
   if (!user) throw new AppError('notFound')
   const found = await findRefusals(db, caller, user, await findAdministrators(db))
-  const { applicationIds, entries, seal } = await describe(db, user)
+  const { applicationIds, entries, until, seal } = await describe(db, user, caller.now)
   const auditRows = await countAuditRows(db, id, applicationIds)
   return {
     ...found,
     gone: { applications: applicationIds.length, ...(await countPossessions(db, id)), auditRows },
     timeEntries: entries,
-    sealedUntil: seal?.sealedUntil ?? null,
+    sealedUntil: seal && until,
     hasAddress: seal?.address != null,
   }
 }
@@ -60,8 +61,8 @@ type By = { erasedBy: string | null; erasedAt: Date; now: Date }
  */
 export async function erase(tx: Transaction, user: StoredUser, { erasedBy, erasedAt, now }: By) {
   const { id, festivalId } = user
-  const { applications, applicationIds, seal } = await describe(tx, user)
-  await insertErased(tx, { userId: id, erasedAt, erasedBy, applications, ...seal })
+  const { applications, applicationIds, until, seal } = await describe(tx, user, now)
+  await insertErased(tx, { userId: id, erasedAt, erasedBy, applications, sealedUntil: until, ...seal })
   await updateUser(tx, id, anonymous())
   await endSessionsOf(tx, id)
   await scrubAuditOfPerson(tx, id, applicationIds)
@@ -70,7 +71,7 @@ export async function erase(tx: Transaction, user: StoredUser, { erasedBy, erase
   await unlinkApplications(tx, id)
   await record(tx, { id: erasedBy, now }, [{ festivalId, action: 'erase', entity: 'user', entityId: id }])
   const withApplications = [...new Set(deleted.map((application) => application.festivalId))]
-  return { erasedAt, sealedUntil: seal?.sealedUntil ?? null, festivalId, withApplications }
+  return { erasedAt, sealedUntil: seal && until, festivalId, withApplications }
 }
 
 /** The columns of a person after an erasure. */
@@ -87,19 +88,18 @@ const anonymous = () => ({
   ...{ emergencyContact: '', emergencyRelation: '', emergencyPhone: '' },
 })
 
-/** The applications of a person and, if they were ever paid, what is sealed. */
-async function describe(db: Queryable, { id, firstName, middleName, lastName }: StoredUser) {
+/** The applications of a person and, if they were paid in the last three years, what is sealed and until when. */
+async function describe(db: Queryable, { id, firstName, middleName, lastName }: StoredUser, now: Date) {
   const applications = await findTheirApplications(db, id)
   const { entries, lastPaidAt, timeZone } = await findPay(db, id)
   const [latest] = applications
-  const seal = lastPaidAt && {
-    ...{ firstName, middleName, lastName, sealedUntil: sealedUntil(lastPaidAt, timeZone) },
-    address: latest ? addressText(JSON.parse(latest.rawData)) : null,
-  }
+  const until = lastPaidAt && sealedUntil(lastPaidAt, timeZone)
+  const isOver = until === null || until < dateAt(now, timeZone)
+  const address = latest ? addressText(JSON.parse(latest.rawData)) : null
+  const seal = isOver ? null : { firstName, middleName, lastName, address }
   return {
     applications: applications.map((one) => ({ id: one.id, createdAt: one.createdAt.toISOString() })),
     applicationIds: applications.map((one) => one.id),
-    entries,
-    seal,
+    ...{ entries, until, seal },
   }
 }

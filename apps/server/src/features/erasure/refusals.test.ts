@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { ErasurePreview } from '@nightshift/shared/erasure/contract'
 import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
 import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue, type Person } from '../../../test/testing/venue.ts'
-import { applications, kioskPunches, users } from '../../platform/database/schema.ts'
+import {
+  applications,
+  erasedPeople,
+  kioskPunches,
+  payrollExportEntries,
+  payrollExports,
+  users,
+} from '../../platform/database/schema.ts'
 import { canaryPerson, exportEntries } from './testing/canaries.ts'
 
 const venue = await openVenue()
@@ -95,6 +102,50 @@ describe('is refused, and changes nothing:', () => {
     const ash = await venue.person('Ash')
     const replies = await Promise.all([erase(ash), erase(ash)])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+})
+
+describe('paid is', () => {
+  const sealOf = async ({ id }: { id: string }) =>
+    (await db.select().from(erasedPeople).where(eq(erasedPeople.userId, id)))[0]
+
+  test('who has an exported entry, also when it was deleted later', async () => {
+    const ash = await venue.person('Ash', { lastName: 'Paid' })
+    const shift = await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
+    await exportEntries(venue, [shift.id])
+    await mara.delete(`/api/timeclock/${shift.id}`)
+    expect(await preview(ash)).toMatchObject({ timeEntries: 0, sealedUntil: '2027-10-04' })
+    await erase(ash)
+    expect(await sealOf(ash)).toMatchObject({ lastName: 'Paid', sealedUntil: '2027-10-04' })
+  })
+
+  test('nobody whose only entries have no hours', async () => {
+    const ash = await venue.person('Ash')
+    await venue.shift(ash.id, '2024-09-28T21:00:00Z', '2024-09-28T21:00:00Z')
+    expect(await preview(ash)).toMatchObject({ timeEntries: 1, sealedUntil: null })
+    await erase(ash)
+    expect(await sealOf(ash)).toMatchObject({ lastName: null, sealedUntil: null })
+  })
+
+  test('not sealed when the three years are over', async () => {
+    const ash = await venue.person('Ash')
+    const shift = await venue.shift(ash.id, '2020-09-27T21:00:00Z', '2020-09-28T05:00:00Z')
+    await exportEntries(venue, [shift.id])
+    await db
+      .update(payrollExports)
+      .set({ madeAt: new Date('2020-10-05T12:00:00Z') })
+      .where(
+        inArray(
+          payrollExports.id,
+          db
+            .select({ id: payrollExportEntries.exportId })
+            .from(payrollExportEntries)
+            .where(eq(payrollExportEntries.timeEntryId, shift.id)),
+        ),
+      )
+    expect(await preview(ash)).toMatchObject({ timeEntries: 1, sealedUntil: null })
+    await erase(ash)
+    expect(await sealOf(ash)).toMatchObject({ firstName: null, lastName: null, sealedUntil: '2023-10-05' })
   })
 })
 

@@ -20,6 +20,7 @@ import { eraseListed } from './erase-listed.service.ts'
 import { canaryPerson, GONE, SEALED } from './testing/canaries.ts'
 
 const venue = await openVenue()
+const { now } = venue.clock
 const ada = await venue.person('Ada', { accessLvl: 3 })
 const settings = async (env: Record<string, string> = {}) =>
   readConfig({ NODE_ENV: 'test', DATA_DIR: await emptyFolder(), ...env })
@@ -45,7 +46,11 @@ test('whoever is restored from a backup of before is erased again, at the same i
   const namesIn = async () => (await db.select().from(users).where(eq(users.id, userId)))[0]
   expect(await namesIn()).toMatchObject({ firstName: SEALED.firstName, email: GONE.email })
   expect(
-    await eraseListed(db, await readErasedLists([config.backups.dir, join(config.backups.dir, 'missing')])),
+    await eraseListed(
+      db,
+      await readErasedLists([config.backups.dir, join(config.backups.dir, 'missing')]),
+      now,
+    ),
   ).toBe(1)
   expect(await namesIn()).toMatchObject({
     firstName: 'Former',
@@ -62,7 +67,7 @@ test('whoever is restored from a backup of before is erased again, at the same i
       sealedUntil: '2027-10-04',
     },
   ])
-  expect(await eraseListed(db, await readErasedLists([config.backups.dir]))).toBe(0)
+  expect(await eraseListed(db, await readErasedLists([config.backups.dir]), now)).toBe(0)
 })
 
 test('a backup of before the hire: the application is erased, and a later one with the same id is not', async () => {
@@ -84,7 +89,7 @@ test('a backup of before the hire: the application is erased, and a later one wi
   const list = await readErasedLists([config.backups.dir])
   const left = () => db.select().from(applications).where(eq(applications.id, application.id))
   expect(await left()).toHaveLength(1)
-  expect(await eraseListed(db, list)).toBe(1)
+  expect(await eraseListed(db, list, now)).toBe(1)
   expect(await left()).toEqual([])
   const trail = await db
     .select()
@@ -95,7 +100,7 @@ test('a backup of before the hire: the application is erased, and a later one wi
 
   const { createdAt: _, ...another } = application
   await db.insert(applications).values(another)
-  expect(await eraseListed(db, list)).toBe(0)
+  expect(await eraseListed(db, list, now)).toBe(0)
   expect(await left()).toHaveLength(1)
 })
 

@@ -68,7 +68,7 @@ test('somebody who was never paid leaves nothing', async () => {
     gone: { ...preview.gone, applications: 0, photo: false },
   })
   const all = (await lines()).join('\n')
-  expect(all).toContain('Nothing: they were never paid')
+  expect(all).toContain('Nothing: they were not paid')
   expect(all).toContain('Nothing of payroll')
   expect(all).not.toContain('photo')
 })

@@ -47,7 +47,7 @@ export const ERASE = {
     `${what}, apart from all lists, until ${date}, three years after the last pay, as US payroll law asks (29 CFR 516.2 and 516.5). Administrators see it in General, Erased people. Then it is erased, too.`,
   nameAndAddress: 'Name and address',
   nameOnly: 'The name (no address is known)',
-  notSealed: 'Nothing: they were never paid, so no law asks for the name.',
+  notSealed: 'Nothing: they were not paid in the last three years, so no law asks for the name.',
 
   confirm: (name: string) => `Type “${name}” to confirm`,
   confirmWrong: 'Please type the name as it is written above.',
