@@ -1,6 +1,7 @@
 import { ERASED_VALUE } from '@nightshift/shared/audit'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { arePunchesOf } from './erasure.queries.ts'
 
 /** Fields of audit rows that say nothing personal. Everything else is erased, so a new field is erased by default. */
 const KEPT_FIELDS = [
@@ -18,7 +19,7 @@ const aboutApplications = (ids: number[]) =>
 const aboutPerson = (userId: string, applicationIds: number[]) => sql`(
   (entity in ('user', 'badge') and entity_id = ${userId})
   or (entity in ('userPosition', 'kioskPunch', 'application') and coalesce(after, before) ->> 'userId' = ${userId})
-  or (entity = 'kioskPunch' and entity_id in (select key::text from kiosk_punches where user_id = ${userId}))
+  or (entity = 'kioskPunch' and entity_id in (select key::text from kiosk_punches where ${arePunchesOf(userId)}))
   or ${aboutApplications(applicationIds)})`
 
 export async function countAuditRows(db: Queryable, userId: string, applicationIds: number[]) {

@@ -218,6 +218,14 @@ describe('an erased person', async () => {
     expect(await venue.everything()).toBe(before)
   })
 
+  test('gets no hours that were deleted', async () => {
+    const bea = await venue.person('Bea')
+    const shift = await venue.shift(bea.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
+    await mara.delete(`/api/timeclock/${shift.id}`)
+    await erase(bea)
+    await expectRefusal(venue, 'alreadyErased', () => mara.post(`/api/timeclock/${shift.id}/undelete`))
+  })
+
   test('is not found by a hire', async () => {
     const body = { userId: ash.id, status: 'hired' }
     await expectRefusal(venue, 'notFound', () => ada.patch(`/api/applications/${application.id}`, body))

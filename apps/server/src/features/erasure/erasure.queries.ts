@@ -1,5 +1,4 @@
-import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import {
   applications,
@@ -85,25 +84,23 @@ export async function countPossessions(db: Queryable, userId: string) {
 export async function deletePossessions(tx: Transaction, userId: string) {
   for (const table of [userPhotos, userPositions, knownBrowsers, idempotencyKeys, seasonInvitations])
     await tx.delete(table).where(eq(table.userId, userId))
-  const deleted = await tx.delete(badges).where(eq(badges.userId, userId)).returning({ id: badges.id })
-  await erasePunches(
-    tx,
-    userId,
-    deleted.map(({ id }) => badgeCodeOf(id)),
-  )
+  await erasePunches(tx, userId)
+  await tx.delete(badges).where(eq(badges.userId, userId))
 }
 
+/** Kiosk punches of the person, and those with a badge of theirs at a festival that does not know them. */
+export const arePunchesOf = (userId: string) => sql`(kiosk_punches.user_id = ${userId} or exists (
+  select 1 from badges where badges.user_id = ${userId} and strpos(lower(badge_code), badges.id::text) > 0))`
+
 /** Kiosk punches stay, without the badge and without what somebody wrote about them. */
-const erasePunches = (tx: Transaction, userId: string, codes: string[]) =>
+const erasePunches = (tx: Transaction, userId: string) =>
   tx
     .update(kioskPunches)
     .set({
       badgeCode: '',
       discardReason: sql`case when ${kioskPunches.discardReason} is not null then '[erased]' end`,
     })
-    .where(
-      or(eq(kioskPunches.userId, userId), codes.length ? inArray(kioskPunches.badgeCode, codes) : undefined),
-    )
+    .where(arePunchesOf(userId))
 
 /** Deletes applications. A person who was signed up from one of them stays. */
 export async function deleteApplications(tx: Transaction, ids: number[]) {

@@ -156,7 +156,7 @@ describe('a preview', () => {
       refusals: [],
       unexportedEntries: 0,
       undecidedPunches: 0,
-      gone: { applications: 5, badges: 2, positions: 1, invitations: 1, photo: true, auditRows: 7 },
+      gone: { applications: 5, badges: 2, positions: 1, invitations: 1, photo: true, auditRows: 8 },
       timeEntries: 1,
       sealedUntil: '2027-10-04',
       hasAddress: true,

@@ -59,10 +59,13 @@ async function eraseDue(tx: Transaction, kept: Kept, now: Date): Promise<Retenti
   return counts
 }
 
+/** Where a day ends last, so that no seal ends on its last day, in whatever zone. */
+const LATEST_ZONE = 'Etc/GMT+12'
+
 /** An audit row for each festival, with the number of its people. */
 async function unseal(tx: Transaction, now: Date) {
   if (!(await takeRetentionLock(tx))) return
-  const people = await endSeals(tx, dateAt(now, 'UTC'))
+  const people = await endSeals(tx, dateAt(now, LATEST_ZONE))
   for (const festivalId of new Set(people.map((person) => person.festivalId))) {
     const count = people.filter((person) => person.festivalId === festivalId).length
     await recordCounts(tx, now, festivalId, 'endSeal', { people: count })

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { countPunch } from '../../platform/metrics/metrics.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
+import { refuseErased } from '../users/users.service.ts'
 import {
   changeEntry,
   closeEntries,
@@ -105,6 +106,8 @@ export async function undeleteEntry(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
     const before = await lockDeletedEntry(tx, caller, id)
     if (!before) throw new AppError('notFound')
+    // Payroll would have hours of nobody.
+    await refuseErased(tx, before.userId)
     const after = await change(tx, before, { deletedAt: null })
     await recordEntry(tx, caller, 'undelete', undefined, after)
     return after

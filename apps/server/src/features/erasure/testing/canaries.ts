@@ -50,6 +50,7 @@ export const GONE = {
   session: hexOf('canary session'),
   scanAnswer: 'canary scan answer',
   discardReason: 'canary discard reason',
+  unknownReason: 'canary reason for an unknown badge',
   applicationEmail: 'canary.applicant@example.com',
   applicationNotes: 'canary notes on the application',
   returningNotes: 'canary returning notes',
@@ -123,8 +124,8 @@ async function punchesOf({ db, home, clock, kiosk }: Venue, ada: Person, userId:
     at: clock.now,
     receivedAt: clock.now,
   } as const
-  const { discardReason } = GONE
-  const key = randomUUID()
+  const { discardReason, unknownReason } = GONE
+  const [key, unknownKey] = [randomUUID(), randomUUID()]
   await db.insert(kioskPunches).values([
     {
       ...punch,
@@ -136,12 +137,19 @@ async function punchesOf({ db, home, clock, kiosk }: Venue, ada: Person, userId:
       reviewReason: 'alreadyIn',
       discardReason,
     },
-    // Delivered when the badge was not known.
-    { ...punch, key: randomUUID(), seq: 2, badgeCode: badgeCodeOf(badgeId), reviewReason: 'unknownBadge' },
+    // Delivered by a kiosk of another festival, which does not know the badge.
+    {
+      ...{ ...punch, ...decided, key: unknownKey, seq: 2, badgeCode: badgeCodeOf(badgeId.toUpperCase()) },
+      ...{ reviewReason: 'unknownBadge', discardReason: unknownReason },
+    },
   ])
   const after = { userId, direction: 'in', decision: 'discarded', discardReason }
   await record(db, { id: ada.id, now: clock.now }, [
     { festivalId: home.id, action: 'discard', entity: 'kioskPunch', entityId: key, after },
+    {
+      ...{ festivalId: home.id, action: 'discard', entity: 'kioskPunch', entityId: unknownKey },
+      after: { ...after, userId: null, discardReason: unknownReason },
+    },
     // Its punch was deleted by the nightly job.
     { festivalId: home.id, action: 'discard', entity: 'kioskPunch', entityId: randomUUID(), after },
   ])
