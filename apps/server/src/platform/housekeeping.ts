@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from './database/pool.ts'
 import {
   browserErrors,
+  erasedPeople,
   idempotencyKeys,
   kioskPunches,
   knownBrowsers,
@@ -41,6 +42,10 @@ export async function deleteExpired(db: Db, now: Date) {
     )
   const forgotten = new Date(now.getTime() - KNOWN_BROWSER_MS)
   await db.delete(knownBrowsers).where(lte(knownBrowsers.signedInAt, forgotten))
+  // A scan or a sign-in that was under way during an erasure stores these after it.
+  const erased = db.select({ id: erasedPeople.userId }).from(erasedPeople)
+  for (const table of [idempotencyKeys, knownBrowsers])
+    await db.delete(table).where(inArray(table.userId, erased))
   await db.delete(webVitals).where(lte(webVitals.at, new Date(now.getTime() - VITALS_KEPT_MS)))
   const lastDay = utcDay(now, -HEALTH_KEPT_DAYS)
   await db.delete(browserErrors).where(lte(browserErrors.day, lastDay))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveEvent } from '@nightshift/shared/live'
@@ -7,7 +8,15 @@ import { answersFor } from '../../../test/testing/answers.ts'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { applications, auditLog, erasedPeople, users } from '../../platform/database/schema.ts'
+import {
+  applications,
+  auditLog,
+  erasedPeople,
+  idempotencyKeys,
+  knownBrowsers,
+  users,
+} from '../../platform/database/schema.ts'
+import { deleteExpired } from '../../platform/housekeeping.ts'
 import { canaryPerson, GONE, SEALED } from './testing/canaries.ts'
 
 const logged: string[] = []
@@ -236,6 +245,19 @@ describe('an erased person', async () => {
     expect((await ada.get(`/api/users/${ash.id}/badges`)).statusCode).toBe(404)
     const scan = await venue.visitor.post('/api/badgescan', { badgeCode: `FM-BADGE:${ash.id}:NIGHTSHIFT` })
     expect(scan.body).toContain('This badge is not known')
+  })
+
+  test('loses what a scan or a sign-in stored that was under way', async () => {
+    const { id: userId } = ash
+    const at = venue.clock.now
+    const answer = { success: false, timesheetUser: { firstName: 'Ash' } }
+    await db
+      .insert(idempotencyKeys)
+      .values({ key: randomUUID(), request: Buffer.from('r'), userId, answer, at })
+    await db.insert(knownBrowsers).values({ userId, tokenHash: Buffer.from('browser'), signedInAt: at })
+    await deleteExpired(db, at)
+    expect(await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))).toEqual([])
+    expect(await db.select().from(knownBrowsers).where(eq(knownBrowsers.userId, userId))).toEqual([])
   })
 
   test('is on no roster of a kiosk', async () => {

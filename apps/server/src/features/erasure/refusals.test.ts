@@ -4,6 +4,7 @@ import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
 import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { answersFor } from '../../../test/testing/answers.ts'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue, type Person } from '../../../test/testing/venue.ts'
 import {
@@ -103,6 +104,21 @@ describe('is refused, and changes nothing:', () => {
     const replies = await Promise.all([erase(ash), erase(ash)])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
+})
+
+test('an erasure waits for a hire from an application without a link, instead of a deadlock', async () => {
+  const ash = await venue.person('Ash', { lastName: 'Locked', email: 'locked@example.com' })
+  const answers = answersFor(1, { firstName: 'Ash', lastName: 'Locked', email: 'locked@example.com' })
+  const { id } = await venue.application({ rawData: JSON.stringify(answers) })
+  const hire = await db.$client.connect()
+  await hire.query('begin')
+  await hire.query('select from applications where id = $1 for update', [id])
+  const erasing = erase(ash)
+  await expect.poll(() => venue.lockWaits()).toBe(1)
+  await hire.query('select from users where id = $1 for no key update', [ash.id])
+  await hire.query('commit')
+  hire.release()
+  expect((await erasing).statusCode).toBe(200)
 })
 
 describe('paid is', () => {
