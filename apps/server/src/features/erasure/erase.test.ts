@@ -13,10 +13,13 @@ import {
   auditLog,
   erasedPeople,
   idempotencyKeys,
+  kioskPunches,
   knownBrowsers,
+  timeEntries,
   users,
 } from '../../platform/database/schema.ts'
 import { deleteExpired } from '../../platform/housekeeping.ts'
+import { enrolKiosk, savedPunch } from '../kiosk-punches/testing/saved-punches.ts'
 import { canaryPerson, GONE, SEALED } from './testing/canaries.ts'
 
 const logged: string[] = []
@@ -245,6 +248,16 @@ describe('an erased person', async () => {
     expect((await ada.get(`/api/users/${ash.id}/badges`)).statusCode).toBe(404)
     const scan = await venue.visitor.post('/api/badgescan', { badgeCode: `FM-BADGE:${ash.id}:NIGHTSHIFT` })
     expect(scan.body).toContain('This badge is not known')
+  })
+
+  test('gets nothing from a scan that a kiosk saved before and delivers now', async () => {
+    const kiosk = await enrolKiosk(venue)
+    const punch = savedPunch(venue, ash, 'in', 1)
+    expect(await kiosk.results(punch)).toEqual(['review'])
+    const [stored] = await db.select().from(kioskPunches).where(eq(kioskPunches.key, punch.key))
+    expect(stored).toMatchObject({ userId: null, timeEntryId: null, reviewReason: 'unknownBadge' })
+    expect(await db.$count(timeEntries, eq(timeEntries.userId, ash.id))).toBe(0)
+    expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, ash.id))).toBe(0)
   })
 
   test('loses what a scan or a sign-in stored that was under way', async () => {
