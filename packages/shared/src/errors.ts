@@ -135,7 +135,7 @@ export const ERRORS = {
   // Hiring
   applicationArchived: {
     status: 409,
-    message: 'This application was archived when its season closed. Only its notes can be changed.',
+    message: 'The season of this application is closed. Only its notes can be changed.',
   },
   alreadyHired: { status: 409, message: 'This applicant has been hired already.' },
   /** The hire in three calls: the person is there, and this was the second call. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { APPLICATION_STATUSES } from './contract.ts'
-import { canHold, canReject, defaultStatusFilter, isInStatus, type StatusFilter } from './status.ts'
+import { canHold, canReject, defaultStatusFilter, isFinal, isInStatus, type StatusFilter } from './status.ts'
 
 const ARCHIVED_AT = '2024-11-20T15:00:00.000Z'
 
@@ -23,6 +23,16 @@ test('a running season shows the pending ones first, a closed or an earlier one 
   expect(defaultStatusFilter({ isCurrent: true, closedAt: null })).toBe('pending')
   expect(defaultStatusFilter({ isCurrent: true, closedAt: ARCHIVED_AT })).toBe('all')
   expect(defaultStatusFilter({ isCurrent: false, closedAt: null })).toBe('all')
+})
+
+test.each([
+  ['in an open season', null, null, false],
+  ['archived', ARCHIVED_AT, ARCHIVED_AT, true],
+  ['from before the closing', null, '2024-11-20T15:00:00.001Z', true],
+  ['from the instant of the closing', null, ARCHIVED_AT, false],
+  ['from after the closing', null, '2024-11-20T14:59:59.999Z', false],
+])('an application %s is final: %s, %s: %s', (_, archivedAt, closedAt, expected) => {
+  expect(isFinal({ archivedAt, createdAt: ARCHIVED_AT }, { closedAt })).toBe(expected)
 })
 
 test('hold and reject are offered only when they change the status', () => {

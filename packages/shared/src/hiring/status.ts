@@ -29,6 +29,13 @@ type ArchivableStatus = Pick<Application, 'status' | 'archivedAt'>
 export const defaultStatusFilter = (season: { isCurrent: boolean; closedAt: unknown } | undefined) =>
   !season || (season.isCurrent && season.closedAt === null) ? 'pending' : 'all'
 
+type Sent = { archivedAt: unknown; createdAt: string | Date }
+type ClosableSeason = { closedAt: string | Date | null }
+
+/** Whether an application stays as it is: archived, or sent before its season was closed. What came later is decided. */
+export const isFinal = ({ archivedAt, createdAt }: Sent, { closedAt }: ClosableSeason) =>
+  archivedAt !== null || (closedAt !== null && new Date(createdAt) < new Date(closedAt))
+
 /** Not offered when they would change nothing, or after a hire. */
 export const canHold = (status: Status) => status !== 'held' && status !== 'hired'
 export const canReject = (status: Status) => status !== 'rejected' && status !== 'hired'

@@ -77,6 +77,7 @@ export default function ApplicationsPage() {
           drafts={drafts}
           onHire={openHire}
           season={filters.season}
+          closedAt={season?.closedAt ?? null}
         />
       )}
       {listed && shown.length === 0 && <NoticeState part title={HIRING.empty} text={HIRING.emptyText} />}

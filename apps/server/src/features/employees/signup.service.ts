@@ -37,6 +37,6 @@ export async function signUp(db: Db, caller: Caller, { applicationId, festivalId
 async function signedUpFrom(tx: Transaction, applicationId: number, festivalId: number | null) {
   const application = await lockApplication(tx, { festivalId }, applicationId)
   if (!application || festivalId === null) throw new AppError('foreignFestival')
-  checkMayDecide(application)
+  await checkMayDecide(tx, application)
   return findSignedUp(tx, applicationId)
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { applications } from '../../platform/database/schema.ts'
+import { applications, seasons } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 
 const venue = await openVenue()
@@ -150,8 +150,7 @@ describe('scope', () => {
   })
 })
 
-test('an archived application takes notes and nothing else', async () => {
-  const { id, positionId, rawData } = await venue.application({ archivedAt: venue.clock.now })
+async function takesNotesOnly({ id, positionId, rawData }: Awaited<ReturnType<typeof venue.application>>) {
   const ghoul = await venue.position('Ghoul')
   const moved = JSON.stringify({ ...JSON.parse(rawData), position: ghoul.id })
   const hire = { firstName: 'Wren', lastName: 'Thorn', username: 'archived-wren' }
@@ -165,4 +164,30 @@ test('an archived application takes notes and nothing else', async () => {
     lena.post('/api/users/signup', { ...hire, applicationId: id }),
   )
   expect((await patch(id, { notes: 'Ask again next year.' })).statusCode).toBe(200)
+}
+
+test('an archived application takes notes and nothing else', async () => {
+  await takesNotesOnly(await venue.application({ archivedAt: venue.clock.now }))
+})
+
+describe('once the season is closed', () => {
+  const closedAt = venue.clock.now
+  const minute = (minutes: number) => new Date(closedAt.getTime() + minutes * 60_000)
+  beforeAll(() => venue.db.update(seasons).set({ closedAt }).where(eq(seasons.id, venue.home.seasonId)))
+
+  test('an application from before, also a rejected one, takes notes and nothing else', async () => {
+    await takesNotesOnly(await venue.application({ status: 'rejected', createdAt: minute(-1) }))
+  })
+
+  test('a hired application from before is not moved', async () => {
+    const settings = { status: 'hired' as const, createdAt: minute(-1) }
+    const { id, rawData } = await venue.application({ ...settings, userId: (await venue.person('Wren')).id })
+    const moved = JSON.stringify({ ...JSON.parse(rawData), position: (await venue.position('Ghoul')).id })
+    await expectRefusal(venue, 'applicationArchived', () => patch(id, { rawData: moved }))
+  })
+
+  test('an application that came after the closing is decided', async () => {
+    const { id } = await venue.application({ createdAt: minute(1) })
+    expect((await patch(id, { status: 'held' })).statusCode).toBe(200)
+  })
 })

@@ -25,7 +25,7 @@ export async function hireAgain(
   return db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, applicationId)
     if (!application) throw new AppError('notFound')
-    checkMayDecide(application)
+    await checkMayDecide(tx, application)
     const person = await lockPerson(tx, application, userId)
     checkOutranks(caller, person)
     await checkMayBe(tx, caller, application, person)

@@ -25,7 +25,7 @@ export async function hireApplicant(
   return db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, applicationId)
     if (!application) throw new AppError('notFound')
-    checkMayDecide(application)
+    await checkMayDecide(tx, application)
     const { festivalId } = application
     const before = await findSignedUp(tx, applicationId)
     if (before) checkMayHire(caller, before, festivalId)

@@ -16,7 +16,7 @@ import {
   wasJustReceived,
 } from './hiring.queries.ts'
 import { linkHired } from './link-person.service.ts'
-import { checkMayDecide, checkNotArchived } from './mark-hired.service.ts'
+import { checkMayDecide, checkNotFinal } from './mark-hired.service.ts'
 import { digestOf, movedPosition, positionIn, readAnswers } from './raw-data.ts'
 
 /**
@@ -58,7 +58,7 @@ export async function apply(
   })
 }
 
-/** Holds, rejects, annotates, moves or hires. A hired application stays so; an archived one takes notes only. */
+/** Holds, rejects, annotates, moves or hires. A hired application stays so; one of a closed season takes notes only. */
 export async function editApplication(db: Db, caller: Caller, id: number, patch: ApplicationPatch) {
   return db.transaction(async (tx) => {
     const application = await lockApplication(tx, caller, id)
@@ -88,14 +88,14 @@ async function setStatus(
   application: StoredApplication,
   status: 'held' | 'rejected',
 ) {
-  checkMayDecide(application)
+  await checkMayDecide(tx, application)
   const { id, festivalId, status: before } = application
   await updateApplication(tx, id, { status, decidedAt: status === 'rejected' ? caller.now : null })
   await recordField<{ status: string }>(tx, caller, { id, festivalId }, { status: before }, { status })
 }
 
 async function move(tx: Transaction, caller: Caller, application: StoredApplication, rawData: string) {
-  checkNotArchived(application)
+  await checkNotFinal(tx, application)
   const { id, rawData: before, festivalId } = application
   const position = movedPosition(before, rawData)
   const found = await findPosition(tx, { festivalId }, position)

@@ -18,7 +18,7 @@ export async function linkHired(
   application: StoredApplication,
   userId: string,
 ) {
-  checkMayDecide(application)
+  await checkMayDecide(tx, application)
   const person = await lockPerson(tx, application, userId)
   if (person.applicationId !== application.id) {
     await checkNotOfSeason(tx, application, person)

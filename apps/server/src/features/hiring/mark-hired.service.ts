@@ -1,21 +1,23 @@
+import { isFinal } from '@nightshift/shared/hiring/status'
 import { record, recordEdit } from '../../platform/audit.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { releaseApplication, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { checkOutranks } from '../users/users.service.ts'
-import { type StoredApplication, updateApplication } from './hiring.queries.ts'
+import { findSeasonOf, type StoredApplication, updateApplication } from './hiring.queries.ts'
 
 // Steps of a hire, in its transaction.
 
-/** An application is hired once. One that was left open when its season closed stays as it is. */
-export function checkMayDecide(application: StoredApplication) {
+/** An application is hired once. */
+export async function checkMayDecide(tx: Transaction, application: StoredApplication) {
   if (application.status === 'hired') throw new AppError('alreadyHired')
-  checkNotArchived(application)
+  await checkNotFinal(tx, application)
 }
 
-export function checkNotArchived({ archivedAt }: StoredApplication) {
-  if (archivedAt !== null) throw new AppError('applicationArchived')
+/** An application from before the closing of its season stays as it is. */
+export async function checkNotFinal(tx: Transaction, application: StoredApplication) {
+  if (isFinal(application, await findSeasonOf(tx, application.id))) throw new AppError('applicationArchived')
 }
 
 const FORM_FIELDS = [

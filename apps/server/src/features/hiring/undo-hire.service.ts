@@ -1,4 +1,5 @@
 import { HIGHEST_LEVEL } from '@nightshift/shared/access'
+import { isFinal } from '@nightshift/shared/hiring/status'
 import { record, recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -20,7 +21,8 @@ import {
 /**
  * Takes a hire back while the season is open and the person has not worked in it: the application has its former status
  * again, and the person is deactivated. They keep their positions, and hiring from the application again reactivates
- * them. Somebody who was hired again is as they were: with their earlier application, and active if they were active.
+ * them. Somebody who was hired again is as they were: with their earlier application, and active if they were
+ * active and still are.
  */
 export async function undoHire(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
@@ -32,14 +34,15 @@ export async function undoHire(db: Db, caller: Caller, id: number) {
     const user = (await lockUser(tx, EVERY_FESTIVAL, userId))!
     checkMayUndo(caller, application, user)
     const season = await findSeasonOf(tx, id)
-    if (season.closedAt !== null) throw new AppError('hiredInClosedSeason')
-    if (await hasTimeEntriesSince(tx, userId, season.beginsAt)) throw new AppError('hiredHasTimeEntries')
+    if (isFinal(application, season)) throw new AppError('hiredInClosedSeason')
+    const since = earlierOf(season.beginsAt, application.decidedAt)
+    if (await hasTimeEntriesSince(tx, userId, since)) throw new AppError('hiredHasTimeEntries')
 
     const before = await findBeforeHire(tx, id)
     await resetApplication(tx, caller, { id, festivalId, userId }, before.status)
     const wasHiredAgain = before.isActive !== undefined
     const after = await updateUser(tx, userId, {
-      isActive: before.isActive ?? false,
+      isActive: user.isActive && (before.isActive ?? false),
       ...(wasHiredAgain && { applicationId: await findEarlierApplication(tx, userId) }),
     })
     if (!after.isActive) await endSessionsOf(tx, userId)
@@ -48,6 +51,10 @@ export async function undoHire(db: Db, caller: Caller, id: number) {
     return application
   })
 }
+
+/** A hire between two seasons is older than the one that its application moved to. */
+const earlierOf = (beginsAt: Date, decidedAt: Date | null) =>
+  decidedAt !== null && decidedAt < beginsAt ? decidedAt : beginsAt
 
 type Hired = { id: number; festivalId: number; userId: string }
 

@@ -235,11 +235,35 @@ describe('undoing a hire of somebody who was hired again', () => {
     await expectRefusal(venue, 'hiredHasTimeEntries', undo)
   })
 
+  test('leaves somebody inactive who was deactivated since', async () => {
+    const { wren, undo } = await hiredAgain({ isActive: true })
+    await change(wren.id, { isActive: false })
+    expect((await undo()).statusCode).toBe(200)
+    expect(await personOf(wren.id)).toMatchObject({ isActive: false })
+  })
+
+  const afterAll = new Date('2100-01-01T00:00:00Z')
+  const close = (closedAt: Date | null) =>
+    venue.db.update(seasons).set({ closedAt }).where(eq(seasons.id, season.id))
+
+  test('is possible in a closed season if the application came after the closing', async () => {
+    await close(season.beginsAt)
+    const { undo } = await hiredAgain()
+    expect((await undo()).json()).toMatchObject({ status: 'held' })
+    await close(null)
+  })
+
+  test('is refused when they worked after the hire and before the season of their application began', async () => {
+    const { id, wren, undo } = await hiredAgain()
+    const decidedAt = new Date('2024-09-30T20:00:00Z')
+    await venue.db.update(applications).set({ decidedAt }).where(eq(applications.id, id))
+    await venue.shift(wren.id, '2024-09-30T21:00:00Z', '2024-09-30T23:00:00Z')
+    await expectRefusal(venue, 'hiredHasTimeEntries', undo)
+  })
+
   test('is refused once the season is closed', async () => {
     const { undo } = await hiredAgain()
-    const close = (closedAt: Date | null) =>
-      venue.db.update(seasons).set({ closedAt }).where(eq(seasons.id, season.id))
-    await close(venue.clock.now)
+    await close(afterAll)
     await expectRefusal(venue, 'hiredInClosedSeason', undo)
     await close(null)
     expect((await undo()).statusCode).toBe(200)

@@ -62,16 +62,14 @@ const isOpen = (seasonId: number) =>
 export const countOpenApplications = (db: Queryable, seasonId: number) =>
   db.$count(applications, isOpen(seasonId))
 
-/** Locked before people, in the order of a hire. */
-export async function lockOpenApplications(tx: Transaction, seasonId: number) {
-  const rows = await tx
+/** Locks all of the season's: a decided one may be made open again meanwhile. */
+export const lockApplications = (tx: Transaction, seasonId: number) =>
+  tx
     .select({ id: applications.id })
     .from(applications)
-    .where(isOpen(seasonId))
+    .where(eq(applications.seasonId, seasonId))
     .orderBy(asc(applications.id))
     .for('no key update')
-  return rows.length
-}
 
 export async function archiveOpenApplications(tx: Transaction, seasonId: number, archivedAt: Date) {
   const { rowCount } = await tx.update(applications).set({ archivedAt }).where(isOpen(seasonId))

@@ -24,7 +24,7 @@ import {
   describeClosed,
   findEntryLines,
   findPeople,
-  lockOpenApplications,
+  lockApplications,
   setClosed,
 } from './season-closing.queries.ts'
 
@@ -97,7 +97,7 @@ async function close(
   if (!current) throw new AppError('notFound')
   if (current.closedAt) throw new AppError('seasonAlreadyClosed')
   // Applications before people, in the order of a hire, which would deadlock otherwise.
-  await lockOpenApplications(tx, current.id)
+  await lockApplications(tx, current.id)
   const leavers = (await lockLeavers(tx, caller, festivalId, ids)).map(({ id }) => id)
 
   // Read after the locks: whoever was punching has finished.

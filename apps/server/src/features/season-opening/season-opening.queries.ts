@@ -1,7 +1,8 @@
 import type { OpenSeason, PositionRates } from '@nightshift/shared/season-opening/contract'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { applications, festivals, positions, userPositions } from '../../platform/database/schema.ts'
+import type { StoredSeason } from '../seasons/seasons.queries.ts'
 
 /** The positions of a festival with the rates that people hold them at. */
 export async function findRates(db: Queryable, festivalId: number) {
@@ -57,18 +58,20 @@ export async function setSwitches(tx: Transaction, festivalId: number, switches:
   return after!
 }
 
-/** New and held applications that closing did not archive: they came after it. */
-const cameLater = (seasonId: number) =>
+/** The applications that came after the closing, decided ones too. None while the season is open. */
+const cameLater = ({ id, closedAt }: ClosableSeason) =>
   and(
-    eq(applications.seasonId, seasonId),
-    inArray(applications.status, ['new', 'held']),
+    eq(applications.seasonId, id),
     isNull(applications.archivedAt),
+    closedAt ? gte(applications.createdAt, closedAt) : sql`false`,
   )
 
-export const countLaterApplications = (db: Queryable, seasonId: number) =>
-  db.$count(applications, cameLater(seasonId))
+type ClosableSeason = Pick<StoredSeason, 'id' | 'closedAt'>
 
-export async function moveLaterApplications(tx: Transaction, from: number, to: number) {
+export const countLaterApplications = (db: Queryable, season: ClosableSeason) =>
+  db.$count(applications, cameLater(season))
+
+export async function moveLaterApplications(tx: Transaction, from: ClosableSeason, to: number) {
   const { rowCount } = await tx.update(applications).set({ seasonId: to }).where(cameLater(from))
   return rowCount ?? 0
 }

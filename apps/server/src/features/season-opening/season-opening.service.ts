@@ -27,7 +27,7 @@ export async function proposeSeason(db: Db, festivalId: number): Promise<SeasonP
     isClosed: current.closedAt !== null,
     calendar: nextSeason(current.calendar.season, timeZone),
     positions: await findRates(db, festivalId),
-    applications: await countLaterApplications(db, current.id),
+    applications: await countLaterApplications(db, current),
     ...{ enableHome, enableTodos, enableApps },
   }
 }
@@ -52,8 +52,9 @@ export async function openSeason(
 
     const season = await insertSeason(tx, { festivalId, year, beginsAt: caller.now })
     await insertCalendar(tx, season, calendar)
+    // Applications before held positions, in the order of a hire, which would deadlock otherwise.
+    const applicationsMoved = await moveLaterApplications(tx, current, season.id)
     const ratesRaised = await raiseRates(tx, caller, festivalId, raisePercent)
-    const applicationsMoved = await moveLaterApplications(tx, current.id, season.id)
     const after = { year, ...calendar, raisePercent, ratesRaised, applicationsMoved }
     await record(tx, caller, [{ festivalId, action: 'create', entity: 'season', entityId: season.id, after }])
     await recordEdit(

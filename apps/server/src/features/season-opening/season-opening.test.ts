@@ -133,20 +133,25 @@ describe('opening', () => {
   test('takes the applications along that came after the closing', async () => {
     const { festival, open } = await stage()
     const at = { festivalId: festival.id }
-    const [later, held, archived, rejected] = [
+    const before = new Date(venue.clock.now.getTime() - 1)
+    const [wren, ash] = [await venue.person('Wren', at), await venue.person('Ash', at)]
+    const later = [
       await venue.application(at),
-      await venue.application({ ...at, status: 'held' }),
-      await venue.application({ ...at, archivedAt: venue.clock.now }),
+      await venue.application({ ...at, status: 'held', createdAt: venue.clock.now }),
       await venue.application({ ...at, status: 'rejected' }),
+      await venue.application({ ...at, status: 'hired', userId: wren.id }),
+    ]
+    const earlier = [
+      await venue.application({ ...at, createdAt: before, archivedAt: venue.clock.now }),
+      await venue.application({ ...at, createdAt: before, status: 'rejected' }),
+      await venue.application({ ...at, createdAt: before, status: 'hired', userId: ash.id }),
     ]
     const { id, applicationsMoved } = (await open()).json()
-    expect(applicationsMoved).toBe(2)
+    expect(applicationsMoved).toBe(4)
     const rows = await venue.db.select().from(applications).where(eq(applications.festivalId, festival.id))
     const seasonOf = (made: { id: number }) => rows.find((row) => row.id === made.id)?.seasonId
-    expect([later, held, archived, rejected].map(seasonOf)).toEqual([
-      ...[id, id],
-      ...[festival.seasonId, festival.seasonId],
-    ])
+    expect(later.map(seasonOf)).toEqual([id, id, id, id])
+    expect(new Set(earlier.map(seasonOf))).toEqual(new Set([festival.seasonId]))
   })
 
   test('is announced to open pages', async () => {

@@ -1,4 +1,5 @@
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
+import { isFinal } from '@nightshift/shared/hiring/status'
 import { formatDateTime } from '@nightshift/shared/time'
 import { DuplicateIcon } from '@nightshift/ui/icons.tsx'
 import { memo } from 'react'
@@ -22,13 +23,14 @@ type Props = {
   drafts: NoteDrafts
   onHire: (id: number) => void
   season: string
+  closedAt: string | Date | null
 }
 
 /** One application: applicant, position, badges, notes and all answers. */
-export const ApplicationCard = memo(({ listed, known, places, drafts, onHire, season }: Props) => {
+export const ApplicationCard = memo(({ listed, known, places, drafts, onHire, season, closedAt }: Props) => {
   const { timeZone } = useFestival()
   const { application, name, positionLabel, duplicates } = listed
-  const { id, createdAt, archivedAt } = application
+  const { id, createdAt } = application
   return (
     <article className={styles.card} aria-labelledby={`application-${id}`}>
       <header className={styles.head}>
@@ -40,7 +42,9 @@ export const ApplicationCard = memo(({ listed, known, places, drafts, onHire, se
             <strong>{positionLabel}</strong> {HIRING.sent(formatDateTime(createdAt, timeZone))}
           </p>
         </div>
-        {!archivedAt && <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} />}
+        {!isFinal(application, { closedAt }) && (
+          <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} />
+        )}
       </header>
       <ApplicationBadges application={application} />
       {known && <KnownPeople people={known} />}

@@ -19,10 +19,12 @@ type Props = {
   onHire: (id: number) => void
   /** The year of an earlier season, or nothing. */
   season: string
+  /** When the season of the applications was closed. */
+  closedAt: string | Date | null
 }
 
 /** A virtualized list; the window scrolls. */
-export function ApplicationList({ applications, known, places, drafts, onHire, season }: Props) {
+export function ApplicationList({ applications, known, places, drafts, onHire, season, closedAt }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const onFocus = useFocusInList(
@@ -61,6 +63,7 @@ export function ApplicationList({ applications, known, places, drafts, onHire, s
             drafts={drafts}
             onHire={onHire}
             season={season}
+            closedAt={closedAt}
           />
         </li>
       ))}

@@ -76,10 +76,13 @@ test("this season's application is shown, with those of earlier seasons collapse
   expect(controls[0]!.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('the hire of a closed season cannot be undone', async () => {
-  open([received({ seasonId: 9, status: 'hired', userId: employee.id })])
+test.each([
+  ['before', '2023-08-01T14:30:00.000Z', 0],
+  ['after', '2023-12-02T14:30:00.000Z', 1],
+])('the hire from an application sent %s the closing of its season', async (_, createdAt, buttons) => {
+  open([received({ seasonId: 9, status: 'hired', userId: employee.id, createdAt })])
   await screen.findByRole('dialog', { name: 'Application of Wren Thorn' })
-  expect(screen.queryByRole('button', { name: 'Undo hire…' })).toBeNull()
+  expect(screen.queryAllByRole('button', { name: 'Undo hire…' })).toHaveLength(buttons)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { User } from '@nightshift/shared/employees/contract'
+import { isFinal } from '@nightshift/shared/hiring/status'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
@@ -45,7 +46,9 @@ export function ApplicationViewer({ employee, onClose }: Props) {
   async function undoAndClose() {
     if (await undo(newest.application.id, newest.name)) onClose()
   }
-  const canUndo = newest.application.status === 'hired' && !found.newest.season?.closedAt
+  const canUndo =
+    newest.application.status === 'hired' &&
+    !isFinal(newest.application, found.newest.season ?? { closedAt: null })
   return (
     <OfficeModal title={HIRING.viewer(newest.name)} onClose={onClose} size="xl">
       <div className={styles.viewer}>
