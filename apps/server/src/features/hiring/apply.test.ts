@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, rateLimits } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
+import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 
 const venue = await openVenue()
 const other = await venue.festival('Elsewhere')
@@ -251,4 +253,50 @@ test.each([
   { rawData: null },
 ])('a body with %j is refused', async (more) => {
   await expectRefusal(venue, 'invalidInput', () => send(raw(), more))
+})
+
+describe('an application that arrives while the season', () => {
+  /** Sends it while a transaction holds the lock of the festival, and makes these changes before the lock is released. */
+  async function sendMeanwhile(changes: (client: PoolClient, festivalId: number) => Promise<unknown>) {
+    const { id: festivalId } = await venue.festival('Dreadmoor')
+    const { id: position } = await venue.position('Actor', { festivalId })
+    const client = await venue.db.$client.connect()
+    await client.query('begin')
+    await client.query('select 1 from festivals where id = $1 for no key update', [festivalId])
+    const sending = send(JSON.stringify(answersFor(position)), { festivalId })
+    await expect.poll(() => venue.lockWaits()).toBeGreaterThan(0)
+    await changes(client, festivalId)
+    await client.query('commit')
+    client.release()
+    expect((await sending).statusCode).toBe(200)
+    return newest()
+  }
+
+  test('is closed counts as sent after the closing', async () => {
+    const closedAt = new Date(venue.clock.now.getTime() + 5)
+    const stored = await sendMeanwhile((client, festivalId) =>
+      client.query('update seasons set closed_at = $2 where festival_id = $1', [festivalId, closedAt]),
+    )
+    expect(stored.createdAt).toEqual(closedAt)
+  })
+
+  test('is followed by the next one belongs to the next', async () => {
+    const stored = await sendMeanwhile(async (client, festivalId) => {
+      await client.query('update seasons set closed_at = $2 where festival_id = $1', [
+        festivalId,
+        venue.clock.now,
+      ])
+      await client.query(
+        `with season as (
+          insert into seasons (festival_id, year, begins_at) values ($1, 2025, $2) returning id
+        )
+        insert into season_calendars (festival_id, season_id, opens_at, weekends, extra_nights, shift_start, shift_end)
+        select $1, id, '2025-09-12T23:00:00Z', 7, '{}', '17:00', '01:00' from season`,
+        [festivalId, venue.clock.now],
+      )
+    })
+    const current = (await findCurrentSeason(venue.db, stored.festivalId))!
+    expect(current.year).toBe(2025)
+    expect(stored).toMatchObject({ seasonId: current.id, calendarId: current.calendar.id })
+  })
 })

@@ -99,7 +99,11 @@ type NewApplication = typeof applications.$inferInsert & { answersDigest: Buffer
 /** Whether the same answers arrived within the last ten minutes. */
 export async function wasJustReceived(
   db: Queryable,
-  { festivalId, answersDigest, createdAt }: NewApplication,
+  {
+    festivalId,
+    answersDigest,
+    createdAt,
+  }: Pick<NewApplication, 'festivalId' | 'answersDigest' | 'createdAt'>,
 ) {
   const since = new Date(createdAt.getTime() - SAME_ANSWERS_MS)
   const [found] = await db

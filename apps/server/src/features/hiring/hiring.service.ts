@@ -1,5 +1,6 @@
 import type { ApplicationPatch, NewApplication } from '@nightshift/shared/hiring/contract'
 import { record, recordEdit } from '../../platform/audit.ts'
+import { shareLockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -32,13 +33,10 @@ export async function apply(
   const offered = await findPublicPositions(db, festivalId)
   if (!offered) throw new AppError('notFound')
   if (!offered.some(({ id }) => id === answers.position)) throw new AppError('positionOfOtherFestival')
-  const season = (await findCurrentSeason(db, festivalId))!
   const invited = invitation && (await findInvitedPerson(db, invitation))
   const application = {
     rawData,
     festivalId,
-    seasonId: season.id,
-    calendarId: season.calendar.id,
     returningUserId: invited?.festivalId === festivalId ? invited.user.id : null,
     answersDigest: digestOf(answers),
     createdAt: now,
@@ -47,7 +45,7 @@ export async function apply(
   if (await wasJustReceived(db, application)) return undefined
   await checkApplicationLimits(db, festivalId, address, now)
   return db.transaction(async (tx) => {
-    const made = await insertApplication(tx, application)
+    const made = await insertApplication(tx, { ...application, ...(await seasonFor(tx, festivalId, now)) })
     if (made) {
       const after = { status: made.status, position: answers.position }
       await record(tx, { id: null, now }, [
@@ -56,6 +54,13 @@ export async function apply(
     }
     return made
   })
+}
+
+/** Whatever waited for the closing of the season came after it. */
+async function seasonFor(tx: Transaction, festivalId: number, now: Date) {
+  await shareLockFestival(tx, festivalId)
+  const { id: seasonId, calendar, closedAt } = (await findCurrentSeason(tx, festivalId))!
+  return { seasonId, calendarId: calendar.id, createdAt: closedAt && closedAt > now ? closedAt : now }
 }
 
 /** Holds, rejects, annotates, moves or hires. A hired application stays so; one of a closed season takes notes only. */

@@ -404,3 +404,18 @@ describe('a punch during closing', () => {
     expect((await closing).json().error.code).toBe('closingPlanChanged')
   })
 })
+
+test('a decision on an application that is in progress is waited for', async () => {
+  const { festival, plan, closeAfter } = await stage()
+  const { id } = await venue.application({ festivalId: festival.id, status: 'rejected' })
+  const read = await plan()
+  const client = await venue.db.$client.connect()
+  await client.query('begin')
+  await client.query('select 1 from applications where id = $1 for update', [id])
+  const closing = closeAfter(read)
+  await expect.poll(() => venue.lockWaits()).toBeGreaterThan(0)
+  await client.query(`update applications set status = 'held' where id = $1`, [id])
+  await client.query('commit')
+  client.release()
+  expect((await closing).json().error.code).toBe('closingPlanChanged')
+})
