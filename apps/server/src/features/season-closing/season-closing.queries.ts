@@ -15,11 +15,14 @@ const SHORTEST_PAID = sql`interval '18 seconds'`
 type Festival = { id: number; timeZone: string }
 type Line = { count: number; from: string | null; to: string | null }
 
-/** Open shifts of the festival, and entries of the season that need review or were never exported. */
+/**
+ * Open shifts of the festival, and entries that need review or were never exported: those that ended since the season
+ * before was closed, so that the ones between the two seasons are not left out.
+ */
 export async function findEntryLines(
   db: Queryable,
   { id: festivalId, timeZone }: Festival,
-  { beginsAt }: Pick<StoredSeason, 'beginsAt'>,
+  { beginsAt, year }: Pick<StoredSeason, 'beginsAt' | 'year'>,
 ) {
   const line = (name: string, condition: ReturnType<typeof sql>) => {
     const day = (instant: ReturnType<typeof sql>) =>
@@ -28,11 +31,14 @@ export async function findEntryLines(
     return sql`json_build_object('count', count(*) filter (where ${condition}),
       'from', ${day(sql`min(${at})`)}, 'to', ${day(sql`max(${at})`)}) as ${sql.identifier(name)}`
   }
-  const ofSeason = sql`start_time >= ${beginsAt} and end_time is not null`
+  const since = sql`coalesce((
+    select closed_at from seasons where festival_id = ${festivalId} and year < ${year} order by year desc limit 1
+  ), ${beginsAt})`
+  const ended = sql`end_time >= ${since}`
   const { rows } = await db.execute<Record<'openShifts' | 'needsReview' | 'unexported', Line>>(sql`
     select ${line('openShifts', sql`end_time is null`)},
-      ${line('needsReview', sql`${ofSeason} and needs_review is not null`)},
-      ${line('unexported', sql`${ofSeason} and end_time - start_time >= ${SHORTEST_PAID} and export is null`)}
+      ${line('needsReview', sql`${ended} and needs_review is not null`)},
+      ${line('unexported', sql`${ended} and end_time - start_time >= ${SHORTEST_PAID} and export is null`)}
     from time_entries entry left join lateral (
       select 1 as export from payroll_export_entries where time_entry_id = entry.id limit 1
     ) exported on true

@@ -49,7 +49,7 @@ async function planOf(
   return {
     ...{ kind: 'open', seasonId, year, backup },
     lines: {
-      ...(await findEntryLines(db, festival, { beginsAt })),
+      ...(await findEntryLines(db, festival, { beginsAt, year })),
       attention: { count: attention, from: null, to: null },
     },
     applications: await countOpenApplications(db, seasonId),

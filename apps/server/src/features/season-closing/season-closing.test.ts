@@ -1,4 +1,5 @@
 import { seenIn } from '@nightshift/shared/season-closing/rules'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
@@ -7,11 +8,13 @@ import {
   auditLog,
   payrollExportEntries,
   payrollExports,
+  seasons,
   timeEntries,
   users,
 } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 import { enrolKiosk, savedPunch } from '../kiosk-punches/testing/saved-punches.ts'
+import { insertCalendar, insertSeason } from '../seasons/seasons.queries.ts'
 import { closeSeason } from './season-closing.service.ts'
 import { closingOf } from './testing/closing.ts'
 
@@ -74,6 +77,24 @@ describe('the plan', () => {
       people: [{ id: ash.id, firstName: 'Ash', lastName: 'Graves', accessLvl: 0, clockedIn: true }],
       backup: { kind: 'good' },
     })
+  })
+
+  test('counts entries since the closing of the season before: nobody has looked at those', async () => {
+    const { festival, hire, shift, plan } = await stage()
+    const ash = await hire('Ash')
+    const closedAt = new Date('2024-09-22T04:00:00Z')
+    await venue.db.update(seasons).set({ closedAt }).where(eq(seasons.festivalId, festival.id))
+    const beginsAt = new Date('2024-10-01T04:00:00Z')
+    await venue.db.transaction(async (tx) => {
+      const next = await insertSeason(tx, { festivalId: festival.id, year: 2025, beginsAt })
+      await insertCalendar(tx, next, DEFAULT_SEASON)
+    })
+    await shift(ash.id, '2024-09-20T21:00:00Z', '2024-09-21T03:00:00Z')
+    await shift(ash.id, '2024-09-22T01:00:00Z', '2024-09-22T05:00:00Z')
+    await shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T03:00:00Z', { needsReview: 'forgotten' })
+    const { lines } = await plan()
+    expect(lines.needsReview.count).toBe(1)
+    expect(lines.unexported).toEqual({ count: 2, from: '2024-09-22', to: '2024-09-27' })
   })
 
   test('counts no entry that was exported', async () => {
