@@ -1,3 +1,5 @@
+import { normalizeEmail, normalizePhone } from './normalize-contact.ts'
+
 type Sent = { id: number; data: Record<string, unknown> }
 
 /** For each application, the others with the same email or phone after normalization. */
@@ -16,10 +18,8 @@ export function findDuplicates(applications: Sent[]): Map<number, number[]> {
 
 function contactsOf({ email, phone }: Record<string, unknown>) {
   const contacts = []
-  const address = String(email ?? '')
-    .trim()
-    .toLowerCase()
-  const digits = String(phone ?? '').replace(/\D/g, '')
+  const address = normalizeEmail(String(email ?? ''))
+  const digits = normalizePhone(String(phone ?? ''))
   if (address) contacts.push(`email ${address}`)
   if (digits) contacts.push(`phone ${digits}`)
   return contacts

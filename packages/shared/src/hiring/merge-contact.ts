@@ -1,3 +1,5 @@
+import { normalizeEmail, normalizePhone } from './normalize-contact.ts'
+
 export const CONTACT_FIELDS = ['firstName', 'middleName', 'lastName', 'email', 'phone'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 export type Contact = Record<ContactField, string>
@@ -20,9 +22,9 @@ function keepsOnFile(field: ContactField, onFile: string, sent: string) {
   return isInitial && spelling(field, onFile).startsWith(spelling(field, sent))
 }
 
-/** Case never counts; in an email address everything else does, in a phone number only the digits. */
+/** Of a name, case and punctuation do not count. */
 function spelling(field: ContactField, value: string) {
-  if (field === 'phone') return value.replace(/\D/g, '')
-  const lower = value.trim().toLowerCase()
-  return field === 'email' ? lower : lower.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  if (field === 'email') return normalizeEmail(value)
+  if (field === 'phone') return normalizePhone(value)
+  return value.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

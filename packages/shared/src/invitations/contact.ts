@@ -1,16 +1,15 @@
+import { normalizeEmail, normalizePhone } from '../hiring/normalize-contact.ts'
+
 type Reachable = { email: string; phone: string }
 
 /** Fewer digits are no phone number, and too easy to guess. */
 const FEWEST_DIGITS = 7
 
-/**
- * Normalizes an email (case, spaces) or a phone number (digits, without the country code 1) for comparison. Undefined
- * for a text that is neither.
- */
+/** Normalizes an email or a phone number for comparison. Undefined for a text that is neither. */
 export function normalizeContact(typed: string) {
-  const text = typed.normalize('NFKC')
-  if (text.includes('@')) return text.replace(/\s/g, '').toLowerCase()
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const email = normalizeEmail(typed)
+  if (email.includes('@')) return email
+  const digits = normalizePhone(typed)
   return digits.length >= FEWEST_DIGITS ? digits : undefined
 }
 

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { YEARS_WORKED } from '../tenure/tenure.queries.ts'
+import { COUNTS_AS_WORK, YEARS_WORKED } from '../tenure/tenure.queries.ts'
 
-// Emails and phones are normalised as in packages/shared/src/hiring/duplicates.ts. What is empty is null and matches
-// nothing.
-export const emailOf = (email: SQL) => sql`nullif(lower(btrim(${email})), '')`
-export const phoneOf = (phone: SQL) => sql`nullif(regexp_replace(${phone}, '\\D', '', 'g'), '')`
+// Emails and phones are normalised as in packages/shared/src/hiring/normalize-contact.ts. What is empty is null and
+// matches nothing.
+export const emailOf = (email: SQL) =>
+  sql`nullif(lower(regexp_replace(normalize(${email}, NFKC), '\\s', '', 'g')), '')`
+export const phoneOf = (phone: SQL) => sql`
+  nullif(regexp_replace(regexp_replace(normalize(${phone}, NFKC), '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', ''), '')`
 
 /** The full name without case, accents, spaces and punctuation; null unless both parts are there. */
 export const nameOf = (firstName: SQL, lastName: SQL) => sql`
@@ -50,8 +52,7 @@ const matches = (which: SQL, who: SQL) => sql`
 
 const LAST_POSITION = sql`
   select position_name from time_entries entry
-  where entry.user_id = person.id and entry.festival_id = person.festival_id and entry.deleted_at is null
-    and entry.end_time is distinct from entry.start_time
+  where entry.user_id = person.id and entry.festival_id = person.festival_id and ${COUNTS_AS_WORK}
   order by start_time desc limit 1`
 
 const HELD = sql`

@@ -1,3 +1,4 @@
+import { normalizeEmail, normalizePhone } from '@nightshift/shared/hiring/normalize-contact'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
@@ -43,6 +44,24 @@ test.each([
   const ash = await person({ lastName: `Unlike${count}`, ...stored })
   const { id } = await sent(unique(answers))
   expect(await knownOf(id)).toMatchObject([{ id: ash.id, matchedBy: [by] }])
+})
+
+test.each([
+  ['email', ' Bo.Marsh@Example.COM ', 'bo.marsh@example.com'],
+  ['email', 'ash @example.com', 'ASH@EXAMPLE.COM'],
+  ['email', 'ａｓｈ.wide＠example.com', 'ash.wide@example.com'],
+  ['email', 'ash.graves@example.org', 'ashgraves@example.org'],
+  ['phone', '+1 (845) 555-0142', '845.555.0142'],
+  ['phone', '1 8455550143', '8455550143'],
+  ['phone', '８４５-555-0144', '845-555-0144'],
+  ['phone', '1234567', '234567'],
+  ['phone', '845-555-0145', '845-555-0146'],
+])('the %s %j and %j are compared as in the shared rule', async (by, stored, typed) => {
+  const ash = await person({ lastName: `Unlike${count}`, [by]: stored })
+  const { id } = await sent(unique({ [by]: typed }))
+  const normalize = by === 'email' ? normalizeEmail : normalizePhone
+  const expected = normalize(stored) === normalize(typed) ? [{ id: ash.id, matchedBy: [by] }] : []
+  expect(await knownOf(id)).toMatchObject(expected)
 })
 
 test('the owner of the link comes first, then the best match', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
+import { COUNTS_AS_WORK } from '../tenure/tenure.queries.ts'
 
 type CrewRow = {
   id: string
@@ -14,9 +15,6 @@ type CrewRow = {
   notes: string
   invitedAt: string | null
 }
-
-/** The entries that count as work: those with a length, or still open. */
-const WORKED = sql`entry.deleted_at is null and entry.end_time is distinct from entry.start_time`
 
 /**
  * Whoever worked in a season of the festival that is over, left in good standing, and has neither worked nor applied by
@@ -36,7 +34,7 @@ export async function findCrew(db: Queryable, festivalId: number) {
           - interval '12 hours')::date as night
       from season join time_entries entry
         on entry.start_time >= season.begins_at and entry.start_time < season.ends_at
-      where entry.festival_id = ${festivalId} and ${WORKED}
+      where entry.festival_id = ${festivalId} and ${COUNTS_AS_WORK}
         and not (season.is_current and season.closed_at is null)
     ), by_season as (
       select user_id, year, count(distinct night)::int as nights,
@@ -54,7 +52,7 @@ export async function findCrew(db: Queryable, festivalId: number) {
       union
       select entry.user_id from time_entries entry
         join season on season.is_current and season.closed_at is null and entry.start_time >= season.begins_at
-      where entry.festival_id = ${festivalId} and ${WORKED}
+      where entry.festival_id = ${festivalId} and ${COUNTS_AS_WORK}
     ), invited as (
       select user_id, max(created_at) as at from season_invitations
       where season_id = (select id from season where is_current) group by user_id

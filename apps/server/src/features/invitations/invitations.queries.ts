@@ -7,9 +7,9 @@ import {
   festivals,
   seasonInvitations,
   seasons,
-  timeEntries,
   users,
 } from '../../platform/database/schema.ts'
+import { COUNTS_AS_WORK } from '../tenure/tenure.queries.ts'
 
 export const insertInvitations = (tx: Transaction, rows: (typeof seasonInvitations.$inferInsert)[]) =>
   tx.insert(seasonInvitations).values(rows)
@@ -81,18 +81,9 @@ export async function findLatestAnswers(db: Queryable, userId: string) {
 
 /** The position of the last shift at a festival. */
 export async function findLastPosition(db: Queryable, userId: string, festivalId: number) {
-  const { positionId: id, positionName: name } = timeEntries
-  const [found] = await db
-    .select({ id, name })
-    .from(timeEntries)
-    .where(
-      and(
-        eq(timeEntries.userId, userId),
-        eq(timeEntries.festivalId, festivalId),
-        isNull(timeEntries.deletedAt),
-      ),
-    )
-    .orderBy(desc(timeEntries.startTime))
-    .limit(1)
-  return found
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select position_id as id, position_name as name from time_entries entry
+    where user_id = ${userId} and festival_id = ${festivalId} and ${COUNTS_AS_WORK}
+    order by start_time desc limit 1`)
+  return rows[0]
 }

@@ -80,6 +80,13 @@ describe('a personal link', () => {
     expect((await open(cy.token, 'cy@example.com')).json()).toMatchObject({ position: null })
   })
 
+  test('names the position of the last shift with a length', async () => {
+    const di = await invited('Di')
+    const crypt = await venue.position('Crypt guard')
+    await venue.shift(di.id, '2024-10-11T21:00Z', '2024-10-11T21:00Z', { positionId: crypt.id })
+    expect((await open(di.token, 'di@example.com')).json()).toMatchObject({ position: guide.id })
+  })
+
   test.each([' ASH@example.COM ', '8455550101', '+1 (845) 555-0101'])(
     'takes the contact %j',
     async (typed) => {

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 
+/** Of `entry`, a row of time_entries: it has a length, or is still open. */
+export const COUNTS_AS_WORK = sql`entry.deleted_at is null and entry.end_time is distinct from entry.start_time`
+
 /** Years in which `person`, a row of users, has an entry in a season. A season lasts until the next one of its festival begins. */
 export const YEARS_WORKED = sql`
   select array_agg(distinct season.year order by season.year desc) as years
@@ -11,9 +14,8 @@ export const YEARS_WORKED = sql`
   ) season
   where exists (
     select 1 from time_entries entry
-    where entry.user_id = person.id and entry.festival_id = season.festival_id and entry.deleted_at is null
+    where entry.user_id = person.id and entry.festival_id = season.festival_id and ${COUNTS_AS_WORK}
       and entry.start_time >= season.begins_at and entry.start_time < season.ends_at
-      and entry.end_time is distinct from entry.start_time
   )`
 
 /** The years worked by everybody of a festival; people who never worked are left out. */
