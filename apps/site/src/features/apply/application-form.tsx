@@ -5,10 +5,10 @@ import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'
 import { Availability } from './availability.tsx'
 import { Choice, YesOrNo } from './choices.tsx'
-import { restoreDraft, saveDraft } from './draft.ts'
+import { clearAnswers, restoreDraft, saveDraft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextArea } from './field.tsx'
-import { fillKnown } from './invitation/fill-known.ts'
+import { fillKnown, isAnsweredBy } from './invitation/fill-known.ts'
 import { INVITATION } from './invitation/invitation.texts.ts'
 import { useInvitation } from './invitation/use-invitation.ts'
 import { WelcomeBack } from './invitation/welcome-back.tsx'
@@ -24,12 +24,14 @@ export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
   const form = useRef<HTMLFormElement>(null)
   const filled = useRef<HTMLParagraphElement>(null)
   const invitation = useInvitation(festival.id, (known) => {
+    // The draft may be of somebody else who used this computer.
+    if (!isAnsweredBy(form.current!, known)) clearAnswers(festival.id, form.current!)
     fillKnown(form.current!, known)
     saveDraft(festival.id, form.current!)
   })
   const { isAsking } = invitation
   const application = useApplicationForm(festival, invitation)
-  const { nights, problems, busy, summary, begin, submit, edit, startOver } = application
+  const { nights, problems, busy, summary, begin, submit, edit, startEmpty, startOver } = application
   const offered = useOpenPositions(festival.id)
   const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.message
 
@@ -51,7 +53,7 @@ export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
           problem={invitation.problem}
           busy={invitation.busy}
           onOpen={invitation.open}
-          onSkip={invitation.forget}
+          onSkip={() => startEmpty(form.current!)}
         />
       )}
       {/* Sent by script only: method="dialog" makes a submit before hydration do nothing, so no answer gets into the address. */}

@@ -28,6 +28,12 @@ export function restoreDraft(festivalId: number, form: HTMLFormElement) {
 
 export const clearDraft = (festivalId: number) => write(festivalId, null)
 
+/** Empties the form, and deletes the draft. */
+export function clearAnswers(festivalId: number, form: HTMLFormElement) {
+  form.reset()
+  clearDraft(festivalId)
+}
+
 const isField = (element: Element) =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||

@@ -6,7 +6,7 @@ import { type FormEvent, useReducer, useRef } from 'react'
 import { useSeasonFacts } from '../season/use-season-facts.ts'
 import { sendApplication } from './apply.api.ts'
 import { APPLY } from './apply.texts.ts'
-import { clearDraft, saveDraft } from './draft.ts'
+import { clearAnswers, clearDraft, saveDraft } from './draft.ts'
 import { canSubmit, nextState } from './form-state.ts'
 import { useCheck } from './use-check.ts'
 
@@ -71,8 +71,11 @@ export function useApplicationForm(festival: PublicConfigEntry, invitation: Invi
 
   async function startOver(form: HTMLFormElement) {
     if (!(await dialogs.confirm({ text: APPLY.startOverQuestion, confirmLabel: APPLY.startOver }))) return
-    form.reset()
-    clearDraft(id)
+    startEmpty(form)
+  }
+
+  function startEmpty(form: HTMLFormElement) {
+    clearAnswers(id, form)
     invitation.forget()
     dispatch({ kind: 'edited', problems: [] })
   }
@@ -81,5 +84,5 @@ export function useApplicationForm(festival: PublicConfigEntry, invitation: Invi
   const busy = state.kind === 'sending' || state.kind === 'sent'
   // A failed preload is reported at the submit, which loads it again.
   const begin = () => check.load().catch(console.error)
-  return { nights, problems, busy, summary, begin, submit, edit, startOver }
+  return { nights, problems, busy, summary, begin, submit, edit, startEmpty, startOver }
 }

@@ -18,6 +18,21 @@ const typeContact = (value: string) => {
 }
 const fieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
+/** A draft that this browser kept. */
+const keepDraft = (email: string) =>
+  localStorage.setItem(
+    'application-draft-1',
+    JSON.stringify([
+      ...[
+        ['firstName', 'Robin'],
+        ['email', email],
+        ['city', 'Poughkeepsie'],
+      ],
+      ['otherNotes', 'Asthma in the fog.'],
+    ]),
+  )
+
+beforeEach(() => localStorage.clear())
 beforeEach(() => history.replaceState(null, '', '/apply/1#invite=secret-token'))
 
 test('a personal link asks for the contact first, calls nobody and leaves the address', () => {
@@ -60,6 +75,32 @@ test('a refusal is told beside the field, and the form can be filled from scratc
   expect(screen.queryByRole('heading', { name: 'Welcome back' })).toBeNull()
   expect(fieldValue('First name')).toBe('')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['somebody else', 'robin@example.com', ['', '']],
+  ['nobody known', '', ['', '']],
+  ['the same person', ' WREN@example.com', ['Poughkeepsie', 'Asthma in the fog.']],
+])('a draft of %s on this computer', async (_, email, [city, notes]) => {
+  answer({ ...POSITIONS, '/api/invitations/open': { body: KNOWN } })
+  keepDraft(email)
+  visit()
+  await screen.findByRole('option', { name: 'GUIDE', hidden: true })
+  typeContact('wren@example.com')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Welcome back'))
+  expect(fieldValue('First name')).toBe('Wren')
+  expect([fieldValue('City'), fieldValue('Position')]).toEqual([city, '7'])
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/What else/).value).toBe(notes)
+  expect(localStorage.getItem('application-draft-1')).not.toContain('Robin')
+})
+
+test('an empty form is empty: the draft of whoever used this computer before is deleted', async () => {
+  answer(POSITIONS)
+  keepDraft('robin@example.com')
+  visit()
+  fireEvent.click(screen.getByRole('button', { name: 'Start with an empty form' }))
+  expect([fieldValue('First name'), fieldValue('City')]).toEqual(['', ''])
+  expect(localStorage).toHaveLength(0)
 })
 
 test('without a personal link there is the form only', () => {
