@@ -159,7 +159,11 @@ export const ERRORS = {
     status: 409,
     message: 'The season of this hire is closed, so it cannot be undone. Deactivate the person instead.',
   },
-  linkedElsewhere: { status: 409, message: 'This person was hired from another application of this season.' },
+  linkedElsewhere: {
+    status: 409,
+    message:
+      'This person was hired from another application of this season. Once the next season is open, they can be hired again.',
+  },
   tooManyApplications: {
     status: 429,
     message:
