@@ -91,10 +91,13 @@ export async function endSeals(tx: Transaction, today: string) {
 
 const RETENTION_LOCK = 0x4e53_5245
 
-/** Whether this process does the nightly work now; another one may be at it. Until the transaction ends. */
-export async function takeRetentionLock(tx: Transaction) {
+/**
+ * Whether this process does the nightly work of a festival now; another one may be at it. Until the transaction ends.
+ * One lock for all of them would let two processes pass a festival to each other, and neither do it.
+ */
+export async function takeRetentionLock(tx: Transaction, festivalId: number) {
   const { rows } = await tx.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as taken`,
+    sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}::int, ${festivalId}::int) as taken`,
   )
   return rows[0]!.taken
 }

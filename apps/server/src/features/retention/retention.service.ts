@@ -47,7 +47,7 @@ export async function applyRetention(db: Db, now: Date) {
 }
 
 async function eraseDue(tx: Transaction, kept: Kept, now: Date): Promise<RetentionCounts> {
-  if (!(await takeRetentionLock(tx))) return { applications: 0, healthAnswers: 0 }
+  if (!(await takeRetentionLock(tx, kept.id))) return { applications: 0, healthAnswers: 0 }
   const expired = await lockExpired(tx, await expiredAt(tx, kept, now))
   const { length: applications } = await eraseApplications(
     tx,
@@ -59,12 +59,15 @@ async function eraseDue(tx: Transaction, kept: Kept, now: Date): Promise<Retenti
   return counts
 }
 
+/** No festival has this id: the lock of the work that concerns all of them. */
+const EVERY_FESTIVAL = 0
+
 /** Where a day ends last, so that no seal ends on its last day, in whatever zone. */
 const LATEST_ZONE = 'Etc/GMT+12'
 
 /** An audit row for each festival, with the number of its people. */
 async function unseal(tx: Transaction, now: Date) {
-  if (!(await takeRetentionLock(tx))) return
+  if (!(await takeRetentionLock(tx, EVERY_FESTIVAL))) return
   const people = await endSeals(tx, dateAt(now, LATEST_ZONE))
   for (const festivalId of new Set(people.map((person) => person.festivalId))) {
     const count = people.filter((person) => person.festivalId === festivalId).length

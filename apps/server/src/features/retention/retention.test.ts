@@ -196,15 +196,19 @@ describe('the nightly run', () => {
   test('does nothing while another process is at it, and both together erase once', async () => {
     const festival = await closedFestival()
     const { id } = await festival.apply()
+    const more = await Promise.all([closedFestival(), closedFestival(), closedFestival()])
+    for (const one of more) await one.apply()
     const other = await db.$client.connect()
-    await other.query('begin; select pg_advisory_xact_lock(1314083397)')
+    await other.query(`begin; select pg_advisory_xact_lock(1314083397, ${festival.id})`)
     await applyRetention(db, NOVEMBER_2025)
     expect(await festival.left()).toEqual([id])
     await other.query('commit')
     other.release()
     await Promise.all([applyRetention(db, NOVEMBER_2025), applyRetention(db, NOVEMBER_2025)])
-    expect(await festival.left()).toEqual([])
-    expect(await festival.trail()).toHaveLength(1)
+    for (const one of [festival, ...more]) {
+      expect(await one.left()).toEqual([])
+      expect(await one.trail()).toHaveLength(1)
+    }
   })
 
   test('that fails is logged and tried again', async () => {
