@@ -174,6 +174,10 @@ export const ERRORS = {
     message: 'We have received more applications today than we can take. Please send yours again tomorrow.',
   },
   answersChanged: { status: 422, message: 'Only the position of an application can be changed.' },
+  mayNotReturn: {
+    status: 403,
+    message: 'A manager has marked this person as not to be hired again. Only a manager may hire them.',
+  },
   notThisApplicant: { status: 403, message: 'This person was not signed up from this application.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -195,6 +195,15 @@ describe('hiring somebody again is refused', () => {
     expect((await again(application, stranger.id, {}, mara)).statusCode).toBe(200)
   })
 
+  test('to a lead for somebody who is not to come back', async () => {
+    const wren = await former({ mayReturn: false })
+    const application = await venue.application()
+    await expectRefusal(venue, 'mayNotReturn', () => again(application, wren.id))
+    const link = () => lena.patch(`/api/applications/${application.id}`, { userId: wren.id, status: 'hired' })
+    await expectRefusal(venue, 'mayNotReturn', link)
+    expect((await again(application, wren.id, {}, mara)).statusCode).toBe(200)
+  })
+
   test.each([
     ['a position of another festival', 'notFound', { positionId: 2_000_000_000 }],
     ['a name of spaces', 'invalidInput', { firstName: ' ' }],

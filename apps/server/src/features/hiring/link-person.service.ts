@@ -35,13 +35,17 @@ export async function lockPerson(tx: Transaction, { festivalId }: StoredApplicat
   return person
 }
 
-/** Somebody who was not signed up from the application is the applicant if they match it, or if a manager says so. */
+/**
+ * Somebody who was not signed up from the application is the applicant if they match it, or if a manager says so. Who
+ * is not to come back is hired by managers only.
+ */
 export async function checkMayBe(
   tx: Transaction,
   caller: Caller,
   { id }: StoredApplication,
   person: StoredUser,
 ) {
+  if (!person.mayReturn && !can(caller, 'employees.mayReturn')) throw new AppError('mayNotReturn')
   if (can(caller, 'applications.linkAnyUser')) return
   if (!(await isKnownApplicant(tx, id, person.id))) throw new AppError('notThisApplicant')
   checkOutranks(caller, person)

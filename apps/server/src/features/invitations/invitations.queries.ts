@@ -34,7 +34,7 @@ export async function findSiteHost(db: Queryable, festivalId: number) {
 
 export type InvitedPerson = NonNullable<Awaited<ReturnType<typeof findInvited>>>
 
-/** Whom a token invites, as long as its season is the current one and open. */
+/** Whom a token invites, as long as its season is the current one and open, and they may come back. */
 export async function findInvited(db: Queryable, tokenHash: Buffer) {
   const later = alias(seasons, 'later')
   const laterSeason = db
@@ -50,6 +50,7 @@ export async function findInvited(db: Queryable, tokenHash: Buffer) {
     .where(
       and(
         eq(seasonInvitations.tokenHash, tokenHash),
+        eq(users.mayReturn, true),
         isNull(seasons.closedAt),
         notExists(laterSeason),
         notExists(erased),

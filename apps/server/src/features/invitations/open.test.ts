@@ -112,6 +112,9 @@ describe('a personal link', () => {
       .where(eq(seasonInvitations.userId, eve.id))
     await closeSeason(venue, venue.home.seasonId, null)
     await expectRefusal(venue, 'invitationRefused', () => open(eve.token, 'eve@example.com'))
+    const fay = await invited('Fay')
+    await db.update(users).set({ mayReturn: false }).where(eq(users.id, fay.id))
+    await expectRefusal(venue, 'invitationRefused', () => open(fay.token, 'fay@example.com'))
     // Somebody without contact data cannot be found by typing nothing.
     await db.update(users).set({ email: '', phone: '' }).where(eq(users.id, dee.id))
     await expectRefusal(venue, 'invitationRefused', () => open(dee.token, ''))
