@@ -6,7 +6,7 @@ const WORKER = `id, festival_id as "festivalId", username, access_lvl as "access
   paychex_id as "paychexId", emergency_contact as "emergencyContact",
   emergency_relation as "emergencyRelation", emergency_phone as "emergencyPhone", ${photo},
   updated_at as "updatedAt"`
-const USER = `${WORKER}, notes`
+const USER = `${WORKER}, notes, seasons_before as "seasonsBefore", may_return as "mayReturn"`
 
 const ENTRIES = `select id, user_id as "userId", festival_id as "festivalId", position_id as "positionId",
     position_name as "positionName", payrate::float8, is_tipped as "isTipped", start_time as "startTime",

@@ -88,7 +88,7 @@ const person = {
   photoVersion: text,
   updatedAt: instant,
 }
-define(User, 'users', { ...person, notes: text })
+define(User, 'users', { ...person, notes: text, seasonsBefore: number, mayReturn: flag })
 
 /** The person of a shift, without management's notes. */
 export class Worker extends User {}
