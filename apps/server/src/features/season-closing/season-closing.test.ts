@@ -1,6 +1,6 @@
 import { seenIn } from '@nightshift/shared/season-closing/rules'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
 import {
@@ -17,28 +17,12 @@ import { enrolKiosk, savedPunch } from '../kiosk-punches/testing/saved-punches.t
 import { insertCalendar, insertSeason } from '../seasons/seasons.queries.ts'
 import { closeSeason } from './season-closing.service.ts'
 import { closingOf } from './testing/closing.ts'
+import { closingStage } from './testing/stage.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
 
-/** A festival of its own, because a season is closed once. */
-async function stage() {
-  const festival = await venue.festival('Dreadmoor')
-  const position = await venue.position('Actor', { festivalId: festival.id })
-  const at = { festivalId: festival.id, positionId: position.id }
-  const hire = async (firstName: string, settings: object = {}) => {
-    const person = await venue.person(firstName, { festivalId: festival.id, ...settings })
-    return { ...person, held: await venue.assign(person.id, position) }
-  }
-  return {
-    festival,
-    position,
-    hire,
-    shift: (userId: string, start: string, end: string | null, settings: object = {}) =>
-      venue.shift(userId, start, end, { ...at, ...settings }),
-    ...closingOf(venue, ada, festival.id),
-  }
-}
+const stage = () => closingStage(venue, ada)
 
 const trailOf = (entity: 'season' | 'user' | 'timeEntry', entityId: string | number) =>
   venue.db
@@ -384,59 +368,4 @@ describe('a season', () => {
     expect(await venue.everything()).toBe(before)
     await venue.db.execute('alter table seasons drop constraint fails')
   })
-})
-
-describe('a punch during closing', () => {
-  test('comes before it, and closing is refused; or after it, and finds nobody', async () => {
-    for (let round = 0; round < 8; round++) {
-      const { hire, plan, closeAfter } = await stage()
-      const ash = await hire('Ash')
-      const read = await plan()
-      const [punch, close] = await Promise.all([
-        ash.post('/api/clockin', String(ash.held.id)),
-        closeAfter(read, { deactivate: [ash.id] }),
-      ])
-      const open = and(eq(timeEntries.userId, ash.id), isNull(timeEntries.endTime))
-      const entries = await venue.db.$count(timeEntries, eq(timeEntries.userId, ash.id))
-      if (close.statusCode === 200) {
-        expect([401, 404]).toContain(punch.statusCode)
-        expect(entries).toBe(0)
-      } else {
-        expect(close.json().error.code).toBe('closingPlanChanged')
-        expect(punch.statusCode).toBe(200)
-        expect(await venue.db.$count(timeEntries, open)).toBe(1)
-      }
-    }
-  })
-
-  test('that holds the lock of the person is waited for', async () => {
-    const { festival, position, hire, plan, closeAfter } = await stage()
-    const ash = await hire('Ash')
-    const read = await plan()
-    const locked = await venue.lockPerson(ash.id)
-    const closing = closeAfter(read, { deactivate: [ash.id] })
-    await expect.poll(() => venue.lockWaits()).toBeGreaterThan(0)
-    await locked.query(
-      `insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time)
-      values ($1, $2, $3, 'Actor', 15, false, $4)`,
-      [festival.id, ash.id, position.id, venue.clock.now],
-    )
-    await locked.release()
-    expect((await closing).json().error.code).toBe('closingPlanChanged')
-  })
-})
-
-test('a decision on an application that is in progress is waited for', async () => {
-  const { festival, plan, closeAfter } = await stage()
-  const { id } = await venue.application({ festivalId: festival.id, status: 'rejected' })
-  const read = await plan()
-  const client = await venue.db.$client.connect()
-  await client.query('begin')
-  await client.query('select 1 from applications where id = $1 for update', [id])
-  const closing = closeAfter(read)
-  await expect.poll(() => venue.lockWaits()).toBeGreaterThan(0)
-  await client.query(`update applications set status = 'held' where id = $1`, [id])
-  await client.query('commit')
-  client.release()
-  expect((await closing).json().error.code).toBe('closingPlanChanged')
 })
