@@ -1,6 +1,7 @@
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, useState } from 'react'
+import { rowsWithFocus } from '../../ui/rows-with-focus.ts'
 import { EmployeeCard } from './employee-card.tsx'
 import styles from './employee-grid.module.css'
 import type { Act } from './employee-menu.tsx'
@@ -37,7 +38,7 @@ export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props)
     overscan: OVERSCAN,
     scrollMargin: top,
     enabled: width > 0,
-    rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), focused, range.count),
+    rangeExtractor: (range: Range) => rowsWithFocus(range, focused),
   })
   const notice = ({ target }: FocusEvent) => {
     // A menu is in a portal: its events bubble here, but it has no row.
@@ -101,7 +102,3 @@ export function EmployeeGrid({ list, cards, onChangeCard, onAdd, onAct }: Props)
     </div>
   )
 }
-
-/** Keeps the focused row rendered, however far the list is scrolled. */
-const withRow = (rows: number[], row: number | undefined, count: number) =>
-  row === undefined || row >= count || rows.includes(row) ? rows : [...rows, row].sort((a, b) => a - b)

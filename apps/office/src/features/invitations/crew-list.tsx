@@ -1,6 +1,7 @@
 import type { CrewMember } from '@nightshift/shared/invitations/contract'
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, useState } from 'react'
+import { rowsWithFocus } from '../../ui/rows-with-focus.ts'
 import { useElementPosition } from '../employees/use-element-position.ts'
 import styles from './crew-list.module.css'
 import { CrewRow } from './crew-row.tsx'
@@ -25,11 +26,7 @@ export function CrewList({ crew, selected, timeZone, onTick }: Props) {
     overscan: 8,
     scrollMargin: top,
     getItemKey: (index) => crew[index]!.id,
-    rangeExtractor: (range: Range) => {
-      const shown = defaultRangeExtractor(range)
-      const isKept = focused !== undefined && focused < crew.length && !shown.includes(focused)
-      return isKept ? [...shown, focused].sort((a, b) => a - b) : shown
-    },
+    rangeExtractor: (range: Range) => rowsWithFocus(range, focused),
   })
   const notice = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-index]')
