@@ -53,7 +53,8 @@ async function sendPage({ url, headers }, response) {
     () => undefined,
   )
   if (!publicConfig) return sendStarting(response)
-  const visit = { origin: `http://${headers.host}`, publicConfig, settings, now: new Date() }
+  const liveSite = (id) => fetch(`${API}/api/publicSite/${id}`).then((answer) => answer.json())
+  const visit = { origin: `http://${headers.host}`, publicConfig, settings, liveSite, now: new Date() }
   const rendered = await render(url, visit)
   if (rendered.kind === 'redirect') return redirect(response, rendered.location)
   if (rendered.kind === 'page') return sendHtml(response, 'site', withStyles(rendered.document), url)

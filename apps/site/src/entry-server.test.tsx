@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { DEFAULT_SITE_SETTINGS } from '@nightshift/shared/public-site/settings'
+import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
+import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { act } from '@testing-library/react'
@@ -16,10 +17,13 @@ const build = {
   ),
   styles: new Map(SOURCES.map((name) => [`/assets/${name}.css`, `.of-${name} {}`])),
 }
+const SETTINGS = { vitalsUrl: DEFAULT_VITALS_URL }
+const LIVE = { content: DREADMOOR_CONTENT, closedNights: [] }
 const visit = (changes = {}) => ({
   origin: 'http://localhost:3000',
   publicConfig: [configEntry({ hostName: 'localhost', ...changes })],
-  settings: DEFAULT_SITE_SETTINGS,
+  settings: SETTINGS,
+  liveSite: async () => LIVE,
   now: new Date('2024-10-01T12:00:00Z'),
 })
 const answerAt = (url: string, changes = {}) => render(url, visit(changes), build)
@@ -127,7 +131,7 @@ test('the stub checkout exists for the demo seller only', async () => {
   expect(html).toContain('Lights Out Ultimate')
   expect(html).toContain('November 2, 2024')
   const tickets = { vendor: 'link', url: 'https://shop.example', products: {}, dates: {} } as const
-  const settings = { ...DEFAULT_SITE_SETTINGS, tickets }
+  const settings = { ...SETTINGS, tickets }
   expect(await render('/demo-checkout', { ...visit(), settings }, build)).toEqual({
     kind: 'redirect',
     location: '/',
@@ -137,7 +141,7 @@ test('the stub checkout exists for the demo seller only', async () => {
 test('a seller without a script is a link with its own ids', async () => {
   const url = 'https://shop.example/{product}?on={date}&n={quantity}'
   const ids = { products: { 'lights-out-ultimate': '42' }, dates: { '2024-11-02': '117' } }
-  const settings = { ...DEFAULT_SITE_SETTINGS, tickets: { vendor: 'link', url, ...ids } as const }
+  const settings = { ...SETTINGS, tickets: { vendor: 'link', url, ...ids } as const }
   const { html } = await rendered('/', render('/', { ...visit(), settings }, build))
   expect(html).toContain('href="https://shop.example/42?on=117&amp;n=1"')
 })

@@ -1,5 +1,7 @@
 import { SITE_PATHS } from '@nightshift/shared/paths'
-import type { Build, Render, Visit } from '@nightshift/shared/public-site/rendered'
+import { effectiveSettings } from '@nightshift/shared/public-site/effective-settings'
+import type { Build, LiveSite, Render, Visit } from '@nightshift/shared/public-site/rendered'
+import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { renderToString } from 'react-dom/server'
 import { PublicApp } from './app.tsx'
 import { documentOf } from './document.ts'
@@ -25,24 +27,30 @@ export const render: Render = async (url, visit, build) => {
   if (!page) return { kind: 'unknown' }
   const decision = decidePublicPage(visit.publicConfig, host, pathname)
   if (decision.kind === 'redirect') return { kind: 'redirect', location: decision.to }
+  const live = await visit.liveSite(decision.site.entry.id)
+  const settings = effectiveSettings(visit.settings, live.content)
   const isCheckout = page === 'demo-checkout'
-  if (isCheckout && visit.settings.tickets.vendor !== 'demo') {
+  if (isCheckout && settings.tickets.vendor !== 'demo') {
     return { kind: 'redirect', location: SITE_PATHS.home }
   }
-  return { kind: 'page', isCheckout, document: await renderPage(url, page, decision.site, visit, build) }
+  const shown = { ...decision.site, live, settings }
+  return { kind: 'page', isCheckout, settings, document: await renderPage(url, page, shown, visit, build) }
 }
 
-type Shown = Extract<ReturnType<typeof decidePublicPage>, { kind: 'show' }>['site']
+type Shown = Extract<ReturnType<typeof decidePublicPage>, { kind: 'show' }>['site'] & {
+  live: LiveSite
+  settings: SiteSettings
+}
 type PageName = NonNullable<ReturnType<typeof publicPageOf>>
 
 async function renderPage(
   url: string,
   page: PageName,
-  { entry, festival }: Shown,
+  { entry, festival, settings }: Shown,
   visit: Visit,
   build: Build,
 ) {
-  const { origin, now, publicConfig, settings } = visit
+  const { origin, now, publicConfig } = visit
   const { pathname, search, host } = new URL(url, origin)
   const carried: Carried = {
     publicConfig,

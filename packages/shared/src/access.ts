@@ -32,6 +32,7 @@ export const ACCESS = {
   'positions.payRates': 1,
   'positions.manage': 3,
   'events.manage': 3,
+  'site.edit': 3,
   'festivals.manage': 3,
   'festivals.all': 3,
 } as const

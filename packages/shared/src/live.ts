@@ -6,6 +6,8 @@ export type LiveEvent =
   | { kind: 'application' | 'setting' | 'employee' | 'kiosk'; festivalId: number | null }
   /** The list of kiosk punches that need a decision. */
   | { kind: 'attention'; festivalId: number }
+  /** The content of a site: a draft, a publication or a closed night. */
+  | { kind: 'site'; festivalId: number }
   /** Events may have been lost: refetch everything. */
   | { kind: 'again'; festivalId: null }
 

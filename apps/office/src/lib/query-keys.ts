@@ -20,4 +20,6 @@ export const queryKeys = {
   /** Kiosk punches that need a decision. */
   attention: ['attention'],
   badges: ['badges'],
+  /** The content of the public site: drafts, versions and pictures. */
+  site: ['site'],
 } as const

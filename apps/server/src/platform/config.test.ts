@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { DEFAULT_SITE_SETTINGS } from '@nightshift/shared/public-site/settings'
+import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'
@@ -27,7 +27,7 @@ describe('the settings', () => {
       httpRedirectPort: undefined,
       logLevel: 'warn',
       production: true,
-      site: { ...DEFAULT_SITE_SETTINGS },
+      site: { vitalsUrl: DEFAULT_VITALS_URL },
     })
   })
 
@@ -66,8 +66,9 @@ describe('the settings', () => {
     expect(link.site.tickets).toMatchObject({ url: 'https://shop.example/{product}?on={date}' })
   })
 
-  test('can switch off the map, which has a default', () => {
-    expect(readConfig({ MAP_URL: 'none' }).site.mapUrl).toBeUndefined()
+  test('can switch off the map, which otherwise comes from the content', () => {
+    expect(readConfig({ MAP_URL: 'none' }).site.mapUrl).toBeNull()
+    expect(readConfig({}).site.mapUrl).toBeUndefined()
     expect(readConfig({ VIDEO_URL: 'https://video.example/1' }).site.videoUrl).toBe('https://video.example/1')
   })
 

@@ -1,6 +1,6 @@
 import {
-  DEFAULT_SITE_SETTINGS,
-  type SiteSettings,
+  DEFAULT_VITALS_URL,
+  type OperatorSettings,
   type TicketSettings,
 } from '@nightshift/shared/public-site/settings'
 import { z } from 'zod'
@@ -39,7 +39,7 @@ export const SITE_EXPECTED = {
 } as const
 
 export const SiteEnvironment = z.object({
-  TICKETS: z.enum(['demo', 'link', 'pretix', 'fareharbor']).default('demo'),
+  TICKETS: z.enum(['demo', 'link', 'pretix', 'fareharbor']).optional(),
   // The placeholders of a link are no part of an address.
   TICKETS_URL: z
     .string()
@@ -67,23 +67,23 @@ export function missingOf({ TICKETS, TICKETS_URL, TICKETS_SHORTNAME }: SiteEnvir
   return TICKETS === 'fareharbor' && !TICKETS_SHORTNAME ? 'TICKETS_SHORTNAME' : undefined
 }
 
-/** The public pages' settings, from variables that have been checked. */
-export function siteSettings(env: SiteEnvironment): SiteSettings {
-  const address = (url: string | undefined, otherwise?: string) =>
-    url === 'none' ? undefined : (url ?? otherwise)
+/** The public pages' settings, from variables that have been checked. Those that are not set come from the content. */
+export function siteSettings(env: SiteEnvironment): OperatorSettings {
+  const address = (url: string | undefined) => (url === 'none' ? undefined : url)
   return {
     tickets: ticketSettings(env),
-    mapUrl: address(env.MAP_URL, DEFAULT_SITE_SETTINGS.mapUrl),
+    mapUrl: env.MAP_URL === 'none' ? null : env.MAP_URL,
     videoUrl: address(env.VIDEO_URL),
     adTagUrl: address(env.AD_TAG_URL),
     pixelUrl: address(env.PIXEL_URL),
     analyticsUrl: address(env.ANALYTICS_URL),
-    vitalsUrl: env.VITALS_URL ?? DEFAULT_SITE_SETTINGS.vitalsUrl,
+    vitalsUrl: env.VITALS_URL ?? DEFAULT_VITALS_URL,
   }
 }
 
-function ticketSettings(env: SiteEnvironment): TicketSettings {
+function ticketSettings(env: SiteEnvironment): TicketSettings | undefined {
   const { TICKETS: vendor, TICKETS_URL: url = '', TICKETS_SHORTNAME: shortname = '' } = env
+  if (!vendor) return undefined
   if (vendor === 'demo') return { vendor }
   const vendorIds = { products: env.TICKETS_PRODUCTS ?? {}, dates: env.TICKETS_DATES ?? {} }
   return vendor === 'fareharbor' ? { vendor, shortname, ...vendorIds } : { vendor, url, ...vendorIds }

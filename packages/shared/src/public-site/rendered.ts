@@ -1,16 +1,25 @@
 import type { PublicConfigEntry } from '../festivals/contract.ts'
-import type { SiteSettings } from './settings.ts'
+import type { SiteContent } from '../site-content/content.ts'
+import type { ClosedNight } from '../site-content/ticket-sale.ts'
+import type { OperatorSettings, SiteSettings } from './settings.ts'
 
 /** The part of Vite's manifest that rendering needs. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+
+/** The live content of a festival's site, and the nights that were closed at short notice. */
+export type LiveSite = { content: SiteContent; closedNights: ClosedNight[] }
 
 /** The input of rendering a public page. */
 export type Visit = {
   /** The scheme and host of the request. */
   origin: string
   publicConfig: PublicConfigEntry[]
-  settings: SiteSettings
+  settings: OperatorSettings
+  /** The live content of a festival that has a host. */
+  liveSite: (festivalId: number) => Promise<LiveSite>
   now: Date
+  /** Drafts, shown to their editors under this path. */
+  preview?: { base: string }
 }
 
 /**
@@ -20,7 +29,7 @@ export type Build = { manifest: Manifest; styles: Map<string, string> } | undefi
 
 /** The result of rendering a URL of the public site. */
 export type Rendered =
-  | { kind: 'page'; isCheckout: boolean; document: string }
+  | { kind: 'page'; isCheckout: boolean; document: string; settings: SiteSettings }
   | { kind: 'redirect'; location: string }
   | { kind: 'file'; type: string; body: string }
   /** No page has this path. */

@@ -3,18 +3,15 @@ import { VITALS_PATH } from './call-paths.ts'
 /** The vendor's ids of our products, and of the nights (ISO dates) that it sells. */
 type VendorIds = { products: Record<string, string>; dates: Record<string, string> }
 
-/** The ticket vendor. */
+/** The ticket vendor. `gate` sells nothing online. */
 export type TicketSettings =
-  | { vendor: 'demo' }
+  | { vendor: 'gate' | 'demo' }
   | ({ vendor: 'link'; url: string } & VendorIds)
   | ({ vendor: 'pretix'; url: string } & VendorIds)
   | ({ vendor: 'fareharbor'; shortname: string } & VendorIds)
 
-/** The operator's settings of the public pages. The server reads them from the environment and embeds them in pages. */
-export type SiteSettings = {
-  tickets: TicketSettings
-  /** Iframes that load on a click. */
-  mapUrl?: string
+type ThirdParties = {
+  /** An iframe that loads on a click. */
   videoUrl?: string
   /** Third-party scripts and a tracking pixel, loaded with consent only. */
   adTagUrl?: string
@@ -24,9 +21,14 @@ export type SiteSettings = {
   vitalsUrl: string
 }
 
-export const DEFAULT_SITE_SETTINGS: SiteSettings = {
-  tickets: { vendor: 'demo' },
-  mapUrl:
-    'https://www.openstreetmap.org/export/embed.html?bbox=-74.60%2C42.42%2C-74.50%2C42.48&layer=mapnik&marker=42.45%2C-74.55',
-  vitalsUrl: VITALS_PATH,
+/** The settings of the environment. What is undefined comes from the content of the site; a map of null is none. */
+export type OperatorSettings = ThirdParties & { tickets?: TicketSettings; mapUrl?: string | null }
+
+/** The settings of a festival's public pages. The server embeds them in the pages. */
+export type SiteSettings = ThirdParties & {
+  tickets: TicketSettings
+  /** An iframe that loads on a click. */
+  mapUrl?: string
 }
+
+export const DEFAULT_VITALS_URL = VITALS_PATH

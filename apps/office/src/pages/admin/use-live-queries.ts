@@ -15,6 +15,7 @@ const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
   kiosk: [queryKeys.kiosks],
   attention: [queryKeys.attention],
+  site: [queryKeys.site],
   again: [[]],
 }
 

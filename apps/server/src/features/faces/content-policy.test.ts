@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@nightshift/shared/public-site/settings'
+import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { describe, expect, test } from 'vitest'
 import { policyHeaders } from './content-policy.ts'
 
@@ -42,7 +42,7 @@ describe('the content policy of the public pages', () => {
 
   test('allows what is configured, each in its directive', () => {
     const settings = {
-      mapUrl: DEFAULT_SITE_SETTINGS.mapUrl,
+      mapUrl: 'https://www.openstreetmap.org/export/embed.html',
       videoUrl: 'https://video.example/embed/1',
       adTagUrl: 'https://ads.example/tag.js',
       pixelUrl: 'https://pixel.example/p.gif?id=1',

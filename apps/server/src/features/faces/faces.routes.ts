@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open } from '../../platform/http/guard.ts'
-import { findPublicConfigJson } from '../festivals/festivals.queries.ts'
+import { findPublicConfig } from '../festivals/festivals.queries.ts'
+import { liveContentCache } from '../site-content/live-content-cache.ts'
 import { FILE_FOLDERS, loadFaces } from './built-faces.ts'
 import { policyHeaders } from './content-policy.ts'
 import { faceAt } from './faces.ts'
@@ -20,7 +21,7 @@ export async function facesRoutes(app: App) {
   if (!FILE_FOLDERS.length) return
   await app.register(files)
   const { renderSite, ...documents } = await loadFaces()
-  const headers = policyHeaders(app.config.site)
+  const liveContent = liveContentCache(app.db)
 
   app.get('/*', { config: open, schema: { hide: true } }, async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
@@ -34,8 +35,14 @@ export async function facesRoutes(app: App) {
   async function render(request: FastifyRequest) {
     const origin = `${request.protocol}://${request.host.toLowerCase()}`
     if (!URL.canParse(origin)) throw new AppError('malformedRequest')
-    const publicConfig = JSON.parse(await findPublicConfigJson(app.db))
-    return renderSite(request.url, { origin, publicConfig, settings: app.config.site, now: app.now() })
+    const { json, revisions } = await findPublicConfig(app.db)
+    return renderSite(request.url, {
+      origin,
+      publicConfig: JSON.parse(json),
+      settings: app.config.site,
+      liveSite: (festivalId) => liveContent(festivalId, revisions),
+      now: app.now(),
+    })
   }
 
   function sendRendered(reply: FastifyReply, rendered: Rendered) {
@@ -46,6 +53,7 @@ export async function facesRoutes(app: App) {
     if (rendered.kind === 'unknown')
       return reply.status(404).header('refresh', '0; url=/').type(HTML).send(BLANK)
     if (rendered.kind === 'file') return reply.type(rendered.type).send(rendered.body)
+    const headers = policyHeaders(rendered.settings)
     reply.headers(rendered.isCheckout ? headers.checkout : headers.site)
     return reply.type(HTML).send(rendered.document)
   }

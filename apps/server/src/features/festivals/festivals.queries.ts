@@ -3,6 +3,7 @@ import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts
 import { festivalLogos, festivals } from '../../platform/database/schema.ts'
 import { singleFlight } from '../../platform/database/single-flight.ts'
 import type { StoredImage } from '../../platform/images.ts'
+import type { SiteRevisions } from '../site-content/live-content.queries.ts'
 
 export async function festivalExists(db: Queryable, id: number) {
   const [festival] = await db.select({ id: festivals.id }).from(festivals).where(eq(festivals.id, id))
@@ -38,16 +39,20 @@ const PUBLIC_CONFIG = `
       'opensAt', to_char(opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'weekends', weekends, 'extraNights', extra_nights,
       'shiftStart', to_char(shift_start, 'HH24:MI'), 'shiftEnd', to_char(shift_end, 'HH24:MI'))
-    ) order by festival.id), '[]')::text as json
+    ) order by festival.id), '[]')::text as json,
+    coalesce(json_object_agg(festival.id, json_build_object(
+      'revision', site_revision, 'parentId', site_parent_id)), '{}') as revisions
   from festivals festival
     join lateral (
       select calendar.* from seasons season join season_calendars calendar on calendar.season_id = season.id
       where season.festival_id = festival.id order by year desc, calendar.id desc limit 1) season on true
   where host_name is not null`
 
-/** Festivals with a host of their own, each with its current season, as JSON text. */
-export const findPublicConfigJson = (db: Db) =>
+type PublicConfig = { json: string; revisions: SiteRevisions }
+
+/** Festivals with a host of their own, each with its current season, as JSON text; and the revisions of their sites. */
+export const findPublicConfig = (db: Db) =>
   singleFlight(db, 'publicConfig', async () => {
-    const { rows } = await db.$client.query<{ json: string }>({ name: 'public_config', text: PUBLIC_CONFIG })
-    return rows[0]!.json
+    const { rows } = await db.$client.query<PublicConfig>({ name: 'public_config', text: PUBLIC_CONFIG })
+    return rows[0]!
   })

@@ -8,7 +8,7 @@ import { sendJson } from '../../platform/http/json-text.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf } from '../../platform/scope.ts'
 import { festivalEntity } from './festivals.entity.ts'
-import { findLogo, findPublicConfigJson } from './festivals.queries.ts'
+import { findLogo, findPublicConfig } from './festivals.queries.ts'
 import { editFestival } from './festivals.service.ts'
 
 export async function festivalsRoutes(app: App) {
@@ -48,6 +48,6 @@ export async function festivalsRoutes(app: App) {
   app.route({
     ...routeOf(FESTIVALS_CALLS.publicConfig),
     config: open,
-    handler: async (_, reply) => sendJson(reply, await findPublicConfigJson(db)),
+    handler: async (_, reply) => sendJson(reply, (await findPublicConfig(db)).json),
   })
 }

@@ -1,4 +1,5 @@
 import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punches/contract'
+import { type OwnContent, SECTION_NAMES } from '@nightshift/shared/site-content/content'
 import { REVIEW_REASONS } from '@nightshift/shared/timeclock/review'
 import {
   bigint,
@@ -50,6 +51,8 @@ export const festivals = pgTable('festivals', {
   onlyEnrolledKiosks: boolean().notNull().default(false),
   retentionMonths: smallint(),
   eraseHealthAnswers: boolean().notNull().default(false),
+  siteRevision: integer().notNull().default(0),
+  siteParentId: integer(),
 })
 
 export const festivalLogos = pgTable('festival_logos', {
@@ -311,6 +314,83 @@ export const webVitals = pgTable('web_vitals', {
   value: doublePrecision().notNull(),
   page: text().notNull(),
 })
+
+export const siteDrafts = pgTable(
+  'site_drafts',
+  {
+    festivalId: integer().notNull(),
+    section: text({ enum: SECTION_NAMES }).notNull(),
+    content: jsonb(),
+    revision: integer().notNull(),
+    editedAt: instant().notNull(),
+    editedBy: uuid(),
+  },
+  ({ festivalId, section }) => [primaryKey({ columns: [festivalId, section] })],
+)
+
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    festivalId: integer().notNull(),
+    number: integer().notNull(),
+    content: jsonb().$type<OwnContent>().notNull(),
+    sections: text({ enum: SECTION_NAMES }).array().notNull(),
+    how: text({ enum: ['start', 'publish', 'schedule', 'bringBack'] }).notNull(),
+    broughtBack: integer(),
+    publishedAt: instant().notNull(),
+    publishedBy: uuid(),
+  },
+  ({ festivalId, number }) => [primaryKey({ columns: [festivalId, number] })],
+)
+
+export const siteScheduled = pgTable(
+  'site_scheduled',
+  {
+    festivalId: integer().notNull(),
+    section: text({ enum: SECTION_NAMES }).notNull(),
+    content: jsonb(),
+    publishAt: instant().notNull(),
+    approvedAt: instant().notNull(),
+    approvedBy: uuid(),
+  },
+  ({ festivalId, section }) => [primaryKey({ columns: [festivalId, section] })],
+)
+
+export const sitePictures = pgTable(
+  'site_pictures',
+  {
+    festivalId: integer().notNull(),
+    id: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    uploadedAt: instant().notNull(),
+    uploadedBy: uuid(),
+  },
+  ({ festivalId, id }) => [primaryKey({ columns: [festivalId, id] })],
+)
+
+export const sitePictureFiles = pgTable(
+  'site_picture_files',
+  {
+    pictureId: text().notNull(),
+    width: integer().notNull(),
+    format: text({ enum: ['avif', 'webp'] }).notNull(),
+    bytes: bytea().notNull(),
+  },
+  ({ pictureId, width, format }) => [primaryKey({ columns: [pictureId, width, format] })],
+)
+
+export const closedNights = pgTable(
+  'closed_nights',
+  {
+    festivalId: integer().notNull(),
+    night: date().notNull(),
+    words: text().notNull(),
+    closedAt: instant().notNull(),
+    closedBy: uuid(),
+  },
+  ({ festivalId, night }) => [primaryKey({ columns: [festivalId, night] })],
+)
 
 export const browserErrors = pgTable(
   'browser_errors',

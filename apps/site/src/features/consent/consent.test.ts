@@ -1,9 +1,10 @@
-import { DEFAULT_SITE_SETTINGS } from '@nightshift/shared/public-site/settings'
+import { DEFAULT_VITALS_URL, type SiteSettings } from '@nightshift/shared/public-site/settings'
 import { describe, expect, test } from 'vitest'
 import { allowedOf, asksConsent } from './consent.ts'
 
+const quiet: SiteSettings = { tickets: { vendor: 'demo' }, vitalsUrl: DEFAULT_VITALS_URL }
 const everything = {
-  ...DEFAULT_SITE_SETTINGS,
+  ...quiet,
   adTagUrl: 'https://ads.example/tag.js',
   pixelUrl: 'https://pixel.example/p.gif',
   analyticsUrl: 'https://stats.example/s.js',
@@ -12,8 +13,8 @@ const nothing = { scripts: [], pixels: [] }
 
 describe('consent', () => {
   test('is not asked for where there is nothing to consent to', () => {
-    expect(asksConsent(DEFAULT_SITE_SETTINGS, false)).toBe(false)
-    expect(asksConsent({ ...DEFAULT_SITE_SETTINGS, adTagUrl: everything.adTagUrl }, true)).toBe(false)
+    expect(asksConsent(quiet, false)).toBe(false)
+    expect(asksConsent({ ...quiet, adTagUrl: everything.adTagUrl }, true)).toBe(false)
     expect(asksConsent(everything, true)).toBe(true)
   })
 

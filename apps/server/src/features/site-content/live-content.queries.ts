@@ -1,0 +1,66 @@
+import type { LiveSite } from '@nightshift/shared/public-site/rendered'
+import { type OwnContent, SECTION_NAMES, type SiteContent } from '@nightshift/shared/site-content/content'
+import { startingContent } from '@nightshift/shared/site-content/starting/starting-content'
+import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pool.ts'
+import { closedNights, festivals, siteVersions } from '../../platform/database/schema.ts'
+
+/** The revisions of all sites, as a page's query of the public configuration answers them. */
+export type SiteRevisions = Record<number, { revision: number; parentId: number | null }>
+
+/** Whether visitors may see the site of a festival. */
+export async function hasPublicSite(db: Queryable, festivalId: number) {
+  const enabled = or(eq(festivals.enableHome, true), eq(festivals.enableApps, true))
+  const [festival] = await db
+    .select({ id: festivals.id })
+    .from(festivals)
+    .where(and(eq(festivals.id, festivalId), isNotNull(festivals.hostName), enabled))
+  return festival !== undefined
+}
+
+/** The live content of a festival itself: of its latest version, or the one it starts with. */
+export async function findOwnContent(db: Queryable, festivalId: number) {
+  const [festival] = await db
+    .select({
+      name: festivals.name,
+      brand: festivals.brand,
+      variant: festivals.variant,
+      siteParentId: festivals.siteParentId,
+    })
+    .from(festivals)
+    .where(eq(festivals.id, festivalId))
+  if (!festival) throw new Error(`There is no festival ${festivalId}`)
+  const [latest] = await db
+    .select({ number: siteVersions.number, content: siteVersions.content })
+    .from(siteVersions)
+    .where(eq(siteVersions.festivalId, festivalId))
+    .orderBy(desc(siteVersions.number))
+    .limit(1)
+  return {
+    parentId: festival.siteParentId,
+    number: latest?.number ?? 0,
+    content: latest?.content ?? startingContent(festival),
+  }
+}
+
+export async function findLiveSite(db: Queryable, festivalId: number): Promise<LiveSite> {
+  const { parentId, content } = await findOwnContent(db, festivalId)
+  const closed = await db
+    .select({ date: closedNights.night, words: closedNights.words })
+    .from(closedNights)
+    .where(eq(closedNights.festivalId, festivalId))
+    .orderBy(asc(closedNights.night))
+  return { content: await withParent(db, content, parentId), closedNights: closed }
+}
+
+/** Fills the sections that a festival shares with those of its parent. */
+async function withParent(db: Queryable, own: OwnContent, parentId: number | null) {
+  if (SECTION_NAMES.every((name) => own[name])) return own as SiteContent
+  if (!parentId) throw new Error('A shared section has no festival to take it from')
+  const parent = await findOwnContent(db, parentId)
+  return sharedWith(own, parent.content as SiteContent)
+}
+
+/** The content with the parent's sections where its own are null. A parent shares with no other festival. */
+export const sharedWith = (own: OwnContent, parent: SiteContent) =>
+  Object.fromEntries(SECTION_NAMES.map((name) => [name, own[name] ?? parent[name]])) as SiteContent

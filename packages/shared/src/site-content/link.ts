@@ -1,0 +1,25 @@
+import { SITE_PATHS } from '../paths.ts'
+
+// Without zod: the public pages load this module.
+
+const PAGES = new Set<string>([SITE_PATHS.home, SITE_PATHS.apply, SITE_PATHS.news, SITE_PATHS.policies])
+/** An anchor of the home page or of the policies: `#faq`, `/#tickets`, `/policies#policy4`. */
+const ANCHOR = /^(\/|\/policies)?#[a-z][a-z0-9-]{0,59}$/
+const MAIL = /^mailto:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
+const PHONE = /^tel:\+?[0-9][0-9 ().-]{2,24}$/
+
+export const LONGEST_LINK = 500
+export const UNKNOWN_LINK =
+  'is not a link that the site knows: use an address like https://example.com, mailto: with an e-mail address, tel: with a number, or a page of the site'
+
+/** Allow-list: web addresses over http(s), mail, telephone, and the site's own pages and anchors. */
+export function isKnownLink(link: string) {
+  if (link.length > LONGEST_LINK || /[\s\\<>"]/.test(link.replace(/^tel:.*/, ''))) return false
+  return PAGES.has(link) || ANCHOR.test(link) || MAIL.test(link) || PHONE.test(link) || isWebAddress(link)
+}
+
+function isWebAddress(link: string) {
+  if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false
+  const { hostname, username, password } = new URL(link)
+  return /\.[a-z0-9-]{2,}$/i.test(hostname) && !username && !password
+}
