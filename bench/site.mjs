@@ -9,10 +9,16 @@ import { homeSizes, scriptSizes } from './face-sizes.mjs'
 import { installYardstick } from './install.mjs'
 import { leave, temporaryFolder, tidyUp } from './leftovers.mjs'
 import { startServer } from './servers.mjs'
+import { publishPrices } from './site-publish.mjs'
 import { siteSection } from './site-report.mjs'
 
 const PAGES = ['/', '/apply', '/news', '/policies']
+/** The homes of the other festivals of the demo: the holiday variant, and one with another look. */
+const OTHER_HOSTS = ['holiday.localhost', 'orchard.localhost']
+const PUBLICATIONS = 15
+const ADMIN = { username: 'admin', password: 'AdaBlackwood' }
 const RUNS = 15
+const SERVER = 'apps/server/dist/main.js'
 const say = (line) => process.stdout.write(`${line}\n`)
 
 async function bench() {
@@ -22,15 +28,32 @@ async function bench() {
   const chromium = await findChromium()
   const { url, stop } = await startEmbedded(await temporaryFolder('bench-data'))
   leave(stop)
-  const { port } = await startServer('Nightshift', 'apps/server/dist/main.js', url, { DEMO: 'true' })
+  const { port } = await startServer('Nightshift', SERVER, url, { DEMO: 'true' })
+  const second = await startServer('A second process', SERVER, url)
   const origin = `http://localhost:${port}`
-  say(`Measuring ${PAGES.length} pages, ${RUNS} times each …`)
-  const args = [join(folder, 'measure.mjs'), chromium, String(RUNS), ...PAGES.map((page) => origin + page)]
   const cpuSteal = await cpuStealSince()
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })
-  const pages = JSON.parse(stdout).map((reports, index) => ({ path: PAGES[index], reports }))
+  const measure = (named) => measurePages(folder, chromium, named)
+  const hosts = OTHER_HOSTS.map((host) => ({ path: host, address: `http://${host}:${port}/` }))
+  const pages = await measure([...PAGES.map((path) => ({ path, address: origin + path })), ...hosts])
+  say(`Editing and publishing ${PUBLICATIONS} times …`)
+  const publications = await publishPrices([port, second.port], { ...ADMIN, times: PUBLICATIONS })
+  const afterEdit = await measure([{ path: '/ after an edit', address: `${origin}/` }])
   const sizes = { home: await homeSizes(origin), scripts: await scriptSizes() }
-  return { pages, sizes, cpuSteal: await cpuSteal(), browser: basename(chromium) }
+  return {
+    pages: [...pages, ...afterEdit],
+    publications,
+    sizes,
+    cpuSteal: await cpuSteal(),
+    browser: basename(chromium),
+  }
+}
+
+async function measurePages(folder, chromium, named) {
+  say(`Measuring ${named.length} pages, ${RUNS} times each …`)
+  const addresses = named.map(({ address }) => address)
+  const args = [join(folder, 'measure.mjs'), chromium, String(RUNS), ...addresses]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })
+  return JSON.parse(stdout).map((reports, index) => ({ path: named[index].path, reports }))
 }
 
 try {
