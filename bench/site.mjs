@@ -16,7 +16,7 @@ const PAGES = ['/', '/apply', '/news', '/policies']
 /** The homes of the other festivals of the demo: the holiday variant, and one with another look. */
 const OTHER_HOSTS = ['holiday.localhost', 'orchard.localhost']
 const PUBLICATIONS = 15
-const ADMIN = { username: 'admin', password: 'AdaBlackwood' }
+const ADMIN = { username: 'admin', password: 'adablackwood' }
 const RUNS = 15
 const SERVER = 'apps/server/dist/main.js'
 const say = (line) => process.stdout.write(`${line}\n`)
