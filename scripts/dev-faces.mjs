@@ -19,7 +19,9 @@ const vite = (name, base) =>
       middlewareMode: true,
       hmr: { server },
       // The Host header is kept: the server compares it with the Origin of every write.
-      proxy: { '/api': { target: API, changeOrigin: false } },
+      proxy: Object.fromEntries(
+        ['/api', '/pictures'].map((path) => [path, { target: API, changeOrigin: false }]),
+      ),
     },
   })
 

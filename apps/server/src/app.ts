@@ -28,6 +28,7 @@ import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { seasonClosingRoutes } from './features/season-closing/season-closing.routes.ts'
 import { seasonOpeningRoutes } from './features/season-opening/season-opening.routes.ts'
 import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
+import { sitePicturesRoutes } from './features/site-pictures/site-pictures.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(vitalsRoutes)
   await app.register(systemHealthRoutes)
   await app.register(browserErrorsRoutes)
+  await app.register(sitePicturesRoutes)
   await app.register(facesRoutes)
   return app
 }

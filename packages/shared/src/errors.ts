@@ -132,6 +132,26 @@ export const ERRORS = {
       'This does not fit the link, or the link has expired. Please check what you typed, or start with an empty form.',
   },
 
+  // Pictures of the public site
+  pictureHeic: {
+    status: 422,
+    message:
+      'iPhone pictures in the HEIC format cannot be used. Choose the picture in the Photos picker, which converts it, or send it to yourself as JPEG.',
+  },
+  pictureRefused: {
+    status: 422,
+    message: 'This file cannot be used. Choose a JPEG, PNG, WebP or AVIF picture of at most 60 megapixels.',
+  },
+  /** The message says how small it is. */
+  pictureTooSmall: { status: 422, message: 'This picture is too small.' },
+  /** The message says how heavy it is. */
+  pictureTooHeavy: { status: 422, message: 'This picture is too heavy for a web page.' },
+  tooManyPictures: {
+    status: 409,
+    message:
+      'This site has 500 pictures, which is the most. Those that are not used are deleted a week after their upload.',
+  },
+
   // Hiring
   applicationArchived: {
     status: 409,

@@ -14,6 +14,7 @@ import {
   slowCalls,
   webVitals,
 } from './database/schema.ts'
+import { deleteUnusedPictures } from './unused-pictures.ts'
 import { utcDay } from './utc-day.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -51,6 +52,7 @@ export async function deleteExpired(db: Db, now: Date) {
   await db.delete(browserErrors).where(lte(browserErrors.day, lastDay))
   await db.delete(slowCalls).where(lte(slowCalls.day, lastDay))
   await deleteExpiredInvitations(db)
+  await deleteUnusedPictures(db, now)
 }
 
 /** An invitation is valid for the current season until it is closed. */

@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { blackPng } from '../../test/testing/black-png.ts'
 import { imageVersion, readImage } from './images.ts'
 
 const SIZE = { width: 250, height: 250 }
@@ -90,7 +90,7 @@ const noise = await sharp({
   .toBuffer()
 
 test('the generated PNG is valid, so that it is refused for its size alone', async () => {
-  const { jpeg } = await readImage(dataUrl(pngOf(2000, 2000)), SIZE)
+  const { jpeg } = await readImage(dataUrl(blackPng(2000, 2000)), SIZE)
   expect(await sharp(jpeg).metadata()).toMatchObject(SIZE)
 })
 
@@ -114,8 +114,8 @@ describe('refused is', () => {
     ['a JPEG cut short', () => whole.subarray(0, whole.length / 2)],
     ['a PNG cut short', () => noise.subarray(0, noise.length / 2)],
     ['2001 by 2000', () => canvas(2001, 2000).png().toBuffer()],
-    ['a bomb: 100 million pixels in a few kilobytes', () => pngOf(10_000, 10_000)],
-    ['a PNG that claims more rows than it has', () => pngOf(9, 0x7fffffff, 9)],
+    ['a bomb: 100 million pixels in a few kilobytes', () => blackPng(10_000, 10_000)],
+    ['a PNG that claims more rows than it has', () => blackPng(9, 0x7fffffff, 9)],
     ['nothing', () => Buffer.alloc(0)],
     ['zeros', () => Buffer.alloc(4096)],
   ])('%s', async (_, make) => {
@@ -135,37 +135,3 @@ describe('refused is', () => {
     expect(await sharp(jpeg).metadata()).toMatchObject(SIZE)
   })
 })
-
-/** A black PNG of one bit per pixel. */
-function pngOf(width: number, height: number, rows = height) {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([1, 0, 0, 0, 0], 8)
-  const data = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer) {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  body.copy(framed, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
-}
-
-function crc32(bytes: Buffer) {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}

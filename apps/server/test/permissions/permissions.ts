@@ -191,6 +191,16 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/users/erased': {
     '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // with the sealed name and address
   },
+  'GET /api/site/{festival}/pictures': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'POST /api/site/{festival}/pictures': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'GET /pictures/{file}': {
+    '':                                                             [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // the hash of the file is its address
+    'unknown':                                                      [404,  [404, 404, 404, 404]],
+  },
   'GET /api/publicConfig': {
     '':                                                             [200,  [200, 200, 200, 200]], // only festivals with a host; the same for every Host
   },

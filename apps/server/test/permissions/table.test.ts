@@ -13,6 +13,7 @@ import { kioskPunchesProofs } from './testing/proofs/kiosk-punches.ts'
 import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { erasureProofs } from './testing/proofs/people/erasure.ts'
+import { sitePicturesProofs } from './testing/proofs/pictures/site-pictures.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
 import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
 import { payrollProofs } from './testing/proofs/seasons/payroll.ts'
@@ -59,7 +60,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
-    ...[payrollProofs, seasonClosingProofs, seasonOpeningProofs],
+    ...[payrollProofs, seasonClosingProofs, seasonOpeningProofs, sitePicturesProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '../calls.ts'
 import { RecordIdText } from '../ids.ts'
 import { PictureId } from './picture.ts'
+import { PICTURE_PURPOSES } from './pictures/limits.ts'
 
 /** The largest picture that can be uploaded, in bytes. */
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024
@@ -9,7 +10,7 @@ export const PICTURE_MAX_BYTES = 20 * 1024 * 1024
 /** What the file picker asks for, so that a phone converts its own format. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
-/** An uploaded picture: its size, the widths it was encoded in, and the bytes of each as AVIF. */
+/** An uploaded picture: its size, the widths it was encoded in, smallest first, and the bytes of each file. */
 export const StoredPicture = z.strictObject({
   id: PictureId,
   width: z.int(),
@@ -18,6 +19,9 @@ export const StoredPicture = z.strictObject({
   uploadedAt: z.iso.datetime(),
 })
 export type StoredPicture = z.infer<typeof StoredPicture>
+
+/** The name of an encoded file in its address. */
+const PictureFile = z.string().regex(/^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|webp)$/)
 
 const festival = z.strictObject({ festival: RecordIdText })
 
@@ -28,11 +32,14 @@ export const SITE_PICTURE_CALLS = {
     params: festival,
     answer: z.array(StoredPicture),
   },
-  /** The body is the file itself, with its type. */
+  /** The body is the file itself, with its type. The purpose decides how small it may be. */
   upload: {
     method: 'POST',
     path: '/api/site/:festival/pictures',
     params: festival,
+    query: z.strictObject({ purpose: z.enum(PICTURE_PURPOSES) }),
     answer: StoredPicture,
   },
+  /** An encoded file, open to visitors: `pictureAddress`. */
+  file: { method: 'GET', path: '/pictures/:file', params: z.strictObject({ file: PictureFile }) },
 } as const satisfies Calls

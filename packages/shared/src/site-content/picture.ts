@@ -20,6 +20,8 @@ const UploadedPicture = z.strictObject({
   width: z.int().min(1).max(10_000),
   height: z.int().min(1).max(10_000),
   widths: z.array(z.int().min(1).max(10_000)).min(1).max(6),
+  /** Of the largest AVIF. */
+  bytes: z.int().min(1),
   alt: Alt,
   focus: Focus,
 })

@@ -1,5 +1,12 @@
 import type { SectionName, SiteContent } from './content.ts'
 import type { Picture } from './picture.ts'
+import {
+  HOME_PICTURE_BUDGET,
+  homePictureBytes,
+  homePictures,
+  kilobytes,
+  pictureBytes,
+} from './picture-weight.ts'
 import { plainWords } from './plain-words.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -102,5 +109,21 @@ const PROBLEMS: { [Name in SectionName]: (section: SiteContent[Name]) => Problem
   ],
 }
 
-export const problemsOf = <Name extends SectionName>(name: Name, section: SiteContent[Name]) =>
-  PROBLEMS[name](section)
+/** The problems of a section; with the content of the site that it becomes part of, also the weight of its pictures. */
+export const problemsOf = <Name extends SectionName>(
+  name: Name,
+  section: SiteContent[Name],
+  site?: SiteContent,
+) => [...PROBLEMS[name](section), ...(site ? weightProblems(name, { ...site, [name]: section }) : [])]
+
+/** Over the budget, the heaviest picture of the section has the problem. */
+function weightProblems(name: SectionName, site: SiteContent): Problem[] {
+  const bytes = homePictureBytes(site)
+  if (bytes <= HOME_PICTURE_BUDGET) return []
+  const [heaviest] = [...homePictures(site, 'halloween'), ...homePictures(site, 'holiday')]
+    .filter(({ section }) => section === name)
+    .sort((a, b) => pictureBytes(b.picture) - pictureBytes(a.picture))
+  if (!heaviest) return []
+  const message = `makes the pictures of the home page ${kilobytes(bytes)}; ${kilobytes(HOME_PICTURE_BUDGET)} is the most`
+  return [{ path: heaviest.path, message }]
+}

@@ -1,0 +1,71 @@
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_TYPES,
+  SITE_PICTURE_CALLS,
+} from '@nightshift/shared/site-content/picture-calls'
+import { HEIC_TYPES } from '@nightshift/shared/site-content/pictures/file-type'
+import type { App } from '../../platform/http/app.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { open, requires } from '../../platform/http/guard.ts'
+import { routeOf } from '../../platform/http/route-of.ts'
+import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
+import { festivalExists, findFile, findPictures } from './site-pictures.queries.ts'
+import { uploadPicture } from './site-pictures.service.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+export async function sitePicturesRoutes(app: App) {
+  const { db } = app
+
+  // In the scope of these routes: the body of an upload is the file itself, and nothing else is read.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>(
+    [...PICTURE_TYPES, ...HEIC_TYPES],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  )
+
+  app.route({
+    ...routeOf(SITE_PICTURE_CALLS.list),
+    config: requires('site.edit'),
+    handler: async (request) => {
+      const { festival } = request.params
+      checkFestivalScope(request, festival)
+      if (!(await festivalExists(db, festival))) throw new AppError('notFound')
+      return findPictures(db, festival)
+    },
+  })
+
+  app.route({
+    ...routeOf(SITE_PICTURE_CALLS.upload),
+    config: requires('site.edit'),
+    bodyLimit: PICTURE_MAX_BYTES,
+    handler: async (request) => {
+      const { festival } = request.params
+      checkFestivalScope(request, festival)
+      if (!(await festivalExists(db, festival))) throw new AppError('notFound')
+      if (HEIC_TYPES.includes(request.headers['content-type'] ?? '')) throw new AppError('pictureHeic')
+      const file = request.body
+      if (!Buffer.isBuffer(file)) throw new AppError('pictureRefused')
+      return uploadPicture(db, callerOf(request), {
+        festivalId: festival,
+        purpose: request.query.purpose,
+        file,
+      })
+    },
+  })
+
+  app.route({
+    ...routeOf(SITE_PICTURE_CALLS.file),
+    config: open,
+    handler: async (request, reply) => {
+      const [id, width, format] = request.params.file.split(/[-.]/) as [string, string, string]
+      const bytes = await findFile(db, id, Number(width), format)
+      if (!bytes) throw new AppError('notFound')
+      return reply
+        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+        .type(`image/${format}`)
+        .send(bytes)
+    },
+  })
+}
