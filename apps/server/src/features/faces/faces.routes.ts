@@ -85,7 +85,7 @@ async function files(app: App) {
 
 const WRITTEN_FILES = /^\/(robots\.txt|sitemap\.xml|press\/[\w-]+\.pdf)$/
 
-/** An unknown call of the API, an unknown picture or a missing file is never answered with a page, unless somebody looks for one there. */
+/** Unknown calls, pictures and files are never answered with a page, unless somebody looks for one there. */
 const isPageAddress = (pathname: string, { headers }: FastifyRequest) =>
   !/^\/((api|pictures)(\/|$)|\/)/.test(pathname) &&
   (extname(pathname) === '' || WRITTEN_FILES.test(pathname) || headers.accept?.includes('text/html'))
