@@ -3,7 +3,7 @@ import { thumbnailOf } from './picture-source.ts'
 import styles from './pictures.module.css'
 import { PICTURES } from './pictures.texts.ts'
 
-export type OfferedPicture = { key: string; label: string; picture: Picture; excess: number }
+type OfferedPicture = { key: string; label: string; picture: Picture; excess: number }
 
 type Props = { title: string; offered: OfferedPicture[]; onChoose: (picture: Picture) => void }
 
