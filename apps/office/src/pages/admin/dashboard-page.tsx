@@ -12,13 +12,14 @@ import { SeasonSection } from '../../features/dashboard/season-section.tsx'
 import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { useSeasons } from '../../features/seasons/use-seasons.ts'
+import { TonightCard } from '../../features/site-content/closed-nights/tonight-card.tsx'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import styles from './dashboard-page.module.css'
 
 const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
 const { title, employees, applications, todos } = DASHBOARD_TEXTS
 
-/** Backups, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
+/** Backups, whether tonight is open, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
 export default function DashboardPage() {
   const { id, enableApps, enableTodos } = useFestival()
   const me = useMe()
@@ -28,6 +29,7 @@ export default function DashboardPage() {
     <div className={styles.page}>
       <Title order={1}>{title}</Title>
       {can(me, 'backups.read') && <BackupSection />}
+      {can(me, 'site.edit') && <TonightCard />}
       <div className={styles.counts}>
         <CountCard
           title={employees.title}

@@ -1,0 +1,69 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { Night } from '@nightshift/shared/seasons/nights'
+import type { ClosedNight } from '@nightshift/shared/site-content/ticket-sale'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { useState } from 'react'
+import { CloseNightSheet } from './close-night-sheet.tsx'
+import { CLOSED_NIGHTS } from './closed-nights.texts.ts'
+import { useClosingNights } from './use-closing-nights.ts'
+
+type Props = Pick<ButtonProps, 'className'> & {
+  festivalId: number
+  night: Night
+  closed?: ClosedNight
+  /** The night that is on now. */
+  isTonight: boolean
+}
+
+/** Closes a night, or reopens a closed one. */
+export function CloseNightButton({ festivalId, night, closed, isTonight, className }: Props) {
+  const [asking, setAsking] = useState(false)
+  const { close, reopen } = useClosingNights(festivalId)
+  const closeLabel = isTonight ? CLOSED_NIGHTS.closeTonight : CLOSED_NIGHTS.closeNight
+
+  async function closeIt(words: string) {
+    try {
+      await close.mutateAsync({ date: night.date, words })
+      setAsking(false)
+    } catch (error) {
+      await tellFailure(error, CLOSED_NIGHTS.closeFailed)
+    }
+  }
+  async function reopenIt() {
+    const agreed = await dialogs.confirm({
+      title: CLOSED_NIGHTS.reopenTitle(night.label),
+      text: CLOSED_NIGHTS.reopenText,
+      confirmLabel: CLOSED_NIGHTS.reopen,
+    })
+    if (!agreed) return
+    try {
+      await reopen.mutateAsync(night.date)
+    } catch (error) {
+      await tellFailure(error, CLOSED_NIGHTS.reopenFailed)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        className={className}
+        variant="default"
+        aria-label={isTonight ? undefined : `${closed ? CLOSED_NIGHTS.reopen : closeLabel}: ${night.label}`}
+        loading={reopen.isPending}
+        onClick={() => (closed ? reopenIt() : setAsking(true))}
+      >
+        {closed ? CLOSED_NIGHTS.reopen : closeLabel}
+      </Button>
+      {asking && (
+        <CloseNightSheet
+          night={night.label}
+          confirmLabel={closeLabel}
+          isPending={close.isPending}
+          onConfirm={closeIt}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { configEntry, person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { editedSite } from '../testing/edited-site.ts'
+import { TonightCard } from './tonight-card.tsx'
+
+const FRIDAY = '2024-10-04T21:00:00Z'
+const CLOSED = { date: '2024-10-04', words: 'Storm over the moor.' }
+
+/** Shows the card at a time. The server keeps which nights are closed. */
+function open(now: string, { hosts = [configEntry()], closedNights = [] as (typeof CLOSED)[] } = {}) {
+  vi.setSystemTime(now)
+  let closed = closedNights
+  const site = () => ({ body: editedSite({ closedNights: closed }) })
+  const fetch = answer({
+    '/api/publicConfig': { body: hosts },
+    '/api/site/1': site,
+    '/api/site/1/closed-nights': () => {
+      closed = [{ date: '2024-10-04', words: 'We are sorry. Please come on another night.' }]
+      return site()
+    },
+    '/api/site/1/closed-nights/2024-10-04': () => {
+      closed = []
+      return site()
+    },
+  })
+  render(
+    <OfficeProviders>
+      <FestivalContext value={person().festival!}>
+        <TonightCard />
+      </FestivalContext>
+      <DialogHost />
+    </OfficeProviders>,
+  )
+  const asked = (path: string) => fetch.mock.calls.filter(([address]) => address === path)
+  return { asked }
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
+test('tonight is closed in two taps, and the card says so when the server has confirmed it', async () => {
+  const { asked } = open(FRIDAY)
+  const card = await screen.findByRole('region', { name: 'Tonight on the public site' })
+  expect(card.textContent).toContain('Open tonight · gates 7 pm')
+  fireEvent.click(within(card).getByRole('button', { name: 'Close tonight' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close tonight' }))
+  await waitFor(() => expect(card.textContent).toContain('Closed tonight'))
+  expect(card.textContent).toContain('We are sorry. Please come on another night.')
+  const [[, request] = []] = asked('/api/site/1/closed-nights')
+  expect(JSON.parse(String(request?.body))).toEqual({
+    date: '2024-10-04',
+    words: 'We are sorry. Please come on another night.',
+  })
+})
+
+test('a closed night is reopened after a confirmation', async () => {
+  open(FRIDAY, { closedNights: [CLOSED] })
+  const card = await screen.findByRole('region', { name: 'Tonight on the public site' })
+  expect(card.textContent).toContain('Closed tonightStorm over the moor.')
+  fireEvent.click(within(card).getByRole('button', { name: 'Reopen' }))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reopen' }))
+  await waitFor(() => expect(card.textContent).toContain('Open tonight'))
+})
+
+test('after midnight it is about the night that is still on', async () => {
+  open('2024-10-06T04:30:00Z', { closedNights: [CLOSED] })
+  expect(await screen.findByText('Saturday, October 5')).toBeTruthy()
+  expect(screen.getByText(/^Open tonight/)).toBeTruthy()
+})
+
+test.each([
+  ['on a day without a night', '2024-10-02T21:00:00Z', [configEntry()]],
+  ['for a festival without a host', FRIDAY, [configEntry({ id: 2 })]],
+])('there is no card %s, and nothing is asked', async (_, now, hosts) => {
+  const { asked } = open(now, { hosts })
+  await waitFor(() => expect(asked('/api/publicConfig')).toHaveLength(1))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(asked('/api/site/1')).toEqual([])
+})

@@ -1,0 +1,18 @@
+export const NIGHTS = {
+  section: 'The section',
+  title: 'Title',
+  words: 'Words',
+  wordsHint: 'Below the dates: weather, parking, when to come.',
+  extraNight: 'What an extra night is',
+  extraNightHint: 'Follows the date of an extra night.',
+  gates: 'Sentence after the gates hour',
+  gatesHint: 'Follows the hour at which the gates open.',
+  reads: 'As it will read',
+  nights: 'The nights of the season',
+  seasonHint: 'Dates, hours and extra nights are those of the season.',
+  season: 'Edit the season',
+  closingHint: 'A night that you close here is closed for visitors at once, without publishing.',
+  open: 'Open',
+  closed: 'Closed',
+  over: 'Over',
+}

@@ -1,0 +1,14 @@
+import type { Festival } from '@nightshift/shared/festivals/contract'
+import { nightsOf } from '@nightshift/shared/seasons/nights'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { seasonQuery } from '../../seasons/seasons.api.ts'
+import { FIELDS } from './fields/fields.texts.ts'
+
+/** The festival's current season and its nights, once they are loaded. */
+export function useSeasonNights({ id, timeZone }: Pick<Festival, 'id' | 'timeZone'>) {
+  const { data: season, error } = useQuery(seasonQuery(id))
+  useFailureAlert(error, FIELDS.seasonFailed)
+  return useMemo(() => season && { season, nights: nightsOf(season, timeZone) }, [season, timeZone])
+}
