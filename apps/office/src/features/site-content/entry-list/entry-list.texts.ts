@@ -1,0 +1,17 @@
+export const ENTRY_LIST = {
+  drag: (title: string) => `Drag “${title}” to another place`,
+  moveUp: (title: string) => `Move “${title}” up`,
+  moveDown: (title: string) => `Move “${title}” down`,
+  moved: (title: string, place: number, count: number) => `“${title}” is now number ${place} of ${count}.`,
+  isFirst: (title: string) => `“${title}” is the first one already.`,
+  isLast: (title: string) => `“${title}” is the last one already.`,
+  remove: 'Remove',
+  removeEntry: (title: string) => `Remove “${title}”`,
+  confirmRemove: (title: string) => `Remove “${title}” from the draft?`,
+  removed: (title: string) => `“${title}” is removed.`,
+  added: 'A new entry is at the end of the list.',
+  addedOnTop: 'A new entry is at the top of the list.',
+  count: (count: number, max: number) => `${count} of ${max}`,
+  full: (max: number) => `${max} is the most there can be.`,
+  problem: 'Needs attention',
+}
