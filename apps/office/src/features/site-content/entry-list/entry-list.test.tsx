@@ -137,8 +137,10 @@ test('an entry that has to stay says why', () => {
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull()
 })
 
-test('a collapsed entry says that something in it is wrong', () => {
+test('an entry with a problem begins open, and says so when it is collapsed', () => {
   open(['', 'B'])
+  expect(screen.getByLabelText('Name 1')).toBeTruthy()
+  fireEvent.click(button(/^Unnamed/))
   expect(button(/^Unnamed/).textContent).toContain('Needs attention')
   expect(button('B').textContent).not.toContain('Needs attention')
 })

@@ -8,6 +8,7 @@ import { EntryRow } from './entry-row.tsx'
 import { moveEntry } from './move.ts'
 import { useDragToMove } from './use-drag-to-move.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
+import { useStable } from './use-stable.ts'
 
 type Props<Entry> = {
   entries: Entry[]
@@ -40,7 +41,6 @@ export function EntryList<Entry>(props: Props<Entry>) {
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const ownKeys = useEntryKeys(entries.length)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
   const [focus, setFocus] = useState<Focus | 'add'>()
   const focused = useRef<HTMLElement>(null)
@@ -48,6 +48,10 @@ export function EntryList<Entry>(props: Props<Entry>) {
     entry,
     key: keyOf ? keyOf(entry) : (ownKeys.keys[index] ?? String(index)),
   }))
+  // Entries with a problem begin open, so that a link to the problem finds its field.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(rows.filter(({ entry }, index) => props.hasProblem?.(entry, index)).map(({ key }) => key)),
+  )
   const drag = useDragToMove(list, (from, to) => move(from, to))
 
   // Moving an element in the DOM takes the focus from it.
@@ -110,12 +114,10 @@ export function EntryList<Entry>(props: Props<Entry>) {
   }
   const remove = async (key: string, title: string) => {
     const text = ENTRY_LIST.confirmRemove(title)
-    if (!(await dialogs.confirm({ text, confirmLabel: ENTRY_LIST.remove }))) return
-    removeNow.current(key, title)
+    // The list may have changed while the question was open.
+    if (await dialogs.confirm({ text, confirmLabel: ENTRY_LIST.remove })) actions.removeNow(key, title)
   }
-  // The list may have changed while the question was open.
-  const removeNow = useRef((_key: string, _title: string) => {})
-  removeNow.current = (key, title) => {
+  const removeNow = (key: string, title: string) => {
     const index = rows.findIndex((row) => row.key === key)
     if (index < 0) return
     const others = rows.toSpliced(index, 1)
@@ -129,6 +131,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
     if (!changed.delete(key)) changed.add(key)
     setOpened(changed)
   }
+  const actions = useStable({ toggle, move, moveByKey, sort, remove, removeNow, ...drag.pointer })
 
   const isFull = entries.length >= max
   const addButton = (
@@ -154,36 +157,29 @@ export function EntryList<Entry>(props: Props<Entry>) {
       {entries.length > 0 && (
         <ol ref={list} className={styles.entries} data-dragging={drag.isDragging || undefined}>
           {rows.map(({ entry, key }, index) => {
-            const title = titleOf(entry)
+            const isOpen = compact || opened.has(key)
             return (
               <EntryRow
                 key={key}
                 id={key}
-                title={title}
+                index={index}
+                title={titleOf(entry)}
                 note={props.noteOf?.(entry)}
                 hasProblem={props.hasProblem?.(entry, index) ?? false}
-                isOpen={compact || opened.has(key)}
-                onToggle={compact ? undefined : () => toggle(key)}
-                movable={
-                  sortedBy || entries.length < 2
-                    ? undefined
-                    : { isFirst: index === 0, isLast: index === rows.length - 1 }
-                }
-                dragHandle={drag.handle(index)}
-                style={drag.shift(index)}
-                onMove={(by, control) => move(index, index + by, control)}
-                onKeyDown={(event) => moveByKey(event, index)}
-                onBlur={sort}
+                isOpen={isOpen}
+                isCollapsible={!compact}
+                isMovable={!sortedBy && entries.length > 1}
+                isLast={index === entries.length - 1}
                 keptBecause={props.keptBecause?.(entry)}
-                onRemove={() => remove(key, title)}
+                style={drag.shift(index)}
+                actions={actions}
               >
-                {() =>
+                {isOpen &&
                   props.renderEntry(
                     entry,
                     (changed) => apply(rows.with(index, { key, entry: changed })),
                     index,
-                  )
-                }
+                  )}
               </EntryRow>
             )
           })}

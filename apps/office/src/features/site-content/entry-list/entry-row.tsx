@@ -2,70 +2,82 @@ import { Button } from '@mantine/core'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, CrossIcon } from '@nightshift/ui/icons.tsx'
 import {
   type CSSProperties,
-  type DOMAttributes,
   type FocusEvent,
   type KeyboardEvent,
+  memo,
+  type PointerEvent,
   type ReactNode,
   useId,
 } from 'react'
 import styles from './entry-list.module.css'
 import { ENTRY_LIST } from './entry-list.texts.ts'
 
+type Control = 'toggle' | 'up' | 'down'
+export type RowActions = {
+  toggle: (id: string) => void
+  move: (from: number, to: number, control: Control) => void
+  moveByKey: (event: KeyboardEvent, index: number) => void
+  sort: (event: FocusEvent) => void
+  remove: (id: string, title: string) => void
+  begin: (event: PointerEvent, index: number) => void
+  track: (event: PointerEvent) => void
+  end: () => void
+  cancel: () => void
+}
 type Props = {
   id: string
+  index: number
   title: string
   note?: ReactNode
   hasProblem: boolean
   isOpen: boolean
-  /** Absent where the fields are always shown. */
-  onToggle?: () => void
-  /** Absent where the order is given. */
-  movable?: { isFirst: boolean; isLast: boolean }
-  dragHandle: DOMAttributes<HTMLElement>
-  style?: CSSProperties
-  onMove: (by: -1 | 1, control: 'up' | 'down') => void
-  onKeyDown: (event: KeyboardEvent) => void
-  onBlur: (event: FocusEvent) => void
+  isCollapsible: boolean
+  isMovable: boolean
+  isLast: boolean
   keptBecause?: string
-  onRemove: () => void
-  /** Called while the entry is open: a long list renders only the fields that are seen. */
-  children: () => ReactNode
+  style?: CSSProperties
+  actions: RowActions
+  /** The fields, while the entry is open. */
+  children: ReactNode
 }
 
-/** One entry of a list: its title, what can be done with it, and its fields while it is open. */
-export function EntryRow(props: Props) {
-  const { id, title, note, hasProblem, isOpen, onToggle, movable, keptBecause, onRemove } = props
+/** One entry of a list: its title, what can be done with it, and its fields. Memoized, because lists are long. */
+export const EntryRow = memo((props: Props) => {
+  const { id, index, title, note, hasProblem, isOpen, isCollapsible, isMovable, keptBecause, actions } = props
+  const remove = () => actions.remove(id, title)
   const body = useId()
   const heading = (
     <>
-      <span className={styles.title}>{title}</span>
-      {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.title}>{title}</span> {note && <span className={styles.note}>{note}</span>}{' '}
       {hasProblem && !isOpen && <span className={styles.problem}>{ENTRY_LIST.problem}</span>}
     </>
   )
   return (
-    <li data-entry={id} className={styles.entry} style={props.style} onBlur={props.onBlur}>
+    <li data-entry={id} className={styles.entry} style={props.style} onBlur={actions.sort}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
-      <div className={styles.head} onKeyDown={props.onKeyDown}>
-        {movable && (
+      <div className={styles.head} onKeyDown={(event) => actions.moveByKey(event, index)}>
+        {isMovable && (
           <span
             className={styles.handle}
             title={ENTRY_LIST.drag(title)}
             aria-hidden="true"
-            {...props.dragHandle}
+            onPointerDown={(event) => actions.begin(event, index)}
+            onPointerMove={actions.track}
+            onPointerUp={actions.end}
+            onPointerCancel={actions.cancel}
           >
             <GripIcon />
           </span>
         )}
-        {onToggle ? (
+        {isCollapsible ? (
           <button
             type="button"
             className={styles.toggle}
             data-control="toggle"
             aria-expanded={isOpen}
             aria-controls={isOpen ? body : undefined}
-            aria-keyshortcuts={movable && 'Alt+ArrowUp Alt+ArrowDown'}
-            onClick={onToggle}
+            aria-keyshortcuts={isMovable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+            onClick={() => actions.toggle(id)}
           >
             <span className={styles.words}>{heading}</span>
             <ChevronDownIcon />
@@ -73,15 +85,15 @@ export function EntryRow(props: Props) {
         ) : (
           <span className={styles.words}>{heading}</span>
         )}
-        {movable && (
+        {isMovable && (
           <>
             <button
               type="button"
               className={styles.icon}
               data-control="up"
               aria-label={ENTRY_LIST.moveUp(title)}
-              aria-disabled={movable.isFirst || undefined}
-              onClick={() => props.onMove(-1, 'up')}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => actions.move(index, index - 1, 'up')}
             >
               <ArrowUpIcon />
             </button>
@@ -90,19 +102,19 @@ export function EntryRow(props: Props) {
               className={styles.icon}
               data-control="down"
               aria-label={ENTRY_LIST.moveDown(title)}
-              aria-disabled={movable.isLast || undefined}
-              onClick={() => props.onMove(1, 'down')}
+              aria-disabled={props.isLast || undefined}
+              onClick={() => actions.move(index, index + 1, 'down')}
             >
               <ArrowDownIcon />
             </button>
           </>
         )}
-        {!onToggle && !keptBecause && (
+        {!isCollapsible && !keptBecause && (
           <button
             type="button"
             className={styles.icon}
             aria-label={ENTRY_LIST.removeEntry(title)}
-            onClick={onRemove}
+            onClick={remove}
           >
             <CrossIcon />
           </button>
@@ -110,17 +122,17 @@ export function EntryRow(props: Props) {
       </div>
       {isOpen && (
         <div id={body} className={styles.body}>
-          {props.children()}
-          {onToggle && (
+          {props.children}
+          {isCollapsible && (
             <div className={styles.foot}>
               {keptBecause ? (
                 <p className={styles.kept}>{keptBecause}</p>
               ) : (
                 <Button
                   variant="subtle"
-                  color="red"
+                  className={styles.remove}
                   aria-label={ENTRY_LIST.removeEntry(title)}
-                  onClick={onRemove}
+                  onClick={remove}
                 >
                   {ENTRY_LIST.remove}
                 </Button>
@@ -131,7 +143,7 @@ export function EntryRow(props: Props) {
       )}
     </li>
   )
-}
+})
 
 const GripIcon = () => (
   <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -31,14 +31,8 @@ export function useDragToMove(
   const cancel = () => setDrag(undefined)
 
   return {
-    handle: (index: number) => ({
-      onPointerDown: (event: PointerEvent) => begin(event, index),
-      onPointerMove: track,
-      onPointerUp: end,
-      onPointerCancel: cancel,
-    }),
+    pointer: { begin, track, end, cancel },
     isDragging: drag !== undefined,
-    cancel,
     /** Where an entry is shown meanwhile. */
     shift: (index: number) => {
       if (!drag) return undefined

@@ -94,8 +94,9 @@ export function attachEditor(
   }
   /** Performs an edit that the browser did not: the selection follows the model. */
   const perform = (next: Edited, typed?: string) => {
-    commit(next, typed)
+    // First: leaving another field may complete it, from the section as it is now.
     root.focus()
+    commit(next, typed)
     showSelection()
   }
   const replace = (fragment: RichText, typed?: string) =>
@@ -208,6 +209,25 @@ export function attachEditor(
     if (!event.clipboardData) return
     const fragment = fromClipboard(event.clipboardData)
     if (fragment.length) replace(fragment)
+  })
+  /** The browser would write the site's own links with the address of the office. */
+  const copy = (event: ClipboardEvent) => {
+    const { text, selected } = history.present
+    if (!event.clipboardData || isCaret(selected)) return false
+    const part = sliceText(text, selected)
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', part.map(wordsOf).join('\n\n'))
+    event.clipboardData.setData(
+      'text/html',
+      toDom(part, document)
+        .map((each) => each.outerHTML)
+        .join(''),
+    )
+    return true
+  }
+  listen('copy', copy)
+  listen('cut', (event) => {
+    if (copy(event)) replace([[]])
   })
   listen('dragstart', () => {
     dragged = selectedIn(root)

@@ -137,6 +137,21 @@ test('pasting keeps paragraphs, emphasis and known links, and never makes markup
   expect(box().querySelector('img, [onclick], a')).toBeNull()
 })
 
+test('cut text can be pasted with its links', () => {
+  open([[{ text: 'See ' }, { text: 'tickets', href: '/#tickets' }]])
+  put(at(0, 2), at(0, 11))
+  const clipboard = new Map<string, string>()
+  const clipboardData = {
+    setData: (kind: string, data: string) => clipboard.set(kind, data),
+    getData: (kind: string) => clipboard.get(kind) ?? '',
+  }
+  fireEvent.cut(box(), { clipboardData })
+  expect(text).toEqual([[{ text: 'Se' }]])
+  expect(clipboard.get('text/plain')).toBe('e tickets')
+  fireEvent.paste(box(), { clipboardData })
+  expect(text).toEqual([[{ text: 'See ' }, { text: 'tickets', href: '/#tickets' }]])
+})
+
 test('a paste that does not fit is refused in words and changes nothing', () => {
   open([[{ text: 'Before' }]])
   put(at(0, 6))

@@ -14,10 +14,12 @@ type Props = {
   onChange: (value: RichText) => void
   problem?: string
   description?: string
+  /** Marked as needed; publishing asks for it. */
+  required?: boolean
 }
 
 /** Paragraphs with emphasis, links and line breaks. Buttons and keys make them; pasting keeps nothing else. */
-export function RichTextField({ label, value, onChange, problem, description }: Props) {
+export function RichTextField({ label, value, onChange, problem, description, required }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(undefined)
@@ -50,7 +52,7 @@ export function RichTextField({ label, value, onChange, problem, description }: 
   ].filter(Boolean)
   return (
     <div className={styles.field}>
-      <Input.Label labelElement="div" id={id} onClick={() => editor.current?.focus()}>
+      <Input.Label labelElement="div" id={id} required={required} onClick={() => editor.current?.focus()}>
         {label}
       </Input.Label>
       <div className={styles.frame} data-invalid={error ? true : undefined}>
@@ -72,6 +74,7 @@ export function RichTextField({ label, value, onChange, problem, description }: 
           role="textbox"
           tabIndex={0}
           aria-multiline="true"
+          aria-required={required}
           aria-labelledby={id}
           aria-describedby={describedBy.join(' ') || undefined}
           aria-invalid={error ? true : undefined}
