@@ -13,7 +13,7 @@ import styles from './entry-list.module.css'
 import { ENTRY_LIST } from './entry-list.texts.ts'
 
 type Control = 'toggle' | 'up' | 'down'
-export type RowActions = {
+type RowActions = {
   toggle: (id: string) => void
   move: (from: number, to: number, control: Control) => void
   moveByKey: (event: KeyboardEvent, index: number) => void

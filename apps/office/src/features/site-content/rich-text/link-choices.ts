@@ -4,7 +4,7 @@ import type { EditedSite } from '@nightshift/shared/site-content/contract'
 import { createContext } from 'react'
 import { LINK_CHOICES } from './rich-text.texts.ts'
 
-export type LinkChoice = { value: string; label: string }
+type LinkChoice = { value: string; label: string }
 export type LinkChoiceGroup = { group: string; items: LinkChoice[] }
 
 const PAGES: LinkChoice[] = [

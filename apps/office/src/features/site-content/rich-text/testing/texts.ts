@@ -5,8 +5,8 @@ import { normalized } from '../spans.ts'
 const characters = fc.constantFrom(
   'a',
   'Ö',
-  '中',
-  '😀',
+  '\u4e2d',
+  '\u{1f600}',
   ' ',
   '  ',
   '\n',
