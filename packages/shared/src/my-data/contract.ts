@@ -110,6 +110,11 @@ export const MyData = z.strictObject({
     payrollExports: z.int(),
     seasonsClosed: z.int(),
     peopleErased: z.int(),
+    siteDraftsEdited: z.int(),
+    siteVersionsPublished: z.int(),
+    sitePublicationsScheduled: z.int(),
+    sitePicturesUploaded: z.int(),
+    nightsClosed: z.int(),
   }),
 })
 export type MyData = z.infer<typeof MyData>

@@ -26,6 +26,7 @@ const COPIED: Record<string, keyof MyData> = {
   'audit_log.actor_id': 'activity',
   'badges.issued_by': 'activity',
   'badges.user_id': 'badges',
+  'closed_nights.closed_by': 'activity',
   'erased_people.erased_by': 'activity',
   // Nobody whose data was erased can sign in.
   'erased_people.user_id': 'account',
@@ -38,6 +39,10 @@ const COPIED: Record<string, keyof MyData> = {
   'season_invitations.user_id': 'invitations',
   'seasons.closed_by': 'activity',
   'sessions.user_id': 'sessions',
+  'site_drafts.edited_by': 'activity',
+  'site_pictures.uploaded_by': 'activity',
+  'site_scheduled.approved_by': 'activity',
+  'site_versions.published_by': 'activity',
   'time_entries.user_id': 'timeEntries',
   'user_photos.user_id': 'photo',
   'user_positions.user_id': 'positions',

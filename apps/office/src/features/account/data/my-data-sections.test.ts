@@ -57,6 +57,11 @@ const data: MyData = {
     payrollExports: 0,
     seasonsClosed: 0,
     peopleErased: 0,
+    siteDraftsEdited: 0,
+    siteVersionsPublished: 0,
+    sitePublicationsScheduled: 0,
+    sitePicturesUploaded: 0,
+    nightsClosed: 0,
   },
 }
 
