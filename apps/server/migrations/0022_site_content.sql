@@ -14,6 +14,10 @@ set site_parent_id = (
 where holiday.variant = 'holiday' and holiday.brand <> '';
 alter table festivals enable trigger user;
 
+-- A new revision is no edit of the settings, whose forms compare updated_at.
+create or replace trigger festivals_touch before update on festivals for each row
+  when (old.site_revision = new.site_revision) execute function touch_updated_at();
+
 create table site_drafts (
   festival_id integer not null references festivals on delete restrict,
   section text not null,

@@ -28,6 +28,7 @@ import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { seasonClosingRoutes } from './features/season-closing/season-closing.routes.ts'
 import { seasonOpeningRoutes } from './features/season-opening/season-opening.routes.ts'
 import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
+import { siteContentRoutes } from './features/site-content/site-content.routes.ts'
 import { sitePicturesRoutes } from './features/site-pictures/site-pictures.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
@@ -106,6 +107,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(seasonClosingRoutes)
   await app.register(seasonOpeningRoutes)
   await app.register(tenureRoutes)
+  await app.register(siteContentRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)
   await app.register(payrollRoutes)

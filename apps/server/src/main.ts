@@ -30,6 +30,7 @@ async function main() {
     const app = await buildApp({ config, db: database.db, live, keyPair })
     const stopCleanup = scheduleCleanup(database.db)
     const stopRetention = await scheduleRetentionOf(app)
+    const stopPublications = await schedulePublicationsOf(app)
     const stopSlowCallWrites = scheduleSlowCallWrites(app.slowCalls, database.db)
     // A database of the operator's own is backed up by the operator.
     const stopBackups = config.databaseUrl
@@ -41,6 +42,7 @@ async function main() {
       stopRetention()
       renewal?.stop()
       stopBackups?.()
+      await stopPublications()
       await stopSlowCallWrites()
       await live.close()
     })
@@ -80,6 +82,11 @@ async function eraseListedAgain(config: Config, db: Db) {
 async function scheduleRetentionOf({ db, live, log }: App) {
   const { scheduleRetention } = await import('./features/retention/retention-schedule.ts')
   return scheduleRetention({ db, live, log })
+}
+
+async function schedulePublicationsOf({ db, live, log, now }: App) {
+  const { schedulePublications } = await import('./features/site-content/scheduled/publication-schedule.ts')
+  return schedulePublications({ db, live, log, now })
 }
 
 /** The address of the metrics, if they are on. */

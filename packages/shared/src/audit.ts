@@ -14,6 +14,7 @@ export const AUDIT_KINDS = [
   'payrollExport',
   'position',
   'season',
+  'site',
   'timeEntry',
   'user',
   'userPosition',

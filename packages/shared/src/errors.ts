@@ -152,6 +152,19 @@ export const ERRORS = {
       'This site has 500 pictures, which is the most. Those that are not used are deleted a week after their upload.',
   },
 
+  // The public site
+  notPublishable: { status: 422, message: 'Something is missing before this can go live.' },
+  publishAtPast: { status: 422, message: 'This time has passed. Choose a later one, or publish now.' },
+  publicationScheduled: {
+    status: 409,
+    message: 'This is scheduled to go live later. Take the scheduled publication back first, then publish.',
+  },
+  pictureUnknown: {
+    status: 422,
+    message: 'A picture is not among the uploads of this festival. Please upload it again.',
+  },
+  notANight: { status: 422, message: 'The season has no night on this date.' },
+
   // Hiring
   applicationArchived: {
     status: 409,

@@ -208,6 +208,53 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'enableApps on':                                                [200,  [200, 200, 200, 200]], // only what can be applied for
     'enableApps off or unknown':                                    [404,  [404, 404, 404, 404]], // the same body
   },
+  'GET /api/publicSite/{festival}': {
+    'with a host':                                                  [200,  [200, 200, 200, 200]], // the live content
+    'switched off, without a host or unknown':                      [404,  [404, 404, 404, 404]], // the same body
+  },
+  'GET /api/site/{festival}': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'without a host or unknown':                                    [401,  [403, 403, 403, 404], [403, 403, 403, 404]],
+  },
+  'PATCH /api/site/{festival}/drafts/{section}': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'that somebody has changed since':                              [401,  [403, 403, 403, 409], [403, 403, 403, 409]],
+    'unknown fields, or a shared section without a parent':         [401,  [403, 403, 403, 422], [403, 403, 403, 422]],
+  },
+  'POST /api/site/{festival}/drafts/{section}/discard': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'POST /api/site/{festival}/publish': {
+    'now':                                                          [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
+    'at an instant':                                                [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
+    'now, although it is scheduled':                                [401,  [403, 403, 403, 409], [403, 403, 403, 409]],
+  },
+  'DELETE /api/site/{festival}/scheduled/{section}': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
+  },
+  'GET /api/site/{festival}/versions': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+  },
+  'GET /api/site/{festival}/versions/{number}': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'unknown':                                                      [401,  [403, 403, 403, 404], [403, 403, 403, 404]],
+  },
+  'POST /api/site/{festival}/versions/{number}/bring-back': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
+  },
+  'POST /api/site/{festival}/closed-nights': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited; live at once
+  },
+  'DELETE /api/site/{festival}/closed-nights/{date}': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited; live at once
+  },
+  'GET /site-preview/{festival}': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // a page
+    'without a host or unknown':                                    [401,  [403, 403, 403, 404], [403, 403, 403, 404]],
+  },
+  'GET /site-preview/{festival}/*': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // a page
+  },
   'GET /api/events': {
     '':                                                             [401,  ['fewerFields', 200, 200, 200], ['empty', 'empty', 'empty', 200]], // level 0 without defaultPayRate
   },

@@ -22,6 +22,7 @@ import { seasonClosingProofs } from './testing/proofs/seasons/season-closing.ts'
 import { seasonOpeningProofs } from './testing/proofs/seasons/season-opening.ts'
 import { seasonsProofs } from './testing/proofs/seasons.ts'
 import { signupProofs } from './testing/proofs/signup.ts'
+import { siteContentProofs } from './testing/proofs/site/site-content.ts'
 import { timeclockProofs } from './testing/proofs/timeclock.ts'
 import { timesheetsProofs } from './testing/proofs/timesheets.ts'
 import { timesheetsListProofs } from './testing/proofs/timesheets-list.ts'
@@ -60,7 +61,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
-    ...[payrollProofs, seasonClosingProofs, seasonOpeningProofs, sitePicturesProofs],
+    ...[payrollProofs, seasonClosingProofs, seasonOpeningProofs, siteContentProofs, sitePicturesProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

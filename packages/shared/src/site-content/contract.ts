@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../text.ts'
-import { OwnContent, SectionName, SiteContent } from './content.ts'
+import { OwnContent, SECTION_NAMES, SectionName, SiteContent } from './content.ts'
+import type { Problem } from './problems.ts'
 import { CalendarDate } from './sections/fields.ts'
 
 const Somebody = z.strictObject({ id: z.string(), name: z.string() }).nullable()
@@ -45,10 +46,16 @@ export type DraftEdit = z.infer<typeof DraftEdit>
 
 /** The sections to publish with the revisions that were looked at; at an instant, or now. */
 export const Publication = z.strictObject({
-  sections: z.array(z.strictObject({ name: SectionName, revision: Revision })).min(1),
+  sections: z
+    .array(z.strictObject({ name: SectionName, revision: Revision }))
+    .min(1)
+    .max(SECTION_NAMES.length),
   at: z.iso.datetime().nullable(),
 })
 export type Publication = z.infer<typeof Publication>
+
+/** The details of a refused publication: what is missing, by section. */
+export type PublicationProblem = Problem & { section: SectionName }
 
 /** How many versions are kept. */
 export const VERSIONS_KEPT = 50
@@ -65,3 +72,4 @@ export const SiteVersion = z.strictObject({
 export type SiteVersion = z.infer<typeof SiteVersion>
 
 export const ClosedNightEdit = z.strictObject({ date: CalendarDate, words: plainText(300) })
+export type ClosedNightEdit = z.infer<typeof ClosedNightEdit>

@@ -34,7 +34,7 @@ const FIRST = [
   'opensAt',
 ]
 const MONEY = ['payrate', 'defaultPayRate', 'cashTips', 'creditTips', 'deduction']
-const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at', 'closedAt']
+const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at', 'closedAt', 'publishAt']
 /** What a decision is about: shown although it does not change it. */
 const SUBJECT = ['direction', 'at', 'reviewReason']
 /** Actions of the retention settings. */

@@ -9,7 +9,7 @@ import {
 type Headers = Record<string, string>
 
 /** The headers of the public pages. Office and kiosk keep what every answer has: nobody but us. */
-export function policyHeaders(settings: SiteSettings): Record<'site' | 'checkout', Headers> {
+export function policyHeaders(settings: SiteSettings): Record<'site' | 'preview' | 'checkout', Headers> {
   const { scriptSrc: _, ...own } = CONTENT_SECURITY_POLICY
   const base: Policy = { ...own, scriptSrc: ["'self'"] }
   const site = [ticketNeeds(settings.tickets), ...thirdPartyNeeds(settings)].reduce(joined, base)
@@ -20,6 +20,7 @@ export function policyHeaders(settings: SiteSettings): Record<'site' | 'checkout
   }
   return {
     site: { ...policy(site), ...opener },
+    preview: { ...policy({ ...site, frameAncestors: ["'self'"] }), ...opener },
     checkout: policy({ ...base, frameAncestors: ["'self'"] }),
   }
 }

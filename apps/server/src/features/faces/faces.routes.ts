@@ -6,10 +6,11 @@ import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open } from '../../platform/http/guard.ts'
 import { findPublicConfig } from '../festivals/festivals.queries.ts'
-import { liveContentCache } from '../site-content/live-content-cache.ts'
+import { liveContentCache } from '../site-content/live-content.service.ts'
 import { FILE_FOLDERS, loadFaces } from './built-faces.ts'
 import { policyHeaders } from './content-policy.ts'
 import { faceAt } from './faces.ts'
+import { previewRoutes } from './preview.routes.ts'
 
 const YEAR_SECONDS = 31_536_000
 const HTML = 'text/html; charset=utf-8'
@@ -22,6 +23,7 @@ export async function facesRoutes(app: App) {
   await app.register(files)
   const { renderSite, ...documents } = await loadFaces()
   const liveContent = liveContentCache(app.db)
+  await app.register(previewRoutes, { renderSite })
 
   app.get('/*', { config: open, schema: { hide: true } }, async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
@@ -40,7 +42,7 @@ export async function facesRoutes(app: App) {
       origin,
       publicConfig: JSON.parse(json),
       settings: app.config.site,
-      liveSite: (festivalId) => liveContent(festivalId, revisions),
+      liveSite: (festivalId) => liveContent(festivalId, revisions[festivalId]!),
       now: app.now(),
     })
   }

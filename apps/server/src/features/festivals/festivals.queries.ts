@@ -3,7 +3,6 @@ import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts
 import { festivalLogos, festivals } from '../../platform/database/schema.ts'
 import { singleFlight } from '../../platform/database/single-flight.ts'
 import type { StoredImage } from '../../platform/images.ts'
-import type { SiteRevisions } from '../site-content/live-content.queries.ts'
 
 export async function festivalExists(db: Queryable, id: number) {
   const [festival] = await db.select({ id: festivals.id }).from(festivals).where(eq(festivals.id, id))
@@ -40,15 +39,14 @@ const PUBLIC_CONFIG = `
       'weekends', weekends, 'extraNights', extra_nights,
       'shiftStart', to_char(shift_start, 'HH24:MI'), 'shiftEnd', to_char(shift_end, 'HH24:MI'))
     ) order by festival.id), '[]')::text as json,
-    coalesce(json_object_agg(festival.id, json_build_object(
-      'revision', site_revision, 'parentId', site_parent_id)), '{}') as revisions
+    coalesce(json_object_agg(festival.id, site_revision), '{}') as revisions
   from festivals festival
     join lateral (
       select calendar.* from seasons season join season_calendars calendar on calendar.season_id = season.id
       where season.festival_id = festival.id order by year desc, calendar.id desc limit 1) season on true
   where host_name is not null`
 
-type PublicConfig = { json: string; revisions: SiteRevisions }
+type PublicConfig = { json: string; revisions: Record<number, number> }
 
 /** Festivals with a host of their own, each with its current season, as JSON text; and the revisions of their sites. */
 export const findPublicConfig = (db: Db) =>

@@ -5,9 +5,6 @@ import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { closedNights, festivals, siteVersions } from '../../platform/database/schema.ts'
 
-/** The revisions of all sites, as a page's query of the public configuration answers them. */
-export type SiteRevisions = Record<number, { revision: number; parentId: number | null }>
-
 /** Whether visitors may see the site of a festival. */
 export async function hasPublicSite(db: Queryable, festivalId: number) {
   const enabled = or(eq(festivals.enableHome, true), eq(festivals.enableApps, true))
@@ -45,16 +42,21 @@ export async function findOwnContent(db: Queryable, festivalId: number) {
 
 export async function findLiveSite(db: Queryable, festivalId: number): Promise<LiveSite> {
   const { parentId, content } = await findOwnContent(db, festivalId)
-  const closed = await db
+  return {
+    content: await withParent(db, content, parentId),
+    closedNights: await findClosedNights(db, festivalId),
+  }
+}
+
+export const findClosedNights = (db: Queryable, festivalId: number) =>
+  db
     .select({ date: closedNights.night, words: closedNights.words })
     .from(closedNights)
     .where(eq(closedNights.festivalId, festivalId))
     .orderBy(asc(closedNights.night))
-  return { content: await withParent(db, content, parentId), closedNights: closed }
-}
 
 /** Fills the sections that a festival shares with those of its parent. */
-async function withParent(db: Queryable, own: OwnContent, parentId: number | null) {
+export async function withParent(db: Queryable, own: OwnContent, parentId: number | null) {
   if (SECTION_NAMES.every((name) => own[name])) return own as SiteContent
   if (!parentId) throw new Error('A shared section has no festival to take it from')
   const parent = await findOwnContent(db, parentId)
@@ -62,5 +64,5 @@ async function withParent(db: Queryable, own: OwnContent, parentId: number | nul
 }
 
 /** The content with the parent's sections where its own are null. A parent shares with no other festival. */
-export const sharedWith = (own: OwnContent, parent: SiteContent) =>
+const sharedWith = (own: OwnContent, parent: SiteContent) =>
   Object.fromEntries(SECTION_NAMES.map((name) => [name, own[name] ?? parent[name]])) as SiteContent

@@ -24,6 +24,7 @@ import { RETENTION_CALLS } from '@nightshift/shared/retention/calls'
 import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
 import { SEASON_OPENING_CALLS } from '@nightshift/shared/season-opening/calls'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { SITE_PICTURE_CALLS } from '@nightshift/shared/site-content/picture-calls'
 import { TENURE_CALLS } from '@nightshift/shared/tenure/calls'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
@@ -34,7 +35,7 @@ const TABLES = [
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
   ...[PAYROLL_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
-  ...[ERASURE_CALLS, RETENTION_CALLS, SITE_PICTURE_CALLS],
+  ...[ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

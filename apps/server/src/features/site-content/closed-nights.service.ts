@@ -1,0 +1,57 @@
+import { nightsOf } from '@nightshift/shared/seasons/nights'
+import type { ClosedNightEdit } from '@nightshift/shared/site-content/contract'
+import { and, eq } from 'drizzle-orm'
+import { record } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { closedNights } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findCurrentSeason } from '../seasons/seasons.queries.ts'
+import { lockSite } from './site-lock.ts'
+import { countUpRevision } from './versions.queries.ts'
+
+/** Closes a night of the season: live at once, without a draft. Idempotent. Returns the festivals whose site changed. */
+export function closeNight(db: Db, caller: Caller, festivalId: number, { date, words }: ClosedNightEdit) {
+  return db.transaction(async (tx) => {
+    const { timeZone } = await lockSite(tx, festivalId)
+    const season = await findCurrentSeason(tx, festivalId)
+    const nights = season ? nightsOf(season.calendar.season, timeZone) : []
+    if (!nights.some((night) => night.date === date)) throw new AppError('notANight')
+    const closed = await findClosedNight(tx, festivalId, date)
+    if (closed?.words === words) return []
+    const edit = { words, closedAt: caller.now, closedBy: caller.id }
+    await tx
+      .insert(closedNights)
+      .values({ festivalId, night: date, ...edit })
+      .onConflictDoUpdate({ target: [closedNights.festivalId, closedNights.night], set: edit })
+    const before = closed && { night: date, words: closed.words }
+    const after = { night: date, words }
+    await record(tx, caller, [
+      { festivalId, action: 'closeNight', entity: 'site', entityId: festivalId, before, after },
+    ])
+    return countUpRevision(tx, festivalId)
+  })
+}
+
+/** Opens a closed night again. Idempotent. Returns the festivals whose site changed. */
+export function reopenNight(db: Db, caller: Caller, festivalId: number, date: string) {
+  return db.transaction(async (tx) => {
+    await lockSite(tx, festivalId)
+    const closed = await findClosedNight(tx, festivalId, date)
+    if (!closed) return []
+    await tx.delete(closedNights).where(isNight(festivalId, date))
+    const before = { night: date, words: closed.words }
+    await record(tx, caller, [
+      { festivalId, action: 'reopenNight', entity: 'site', entityId: festivalId, before },
+    ])
+    return countUpRevision(tx, festivalId)
+  })
+}
+
+const isNight = (festivalId: number, date: string) =>
+  and(eq(closedNights.festivalId, festivalId), eq(closedNights.night, date))
+
+async function findClosedNight(tx: Transaction, festivalId: number, date: string) {
+  const [closed] = await tx.select().from(closedNights).where(isNight(festivalId, date))
+  return closed
+}
