@@ -45,7 +45,9 @@ function handle(request, response) {
   )
 }
 
-async function sendPage({ url, headers }, response) {
+async function sendPage(request, response) {
+  const { url, headers } = request
+  if (PREVIEW.test(url)) return sendPreview(request, response)
   const answer = faceAt(url.split('?')[0])
   if (answer.redirectTo) return redirect(response, answer.redirectTo)
   if (answer.face !== 'site') return sendHtml(response, answer.face, await documentOf(answer.face))
@@ -64,6 +66,37 @@ async function sendPage({ url, headers }, response) {
     return response.writeHead(200, { 'content-type': rendered.type }).end(rendered.body)
   const wayHome = rendered.kind === 'unknown' && { refresh: '0; url=/' }
   response.writeHead(404, { 'content-type': 'text/html', ...wayHome }).end('Not found')
+}
+
+const PREVIEW = /^\/site-preview\/(\d+)(?=[/?]|$)\/*/
+
+/** The site with its drafts, or as one of its versions: what `preview.routes.ts` of the server does. */
+async function sendPreview({ url, headers: { cookie = '' } }, response) {
+  const [address, id] = PREVIEW.exec(url)
+  const ask = (path) => fetch(`${API}${path}`, { headers: { cookie } })
+  const answer = await ask(`/api/site/${id}`)
+  if (!answer.ok) return response.writeHead(answer.status).end()
+  const { hostName, draft, parent, closedNights } = await answer.json()
+  const version = new URL(url, API).searchParams.get('version')
+  const own = version ? (await (await ask(`/api/site/${id}/versions/${version}`)).json()).content : draft
+  const content = Object.fromEntries(
+    Object.entries(own).map(([name, section]) => [name, section ?? parent.content[name]]),
+  )
+  const publicConfig = await (await ask('/api/publicConfig')).json()
+  const { render } = await vites.site.ssrLoadModule('/src/entry-server.tsx')
+  const rendered = await render(url.replace(address, '/'), {
+    origin: `http://${hostName}`,
+    publicConfig: publicConfig.map((entry) =>
+      String(entry.id) === id ? { ...entry, enableHome: true } : entry,
+    ),
+    settings,
+    liveSite: async () => ({ content, closedNights }),
+    now: new Date(),
+    preview: { base: `/site-preview/${id}` },
+  })
+  if (rendered.kind === 'redirect') return redirect(response, `/site-preview/${id}${rendered.location}`)
+  if (rendered.kind === 'page') return sendHtml(response, 'site', withStyles(rendered.document), url)
+  response.writeHead(404).end()
 }
 
 /** Links the styles that the render has loaded: Vite adds them with the code, which runs long after the first paint. */

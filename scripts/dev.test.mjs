@@ -3,14 +3,23 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DREADMOOR_CONTENT } from '../packages/shared/src/site-content/starting/dreadmoor/dreadmoor.ts'
 import { configEntry } from '../packages/ui/src/testing/samples.ts'
 
 // The development server of the three faces, in front of a stub of the API.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const api = createServer((_, response) => {
+const entry = configEntry({ hostName: 'localhost', publicMsg: 'Sold out tonight.' })
+const site = { closedNights: [], content: DREADMOOR_CONTENT }
+const ANSWERS = {
+  '/api/publicConfig': [entry],
+  [`/api/publicSite/${entry.id}`]: site,
+  [`/api/site/${entry.id}`]: { ...site, hostName: 'localhost', draft: DREADMOOR_CONTENT, parent: null },
+}
+const api = createServer(({ url, headers }, response) => {
+  if (url.startsWith('/api/site/') && !headers.cookie) return response.writeHead(401).end()
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify([configEntry({ hostName: 'localhost', publicMsg: 'Sold out tonight.' })]))
+  response.end(JSON.stringify(ANSWERS[url]))
 })
 let faces
 let origin
@@ -35,8 +44,8 @@ afterAll(async () => {
   api.close()
 })
 
-const get = async (path) => {
-  const answer = await fetch(origin + path, { redirect: 'manual' })
+const get = async (path, headers = {}) => {
+  const answer = await fetch(origin + path, { redirect: 'manual', headers })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
@@ -66,6 +75,14 @@ test.each([
   },
   30_000,
 )
+
+test('previews a site for its editors only', async () => {
+  const path = `/site-preview/${entry.id}/policies`
+  expect((await get(path)).status).toBe(401)
+  const { status, text } = await get(path, { cookie: 'FM_TOKEN=some' })
+  expect(status).toBe(200)
+  expect(text).toContain('policy4')
+}, 30_000)
 
 test('redirects, files and unknown addresses are those of production', async () => {
   expect((await get('/login')).headers.get('location')).toBe('/employee/login')
