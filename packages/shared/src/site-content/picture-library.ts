@@ -69,6 +69,66 @@ export const PICTURE_LIBRARY = {
     alt: 'Masked staff with lanterns in a barn door, under one work light.',
     focus: { x: 62, y: 55 },
   },
+  'harvest-wide': {
+    ...wide,
+    bytes: 37_103,
+    alt: 'Rows of corn run towards a barn and an orchard on a hill, under a low sun at the end of the day.',
+    focus: { x: 66, y: 58 },
+  },
+  'harvest-tall': {
+    ...tall,
+    bytes: 27_438,
+    alt: 'Corn in the foreground, a barn on the hill behind it, the sun low.',
+    focus: { x: 55, y: 66 },
+  },
+  maze: {
+    ...section,
+    bytes: 53_897,
+    alt: 'A path between corn stalks taller than a person, with a wooden signpost and a lantern at the bend.',
+    focus: { x: 55, y: 55 },
+  },
+  orchard: {
+    ...section,
+    bytes: 79_435,
+    alt: 'Rows of apple trees full of fruit, a ladder against one, baskets in the grass and low sun through the leaves.',
+    focus: { x: 55, y: 50 },
+  },
+  pumpkins: {
+    ...section,
+    bytes: 64_810,
+    alt: 'Pumpkins among their vines in evening light, a hay wagon farther back in the field.',
+    focus: { x: 55, y: 60 },
+  },
+  barn: {
+    ...section,
+    bytes: 49_973,
+    alt: 'The open door of a hay barn with string lights, a long table and cider barrels.',
+    focus: { x: 55, y: 55 },
+  },
+  'venue-wide': {
+    ...wide,
+    bytes: 19_306,
+    alt: 'Hills in the mist at nightfall, a line of warm light on the horizon and the first stars.',
+    focus: { x: 60, y: 60 },
+  },
+  'venue-tall': {
+    ...tall,
+    bytes: 13_625,
+    alt: 'Hills in the mist at nightfall under the first stars.',
+    focus: { x: 50, y: 66 },
+  },
+  'venue-1': {
+    ...section,
+    bytes: 29_610,
+    alt: 'A path with lantern posts leads into the mist.',
+    focus: { x: 52, y: 56 },
+  },
+  'venue-2': {
+    ...section,
+    bytes: 24_420,
+    alt: 'Tents and a gate with string lights, seen from a distance in the evening.',
+    focus: { x: 55, y: 58 },
+  },
 } as const satisfies Record<string, LibraryPicture>
 
 export type LibraryName = keyof typeof PICTURE_LIBRARY

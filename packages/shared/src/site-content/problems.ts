@@ -7,6 +7,7 @@ import {
   kilobytes,
   pictureBytes,
 } from './picture-weight.ts'
+import { hasDirections } from './place.ts'
 import { plainWords } from './plain-words.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -59,12 +60,16 @@ const PROBLEMS: { [Name in SectionName]: (section: SiteContent[Name]) => Problem
       ...neededWords(`${path}.answer`, answer),
     ]),
   ],
-  directions: ({ title, place }) => [
-    ...needed('title', title),
-    ...(['name', 'street', 'town', 'state'] as const).flatMap((field) =>
-      needed(`place.${field}`, place[field]),
-    ),
-  ],
+  // Left empty, the section is hidden. Once begun, it needs the whole address, which search engines show.
+  directions: (section) =>
+    hasDirections(section)
+      ? [
+          ...needed('title', section.title),
+          ...(['name', 'street', 'town', 'state'] as const).flatMap((field) =>
+            needed(`place.${field}`, section.place[field]),
+          ),
+        ]
+      : [],
   partners: (section) =>
     (['partners', 'sponsors', 'social'] as const).flatMap((name) => {
       const { title, list } = section[name]

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isStorable } from '../../storable.ts'
+import { SECTION_NAMES, SiteContent } from '../content.ts'
+import { hasDirections } from '../place.ts'
+import { plainWords } from '../plain-words.ts'
+import { problemsOf } from '../problems.ts'
+import { plainContent } from './plain-content.ts'
+
+const problemsIn = (content: SiteContent) =>
+  SECTION_NAMES.flatMap((name) => problemsOf(name, content[name] as never))
+
+test('the plain content is valid and can be published as it is', () => {
+  const content = plainContent('Gallows Fair')
+  expect(SiteContent.parse(content)).toEqual(content)
+  expect(problemsIn(content)).toEqual([])
+})
+
+test('it is valid for every name that a festival may have', () => {
+  const names = fc
+    .string({ minLength: 1, maxLength: 100, unit: 'binary' })
+    .filter((name) => isStorable(name) && name.length <= 100 && name.trim() !== '')
+  fc.assert(
+    fc.property(names, (name) => {
+      const content = plainContent(name)
+      expect(SiteContent.safeParse(content).error).toBeUndefined()
+      expect(problemsIn(content)).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('it has the five policies with their anchors, and words in each', () => {
+  const { list } = plainContent('Gallows Fair').policies
+  expect(list.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    'policy4 Ticket Disclaimer',
+    'policy1 Photography and Video',
+    'policy2 Web Cookies',
+    'policy3 Privacy Policy',
+    'policy5 Terms of Use',
+  ])
+  for (const { words } of list) expect(plainWords(words).join(' ').length).toBeGreaterThan(200)
+})
+
+test('it has no directions until an address, words or a position is given; then the address is needed', () => {
+  const { directions } = plainContent('Gallows Fair')
+  expect(hasDirections(directions)).toBe(false)
+  const begun = { ...directions, place: { ...directions.place, town: 'Harrow Hollow' } }
+  expect(hasDirections(begun)).toBe(true)
+  expect(problemsOf('directions', begun).map(({ path }) => path)).toEqual(['place.street', 'place.state'])
+  const position = { latitude: 42.4, longitude: -74.5 }
+  expect(problemsOf('directions', { ...directions, position })).toHaveLength(3)
+})
