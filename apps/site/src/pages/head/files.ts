@@ -1,5 +1,6 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { KIOSK_PATH, OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
+import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
 import { releasePdf } from '../press/release-pdf.ts'
 
 export type WrittenFile = { type: string; body: string }
@@ -15,7 +16,7 @@ export function fileAt(
   if (pathname === '/sitemap.xml')
     return { type: 'application/xml; charset=utf-8', body: sitemap(origin, entry) }
   const slug = /^\/press\/([\w-]+)\.pdf$/.exec(pathname)?.[1]
-  const body = slug && releasePdf(slug)
+  const body = slug && releasePdf(DREADMOOR_CONTENT, slug)
   return body ? { type: 'application/pdf', body } : undefined
 }
 

@@ -1,56 +1,162 @@
+import type { SiteContent } from '@nightshift/shared/site-content/content'
+import { plainWords } from '@nightshift/shared/site-content/plain-words'
+import { NewsSection } from '@nightshift/shared/site-content/sections/news'
+import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
+import { plainContent } from '@nightshift/shared/site-content/starting/plain-content'
+import { isStorable } from '@nightshift/shared/storable'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RELEASES } from '../content/press.content.ts'
-import { ADDRESS_LINES, DREADMOOR } from '../dreadmoor.content.ts'
 import { releaseDate } from './release-date.ts'
 import { releasePdf } from './release-pdf.ts'
+import { checkedPdf } from './testing/checked-pdf.ts'
+import { toWinAnsi } from './win-ansi.ts'
 
-/** The text that a PDF reader shows, lines joined by spaces. */
-const textOf = (file: string) =>
-  [...file.matchAll(/ Td \((.*)\) Tj ET$/gm)].map(([, text]) => unescaped(text!)).join(' ')
-const unescaped = (text: string) => text.replaceAll(/\\([\\()])/g, '$1')
+type Release = SiteContent['news']['list'][number]
 
-test('there are at least six releases over three years', () => {
-  expect(RELEASES.length).toBeGreaterThanOrEqual(6)
-  expect(new Set(RELEASES.map(({ date }) => date.slice(0, 4))).size).toBeGreaterThanOrEqual(3)
-  expect(RELEASES.map(({ date }) => date)).toEqual(
-    RELEASES.map(({ date }) => date)
-      .sort()
-      .reverse(),
+const RELEASES = DREADMOOR_CONTENT.news.list
+const pdfOf = (release: Release, { look, directions } = DREADMOOR_CONTENT) =>
+  checkedPdf(
+    releasePdf({ look, directions, news: { ...DREADMOOR_CONTENT.news, list: [release] } }, release.id)!,
   )
+const release = (words: Release['words'], headline = 'A headline'): Release => ({
+  id: '2024-new',
+  date: '2024-10-21',
+  headline,
+  words,
 })
 
-test.each(RELEASES)('the PDF of $slug has its headline, date and whole text', (release) => {
-  const { slug, headline, date, words } = release
-  const file = releasePdf(slug)!
-  expect(textOf(file)).toBe(
+test.each(RELEASES)('the PDF of $id has its headline, date and whole text on one page', (one) => {
+  const { pages, title } = checkedPdf(releasePdf(DREADMOOR_CONTENT, one.id)!)
+  expect(pages).toHaveLength(1)
+  expect(title).toBe(one.headline)
+  expect(pages[0]!.lines.map(({ text }) => text).join(' ')).toBe(
     [
-      `${DREADMOOR.name} ${DREADMOOR.tagline}`,
-      ADDRESS_LINES.join(', '),
-      `For immediate release: ${releaseDate(date)}`,
-      headline,
-      ...words,
+      'Dreadmoor Haunted Hayride',
+      'Dreadmoor Farm, 1313 Wether Hill Road, Harrow Hollow, New York',
+      `For immediate release: ${releaseDate(one.date)}`,
+      one.headline,
+      ...plainWords(one.words),
       '###',
     ].join(' '),
   )
-  expect(unescaped(/\/Title \((.*)\) \/Producer/.exec(file)![1]!)).toBe(headline)
 })
 
-test.each(RELEASES.map(({ slug }) => slug))('the PDF of %s is well formed and fits on one page', (slug) => {
-  const file = releasePdf(slug)!
-  // ASCII only: a character outside it has more than one byte, and the offsets below count characters.
-  expect(/^[\n -~]*$/.test(file)).toBe(true)
-  const [, start] = /startxref\n(\d+)\n%%EOF\n$/.exec(file)!
-  expect(file.slice(Number(start))).toMatch(/^xref\n/)
-  const offsets = [...file.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset))
-  offsets.forEach((offset, index) => {
-    expect(file.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`))
-  })
-  const [, length, stream] = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(file)!
-  expect(stream!.length).toBe(Number(length))
-  const heights = [...stream!.matchAll(/Tf 72 ([-\d.]+) Td/g)].map(([, y]) => Number(y))
-  expect(Math.min(...heights)).toBeGreaterThan(72)
+test('bold and italic text has faces of its own, and a line break stays one', () => {
+  const { pages } = pdfOf(
+    release([
+      [
+        { text: 'Open ' },
+        { text: 'every', bold: true },
+        { text: 'thing', italic: true },
+        { text: '!\nReally', bold: true, italic: true },
+      ],
+    ]),
+  )
+  const [first, second] = pages[0]!.lines.slice(4)
+  expect(first!.runs).toEqual([
+    { font: 'Times-Roman', text: 'Open' },
+    { font: 'Times-Bold', text: ' every' },
+    { font: 'Times-Italic', text: 'thing' },
+    { font: 'Times-BoldItalic', text: '!' },
+  ])
+  expect(second!.text).toBe('Really')
+})
+
+test('a web address follows the words of its link, once; other links are their words alone', () => {
+  const href = 'https://tickets.example/autumn'
+  const { pages } = pdfOf(
+    release([
+      [
+        { text: 'Tickets are ' },
+        { text: 'on ', href },
+        { text: 'sale', bold: true, href },
+        { text: '. See ' },
+        { text: href, href },
+        { text: ' or ' },
+        { text: 'the questions', href: '/#faq' },
+        { text: '.' },
+      ],
+    ]),
+  )
+  const words = pages[0]!.lines.map(({ text }) => text).join(' ')
+  expect(words).toContain(`Tickets are on sale (${href}). See ${href} or the questions. ###`)
+})
+
+test('a long release has several numbered pages', () => {
+  const { pages } = pdfOf(
+    release(Array.from({ length: 30 }, () => [{ text: 'Corn and cider. '.repeat(20) }])),
+  )
+  expect(pages.length).toBeGreaterThan(2)
+  expect(pages.map(({ footer }) => footer)).toEqual(pages.map((_, index) => `${index + 1} / ${pages.length}`))
+})
+
+test('a place without an address is no line of the letterhead', () => {
+  const { pages } = pdfOf(release([]), plainContent('Gallows Fair'))
+  expect(pages[0]!.lines.slice(0, 2).map(({ text }) => text)).toEqual([
+    'Gallows Fair A few weeks a year',
+    'For immediate release: October 21, 2024',
+  ])
 })
 
 test('an unknown release has no PDF', () => {
-  expect(releasePdf('2021-before-us')).toBeUndefined()
+  expect(releasePdf(DREADMOOR_CONTENT, '2021-before-us')).toBeUndefined()
 })
+
+const HOSTILE = [
+  ') Tj ET endstream endobj',
+  '\\',
+  '\\)',
+  '(((',
+  '\n',
+  '\r\n',
+  '\u0007\u001b',
+  '%%EOF',
+  'é“”€',
+  '猫🎃',
+]
+const text = (maxLength: number) =>
+  fc
+    .oneof(
+      fc.string({ maxLength, unit: 'grapheme' }),
+      fc.string({ maxLength, unit: 'binary' }),
+      fc.array(fc.constantFrom(...HOSTILE, ' ', 'word'), { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.string({ minLength: maxLength, maxLength, unit: fc.constantFrom('a', 'W', 'é', '(') }),
+    )
+    .map((given) => given.slice(0, maxLength))
+    .filter(isStorable)
+const span = fc.record(
+  {
+    text: text(300),
+    bold: fc.constant(true as const),
+    italic: fc.constant(true as const),
+    href: fc.constantFrom('https://example.com/(a)', `https://example.com/${'x'.repeat(470)}`, '#faq'),
+  },
+  { requiredKeys: ['text'] },
+)
+const anyRelease = fc.record({
+  id: fc.constant('2024-new'),
+  date: fc.constant('2024-10-21'),
+  headline: text(150).map((line) => line.replaceAll(/[\r\n]/g, '')),
+  words: fc.array(fc.array(span, { minLength: 1, maxLength: 6 }), { maxLength: 12 }),
+})
+
+test('the PDF of any valid release is well formed, within its margins, and has all words in order', () => {
+  const closed = (shown: string) => toWinAnsi(shown).replaceAll(' ', '')
+  fc.assert(
+    fc.property(anyRelease, (one) => {
+      expect(NewsSection.safeParse({ lead: '', description: '', list: [one] }).success).toBe(true)
+      const { pages, title } = pdfOf(one)
+      expect(title).toBe(one.headline)
+      const shown = pages.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map((run) => run.text)))
+      const expected = [one.headline, ...one.words.flatMap(wordsWithAddresses), '###'].map(closed).join('')
+      expect(closed(shown.join('')).endsWith(expected)).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+const wordsWithAddresses = (paragraph: Release['words'][number]) =>
+  paragraph.flatMap(({ text: words, href }, index) => {
+    const goesOn = paragraph[index + 1]?.href === href
+    return href?.startsWith('http') && !goesOn ? [words, ` (${href})`] : [words]
+  })

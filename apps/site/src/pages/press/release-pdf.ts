@@ -1,32 +1,58 @@
-import { RELEASES, type Release } from '../content/press.content.ts'
-import { ADDRESS_LINES, DREADMOOR } from '../dreadmoor.content.ts'
-import { type PdfLine, wrap, writePdf } from './pdf.ts'
+import type { SiteContent } from '@nightshift/shared/site-content/content'
+import { addressLines } from '@nightshift/shared/site-content/place'
+import type { Paragraph, Span } from '@nightshift/shared/site-content/rich-text'
+import { linesOf, type Run } from './lines.ts'
+import { MEASURE, writePdf } from './pdf.ts'
 import { releaseDate } from './release-date.ts'
+import type { Face } from './times-widths.ts'
+
+type PressContent = Pick<SiteContent, 'news' | 'look' | 'directions'>
 
 const BODY = 12
-const HEADLINE = 20
 
-/** The PDF of a press release, or undefined for an unknown slug. */
-export function releasePdf(slug: string) {
-  const release = RELEASES.find((candidate) => candidate.slug === slug)
-  return release && writePdf(release.headline, linesOf(release))
+/** The PDF of a press release, or undefined for an unknown id. */
+export function releasePdf(content: PressContent, id: string) {
+  const release = content.news.list.find((candidate) => candidate.id === id)
+  if (!release) return undefined
+  const { date, headline, words } = release
+  const blocks = [
+    { runs: sender(content.look), size: 15, gapBefore: 0 },
+    { runs: address(content.directions), size: 10, gapBefore: 0 },
+    { runs: roman(`For immediate release: ${releaseDate(date)}`), size: 10, gapBefore: 22 },
+    { runs: [{ text: headline, face: 'bold' as const }], size: 20, gapBefore: 10 },
+    ...words.map((paragraph) => ({ runs: runsOf(paragraph), size: BODY, gapBefore: 9 })),
+    { runs: roman('###'), size: BODY, gapBefore: 22 },
+  ]
+  return writePdf(
+    headline,
+    blocks.flatMap((block) => linesOf(block, MEASURE)),
+  )
 }
 
-function linesOf({ headline, date, words }: Release): PdfLine[] {
-  const paragraph = (text: string): PdfLine[] =>
-    wrap(text, BODY).map((line, index) => ({ text: line, size: BODY, gapBefore: index ? 0 : 9 }))
-  return [
-    { text: `${DREADMOOR.name} ${DREADMOOR.tagline}`, size: 15, bold: true },
-    { text: ADDRESS_LINES.join(', '), size: 10 },
-    { text: `For immediate release: ${releaseDate(date)}`, size: 10, gapBefore: 22 },
-    // Wrapped as if a tenth larger: Times Bold is wider than the width table, by up to 8 % in these headlines.
-    ...wrap(headline, HEADLINE * 1.1).map((text, index) => ({
-      text,
-      size: HEADLINE,
-      bold: true,
-      gapBefore: index ? 0 : 10,
-    })),
-    ...words.flatMap(paragraph),
-    { text: '###', size: BODY, gapBefore: 22 },
-  ]
+const roman = (text: string): Run[] => [{ text, face: 'roman' }]
+
+const sender = ({ title, tagline }: PressContent['look']): Run[] => [
+  { text: `${title} `, face: 'bold' },
+  { text: tagline, face: 'italic' },
+]
+
+/** The name of the place alone is no address. */
+function address({ place }: PressContent['directions']) {
+  const lines = addressLines(place)
+  return lines.length > 1 ? roman(lines.join(', ')) : []
+}
+
+/** The spans of a paragraph. Paper has no links, so a web address follows the words that lead to it. */
+const runsOf = (paragraph: Paragraph): Run[] =>
+  paragraph.flatMap((span, index) => {
+    const { text, href } = span
+    const run = { text, face: faceOf(span) }
+    const goesOn = paragraph[index + 1]?.href === href
+    const shown = href && /^https?:/i.test(href) && !goesOn && text.trim() !== href
+    return shown ? [run, ...roman(` (${href})`)] : [run]
+  })
+
+function faceOf({ bold, italic }: Span): Face {
+  if (bold) return italic ? 'boldItalic' : 'bold'
+  return italic ? 'italic' : 'roman'
 }
