@@ -1,9 +1,17 @@
 import { email, emergency, phone, usernameFor } from './contacts.ts'
-import { CHRISTMAS, DREADMOOR } from './festivals.ts'
+import { CHRISTMAS, DREADMOOR, ORCHARD } from './festivals.ts'
 import { DEMO_LOGINS } from './logins.ts'
 import { JOBS, type PositionName } from './positions.ts'
 import { idOf, type Random, randomFrom } from './random.ts'
-import { ALSO, CHRISTMAS_STAFF, DREADMOOR_STAFF, LEFT, LEVELS, SEASONS_BEFORE } from './roster.ts'
+import {
+  ALSO,
+  CHRISTMAS_STAFF,
+  DREADMOOR_STAFF,
+  LEFT,
+  LEVELS,
+  ORCHARD_STAFF,
+  SEASONS_BEFORE,
+} from './roster.ts'
 import { FORMER_STAFF, LEFT_IN_2023, NOT_INVITED_AGAIN } from './season-2023/roster.ts'
 
 type Named = {
@@ -29,6 +37,7 @@ export const people = () =>
     ...named(DREADMOOR_STAFF, DREADMOOR.id),
     ...named(CHRISTMAS_STAFF, CHRISTMAS.id),
     ...named(FORMER_STAFF, DREADMOOR.id),
+    ...named(ORCHARD_STAFF, ORCHARD.id),
   ].map(fleshOut)
 
 function named(staff: typeof DREADMOOR_STAFF, festivalId: number): Named[] {

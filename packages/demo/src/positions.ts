@@ -1,4 +1,4 @@
-import { CHRISTMAS, DREADMOOR } from './festivals.ts'
+import { CHRISTMAS, DREADMOOR, ORCHARD } from './festivals.ts'
 
 type Job = {
   name: string
@@ -85,6 +85,22 @@ export const EVENTS = [
     festivalId: CHRISTMAS.id,
     name: 'Cocoa Lane',
     jobs: [{ name: 'Cocoa Stand', rate: 12, startOffset: 15, endOffset: 0, isTipped }],
+  },
+  {
+    festivalId: ORCHARD.id,
+    name: 'Fields',
+    jobs: [
+      { name: 'Maze Guide', rate: 14, startOffset: 0, endOffset: 0, canApply },
+      { name: 'Orchard Hand', rate: 15.25, startOffset: -60, endOffset: -60, canApply },
+    ],
+  },
+  {
+    festivalId: ORCHARD.id,
+    name: 'Barn and Gate',
+    jobs: [
+      { name: 'Cider Bar', rate: 11.75, startOffset: 0, endOffset: 15, isTipped, canApply },
+      { name: 'Farm Gate', rate: 13.5, startOffset: 30, endOffset: -30, canApply },
+    ],
   },
 ] as const satisfies { festivalId: number; name: string; jobs: Job[] }[]
 

@@ -56,6 +56,13 @@ export const CHRISTMAS_STAFF: Partial<Record<PositionName, string[]>> = {
   'Cocoa Stand': ['Stella|G|Quintero|f3', 'Holly||Mbeki|f6'],
 }
 
+export const ORCHARD_STAFF: Partial<Record<PositionName, string[]>> = {
+  'Maze Guide': ['Linnea||Ashdown|f1', 'Tobias|E|Okoro|m6'],
+  'Orchard Hand': ['Esperanza|L|Quiroga|f4d'],
+  'Cider Bar': ['Arthur||Penrose|m1g'],
+  'Farm Gate': ['Mei||Castellano|f2d'],
+}
+
 /** People with a higher access level. */
 export const LEVELS: Record<string, number> = {
   nsiddiqui: 2,
@@ -64,6 +71,7 @@ export const LEVELS: Record<string, number> = {
   sortiz: 1,
   nabernathy: 2,
   squintero: 1,
+  lashdown: 2,
 }
 
 /** Those who left during the season, and when. */

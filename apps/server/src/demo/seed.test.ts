@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
 import { DEMO_LOGINS } from '@nightshift/demo/logins'
+import { ORCHARD_CONTENT } from '@nightshift/demo/site-content/orchard/orchard'
+import {
+  CHRISTMAS_CONTENT,
+  DREADMOOR_CONTENT,
+} from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
 import { verify } from '@node-rs/argon2'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
@@ -8,6 +13,7 @@ import { testDatabase } from '../../test/testing/test-database.ts'
 import { DEMO_TABLES, demoBeforeSeasons } from '../../test/testing/version-before/demo.ts'
 import { payrollOf, statusCountsOf } from '../../test/testing/version-before/figures.ts'
 import { rowsOf, sameOf, without } from '../../test/testing/version-before/rows.ts'
+import { findLiveSite } from '../features/site-content/live-content.queries.ts'
 import type { Db } from '../platform/database/pool.ts'
 import * as schema from '../platform/database/schema.ts'
 import { seedDemo } from './seed.ts'
@@ -42,9 +48,9 @@ describe('seeding', () => {
   })
 
   test('leaves the id sequence ready for the next festival', async () => {
-    const added = await one(`insert into festivals (name) values ('Third') returning id`)
+    const added = await one(`insert into festivals (name) values ('Fourth') returning id`)
     await rows(`delete from festivals where id = ${added}`)
-    expect(added).toBe(3)
+    expect(added).toBe(4)
   })
 })
 
@@ -63,7 +69,7 @@ async function digestOf(database: Db) {
 }
 
 describe('the festivals', () => {
-  test('are the two that outside tools rely on', async () => {
+  test('are the three that outside tools rely on', async () => {
     const columns = 'id, name, host_name, brand, variant, enable_home, enable_apps, enable_todos'
     expect(await rows(`select ${columns} from festivals order by id`)).toEqual([
       {
@@ -86,6 +92,16 @@ describe('the festivals', () => {
         enable_apps: false,
         enable_todos: false,
       },
+      {
+        id: 3,
+        name: 'Harrow Orchard',
+        host_name: 'orchard.localhost',
+        brand: '',
+        variant: 'halloween',
+        enable_home: true,
+        enable_apps: true,
+        enable_todos: false,
+      },
     ])
   })
 
@@ -93,7 +109,7 @@ describe('the festivals', () => {
     const logos = await rows(
       'select jpeg, logo_version from festival_logos join festivals on id = festival_id',
     )
-    expect(logos).toHaveLength(2)
+    expect(logos).toHaveLength(3)
     for (const { jpeg, logo_version } of logos) {
       expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 500, height: 125 })
       expect(logo_version).toBe(versionOf(jpeg))
@@ -106,11 +122,45 @@ describe('the festivals', () => {
       { festival_id: 1, year: 2023, begins_at: new Date(0), closed: true },
       { festival_id: 1, year: 2024, begins_at: new Date('2024-01-01T05:00:00Z'), closed: false },
       { festival_id: 2, year: 2024, begins_at: new Date(0), closed: false },
+      { festival_id: 3, year: 2024, begins_at: new Date(0), closed: false },
     ])
     expect(await rows(`select public_msg <> '' as notice from festivals order by id`)).toEqual([
       { notice: true },
       { notice: false },
+      { notice: false },
     ])
+  })
+})
+
+describe('the sites', () => {
+  test('are live as in the content of their festivals, with a history', async () => {
+    const live = [DREADMOOR_CONTENT, CHRISTMAS_CONTENT, ORCHARD_CONTENT]
+    for (const [index, content] of live.entries()) {
+      expect(await findLiveSite(db, index + 1)).toEqual({ content, closedNights: [] })
+    }
+    expect(
+      await rows(
+        `select v.festival_id, site_parent_id as parent, count(*)::int as versions,
+           max(number) = max(site_revision) as counted,
+           count(*) filter (where how = 'publish' and username = 'admin')::int as published
+         from site_versions v join festivals f on f.id = festival_id left join users on users.id = published_by
+         group by 1, 2 order by 1`,
+      ),
+    ).toEqual([
+      { festival_id: 1, parent: null, versions: 4, counted: true, published: 3 },
+      { festival_id: 2, parent: 1, versions: 2, counted: true, published: 1 },
+      { festival_id: 3, parent: null, versions: 3, counted: true, published: 2 },
+    ])
+  })
+
+  test('have one draft, and nothing is scheduled', async () => {
+    expect(
+      await rows(
+        `select d.festival_id, section, revision, d.content <> v.content -> section as changed
+         from site_drafts d join site_versions v on v.festival_id = d.festival_id and number = 2`,
+      ),
+    ).toEqual([{ festival_id: 3, section: 'faq', revision: 1, changed: true }])
+    expect(await rows('select from site_scheduled')).toEqual([])
   })
 })
 
@@ -163,13 +213,14 @@ describe('the logins', () => {
 })
 
 describe('the people', () => {
-  test('are about 60 at Dreadmoor, besides those who left, and a handful at Christmas', async () => {
+  test('are about 60 at Dreadmoor, besides those who left, and a handful at the others', async () => {
     expect(
       await rows('select festival_id, is_active, count(*)::int from users group by 1, 2 order by 1, 2'),
     ).toEqual([
       { festival_id: 1, is_active: false, count: 11 },
       { festival_id: 1, is_active: true, count: 57 },
       { festival_id: 2, is_active: true, count: 6 },
+      { festival_id: 3, is_active: true, count: 5 },
       { festival_id: null, is_active: true, count: 1 },
     ])
   })

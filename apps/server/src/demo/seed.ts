@@ -21,6 +21,7 @@ import {
   storeSavedPunches,
 } from './store.ts'
 import { storePayrollExports, storeSeasons } from './store-seasons.ts'
+import { storeSites } from './store-sites.ts'
 
 const SEED_LOCK = 0x4e53_4445
 
@@ -38,6 +39,7 @@ export async function seedDemo(db: Db) {
     await storeFestivals(tx, logos)
     const positionIds = await storePositions(tx)
     await storePeople(tx, { staff, hashes, photos, positionIds })
+    await storeSites(tx)
     const { before, current } = await storeSeasons(tx)
     const season = entries(staff)
     const stored = await storeEntries(tx, season, positionIds)

@@ -4,6 +4,8 @@ import {
   DREADMOOR,
   DREADMOOR_SEASON,
   DREADMOOR_SEASON_BEGINS,
+  ORCHARD,
+  ORCHARD_SEASON,
 } from '@nightshift/demo/festivals'
 import { payrollExports } from '@nightshift/demo/payroll-exports'
 import { idOf } from '@nightshift/demo/random'
@@ -29,6 +31,7 @@ export async function storeSeasons(tx: Transaction) {
   })
   const calendar = await insertCalendar(tx, current, DREADMOOR_SEASON)
   await openFirstSeason(tx, CHRISTMAS, CHRISTMAS_SEASON)
+  await openFirstSeason(tx, ORCHARD, ORCHARD_SEASON)
   await tx.update(tables.seasonCalendars).set({ createdAt: DREADMOOR.createdAt })
   return { before, current: { ...current, calendar } }
 }

@@ -1,10 +1,11 @@
 import type { Application } from '@nightshift/demo/applications'
 import type { Entry } from '@nightshift/demo/entries'
-import { CHRISTMAS, DREADMOOR } from '@nightshift/demo/festivals'
+import { DREADMOOR, FESTIVALS } from '@nightshift/demo/festivals'
 import type { Picture } from '@nightshift/demo/jpeg'
 import type { Person } from '@nightshift/demo/people'
 import { EVENTS, JOBS, type PositionName } from '@nightshift/demo/positions'
 import { KIOSK, type savedPunches } from '@nightshift/demo/saved-punches'
+import { siteVersions } from '@nightshift/demo/site-content/versions'
 import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database/pool.ts'
@@ -16,19 +17,22 @@ const FOUNDED = DREADMOOR.createdAt
 
 type PositionIds = Map<PositionName, number>
 
-export async function storeFestivals(tx: Transaction, logos: Record<'halloween' | 'holiday', Picture>) {
-  const rows = [DREADMOOR, CHRISTMAS]
-  await tx
-    .insert(tables.festivals)
-    .values(
-      rows.map((row) => ({ ...row, logoVersion: logos[row.variant].version, updatedAt: row.createdAt })),
-    )
+export async function storeFestivals(tx: Transaction, logos: Map<number, Picture>) {
+  await tx.insert(tables.festivals).values(
+    FESTIVALS.map((row) => ({
+      ...row,
+      logoVersion: logos.get(row.id)!.version,
+      // Each publication has counted it up.
+      siteRevision: siteVersions().findLast(({ festivalId }) => festivalId === row.id)!.number,
+      updatedAt: row.createdAt,
+    })),
+  )
   await tx.execute(
     sql`select setval(pg_get_serial_sequence('festivals', 'id'), max(id)) from ${tables.festivals}`,
   )
   await tx
     .insert(tables.festivalLogos)
-    .values(rows.map(({ id, variant }) => ({ festivalId: id, jpeg: logos[variant].jpeg })))
+    .values([...logos].map(([festivalId, { jpeg }]) => ({ festivalId, jpeg })))
 }
 
 export async function storePositions(tx: Transaction): Promise<PositionIds> {

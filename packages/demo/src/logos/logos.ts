@@ -1,9 +1,17 @@
-import { toJpeg } from '../jpeg.ts'
+import { CHRISTMAS, DREADMOOR, ORCHARD } from '../festivals.ts'
+import { type Picture, toJpeg } from '../jpeg.ts'
 import { christmasLogo } from './christmas.ts'
 import { dreadmoorLogo } from './dreadmoor.ts'
+import { orchardLogo } from './orchard.ts'
 
-/** The logo of each festival, by the variant of the site it shows. */
+const LOGOS = new Map([
+  [DREADMOOR.id, dreadmoorLogo],
+  [CHRISTMAS.id, christmasLogo],
+  [ORCHARD.id, orchardLogo],
+])
+
+/** The logo of each festival, by its id. */
 export async function drawLogos() {
-  const [halloween, holiday] = await Promise.all([toJpeg(dreadmoorLogo()), toJpeg(christmasLogo())])
-  return { halloween, holiday }
+  const drawn = [...LOGOS].map(async ([id, logo]): Promise<[number, Picture]> => [id, await toJpeg(logo())])
+  return new Map(await Promise.all(drawn))
 }

@@ -41,6 +41,10 @@ const PARTS: Record<PositionName, CharacterName[]> = {
   Krampus: ['krampus'],
   'Wicked Elf': ['elf'],
   'Cocoa Stand': ['cocoa'],
+  'Maze Guide': ['keeper'],
+  'Orchard Hand': ['parking'],
+  'Cider Bar': ['bar'],
+  'Farm Gate': ['gate'],
 }
 
 /** The role of each person, and their index in it. People with the same position take its roles in turn. */
