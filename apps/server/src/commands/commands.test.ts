@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ask } from '../../test/testing/ask.ts'
 import { dataFolder, emptyFolder } from '../../test/testing/data-folder.ts'
 import { emptyDatabase } from '../../test/testing/empty-database.ts'
 import { runCommand, startServer } from '../../test/testing/running-server.ts'
@@ -52,6 +53,38 @@ test('a first run without the demo creates an account that can sign in and a fes
   expect(await runCommand('restore', file, { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
   const restored = await runCommand('create-admin', ADA, { DATA_DIR: elsewhere })
   expect(restored).toEqual({ code: 1, output: 'The username ada is taken.\n' })
+})
+
+test('a festival without a brand has a plain site that is switched on, and a holiday variant shares content', async () => {
+  const DATABASE_URL = await emptyDatabase()
+  await migrate(DATABASE_URL)
+  const create = (...flags: string[]) => runCommand('create-festival', flags, { DATABASE_URL })
+  const toEdit = 'Edit its site in the back office: sign in at /employee/login and choose Admin, Site.\n'
+  expect(await create('--name', 'Gallows Fair', '--host', 'gallows.example')).toEqual({
+    code: 0,
+    output: `Festival 1, Gallows Fair, is there.\n${toEdit}`,
+  })
+  const dreadmoor = ['--host', 'moor.example', '--brand', 'dreadmoor']
+  expect(await create('--name', 'Moor', ...dreadmoor)).toMatchObject({ code: 0 })
+  expect(await create('--name', 'Frost', '--brand', 'dreadmoor', '--variant', 'holiday')).toEqual({
+    code: 0,
+    output: 'Festival 3, Frost, is there.\nIts site shares the content of festival 2.\n',
+  })
+  expect(await create('--name', 'X', '--content-of', '3')).toEqual({
+    code: 1,
+    output: 'Festival 3 shares the content of festival 2: name that one.\n',
+  })
+  expect(await create('--name', 'X', '--content-of', '9')).toEqual({
+    code: 1,
+    output: 'There is no festival 9.\n',
+  })
+  expect(
+    await ask(DATABASE_URL, 'select brand, enable_home, site_parent_id from festivals order by id'),
+  ).toEqual([
+    { brand: '', enable_home: true, site_parent_id: null },
+    { brand: 'dreadmoor', enable_home: false, site_parent_id: null },
+    { brand: 'dreadmoor', enable_home: false, site_parent_id: 2 },
+  ])
 })
 
 test('backups are made, listed and checked beside a running server', async () => {

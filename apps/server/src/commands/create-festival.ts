@@ -1,9 +1,12 @@
 import { HostName, TimeZone } from '@nightshift/shared/festivals/contract'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { plainText } from '@nightshift/shared/text'
 import { z } from 'zod'
 import { addFestival } from '../features/festivals/add-festival.service.ts'
+import { decideSiteParent } from '../features/festivals/site-parent.service.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/open.ts'
+import type { Db } from '../platform/database/pool.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { say, stopWithOneSentence } from '../platform/terminal.ts'
@@ -11,14 +14,14 @@ import { answers } from './prompt.ts'
 
 type Variant = 'halloween' | 'holiday'
 
-/** Adds a festival with the default season. Its texts and switches are set in the back office. */
+/** Adds a festival with the default season. Its site, texts and switches are edited in the back office. */
 async function createFestival() {
-  const { name, host, brand, variant, timeZone } = await answers({
+  const { name, host, brand, contentOf, timeZone, ...others } = await answers({
     name: { flag: 'name', ask: 'Name', schema: plainText(100).min(1, 'is needed') },
     host: { flag: 'host', ask: 'Host of its public site, empty for none', schema: HostName, fallback: '' },
     brand: {
       flag: 'brand',
-      ask: 'Brand of its public site, empty for none',
+      ask: 'Brand that its public site starts with, empty for a plain one',
       schema: z.enum(['', 'dreadmoor']),
       fallback: '',
     },
@@ -28,13 +31,27 @@ async function createFestival() {
       schema: z.enum(['halloween', 'holiday']),
       fallback: 'halloween',
     },
+    contentOf: {
+      flag: 'content-of',
+      ask: 'Id of the festival whose content its site shares, empty for none',
+      schema: z.string().regex(/^[1-9]\d{0,8}$|^$/, 'is the id of a festival'),
+      fallback: '',
+    },
     timeZone: { flag: 'time-zone', ask: 'Time zone', schema: TimeZone, fallback: 'America/New_York' },
   })
+  const variant = others.variant as Variant
   const database = await openDatabase(readConfig(process.env), { share: true })
   try {
-    const festival = { name, hostName: host || null, brand, variant: variant as Variant, timeZone }
+    const shared = { brand, variant, contentOf: contentOf ? Number(contentOf) : null }
+    const siteParentId = await siteParentOf(database.db, shared)
+    // A plain site is complete from the start; that of a brand is switched on in the back office.
+    const enableHome = host !== '' && brand === ''
+    const festival = { name, hostName: host || null, brand, variant, timeZone, enableHome, siteParentId }
     const id = await addFestival(database.db, festival, new Date())
     say(`Festival ${id}, ${name}, is there.`)
+    if (siteParentId) say(`Its site shares the content of festival ${siteParentId}.`)
+    if (host)
+      say(`Edit its site in the back office: sign in at ${OFFICE_PATHS.login} and choose Admin, Site.`)
   } catch (error) {
     if (error instanceof AppError && error.code === 'hostNameTaken')
       throw new StartupError(`The host ${host} belongs to another festival.`)
@@ -42,6 +59,16 @@ async function createFestival() {
   } finally {
     await database.close()
   }
+}
+
+async function siteParentOf(db: Db, shared: Parameters<typeof decideSiteParent>[1]) {
+  const parent = await decideSiteParent(db, shared)
+  if (parent.kind === 'found') return parent.id
+  throw new StartupError(
+    parent.kind === 'unknown'
+      ? `There is no festival ${shared.contentOf}.`
+      : `Festival ${shared.contentOf} shares the content of festival ${parent.id}: name that one.`,
+  )
 }
 
 await createFestival().catch(stopWithOneSentence)

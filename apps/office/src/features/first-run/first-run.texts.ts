@@ -17,7 +17,8 @@ export const FIRST_RUN = {
   festivalName: 'Name',
   timeZoneHint: 'Screens, badges and exports show its time.',
   hostName: 'Host of the public site (optional)',
-  hostNameHint: 'As in dreadmoor.example. Leave it empty for no public site.',
+  hostNameHint:
+    'As in dreadmoor.example. A plain site is live there at once, and edited under Admin, Site. Leave it empty for no public site.',
   submit: 'Create and sign in',
 
   missing: 'Please fill this in.',

@@ -36,9 +36,13 @@ export async function completeFirstRun(db: Db, input: FirstRun, request: Fastify
     await queries.lockFirstRun(tx)
     if (await queries.hasUsers(tx)) throw new AppError('firstRunDone')
     const user = await addAdministrator(tx, { ...person, passwordHash }, now)
-    // A public site needs a brand, and there is one.
-    const site = hostName ? { hostName, brand: 'dreadmoor' } : { hostName: null }
-    const festival = { name: festivalName, timeZone, ...site }
+    // The plain site, which is complete, is live at once.
+    const festival = {
+      name: festivalName,
+      timeZone,
+      hostName: hostName || null,
+      enableHome: hostName !== '',
+    }
     const festivalId = await addFestival(tx, festival, now)
     await queries.deleteCodes(tx)
     return { user, festivalId }

@@ -36,7 +36,8 @@ test('makes the first administrator and festival, audits both and signs the pers
     name: 'Gallows Fair',
     timeZone: 'Europe/Dublin',
     hostName: 'gallows.example',
-    brand: 'dreadmoor',
+    brand: '',
+    enableHome: true,
   })
   expect(reply.json()).toEqual({ id: user!.id, username: 'ada', festivalId: festival!.id })
   expect(await db.select().from(auditLog).orderBy(auditLog.id)).toMatchObject([
@@ -63,7 +64,7 @@ test('reads a code without regard to capitals, spaces and dashes, and needs no h
   const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `
   const reply = await visitor.post('/api/first-run', { ...ADA, hostName: '', code: typed })
   expect(reply.statusCode).toBe(200)
-  expect(await db.select().from(festivals)).toMatchObject([{ hostName: null, brand: '' }])
+  expect(await db.select().from(festivals)).toMatchObject([{ hostName: null, enableHome: false }])
 })
 
 test('a code has eight characters that cannot be confused, and differs at each start', async () => {

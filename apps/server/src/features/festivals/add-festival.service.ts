@@ -6,7 +6,10 @@ import { festivals } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { openFirstSeason } from '../seasons/first-season.service.ts'
 
-type NewFestival = Pick<typeof festivals.$inferInsert, 'name' | 'hostName' | 'brand' | 'variant' | 'timeZone'>
+type NewFestival = Pick<
+  typeof festivals.$inferInsert,
+  'name' | 'hostName' | 'brand' | 'variant' | 'timeZone' | 'enableHome' | 'siteParentId'
+>
 
 /** A festival and its first season, made on the server itself or on the first-run page. */
 export function addFestival(db: Queryable, festival: NewFestival, now: Date) {

@@ -1,4 +1,5 @@
 import type { OwnContent, SiteContent } from '../../content.ts'
+import { sharingContent } from '../sharing-content.ts'
 import { ATTRACTIONS } from './attractions.ts'
 import { FAQ } from './faq.ts'
 import { HALLOWEEN_LOOK, HOLIDAY_LOOK } from './look.ts'
@@ -30,16 +31,4 @@ export const CHRISTMAS_CONTENT: SiteContent = {
 }
 
 /** What the holiday variant has of its own beside the hayride's content. */
-export const CHRISTMAS_OWN_CONTENT: OwnContent = {
-  attractions: null,
-  tickets: HOLIDAY_TICKETS,
-  nights: null,
-  faq: null,
-  directions: null,
-  partners: null,
-  jobs: null,
-  policies: null,
-  news: null,
-  notice: NOTICE,
-  look: HOLIDAY_LOOK,
-}
+export const CHRISTMAS_OWN_CONTENT: OwnContent = sharingContent(CHRISTMAS_CONTENT)

@@ -6,6 +6,7 @@ import { hasDirections } from '../place.ts'
 import { plainWords } from '../plain-words.ts'
 import { problemsOf } from '../problems.ts'
 import { plainContent } from './plain-content.ts'
+import { startingContent } from './starting-content.ts'
 
 const problemsIn = (content: SiteContent) =>
   SECTION_NAMES.flatMap((name) => problemsOf(name, content[name] as never))
@@ -50,4 +51,13 @@ test('it has no directions until an address, words or a position is given; then 
   expect(problemsOf('directions', begun).map(({ path }) => path)).toEqual(['place.street', 'place.state'])
   const position = { latitude: 42.4, longitude: -74.5 }
   expect(problemsOf('directions', { ...directions, position })).toHaveLength(3)
+})
+
+test('a festival that shares content starts with tickets, notice and look of its own', () => {
+  const holiday = { name: 'Gallows Frost', brand: '', variant: 'holiday' as const, siteParentId: 1 }
+  const { tickets, notice, look, ...shared } = startingContent(holiday)
+  const whole = plainContent('Gallows Frost')
+  expect([tickets, notice, look]).toEqual([whole.tickets, whole.notice, whole.look])
+  expect(new Set(Object.values(shared))).toEqual(new Set([null]))
+  expect(startingContent({ ...holiday, siteParentId: null })).toEqual(whole)
 })
