@@ -1,26 +1,25 @@
 /** The characters of WinAnsiEncoding from 0x80 to 0x9f; a space marks a code without one. */
 const HIGH = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-/** Latin letters and signs that WinAnsi lacks and Unicode does not decompose. */
+/** Latin letters and signs that WinAnsi lacks and Unicode does not decompose, by code point. */
 const SUBSTITUTES: Record<string, string> = {
-  ı: 'i',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ħ: 'h',
-  Ħ: 'H',
-  ŋ: 'n',
-  ẞ: 'SS',
-  '‐': '-',
-  '‑': '-',
-  '‒': '–',
-  '―': '—',
-  '−': '-',
-  '′': "'",
-  '″': '"',
-  '→': '->',
-  '←': '<-',
+  '\u0131': 'i', // without a dot
+  '\u0141': 'L', // with a stroke, as the following
+  '\u0142': 'l',
+  '\u0110': 'D',
+  '\u0111': 'd',
+  '\u0126': 'H',
+  '\u0127': 'h',
+  '\u1e9e': 'SS',
+  '\u2010': '-', // hyphen
+  '\u2011': '-', // non-breaking hyphen
+  '\u2012': '–', // figure dash
+  '\u2015': '—', // horizontal bar
+  '\u2212': '-', // minus
+  '\u2032': "'", // prime
+  '\u2033': '"', // double prime
+  '\u2190': '<-', // arrows
+  '\u2192': '->',
 }
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 
