@@ -32,6 +32,7 @@ test('an administrator works in the chosen festival until they switch, or until 
   await expect(page.getByRole('heading', { name: 'Welcome admin!' })).toHaveCount(0)
 
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await arrive('/employee')
   await expect(page.getByRole('banner').getByAltText('Scary Little Christmas')).toBeVisible()

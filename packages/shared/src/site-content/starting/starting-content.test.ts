@@ -27,7 +27,7 @@ test('it is valid for every name that a festival may have', () => {
       expect(SiteContent.safeParse(content).error).toBeUndefined()
       expect(problemsIn(content)).toEqual([])
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 })
 
