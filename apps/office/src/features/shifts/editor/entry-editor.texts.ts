@@ -1,4 +1,5 @@
 import { formatDateTime } from '@nightshift/shared/time'
+import { LOCAL_TIME } from '../../../ui/local-time/local-time.texts.ts'
 
 export const ENTRY = {
   title: 'Edit time entry',
@@ -36,13 +37,9 @@ export const ENTRY = {
     `This overlaps another shift of the same person: ${position}, ${start} ${end ? `to ${end}` : 'and still open'}.`,
   problems: {
     missing: 'Please fill this in.',
-    skipped: 'The clocks go forward that night and skip this time. Please choose another one.',
-    ambiguous: 'Please say which of the two is meant.',
+    ...LOCAL_TIME.problems,
     endBeforeStart: 'A shift cannot end before it starts.',
   },
-  which: (time: string) => `${time} comes twice that night. Which one is meant?`,
-  first: (zone: string) => `The first, before the clocks go back (${zone})`,
-  second: (zone: string) => `The second, after they went back (${zone})`,
   history: 'History',
   historyFailed: 'Unable to load the history. Please refresh the page or try again later.',
   noHistory: 'Nothing is written down about this entry.',

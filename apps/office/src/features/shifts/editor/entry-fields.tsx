@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { Amount, MONEY_STEP } from '@nightshift/shared/money'
+import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 import type { AmountField, EntryForm, FormReading } from './entry-form.ts'
-import { LocalTimeField } from './local-time-field.tsx'
 
 type Props = {
   form: EntryForm

@@ -1,6 +1,6 @@
 import type { TimeEntry, TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import { fieldOf, type LocalField, meaningOf, sameField } from '../../../ui/local-time/local-field.ts'
 import type { ENTRY } from './entry-editor.texts.ts'
-import { fieldOf, type LocalField, meaningOf, sameField } from './local-field.ts'
 
 /** An entry without its user relation. */
 export type EditableEntry = Omit<TimeEntry, 'user'>

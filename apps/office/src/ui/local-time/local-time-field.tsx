@@ -1,9 +1,9 @@
 import { Radio, TextInput } from '@mantine/core'
 import { zoneName } from '@nightshift/shared/local-time'
 import { formatTime } from '@nightshift/shared/time'
-import styles from './entry-editor.module.css'
-import { ENTRY } from './entry-editor.texts.ts'
 import { type LocalField, meaningOf } from './local-field.ts'
+import { LOCAL_TIME } from './local-time.texts.ts'
+import styles from './local-time-field.module.css'
 
 type Props = {
   label: string
@@ -12,6 +12,8 @@ type Props = {
   value: LocalField
   timeZone: string
   problem?: string
+  /** Without seconds. */
+  toTheMinute?: boolean
   onChange: (value: LocalField) => void
 }
 
@@ -19,7 +21,16 @@ type Props = {
  * A local date and time at the festival. Asks which one is meant when the time is ambiguous (end of daylight saving
  * time).
  */
-export function LocalTimeField({ label, description, required, value, timeZone, problem, onChange }: Props) {
+export function LocalTimeField({
+  label,
+  description,
+  required,
+  value,
+  timeZone,
+  problem,
+  toTheMinute,
+  onChange,
+}: Props) {
   const meaning = meaningOf(value, timeZone)
   const occurrences = 'occurrences' in meaning ? meaning.occurrences : undefined
   const asked = meaning.kind === 'ambiguous' ? problem : undefined
@@ -30,7 +41,7 @@ export function LocalTimeField({ label, description, required, value, timeZone, 
         description={description}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         type="datetime-local"
-        step={1}
+        step={toTheMinute ? 60 : 1}
         max="9999-12-31T23:59:59"
         required={required}
         value={value.text}
@@ -39,7 +50,7 @@ export function LocalTimeField({ label, description, required, value, timeZone, 
       />
       {occurrences && (
         <Radio.Group
-          label={ENTRY.which(formatTime(occurrences.first, timeZone))}
+          label={LOCAL_TIME.which(formatTime(occurrences.first, timeZone))}
           value={value.which ?? null}
           error={asked}
           onChange={(which) => onChange({ ...value, which: which as LocalField['which'] })}
@@ -49,7 +60,7 @@ export function LocalTimeField({ label, description, required, value, timeZone, 
               <Radio
                 key={which}
                 value={which}
-                label={ENTRY[which](zoneName(occurrences[which], timeZone))}
+                label={LOCAL_TIME[which](zoneName(occurrences[which], timeZone))}
                 classNames={{ body: styles.twin }}
               />
             ))}
