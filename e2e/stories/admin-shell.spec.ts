@@ -3,7 +3,7 @@ import { openAs } from '../support/office.ts'
 import { chooseFestival, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-const ALL = ['Dashboard', 'General', 'Events', 'Positions', 'Employees', 'Applications', 'Timesheets']
+const ALL = ['Dashboard', 'General', 'Events', 'Positions', 'Employees', 'Applications', 'Timesheets', 'Site']
 
 test('a tab that is not of the access level redirects to the dashboard; a festival without applications and to-dos shows neither', async ({
   page,

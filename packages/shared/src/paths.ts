@@ -36,6 +36,10 @@ export const OFFICE_PATHS = {
   applications: '/employee/admin/applications',
   timesheets: '/employee/admin/timesheets',
   attention: '/employee/admin/timesheets/attention',
+  /** Followed by a section of the content. */
+  site: '/employee/admin/site',
+  siteHistory: '/employee/admin/site/history',
+  sitePreview: '/employee/admin/site/preview',
 } as const
 
 /** Short paths that people type, and their redirects. */

@@ -8,6 +8,8 @@ import { plainText } from '../text.ts'
 export const Festival = z.strictObject({
   id: z.int(),
   name: z.string(),
+  /** The host of its public site. */
+  hostName: z.string().nullable(),
   logo: z.string().nullable(),
   welcomeMsg: z.string(),
   publicMsg: z.string(),

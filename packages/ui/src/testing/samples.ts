@@ -4,6 +4,7 @@ import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 const festival = {
   id: 1,
   name: 'Dreadmoor Haunted Hayride',
+  hostName: 'haunt.example',
   logo: null,
   welcomeMsg: 'Gates open at seven.',
   publicMsg: '',

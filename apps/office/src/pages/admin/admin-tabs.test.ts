@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { adminTabs, tabAt } from './admin-tabs.ts'
 
-const EVERYTHING = 'dashboard general events positions employees applications timesheets'
+const EVERYTHING = 'dashboard general events positions employees applications timesheets site'
+const hostName = 'haunt.example'
 
 test.each([
   [0, true, ''],
@@ -13,10 +14,15 @@ test.each([
   [3, false, EVERYTHING.replace(' applications', '')],
 ])('at level %i with enableApps %s the tabs are: %s', (accessLvl, enableApps, expected) => {
   expect(
-    adminTabs({ accessLvl }, { enableApps })
+    adminTabs({ accessLvl }, { enableApps, hostName })
       .map(({ id }) => id)
       .join(' '),
   ).toBe(expected)
+})
+
+test('a festival without a host has no Site tab', () => {
+  const tabs = adminTabs({ accessLvl: 3 }, { enableApps: true, hostName: null })
+  expect(tabs.map(({ id }) => id).join(' ')).toBe(EVERYTHING.replace(' site', ''))
 })
 
 test.each([
@@ -24,9 +30,12 @@ test.each([
   ['/employee/admin/', 'dashboard'],
   ['/employee/admin/employees', 'employees'],
   ['/employee/admin/general/season', 'general'],
+  ['/employee/admin/site/tickets', 'site'],
   ['/employee/admin/timesheets', undefined],
   ['/employee/admin/nowhere', undefined],
 ])('%s belongs to %s at level 3 without the timesheets', (pathname, expected) => {
-  const tabs = adminTabs({ accessLvl: 3 }, { enableApps: true }).filter(({ id }) => id !== 'timesheets')
+  const tabs = adminTabs({ accessLvl: 3 }, { enableApps: true, hostName }).filter(
+    ({ id }) => id !== 'timesheets',
+  )
   expect(tabAt(tabs, pathname)?.id).toBe(expected)
 })

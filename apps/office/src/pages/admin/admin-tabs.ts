@@ -5,7 +5,7 @@ import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { ADMIN } from './admin.texts.ts'
 
 type TabId = keyof typeof ADMIN.tabs
-type Tab = { id: TabId; path: string; action: Action; switchedOnBy?: 'enableApps' }
+type Tab = { id: TabId; path: string; action: Action; switchedOnBy?: 'enableApps' | 'hostName' }
 
 /** The admin tabs in order, with the permission and switch of each. */
 const TABS: Tab[] = [
@@ -21,10 +21,11 @@ const TABS: Tab[] = [
     switchedOnBy: 'enableApps',
   },
   { id: 'timesheets', path: OFFICE_PATHS.timesheets, action: 'timesheets.manage' },
+  { id: 'site', path: OFFICE_PATHS.site, action: 'site.edit', switchedOnBy: 'hostName' },
 ]
 
 /** The tabs that this person has at this festival. */
-export const adminTabs = (me: Pick<Me, 'accessLvl'>, festival: Pick<Festival, 'enableApps'>) =>
+export const adminTabs = (me: Pick<Me, 'accessLvl'>, festival: Pick<Festival, 'enableApps' | 'hostName'>) =>
   TABS.filter(({ action, switchedOnBy }) => can(me, action) && (!switchedOnBy || festival[switchedOnBy]))
 
 /** The tab of a path. */

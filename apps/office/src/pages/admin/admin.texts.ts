@@ -9,6 +9,7 @@ export const ADMIN = {
     employees: 'Employees',
     applications: 'Applications',
     timesheets: 'Timesheets',
+    site: 'Site',
   },
   notReady: 'This page is not ready yet.',
 }

@@ -13,6 +13,7 @@ export const festivalEntity: Entity = defineEntity({
   fields: (festival) => ({
     id: integer(festival.id),
     name: text(festival.name),
+    hostName: text(festival.hostName),
     logo: computed(logo),
     welcomeMsg: text(festival.welcomeMsg),
     publicMsg: text(festival.publicMsg),

@@ -28,13 +28,14 @@ describe('the list', () => {
     expect((await venue.visitor.get('/api/festivals')).statusCode).toBe(401)
   })
 
-  test('has texts, switches and time zone, and neither host nor brand', async () => {
+  test('has texts, switches, host and time zone, and no brand', async () => {
     const [first] = (await ada.get('/api/festivals')).json()
     expect(Object.keys(first).sort()).toEqual(
       [
         'enableApps',
         'enableHome',
         'enableTodos',
+        'hostName',
         'id',
         'logo',
         'longestShiftHours',

@@ -1,0 +1,51 @@
+export const EDITING = {
+  live: 'Live',
+  changed: 'Changed, not live',
+  goesLive: (when: string) => `Goes live ${when}`,
+  goesLiveThenChanged: (when: string) => `Goes live ${when}; changed since, and those changes are not live`,
+  goesLiveNow: 'Goes live in a moment',
+  saving: 'Saving…',
+  saved: 'Saved',
+  notSaved: (why: string) => `Not saved: ${why}`,
+  notSavedShort: 'Not saved',
+  invalid: 'some values are not valid yet',
+  conflict: 'somebody else changed this section',
+  unreachable: 'the server cannot be reached',
+  failed: 'something went wrong',
+  retry: 'Try again',
+  loadFailed: 'Unable to load the site. Please refresh the page or try again later.',
+  leftUnsaved: (sections: string) =>
+    `Your last changes to ${sections} could not be saved. Open the section and look at it again.`,
+  problems: 'Before this can be published',
+  invalidTitle: 'Not saved, because',
+  editing: {
+    other: (name: string) => `${name} is editing this, too.`,
+    self: 'You are editing this in another window, too.',
+    nobody: 'Somebody is editing this, too.',
+    show: 'Show the changes',
+  },
+  collision: {
+    title: 'Two people changed this at the same time',
+    changedBy: (name: string, when: string) =>
+      `${name} changed it on ${when}, while you were editing. Nothing is lost: choose what stays.`,
+    somebody: 'Somebody',
+    you: 'You, in another window,',
+    theirs: 'Their version, compared with yours',
+    same: 'Both versions are the same.',
+    keepMine: 'Keep mine',
+    keepMineHint: 'saves yours on top of theirs',
+    takeTheirs: 'Take theirs',
+    takeTheirsHint: 'drops your changes',
+    yours: 'Yours',
+    other: 'Theirs',
+  },
+  shared: {
+    same: (parent: string) => `Same as ${parent}`,
+    explanation: (parent: string) =>
+      `This section shows what ${parent} shows, also when that changes. It is edited there.`,
+    own: 'Give this festival its own',
+    back: (parent: string) => `Use that of ${parent} again`,
+    backQuestion: (parent: string) =>
+      `This section becomes the same as that of ${parent}. What this festival has of its own leaves the draft; the live site stays as it is until you publish.`,
+  },
+}

@@ -1,0 +1,17 @@
+export const PREVIEW = {
+  title: 'Preview',
+  ofVersion: (number: number) => `Preview of version ${number}`,
+  explanation: 'The site with everything that is saved here, also what is not live yet.',
+  explanationOfVersion: 'The site as it was with this version.',
+  page: 'Page',
+  pages: { home: 'Home', apply: 'Work with us', news: 'News', policies: 'Policies' },
+  size: 'Size',
+  both: 'Both',
+  phone: 'Phone',
+  desktop: 'Desktop',
+  any: 'Any width',
+  width: 'Width',
+  pixels: (width: number) => `${width} pixels`,
+  frame: (page: string, width: number) => `${page}, ${width} pixels wide`,
+  open: 'Open in a new tab',
+}
