@@ -22,13 +22,16 @@ export function CollisionPanel({ draft: { section, site, state, store } }: { dra
     timeZone,
     parent: site.parent,
   })
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  // In braces: browsers return a promise from it, which React would take for a clean-up function.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Alert ref={panel} color="ember" title={collision.title} role="alert">
       <p className={styles.who}>
         {collision.changedBy(name, editedAt ? formatDateTime(editedAt, timeZone) : '')}
       </p>
-      <h3 className={styles.smallTitle}>{collision.theirs}</h3>
+      <h2 className={styles.smallTitle}>{collision.theirs}</h2>
       {changes.length ? (
         <ChangeList changes={changes} captions={{ before: collision.yours, after: collision.other }} />
       ) : (

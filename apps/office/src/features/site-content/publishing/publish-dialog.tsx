@@ -103,7 +103,7 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
       {problems.length > 0 && <ProblemLinks problems={problems} onChoose={onClose} />}
       {changed.map(({ name }) => (
         <section key={name} aria-label={SECTION_LABELS[name]} className={styles.section}>
-          <h3 className={styles.sectionTitle}>{SECTION_LABELS[name]}</h3>
+          {changed.length > 1 && <h3 className={styles.sectionTitle}>{SECTION_LABELS[name]}</h3>}
           <ChangeList
             changes={changesOf(name, site.live[name] as never, site.draft[name] as never, {
               timeZone,

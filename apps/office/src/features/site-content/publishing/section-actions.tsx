@@ -39,7 +39,7 @@ export function DiscardButton({ state, onDone }: Props) {
     if (kind === 'stale') dialogs.alert({ text: PUBLISHING.stale })
   }
   return (
-    <Button variant="subtle" color="gray" aria-busy={isPending} onClick={ask}>
+    <Button variant="default" aria-busy={isPending} onClick={ask}>
       {PUBLISHING.discard}
     </Button>
   )

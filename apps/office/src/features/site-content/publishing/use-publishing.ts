@@ -14,7 +14,10 @@ export function usePublishing() {
   const { site, drafts } = useEditedSite()
   const queries = useQueryClient()
   const { queryKey } = siteQuery(site.festivalId)
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (call: () => Promise<EditedSite>) => call() })
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (call: () => Promise<EditedSite>) => call(),
+    networkMode: 'always',
+  })
 
   async function change(call: () => Promise<EditedSite>, failed: string): Promise<Outcome> {
     try {

@@ -45,6 +45,11 @@ function Section({ section, showsPreview, onTogglePreview }: Props) {
       <div className={styles.editor}>
         <Title order={1}>{label}</Title>
         <SectionForm draft={draft} />
+        {(!sectionState.isLive || isUnsaved) && (
+          <div>
+            <DiscardButton state={sectionState} onDone={confirm} />
+          </div>
+        )}
         <div className={styles.bar}>
           <div className={styles.state}>
             <SaveState draft={draft} />
@@ -53,7 +58,6 @@ function Section({ section, showsPreview, onTogglePreview }: Props) {
             </p>
           </div>
           <div className={styles.actions}>
-            {(!sectionState.isLive || isUnsaved) && <DiscardButton state={sectionState} onDone={confirm} />}
             {sectionState.scheduled && <TakeBackButton state={sectionState} onDone={confirm} />}
             <Button variant="default" aria-pressed={showsPreview} onClick={onTogglePreview}>
               {showsPreview ? SITE.hidePreview : SITE.showPreview}

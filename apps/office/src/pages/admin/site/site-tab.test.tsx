@@ -242,7 +242,7 @@ describe('publishing', () => {
     await within(window).findByText('Theirs')
     press('Publish now', window)
     await state('Live now: FAQ.')
-    expect(screen.getByText('Version 4 is live. Everything is live.')).toBeTruthy()
+    expect(screen.getByText('Version 4 is live. There are no changes that are not live.')).toBeTruthy()
   })
 
   test('changes can be discarded', async () => {

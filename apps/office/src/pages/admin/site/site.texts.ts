@@ -5,8 +5,9 @@ export const SITE = {
   navigation: 'Parts of the site',
   overview: 'Overview',
   address: 'Address',
-  version: (number: number) => (number ? `Version ${number} is live.` : 'Nothing was published yet.'),
-  allLive: 'Everything is live.',
+  version: (number: number) =>
+    number ? `Version ${number} is live.` : 'The site shows what it started with.',
+  allLive: 'There are no changes that are not live.',
   notLive: (count: number) =>
     count === 1 ? '1 section is changed and not live.' : `${count} sections are changed and not live.`,
   edited: (name: string, when: string) => `Changed by ${name}, ${when}`,
