@@ -2,13 +2,23 @@ import { LIVE_CALLS, type LiveEvent } from '@nightshift/shared/live'
 
 type Kind = LiveEvent['kind']
 
-const KINDS: Kind[] = ['punch', 'application', 'setting', 'employee', 'kiosk', 'attention', 'again']
+/** A record, so that no kind is forgotten. */
+const KINDS: Record<Kind, true> = {
+  punch: true,
+  application: true,
+  setting: true,
+  employee: true,
+  kiosk: true,
+  attention: true,
+  site: true,
+  again: true,
+}
 
 /**
  * Subscribes to the festival's server-sent events; returns the unsubscribe function. EventSource reconnects by itself.
  */
 export function subscribeToLiveEvents(hear: (kind: Kind) => void) {
   const source = new EventSource(LIVE_CALLS.events.path)
-  for (const kind of KINDS) source.addEventListener(kind, () => hear(kind))
+  for (const kind of Object.keys(KINDS) as Kind[]) source.addEventListener(kind, () => hear(kind))
   return () => source.close()
 }
