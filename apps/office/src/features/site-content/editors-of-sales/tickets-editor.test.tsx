@@ -102,7 +102,8 @@ describe('on sale', () => {
 
   test('an end before the beginning is said at the field', () => {
     const limits = { onSaleFrom: '2024-10-04T22:00:00.000Z', onSaleUntil: '2024-10-03T22:00:00.000Z' }
-    openTicket({ value: one(limits) })
+    // An entry with a problem is open from the start.
+    openEditor('tickets', TicketsEditor, { value: one(limits) })
     expect(screen.getByText('On sale until is before the beginning.')).toBeTruthy()
   })
 

@@ -8,7 +8,7 @@ import { button, editSection, fill, pasteInto, press } from './testing/edit-sect
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByLabelText(name))
 
 test('an attraction is added: anchor and navigation follow its first name, then stay', () => {
-  const { section } = editSection('attractions', AttractionsEditor, { plain: true })
+  const { section } = editSection('attractions', AttractionsEditor, { empty: true })
   press('Add attraction')
   expect(screen.getByText('Name is needed.')).toBeTruthy()
   fill(/^Name\b(?! in)/, 'The Corn Maze')
@@ -37,7 +37,7 @@ test('an attraction is added: anchor and navigation follow its first name, then 
 })
 
 test('the anchor of a section of the home page is not taken', () => {
-  const { section } = editSection('attractions', AttractionsEditor, { plain: true })
+  const { section } = editSection('attractions', AttractionsEditor, { empty: true })
   press('Add attraction')
   fill(/^Name\b(?! in)/, 'Tickets')
   expect(section().list[0]?.id).toBe('tickets-2')

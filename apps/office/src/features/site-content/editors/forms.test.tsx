@@ -14,7 +14,7 @@ import { editSection, fill, pasteInto, press } from './testing/edit-section.tsx'
 const { shape } = SiteContent
 
 test('a question is added, answered and moved up', () => {
-  const { section } = editSection('faq', FaqEditor, { plain: true })
+  const { section } = editSection('faq', FaqEditor, { empty: true })
   press('Add question')
   fill(/^Question\b/, 'Is there food?')
   pasteInto('Answer', 'Yes.')
@@ -76,7 +76,7 @@ test('200 press releases are rows whose fields appear when they are opened', () 
 })
 
 test('the address of a partner is completed, and an unknown one refused in words', () => {
-  const { section } = editSection('partners', PartnersEditor, { plain: true })
+  const { section } = editSection('partners', PartnersEditor, { empty: true })
   press('Add partner')
   fill(/^Name/, 'The Inn')
   fill(/^Link/, 'inn.example.com')

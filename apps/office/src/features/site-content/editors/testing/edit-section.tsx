@@ -11,7 +11,13 @@ import { expect } from 'vitest'
 import { OfficeProviders } from '../../../../ui/office-providers.tsx'
 import type { EditorProps } from '../../editor-props.ts'
 
-const PLAIN = plainContent('Orchard')
+const plainSite = plainContent('Orchard')
+/** A site without entries. */
+const EMPTY = {
+  ...plainSite,
+  attractions: { list: [] },
+  faq: { ...plainSite.faq, list: [] },
+}
 
 const { festival } = person()
 
@@ -28,15 +34,15 @@ const siteWith = (content: SiteContent, changes: Partial<EditedSite>): EditedSit
   ...changes,
 })
 
-type Options = { plain?: boolean; site?: Partial<EditedSite> }
+type Options = { empty?: boolean; site?: Partial<EditedSite> }
 
 /** Shows the form of a section with its problems, and gives access to what it makes of the section. */
 export function editSection<Name extends SectionName>(
   name: Name,
   Editor: ComponentType<EditorProps<Name>>,
-  { plain = false, site = {} }: Options = {},
+  { empty = false, site = {} }: Options = {},
 ) {
-  const content = plain ? PLAIN : DREADMOOR_CONTENT
+  const content = empty ? EMPTY : DREADMOOR_CONTENT
   let current = content[name]
   function Held() {
     const [value, setValue] = useState(content[name])
