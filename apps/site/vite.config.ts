@@ -6,8 +6,13 @@ import { libraryThumbnails } from './vite/library-thumbnails.ts'
 // between reading it and reading the page.
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // The entry reports errors before anything else is loaded, so that module stays with it.
-  { name: 'common', minShareCount: 2, test: /^(?!.*report-error|.*report-path)/ },
+  // What the entry runs before anything else is loaded stays with it. The gate stays out because it loads a chunk: the
+  // function that does so belongs to the entry.
+  {
+    name: 'common',
+    minShareCount: 2,
+    test: /^(?!.*report-error|.*report-path|.*notice\/dismissed|.*features\/gate\/)/,
+  },
 ]
 
 // Two builds: the files that a browser loads, and the module that the server renders the pages with.

@@ -23,7 +23,7 @@ test('the home page is painted before its script is requested and fetches nothin
   }))
   expect(asked).toHaveLength(3)
   expect(Math.min(...asked)).toBeGreaterThan(seen)
-  const nav = page.getByRole('navigation', { name: 'On this moor' })
+  const nav = page.getByRole('navigation', { name: 'Sections' })
   await expect(nav.getByRole('link')).toHaveText(SECTIONS)
   for (const id of ['hayride', 'bog', 'psychosis', 'midway', 'tickets', 'schedule', 'directions', 'faq']) {
     await nav.locator(`a[href="#${id}"]`).click()
@@ -100,7 +100,7 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   const notice = page.getByRole('region', { name: 'NOTICE' })
   await page.getByRole('button', { name: 'Dismiss notice' }).click()
   await page.locator('summary', { hasText: 'Menu' }).click()
-  const nav = page.getByRole('navigation', { name: 'On this moor' })
+  const nav = page.getByRole('navigation', { name: 'Sections' })
   await nav.getByRole('link', { name: 'Directions' }).click()
   await expect(page.locator('#directions')).toBeInViewport()
   await expect(notice).toBeAttached()
@@ -117,7 +117,7 @@ test('the navigation is a row from 769 px up and a menu below; nothing is cut of
   await page.setViewportSize({ width: 1440, height: 800 })
   await visit('/')
   const menu = page.locator('summary', { hasText: 'Menu' })
-  const nav = page.getByRole('navigation', { name: 'On this moor' })
+  const nav = page.getByRole('navigation', { name: 'Sections' })
   for (const width of [1440, 769, 768, 360]) {
     const collapsed = width <= 768
     await page.setViewportSize({ width, height: 800 })
@@ -134,7 +134,7 @@ test('the navigation is a row from 769 px up and a menu below; nothing is cut of
 
   for (const width of [900, 1024, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 })
-    const covered = await page.locator('[data-place] :is(h2, p, dt, dd)').evaluateAll((texts) =>
+    const covered = await page.locator('[data-layout] :is(h2, p, dt, dd)').evaluateAll((texts) =>
       texts
         .filter((text) => {
           text.scrollIntoView({ block: 'center' })

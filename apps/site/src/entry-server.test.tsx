@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
+import type { Ticket } from '@nightshift/shared/site-content/sections/tickets'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
@@ -18,15 +20,27 @@ const build = {
   styles: new Map(SOURCES.map((name) => [`/assets/${name}.css`, `.of-${name} {}`])),
 }
 const SETTINGS = { vitalsUrl: DEFAULT_VITALS_URL }
-const LIVE = { content: DREADMOOR_CONTENT, closedNights: [] }
-const visit = (changes = {}) => ({
+const LIVE: LiveSite = { content: DREADMOOR_CONTENT, closedNights: [] }
+const [TICKET] = DREADMOOR_CONTENT.tickets.list as [Ticket, Ticket]
+const withTickets = (list: Ticket[], seller = {}) => ({
+  content: {
+    ...DREADMOOR_CONTENT,
+    tickets: {
+      ...DREADMOOR_CONTENT.tickets,
+      list,
+      seller: { ...DREADMOOR_CONTENT.tickets.seller, ...seller },
+    },
+  },
+  closedNights: [],
+})
+const visit = (changes = {}, live: LiveSite = LIVE) => ({
   origin: 'http://localhost:3000',
   publicConfig: [configEntry({ hostName: 'localhost', ...changes })],
   settings: SETTINGS,
-  liveSite: async () => LIVE,
+  liveSite: async () => live,
   now: new Date('2024-10-01T12:00:00Z'),
 })
-const answerAt = (url: string, changes = {}) => render(url, visit(changes), build)
+const answerAt = (url: string, changes = {}, live = LIVE) => render(url, visit(changes, live), build)
 
 /** The head and the page of a document. */
 async function rendered(url: string, answer = answerAt(url)) {
@@ -84,20 +98,21 @@ test('an application asks for the nights of the festival that the address names,
   const publicConfig = [configEntry({ hostName: 'localhost' }), configEntry({ id: 2, season })]
   const { head, html } = await rendered('/apply/2', render('/apply/2', { ...visit(), publicConfig }, build))
   document.head.innerHTML = head
-  expect(readPageData().seasonFacts?.nights[0]?.date).toBe('2025-09-12')
+  expect(readPageData().seasonFacts?.weekends[0]?.[0]?.date).toBe('2025-09-12')
   expect(html).toContain('September 12, 2025')
   expect(html).not.toContain('2024')
 })
 
-test('the home follows the calendar of the next season: tickets, calendar and structured data', async () => {
+test('in the next season, its calendar and structured data are shown, and no ticket of the last season', async () => {
   const season = { ...configEntry().season, opensAt: '2025-09-12T23:00:00.000Z', extraNights: ['2025-11-01'] }
-  const publicConfig = [configEntry({ hostName: 'localhost', season })]
-  const { head, html } = await rendered('/', render('/', { ...visit(), publicConfig }, build))
-  expect(html).toContain('1 Nov 2025 only')
-  expect(html).toContain('date=2025-11-01')
+  const { head, html } = await rendered('/', answerAt('/', { season }))
   expect(`${head}${html}`).not.toContain('2024-')
+  expect(`${head}${html}`).not.toContain('Lights Out Ultimate')
   expect(head).toContain('"endDate":"2025-11-01"')
-  expect(head.match(/Lights Out Ultimate/g)).toHaveLength(1)
+  const tickets = withTickets([{ ...TICKET, nights: ['2025-11-01'] }])
+  const next = await rendered('/', answerAt('/', { season }, tickets))
+  expect(next.html).toContain('1 Nov 2025 only')
+  expect(next.html).toContain('date=2025-11-01')
 })
 
 test('the script has low fetch priority, in the build and in development', async () => {
@@ -189,7 +204,8 @@ describe('the metadata for crawlers', () => {
 
   test.each([
     ['/sitemap.xml', { enableHome: false }],
-    ['/press/2024-lights-out.pdf', { brand: '' }],
+    ['/press/2024-lights-out.pdf', { enableHome: false }],
+    ['/icon.svg', { enableHome: false }],
     ['/press/nothing.pdf', {}],
   ])('%s with %j is nothing', async (url, changes) => {
     expect(await answerAt(url, changes)).toEqual({ kind: 'nothing' })

@@ -1,69 +1,81 @@
 import { SITE_PATHS } from '@nightshift/shared/paths'
-import { effectiveSettings } from '@nightshift/shared/public-site/effective-settings'
+import type { PublicPage } from '@nightshift/shared/public-site/page-content'
 import type { Build, LiveSite, Render, Visit } from '@nightshift/shared/public-site/rendered'
-import type { SiteSettings } from '@nightshift/shared/public-site/settings'
+import type { OperatorSettings } from '@nightshift/shared/public-site/settings'
 import { renderToString } from 'react-dom/server'
 import { PublicApp } from './app.tsx'
 import { documentOf } from './document.ts'
-import { brandEntryOf, decidePublicPage } from './features/gate/gate.ts'
+import { carriedOf } from './features/gate/carried.ts'
+import { decidePublicPage, entryOfHost, type PublicSite } from './features/gate/gate.ts'
 import { publicPageOf } from './features/gate/public-page.ts'
-import { seasonFacts } from './features/season/season-facts.ts'
 import { scriptTags, styleTags } from './lib/asset-tags.ts'
-import { type Carried, pageDataElement } from './lib/page-data.ts'
-import { fileAt } from './pages/head/files.ts'
+import { type PageData, pageDataElement } from './lib/page-data.ts'
+import { fileAt, isFileAddress } from './pages/head/files.ts'
 import { headTags } from './pages/head/head-tags.ts'
+import { lookStyle } from './pages/head/look-style.ts'
 import { publicPageAt } from './pages.tsx'
 
 /** SSR: resolves an address of the public site to a rendered page, a redirect, a file, or nothing. */
 export const render: Render = async (url, visit, build) => {
   const { pathname } = new URL(url, visit.origin)
   const { host } = new URL(visit.origin)
-  const brand = brandEntryOf(visit.publicConfig, host)
-  const file = fileAt(pathname, visit.origin, brand?.enableHome ? brand : undefined)
-  if (file) return { kind: 'file', ...file }
-  if (/\.(txt|xml|pdf)$/.test(pathname)) return { kind: 'nothing' }
+  if (isFileAddress(pathname)) return renderFile(pathname, host, visit)
+  if (/\.(txt|xml|pdf|svg)$/.test(pathname)) return { kind: 'nothing' }
 
   const page = publicPageOf(pathname)
   if (!page) return { kind: 'unknown' }
   const decision = decidePublicPage(visit.publicConfig, host, pathname)
   if (decision.kind === 'redirect') return { kind: 'redirect', location: decision.to }
-  const live = await visit.liveSite(decision.site.entry.id)
-  const settings = effectiveSettings(visit.settings, live.content)
+  const { site } = decision
+  const live = await visit.liveSite(site.entry.id)
+  const pageData = pageDataOf(url, page, site, live, visit)
+  const { settings } = pageData
   const isCheckout = page === 'demo-checkout'
   if (isCheckout && settings.tickets.vendor !== 'demo') {
     return { kind: 'redirect', location: SITE_PATHS.home }
   }
-  const shown = { ...decision.site, live, settings }
-  return { kind: 'page', isCheckout, settings, document: await renderPage(url, page, shown, visit, build) }
+  const document = await renderPage(page, pageData, { site, live }, visit, build)
+  return { kind: 'page', isCheckout, settings, document }
 }
 
-type Shown = Extract<ReturnType<typeof decidePublicPage>, { kind: 'show' }>['site'] & {
-  live: LiveSite
-  settings: SiteSettings
+async function renderFile(pathname: string, host: string, visit: Visit): ReturnType<Render> {
+  const entry = entryOfHost(visit.publicConfig, host)
+  const shown = entry?.enableHome ? { entry, ...(await visit.liveSite(entry.id)) } : undefined
+  const file = fileAt(pathname, visit.origin, shown)
+  return file ? { kind: 'file', ...file } : { kind: 'nothing' }
 }
-type PageName = NonNullable<ReturnType<typeof publicPageOf>>
+
+function pageDataOf(url: string, page: PublicPage, site: PublicSite, live: LiveSite, visit: Visit) {
+  const { origin, now, publicConfig, preview } = visit
+  const { host, pathname, search } = new URL(url, origin)
+  const settings = preview ? withoutStrangers(visit.settings) : visit.settings
+  const carried = carriedOf({ page, site, live, publicConfig, settings, now })
+  return { host, pathname, search, ...carried, ...(preview && { preview }) }
+}
+
+/** A preview loads no statistics and no advertising, and asks for no consent. */
+const withoutStrangers = ({ tickets, mapUrl, videoUrl, vitalsUrl }: OperatorSettings): OperatorSettings => ({
+  tickets,
+  mapUrl,
+  videoUrl,
+  vitalsUrl,
+})
 
 async function renderPage(
-  url: string,
-  page: PageName,
-  { entry, festival, settings }: Shown,
-  visit: Visit,
+  page: PublicPage,
+  pageData: PageData,
+  { site: { entry }, live }: { site: PublicSite; live: LiveSite },
+  { origin, now, preview }: Visit,
   build: Build,
 ) {
-  const { origin, now, publicConfig } = visit
-  const { pathname, search, host } = new URL(url, origin)
-  const carried: Carried = {
-    publicConfig,
-    settings,
-    seasonFacts: seasonFacts(festival.season, festival.timeZone),
-  }
-  await publicPageAt(pathname).preload()
-  const rendered = splitHead(renderToString(<PublicApp pageData={{ host, pathname, search, ...carried }} />))
+  await publicPageAt(pageData.pathname).preload()
+  const rendered = splitHead(renderToString(<PublicApp pageData={pageData} />))
   const head = [
     rendered.head,
-    headTags({ origin, page, entry, now }),
+    headTags({ origin, page, entry, live, now, isPreview: Boolean(preview) }),
+    lookStyle(live.content.look),
     styleTags(build, ['src/start.tsx', `src/pages/${page}-page.tsx`]),
-    pageDataElement(carried),
+    pageDataElement(pageData),
     scriptTags(build),
   ].join('')
   return documentOf({ head, html: rendered.html })

@@ -1,3 +1,4 @@
+import { hideDismissedNotices } from '@nightshift/ui/notice/dismissed.ts'
 import { watchErrors } from '@nightshift/ui/report-error.ts'
 
 const root = document.getElementById('root')!
@@ -46,6 +47,7 @@ async function begin() {
 }
 
 watchErrors()
+hideDismissedNotices()
 document.addEventListener('click', remember)
 // Deferred hydration: rendered HTML works without code, so the code waits for the images and an idle period.
 if (!root.firstElementChild) begin()

@@ -1,34 +1,50 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import type { PageContent } from '@nightshift/shared/public-site/page-content'
+import type { SeasonFacts } from '@nightshift/shared/public-site/season-facts'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
-import type { Night } from '@nightshift/shared/seasons/nights'
 import { createContext, use } from 'react'
-
-/** The season of the page: its nights, its year and the opening hour. */
-export type SeasonFacts = { nights: Night[]; year: number; gates: string }
 
 /** Hydration data: embedded in the page by the server, so that the browser need not fetch it. */
 export type Carried = {
-  publicConfig?: PublicConfigEntry[]
-  settings?: SiteSettings
-  seasonFacts?: SeasonFacts
+  publicConfig: PublicConfigEntry[]
+  settings: SiteSettings
+  seasonFacts: SeasonFacts
+  content: PageContent
+  /** The dates of the nights that were closed at short notice. */
+  closedNights: string[]
 }
 
+type Address = { host: string; pathname: string; search: string }
+
 /** What server and browser must agree on to hydrate a page. */
-export type PageData = Carried & { host: string; pathname: string; search: string }
+export type PageData = Address &
+  Partial<Carried> & {
+    /** A preview of drafts: the path that precedes its addresses. */
+    preview?: { base: string }
+  }
 
 export const PageDataContext = createContext<PageData>({ host: '', pathname: '/', search: '' })
 
 export const usePageData = () => use(PageDataContext)
 
+/** What the server has embedded, or the gate has loaded; below a PublicGate only. */
+export function useCarried<Name extends keyof Carried>(name: Name): Carried[Name] {
+  const value = usePageData()[name]
+  if (value === undefined) throw new Error(`The page has no ${name}`)
+  return value as Carried[Name]
+}
+
 const ELEMENT_ID = 'page-data'
 
-/** Serialises the data into the page, escaped so that it cannot end the script element. */
-export const pageDataElement = (carried: Carried) =>
-  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(carried).replaceAll('<', '\\u003c')}</script>`
+/** Serialises the data into the page, escaped so that it cannot end the script element. A preview carries its address. */
+export function pageDataElement({ host, pathname, search, ...carried }: PageData) {
+  const data = carried.preview ? { ...carried, host, pathname, search } : carried
+  return `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
 
 /** Reads the data in the browser. */
 export function readPageData(): PageData {
   const json = document.getElementById(ELEMENT_ID)?.textContent
   const { hostname: host, pathname, search } = window.location
-  return { ...(json && JSON.parse(json)), host, pathname, search }
+  return { host, pathname, search, ...(json && JSON.parse(json)) }
 }

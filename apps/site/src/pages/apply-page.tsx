@@ -1,36 +1,42 @@
 import { ApplicationForm } from '../features/apply/application-form.tsx'
+import { useBrand, useContent } from '../features/content/use-content.ts'
 import { usePublicSite } from '../features/gate/public-gate.tsx'
-import { APPLY_CONTENT } from './apply.content.ts'
+import { Each } from '../lib/each.tsx'
 import styles from './apply-page.module.css'
-import { DREADMOOR } from './dreadmoor.content.ts'
+import { labelledBy, SectionTitle } from './section-title.tsx'
+import { SITE } from './site.texts.ts'
 
 export default function ApplyPage() {
   const { festival } = usePublicSite()
+  const { title, intro, description, incentives } = useContent('jobs')
   return (
     <div className={styles.page}>
-      <title>{`${DREADMOOR.titles.apply} · ${DREADMOOR.name}`}</title>
-      <meta name="description" content={APPLY_CONTENT.description} />
+      <title>{SITE.titled(SITE.titles.apply, useBrand().look.name)}</title>
+      <meta name="description" content={description} />
       <div className={styles.opening}>
-        <h1 className={styles.title}>{APPLY_CONTENT.title}</h1>
-        <p className={styles.intro}>{APPLY_CONTENT.intro}</p>
+        <h1 className={styles.title}>{title || SITE.titles.apply}</h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      <Incentives />
+      {incentives.length > 0 && <Incentives />}
       <ApplicationForm key={festival.id} festival={festival} />
     </div>
   )
 }
 
-const Incentives = () => (
-  <aside className={styles.incentives} aria-labelledby="incentives">
-    <h2 id="incentives" className={styles.incentivesTitle}>
-      {APPLY_CONTENT.incentivesTitle}
-    </h2>
-    <ul className={styles.list}>
-      {APPLY_CONTENT.incentives.map(({ gain, what }) => (
-        <li key={what} className={styles.incentive}>
-          <strong className={styles.gain}>{gain}</strong> {what}
-        </li>
-      ))}
-    </ul>
-  </aside>
-)
+function Incentives() {
+  const { incentivesTitle, incentives } = useContent('jobs')
+  return (
+    <aside className={styles.incentives} aria-labelledby={labelledBy('incentives', incentivesTitle)}>
+      <SectionTitle id="incentives" title={incentivesTitle} className={styles.incentivesTitle} />
+      <ul className={styles.list}>
+        <Each of={incentives}>
+          {({ gain, what }) => (
+            <li className={styles.incentive}>
+              <strong className={styles.gain}>{gain}</strong> {what}
+            </li>
+          )}
+        </Each>
+      </ul>
+    </aside>
+  )
+}

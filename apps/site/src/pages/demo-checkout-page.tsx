@@ -1,7 +1,8 @@
 import './shell/public.css'
-import { PublicGate, usePublicSite } from '../features/gate/public-gate.tsx'
+import { useContent } from '../features/content/use-content.ts'
+import { PublicGate } from '../features/gate/public-gate.tsx'
 import { usePageData } from '../lib/page-data.ts'
-import { CHECKOUT, TICKETS_SHOWN } from './content/tickets.content.ts'
+import { CHECKOUT } from './demo-checkout.texts.ts'
 import styles from './demo-checkout-page.module.css'
 import { releaseDate } from './press/release-date.ts'
 
@@ -18,12 +19,13 @@ export default function DemoCheckoutPage() {
 
 function Checkout() {
   const wanted = new URLSearchParams(usePageData().search)
-  const { entry } = usePublicSite()
-  const ticket = TICKETS_SHOWN[entry.variant].find(({ id }) => id === wanted.get('product'))
+  const { offers } = useContent('tickets')
+  const ticket = offers.find(({ id }) => id === wanted.get('product'))
+  const lowest = offers.map(({ price }) => price).sort((one, other) => Number(one) - Number(other))[0]
   const date = wanted.get('date') ?? ''
   const quantity = /^[1-9]\d{0,2}$/.exec(wanted.get('quantity') ?? '')?.[0] ?? 1
   return (
-    <main className={styles.checkout} data-variant={entry.variant} aria-labelledby="checkout-title">
+    <main className={styles.checkout} aria-labelledby="checkout-title">
       <title>{CHECKOUT.title}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.label}>{CHECKOUT.label}</p>
@@ -37,8 +39,8 @@ function Checkout() {
         <dd>{DATE.test(date) ? releaseDate(date) : CHECKOUT.anyDate}</dd>
         <dt>{CHECKOUT.quantity}</dt>
         <dd>{quantity}</dd>
-        <dt>{CHECKOUT.price}</dt>
-        <dd className={styles.price}>{ticket ? `$${ticket.price}` : CHECKOUT.anyPrice}</dd>
+        {lowest && <dt>{CHECKOUT.price}</dt>}
+        {lowest && <dd className={styles.price}>{ticket ? `$${ticket.price}` : CHECKOUT.from(lowest)}</dd>}
       </dl>
       <p>{CHECKOUT.words}</p>
     </main>

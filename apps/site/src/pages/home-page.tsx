@@ -1,19 +1,20 @@
 import { Notice } from '@nightshift/ui/notice/notice.tsx'
 import { useEffect } from 'react'
-import { usePublicSite } from '../features/gate/public-gate.tsx'
+import { useBrand, useContent } from '../features/content/use-content.ts'
 import { revealBelowFold } from '../lib/reveal-below-fold.ts'
-import { FACES } from './content/home.content.ts'
 import { Sections } from './home/sections.tsx'
 
 export default function HomePage() {
-  const { entry } = usePublicSite()
-  const face = FACES[entry.variant]
+  const { title, tagline, description } = useBrand().look
+  const notices = useContent('notices')
   useEffect(() => revealBelowFold(), [])
   return (
     <div>
-      <title>{`${face.title} ${face.tagline}`}</title>
-      <meta name="description" content={face.description} />
-      <Notice message={entry.publicMsg} />
+      <title>{`${title} ${tagline}`.trim()}</title>
+      <meta name="description" content={description} />
+      {notices.map(({ id, kind, text }) => (
+        <Notice key={id} id={id} kind={kind} message={text} />
+      ))}
       <Sections />
     </div>
   )

@@ -1,12 +1,18 @@
 import { SITE_PATHS } from '@nightshift/shared/paths'
+import { useBrand } from '../features/content/use-content.ts'
 import joinPicture from './art/join.webp'
-import { DREADMOOR } from './dreadmoor.content.ts'
 import styles from './shell/public-header.module.css'
+import { SITE } from './site.texts.ts'
 
-/** The image link to the application form in the navigation; with its label where there is room. */
-export const JoinLink = ({ named = false }) => (
-  <a href={SITE_PATHS.apply} className={styles.apply}>
-    <img src={joinPicture} width={70} height={44} alt={named ? '' : DREADMOOR.nav.apply} loading="lazy" />
-    {named && DREADMOOR.nav.apply}
-  </a>
-)
+/** The link to the application form in the navigation: a picture where the content has the library's, otherwise words. */
+export function JoinLink({ named = false }) {
+  const { hasJoinPicture } = useBrand()
+  return (
+    <a href={SITE_PATHS.apply} className={styles.apply} data-words={!hasJoinPicture}>
+      {hasJoinPicture && (
+        <img src={joinPicture} width={70} height={44} alt={named ? '' : SITE.nav.apply} loading="lazy" />
+      )}
+      {(named || !hasJoinPicture) && SITE.nav.apply}
+    </a>
+  )
+}

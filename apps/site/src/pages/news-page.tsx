@@ -1,29 +1,33 @@
-import { NEWS, RELEASES } from './content/press.content.ts'
-import { DREADMOOR } from './dreadmoor.content.ts'
+import type { PageSections } from '@nightshift/shared/public-site/page-content'
+import { useBrand, useContent } from '../features/content/use-content.ts'
+import { NEWS } from './news.texts.ts'
 import styles from './news-page.module.css'
 import { releaseDate } from './press/release-date.ts'
 import { PageHead } from './shell/page-head.tsx'
-
-const YEARS = [...new Set(RELEASES.map(({ date }) => date.slice(0, 4)))]
+import { SITE } from './site.texts.ts'
 
 export default function NewsPage() {
+  const { lead, description, list } = useContent('news')
+  const newest = [...list].sort((one, other) => other.date.localeCompare(one.date))
+  const years = [...new Set(newest.map(({ date }) => date.slice(0, 4)))]
   return (
     <div>
-      <title>{`${DREADMOOR.titles.news} · ${DREADMOOR.name}`}</title>
-      <meta name="description" content={NEWS.description} />
-      <PageHead title={DREADMOOR.titles.news}>
-        <p>{NEWS.lead}</p>
-      </PageHead>
+      <title>{SITE.titled(SITE.titles.news, useBrand().look.name)}</title>
+      <meta name="description" content={description} />
+      <PageHead title={SITE.titles.news} lead={lead} />
       <div className={styles.years}>
-        {YEARS.map((year) => (
-          <Year key={year} year={year} />
+        {years.map((year) => (
+          <Year key={year} year={year} releases={newest.filter(({ date }) => date.startsWith(year))} />
         ))}
+        {!years.length && <p>{NEWS.none}</p>}
       </div>
     </div>
   )
 }
 
-const Year = ({ year }: { year: string }) => (
+type YearProps = { year: string; releases: PageSections['news']['list'] }
+
+const Year = ({ year, releases }: YearProps) => (
   <section className={styles.year} aria-labelledby={`year-${year}`}>
     <h2 id={`year-${year}`} className={styles.number}>
       {year}
@@ -37,14 +41,14 @@ const Year = ({ year }: { year: string }) => (
         </tr>
       </thead>
       <tbody>
-        {RELEASES.filter(({ date }) => date.startsWith(year)).map(({ slug, headline, date }) => (
-          <tr key={slug}>
+        {releases.map(({ id, headline, date }) => (
+          <tr key={id}>
             <th scope="row">{headline}</th>
             <td>
               <time dateTime={date}>{releaseDate(date)}</time>
             </td>
             <td>
-              <a href={`/press/${slug}.pdf`} download>
+              <a href={`/press/${id}.pdf`} download>
                 {NEWS.download}
                 <span className="visually-hidden">: {headline}</span>
               </a>

@@ -1,10 +1,14 @@
+import type { Picture as ContentPicture } from '@nightshift/shared/site-content/picture'
+import { pictureAddress } from '@nightshift/shared/site-content/picture-address'
+import type { CSSProperties } from 'react'
 import { fallbackOf, srcSetOf } from './art/pictures.ts'
 
 type Props = {
-  name: string
-  /** Art direction: another crop below this width. */
-  narrow?: { name: string; below: number }
+  picture: ContentPicture
+  /** Art direction: another picture below this width. */
+  narrow?: { picture: ContentPicture; below: number }
   sizes?: string
+  /** The size of the library's pictures; uploads have their own. */
   width: number
   height: number
   alt?: string
@@ -13,32 +17,33 @@ type Props = {
   urgent?: boolean
 }
 
-/** A responsive image: AVIF with a WebP fallback, in several widths. */
-export function Picture({
-  name,
-  narrow,
-  sizes = '100vw',
-  width,
-  height,
-  alt = '',
-  className,
-  urgent,
-}: Props) {
+/**
+ * A responsive image: AVIF with a WebP fallback, in several widths. The style sheet crops around --focus, and around
+ * --focus-narrow where the other picture is shown.
+ */
+export function Picture({ picture, narrow, sizes = '100vw', alt = '', className, urgent, ...size }: Props) {
   const media = narrow && `(width < ${narrow.below}px)`
+  const { width, height } = picture.from === 'upload' ? picture : size
+  const focus = { '--focus': focusOf(picture), ...(narrow && { '--focus-narrow': focusOf(narrow.picture) }) }
   return (
     <picture>
-      {narrow && (
-        <source media={media} type="image/avif" srcSet={srcSetOf(narrow.name, 'avif')} sizes={sizes} />
-      )}
-      {narrow && (
-        <source media={media} type="image/webp" srcSet={srcSetOf(narrow.name, 'webp')} sizes={sizes} />
-      )}
-      <source type="image/avif" srcSet={srcSetOf(name, 'avif')} sizes={sizes} />
+      {narrow &&
+        (['avif', 'webp'] as const).map((type) => (
+          <source
+            key={type}
+            media={media}
+            type={`image/${type}`}
+            srcSet={sourcesOf(narrow.picture, type)}
+            sizes={sizes}
+          />
+        ))}
+      <source type="image/avif" srcSet={sourcesOf(picture, 'avif')} sizes={sizes} />
       <img
         className={className}
-        srcSet={srcSetOf(name, 'webp')}
+        style={focus as CSSProperties}
+        srcSet={sourcesOf(picture, 'webp')}
         sizes={sizes}
-        src={fallbackOf(name)}
+        src={smallestOf(picture)}
         width={width}
         height={height}
         alt={alt}
@@ -48,3 +53,16 @@ export function Picture({
     </picture>
   )
 }
+
+const focusOf = ({ focus: { x, y } }: ContentPicture) => `${x}% ${y}%`
+
+const sourcesOf = (picture: ContentPicture, type: 'avif' | 'webp') =>
+  picture.from === 'library'
+    ? srcSetOf(picture.name, type)
+    : picture.widths.map((width) => `${pictureAddress(picture.id, width, type)} ${width}w`).join(', ')
+
+/** For browsers without srcset. */
+const smallestOf = (picture: ContentPicture) =>
+  picture.from === 'library'
+    ? fallbackOf(picture.name)
+    : pictureAddress(picture.id, Math.min(...picture.widths), 'webp')

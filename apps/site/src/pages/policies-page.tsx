@@ -1,28 +1,26 @@
-import { POLICIES, POLICIES_DESCRIPTION, POLICIES_LEAD } from './content/policies.content.ts'
-import { DREADMOOR } from './dreadmoor.content.ts'
+import { useBrand, useContent } from '../features/content/use-content.ts'
 import styles from './policies-page.module.css'
+import { RichText } from './rich-text.tsx'
 import { PageHead } from './shell/page-head.tsx'
+import { SITE } from './site.texts.ts'
 import { useNamedEntry } from './use-named-entry.ts'
 
 export default function PoliciesPage() {
+  const { lead, description, list } = useContent('policies')
   useNamedEntry()
   return (
     <div>
-      <title>{`${DREADMOOR.titles.policies} · ${DREADMOOR.name}`}</title>
-      <meta name="description" content={POLICIES_DESCRIPTION} />
-      <PageHead title={DREADMOOR.titles.policies}>
-        <p>{POLICIES_LEAD}</p>
-      </PageHead>
+      <title>{SITE.titled(SITE.titles.policies, useBrand().look.name)}</title>
+      <meta name="description" content={description} />
+      <PageHead title={SITE.titles.policies} lead={lead} />
       <div className={styles.list}>
-        {POLICIES.map(({ id, name, words }) => (
+        {list.map(({ id, name, words }) => (
           <details key={id} id={id} className={styles.policy}>
             <summary>
-              <h2>{name}</h2>
+              <h2>{name || id}</h2>
             </summary>
             <div className="prose">
-              {words.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <RichText text={words} />
             </div>
           </details>
         ))}

@@ -18,6 +18,8 @@ export function effectiveSettings(
 function sellerOf({ seller, list }: SiteContent['tickets']): TicketSettings {
   const { vendor, url, shortname, dates } = seller
   if (vendor === 'gate' || vendor === 'demo') return { vendor }
+  // A draft may lack the address.
+  if (!(vendor === 'fareharbor' ? shortname : url)) return { vendor: 'gate' }
   const products = Object.fromEntries(
     list.filter(({ sellerProduct }) => sellerProduct).map(({ id, sellerProduct }) => [id, sellerProduct]),
   )

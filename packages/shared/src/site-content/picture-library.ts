@@ -19,25 +19,25 @@ export const PICTURE_LIBRARY = {
     ...wide,
     bytes: 30_689,
     alt: 'A crooked farmhouse with one lit window before a huge moon; below it a wagon crosses the moor by lantern light.',
-    focus: { x: 62, y: 52 },
+    focus: { x: 56, y: 26 },
   },
   'hero-tall': {
     ...tall,
     bytes: 17_951,
     alt: 'A crooked farmhouse before a huge moon, a dead branch across it.',
-    focus: { x: 55, y: 62 },
+    focus: { x: 50, y: 72 },
   },
   'holiday-wide': {
     ...wide,
     bytes: 40_176,
     alt: 'The farmhouse on the moor under snow and a cold moon, one window red, fairy lights on crooked pines.',
-    focus: { x: 58, y: 58 },
+    focus: { x: 60, y: 38 },
   },
   'holiday-tall': {
     ...tall,
     bytes: 17_867,
     alt: 'The farmhouse on the moor under snow and a cold moon.',
-    focus: { x: 58, y: 58 },
+    focus: { x: 60, y: 38 },
   },
   hayride: {
     ...section,
@@ -55,7 +55,7 @@ export const PICTURE_LIBRARY = {
     ...section,
     bytes: 28_088,
     alt: 'A bent corridor with doors ajar; at its end, before the only light, a figure that is too tall.',
-    focus: { x: 53, y: 54 },
+    focus: { x: 54, y: 54 },
   },
   midway: {
     ...section,
@@ -67,7 +67,7 @@ export const PICTURE_LIBRARY = {
     ...section,
     bytes: 36_476,
     alt: 'Masked staff with lanterns in a barn door, under one work light.',
-    focus: { x: 62, y: 55 },
+    focus: { x: 62, y: 60 },
   },
   'harvest-wide': {
     ...wide,

@@ -1,4 +1,10 @@
 export const NOTICE = {
-  title: 'NOTICE',
+  titles: {
+    closed: 'CLOSED',
+    urgent: 'IMPORTANT',
+    warning: 'PLEASE NOTE',
+    info: 'GOOD TO KNOW',
+    public: 'NOTICE',
+  },
   dismiss: 'Dismiss notice',
 }

@@ -85,7 +85,7 @@ async function files(app: App) {
   })
 }
 
-const WRITTEN_FILES = /^\/(robots\.txt|sitemap\.xml|press\/[\w-]+\.pdf)$/
+const WRITTEN_FILES = /^\/(robots\.txt|sitemap\.xml|icon\.svg|press\/[\w-]+\.pdf)$/
 
 /** Unknown calls, pictures and files are never answered with a page, unless somebody looks for one there. */
 const isPageAddress = (pathname: string, { headers }: FastifyRequest) =>

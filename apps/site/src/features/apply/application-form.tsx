@@ -31,7 +31,7 @@ export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
   })
   const { isAsking } = invitation
   const application = useApplicationForm(festival, invitation)
-  const { nights, problems, busy, summary, begin, submit, edit, startEmpty, startOver } = application
+  const { problems, busy, summary, begin, submit, edit, startEmpty, startOver } = application
   const offered = useOpenPositions(festival.id)
   const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.message
 
@@ -99,7 +99,7 @@ export function ApplicationForm({ festival }: { festival: PublicConfigEntry }) {
           </div>
         </Section>
         <Section title={APPLY.sections.availability}>
-          <Availability nights={nights} season={festival.season} />
+          <Availability />
         </Section>
         <Section title={APPLY.sections.rest}>
           <fieldset className={styles.group}>

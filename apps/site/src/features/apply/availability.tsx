@@ -1,19 +1,19 @@
 import { AVAILABLE } from '@nightshift/shared/hiring/choices'
-import { type Night, shiftText, weekendsOf } from '@nightshift/shared/seasons/nights'
-import type { Season } from '@nightshift/shared/seasons/season'
+import type { Night } from '@nightshift/shared/seasons/nights'
 import type { MouseEvent } from 'react'
+import { useSeasonFacts } from '../season/use-season-facts.ts'
 import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'
 import { Choice } from './choices.tsx'
 
 /** Every night of the season by weekend, all checked by default. */
-export function Availability({ nights, season }: { nights: Night[]; season: Season }) {
-  const shift = shiftText(season)
+export function Availability() {
+  const { weekends, shift } = useSeasonFacts()
   return (
     <>
       <p className={styles.hint}>{APPLY.availabilityHint(shift)}</p>
       <div className={styles.weekends}>
-        {weekendsOf(nights).map((weekend, index) => (
+        {weekends.map((weekend, index) => (
           <Weekend key={weekend[0]!.key} number={index + 1} nights={weekend} shift={shift} />
         ))}
       </div>

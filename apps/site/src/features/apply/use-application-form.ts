@@ -16,7 +16,7 @@ type Invitation = { key: InvitationKey | undefined; forget: () => void }
 export function useApplicationForm(festival: PublicConfigEntry, invitation: Invitation) {
   const { id } = festival
   const [state, dispatch] = useReducer(nextState, { kind: 'untouched' })
-  const { nights } = useSeasonFacts(festival)
+  const { nights } = useSeasonFacts()
   const summary = useRef<HTMLDivElement>(null)
   const check = useCheck()
 
@@ -84,5 +84,5 @@ export function useApplicationForm(festival: PublicConfigEntry, invitation: Invi
   const busy = state.kind === 'sending' || state.kind === 'sent'
   // A failed preload is reported at the submit, which loads it again.
   const begin = () => check.load().catch(console.error)
-  return { nights, problems, busy, summary, begin, submit, edit, startEmpty, startOver }
+  return { problems, busy, summary, begin, submit, edit, startEmpty, startOver }
 }

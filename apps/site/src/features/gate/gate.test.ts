@@ -24,8 +24,8 @@ test.each([
   ['quiet.example', '/', '/employee'],
   ['quiet.example', '/news', '/'],
   ['quiet.example', '/apply', 'show'],
-  ['plain.example', '/', '/employee'],
-  ['plain.example', '/policies', '/'],
+  ['plain.example', '/', 'show'],
+  ['plain.example', '/policies', 'show'],
   ['127.0.0.1:3000', '/', '/employee'],
   ['127.0.0.1:3000', '/apply/1', '/'],
 ])('on %s, %s leads to: %s', (host, path, expected) => {

@@ -6,10 +6,10 @@ export type PublicSite = { entry: PublicConfigEntry; festival: PublicConfigEntry
 
 export type GateDecision = { kind: 'show'; site: PublicSite } | { kind: 'redirect'; to: string }
 
-/** The entry of a host that shows a brand. The port is ignored. */
-export function brandEntryOf(config: PublicConfigEntry[], host: string) {
+/** The entry of a host. The port is ignored. */
+export function entryOfHost(config: PublicConfigEntry[], host: string) {
   const hostName = host.toLowerCase().replace(/:\d+$/, '')
-  return config.find((candidate) => candidate.hostName === hostName && candidate.brand)
+  return config.find((candidate) => candidate.hostName === hostName)
 }
 
 /** Route guard: whether a public address is shown on this host, or where it redirects to. Used by server and browser. */
@@ -19,7 +19,7 @@ export function decidePublicPage(config: PublicConfigEntry[], host: string, path
     kind: 'redirect',
     to: first === undefined ? OFFICE_PATHS.welcome : SITE_PATHS.home,
   } as const
-  const entry = brandEntryOf(config, host)
+  const entry = entryOfHost(config, host)
   if (!entry) return elsewhere
 
   const festival = festivalId ? config.find(({ id }) => String(id) === festivalId) : entry

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
@@ -16,8 +17,11 @@ const visit = (known: Pick<PageData, 'publicConfig'> = {}) =>
     </PageDataContext>,
   )
 
+const LIVE = { content: DREADMOOR_CONTENT, closedNights: [] }
+const LOADED = { '/api/publicConfig': { body: [configEntry()] }, '/api/publicSite/1': { body: LIVE } }
+
 test('shows a loading state, and then the page of the host', async () => {
-  answer({ '/api/publicConfig': { body: [configEntry()] } })
+  answer(LOADED)
   visit()
   expect(screen.getByText('LOADING........')).toBeTruthy()
   expect(await screen.findByText('The haunted home')).toBeTruthy()
@@ -38,7 +42,7 @@ test('shows an error when the configuration cannot be loaded, and retries on req
   await screen.findByRole('alertdialog', { name: words })
   fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
 
-  answer({ '/api/publicConfig': { body: [configEntry()] } })
+  answer(LOADED)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The haunted home')).toBeTruthy()
 })

@@ -3,9 +3,9 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { createContext, type ReactNode, use } from 'react'
-import { usePageData } from '../../lib/page-data.ts'
+import { PageDataContext } from '../../lib/page-data.ts'
 import { decidePublicPage, type PublicSite } from './gate.ts'
-import { usePublicConfig } from './use-public-config.ts'
+import { useLoadedPage } from './use-loaded-page.ts'
 
 const PublicSiteContext = createContext<PublicSite | null>(null)
 
@@ -16,10 +16,9 @@ export function usePublicSite() {
   return site
 }
 
-/** Route guard: renders a public page where the host's brand shows it, and redirects elsewhere. */
+/** Route guard: renders a public page where the host shows it, and redirects elsewhere. */
 export function PublicGate({ children }: { children: ReactNode }) {
-  const { host, pathname } = usePageData()
-  const { state, retry } = usePublicConfig()
+  const { state, retry } = useLoadedPage()
 
   if (state.kind === 'loading') return <Loading />
   if (state.kind === 'failed') {
@@ -29,7 +28,12 @@ export function PublicGate({ children }: { children: ReactNode }) {
       </NoticeState>
     )
   }
-  const decision = decidePublicPage(state.config, host, pathname)
+  const { page } = state
+  const decision = decidePublicPage(page.publicConfig!, page.host, page.pathname)
   if (decision.kind === 'redirect') return <Redirect to={decision.to} />
-  return <PublicSiteContext value={decision.site}>{children}</PublicSiteContext>
+  return (
+    <PageDataContext value={page}>
+      <PublicSiteContext value={decision.site}>{children}</PublicSiteContext>
+    </PageDataContext>
+  )
 }

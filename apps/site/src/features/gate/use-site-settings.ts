@@ -1,7 +1,4 @@
-import { DEFAULT_VITALS_URL, type SiteSettings } from '@nightshift/shared/public-site/settings'
-import { usePageData } from '../../lib/page-data.ts'
+import { useCarried } from '../../lib/page-data.ts'
 
-const DEFAULT: SiteSettings = { tickets: { vendor: 'demo' }, vitalsUrl: DEFAULT_VITALS_URL }
-
-/** The operator's settings for the public pages. */
-export const useSiteSettings = () => usePageData().settings ?? DEFAULT
+/** The settings of the public pages. */
+export const useSiteSettings = () => useCarried('settings')

@@ -3,7 +3,10 @@ import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { expect, test } from 'vitest'
 import { calendarOf } from './calendar.ts'
 
-const months = calendarOf(nightsOf(DEFAULT_SEASON, 'America/New_York'), DEFAULT_SEASON)
+const months = calendarOf(nightsOf(DEFAULT_SEASON, 'America/New_York'), DEFAULT_SEASON, [
+  '2024-10-19',
+  '2024-10-20',
+])
 const daysOf = (name: string, kind: string) =>
   months
     .find((month) => month.name === name)!
@@ -18,11 +21,13 @@ test('the default season spans three months of 2024', () => {
   ])
 })
 
-test('nights are marked, and the extra night has its own mark', () => {
+test('nights are marked, and the extra night and closed nights have their own mark', () => {
   expect(daysOf('September', 'open')).toEqual([13, 14, 20, 21, 27, 28])
-  expect(daysOf('October', 'open')).toEqual([4, 5, 11, 12, 18, 19, 25, 26])
+  expect(daysOf('October', 'open')).toEqual([4, 5, 11, 12, 18, 25, 26])
   expect(daysOf('November', 'open')).toEqual([])
   expect(daysOf('November', 'extra')).toEqual([2])
+  // The 20th is no night of the season.
+  expect(daysOf('October', 'closed')).toEqual([19])
 })
 
 test('the first of a month is in the column of its weekday', () => {

@@ -2,12 +2,21 @@ import { MONTHS } from '@nightshift/shared/calendar-words'
 import type { Night } from '@nightshift/shared/seasons/nights'
 import type { Season } from '@nightshift/shared/seasons/season'
 
-/** A day of the calendar: closed, open, or an extra night outside of the weekends. */
-export type CalendarDay = { day: number; kind: 'closed' | 'open' | 'extra' }
+/** A day of the calendar: without a night, a night, an extra one outside of the weekends, or one that was closed. */
+export type CalendarDay = { day: number; kind: 'none' | 'open' | 'extra' | 'closed' }
 export type CalendarMonth = { key: string; name: string; year: number; weeks: (CalendarDay | null)[][] }
 
 /** The months of a season in weeks that begin on Sunday, with its nights marked. */
-export function calendarOf(nights: Night[], { extraNights }: Pick<Season, 'extraNights'>): CalendarMonth[] {
+export function calendarOf(
+  nights: Night[],
+  { extraNights }: Pick<Season, 'extraNights'>,
+  closedNights: string[],
+): CalendarMonth[] {
+  const kindOf = (date: string) => {
+    if (!nights.some((night) => night.date === date)) return 'none'
+    if (closedNights.includes(date)) return 'closed'
+    return extraNights.includes(date) ? 'extra' : 'open'
+  }
   const keys = [...new Set(nights.map(({ date }) => date.slice(0, 7)))]
   return keys.map((key) => {
     const [year = 0, month = 1] = key.split('-').map(Number)
@@ -15,9 +24,7 @@ export function calendarOf(nights: Night[], { extraNights }: Pick<Season, 'extra
     const blanks: null[] = Array(new Date(Date.UTC(year, month - 1, 1)).getUTCDay()).fill(null)
     const days = Array.from({ length }, (_, index) => {
       const date = `${key}-${String(index + 1).padStart(2, '0')}`
-      const open = nights.some((night) => night.date === date)
-      const kind = open ? (extraNights.includes(date) ? 'extra' : 'open') : 'closed'
-      return { day: index + 1, kind } as const
+      return { day: index + 1, kind: kindOf(date) } as const
     })
     return { key, name: MONTHS[month - 1]!, year, weeks: weeksOf([...blanks, ...days]) }
   })

@@ -1,25 +1,24 @@
-import { weekendsOf } from '@nightshift/shared/seasons/nights'
+import type { SeasonFacts } from '@nightshift/shared/public-site/season-facts'
 import type { Season } from '@nightshift/shared/seasons/season'
-import type { SeasonFacts } from '../../lib/page-data.ts'
 import { type CalendarMonth, calendarOf } from './calendar.ts'
-import { Moon } from './moon.tsx'
+import { Day } from './day.tsx'
 import { SEASON } from './season.texts.ts'
 import styles from './season-calendar.module.css'
 
-type Props = { season: Season; facts: SeasonFacts }
+type Props = { season: Season; facts: SeasonFacts; closedNights: string[]; hasMoons: boolean }
 
-/** The season as a calendar with a moon for each night. Screen readers get the same as a table. */
-export const SeasonCalendar = ({ season, facts }: Props) => (
+/** The season as a calendar with a moon or a disc for each night. Screen readers get the same as a table. */
+export const SeasonCalendar = ({ hasMoons, ...shown }: Props) => (
   <figure className={styles.calendar}>
     <div className={styles.months} aria-hidden="true">
-      {calendarOf(facts.nights, season).map((month) => (
+      {calendarOf(shown.facts.weekends.flat(), shown.season, shown.closedNights).map((month) => (
         <div key={month.key} className={`${styles.page} late`}>
-          <Month month={month} />
+          <Month month={month} hasMoons={hasMoons} />
         </div>
       ))}
     </div>
     <div className="visually-hidden">
-      <NightsTable season={season} facts={facts} />
+      <NightsTable {...shown} />
     </div>
   </figure>
 )
@@ -27,7 +26,9 @@ export const SeasonCalendar = ({ season, facts }: Props) => (
 const CELL = 44
 const x = (column: number) => column * CELL + CELL / 2
 
-function Month({ month: { name, year, weeks } }: { month: CalendarMonth }) {
+type MonthProps = Pick<Props, 'hasMoons'> & { month: CalendarMonth }
+
+function Month({ month: { name, year, weeks }, hasMoons }: MonthProps) {
   return (
     <svg viewBox={`0 0 ${7 * CELL} ${weeks.length * CELL + 84}`} className={styles.month} role="presentation">
       <text x="6" y="34" className={styles.name}>
@@ -41,14 +42,23 @@ function Month({ month: { name, year, weeks } }: { month: CalendarMonth }) {
       {weeks.flatMap((week, row) =>
         week.map(
           (cell, column) =>
-            cell && <Moon key={cell.day} {...cell} x={x(column)} y={84 + row * CELL + CELL / 2} />,
+            cell && (
+              <Day
+                key={cell.day}
+                {...cell}
+                x={x(column)}
+                y={84 + row * CELL + CELL / 2}
+                hasMoons={hasMoons}
+              />
+            ),
         ),
       )}
     </svg>
   )
 }
 
-function NightsTable({ season, facts: { nights, year, gates } }: Props) {
+function NightsTable({ season, facts, closedNights }: Omit<Props, 'hasMoons'>) {
+  const { weekends, year, gates } = facts
   return (
     <table>
       <caption>{SEASON.caption(year)}</caption>
@@ -62,7 +72,7 @@ function NightsTable({ season, facts: { nights, year, gates } }: Props) {
         </tr>
       </thead>
       <tbody>
-        {weekendsOf(nights).flatMap((weekend, index) =>
+        {weekends.flatMap((weekend, index) =>
           weekend.map(({ key, date, label }) => (
             <tr key={key}>
               <td>{index + 1}</td>
@@ -70,7 +80,7 @@ function NightsTable({ season, facts: { nights, year, gates } }: Props) {
                 <time dateTime={date}>{label}</time>
                 {season.extraNights.includes(date) && SEASON.extra}
               </td>
-              <td>{gates}</td>
+              <td>{closedNights.includes(date) ? SEASON.closed : gates}</td>
             </tr>
           )),
         )}

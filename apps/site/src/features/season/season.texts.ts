@@ -5,4 +5,5 @@ export const SEASON = {
   caption: (year: number) => `Nights of the ${year} season`,
   columns: ['Weekend', 'Night', 'Gates open'],
   extra: ' (extra night)',
+  closed: 'closed',
 }

@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
+import { usePageData } from '../../lib/page-data.ts'
 import { useSiteSettings } from '../gate/use-site-settings.ts'
 import { measureVitals } from './measure.ts'
 
-/** Reports the web vitals once, when the page is hidden or unloaded. The path is the only thing reported about the page. */
+/**
+ * Reports the web vitals once, when the page is hidden or unloaded. The path is the only thing reported about the page.
+ * Previews are not reported.
+ */
 export function useReportedVitals() {
   const { vitalsUrl } = useSiteSettings()
+  const { preview } = usePageData()
   useEffect(() => {
-    if (typeof PerformanceObserver === 'undefined' || !navigator.sendBeacon) return
+    if (preview || typeof PerformanceObserver === 'undefined' || !navigator.sendBeacon) return
     const page = window.location.pathname
     const measured = measureVitals()
     const report = () => {
@@ -19,5 +24,5 @@ export function useReportedVitals() {
     }
     document.addEventListener('visibilitychange', report)
     return () => document.removeEventListener('visibilitychange', report)
-  }, [vitalsUrl])
+  }, [vitalsUrl, preview])
 }

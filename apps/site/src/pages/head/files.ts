@@ -1,22 +1,30 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { KIOSK_PATH, OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
-import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
+import type { SiteContent } from '@nightshift/shared/site-content/content'
 import { releasePdf } from '../press/release-pdf.ts'
+import { initialIcon } from './icons.ts'
 
 export type WrittenFile = { type: string; body: string }
 
-/** Generated files: robots.txt, sitemap.xml and press releases. A host without a public site disallows all robots. */
-export function fileAt(
-  pathname: string,
-  origin: string,
-  entry: PublicConfigEntry | undefined,
-): WrittenFile | undefined {
-  if (pathname === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: robots(origin, entry) }
-  if (!entry) return undefined
+const RELEASE = /^\/press\/([\w-]+)\.pdf$/
+
+/** The addresses of generated files: robots.txt, sitemap.xml, the icon and press releases. */
+export const isFileAddress = (pathname: string) =>
+  ['/robots.txt', '/sitemap.xml', '/icon.svg'].includes(pathname) || RELEASE.test(pathname)
+
+type Shown = { entry: PublicConfigEntry; content: SiteContent }
+
+/** A generated file. A host without a public site disallows all robots and has no other file. */
+export function fileAt(pathname: string, origin: string, shown: Shown | undefined): WrittenFile | undefined {
+  if (pathname === '/robots.txt')
+    return { type: 'text/plain; charset=utf-8', body: robots(origin, shown?.entry) }
+  if (!shown) return undefined
+  const { entry, content } = shown
   if (pathname === '/sitemap.xml')
     return { type: 'application/xml; charset=utf-8', body: sitemap(origin, entry) }
-  const slug = /^\/press\/([\w-]+)\.pdf$/.exec(pathname)?.[1]
-  const body = slug && releasePdf(DREADMOOR_CONTENT, slug)
+  if (pathname === '/icon.svg') return { type: 'image/svg+xml', body: initialIcon(content.look) }
+  const id = RELEASE.exec(pathname)?.[1]
+  const body = id && releasePdf(content, id)
   return body ? { type: 'application/pdf', body } : undefined
 }
 

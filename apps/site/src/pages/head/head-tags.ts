@@ -1,37 +1,48 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { metaOf, type PublicPage } from './meta.ts'
+import type { PublicPage } from '@nightshift/shared/public-site/page-content'
+import type { LiveSite } from '@nightshift/shared/public-site/rendered'
+import { PALETTES } from '@nightshift/shared/site-content/palettes'
+import { escaped } from './escaped.ts'
+import { iconTags } from './icons.ts'
+import { metaOf } from './meta.ts'
 import { seriesOf } from './series.ts'
+import { sharePicture } from './share-picture.ts'
 
-export type Visited = { origin: string; page: PublicPage; entry: PublicConfigEntry; now: Date }
+type Visited = {
+  origin: string
+  page: PublicPage
+  entry: PublicConfigEntry
+  live: LiveSite
+  now: Date
+  isPreview: boolean
+}
 
-/** Head tags for crawlers and previews. The page itself renders title and description. */
-export function headTags({ origin, page, entry, now }: Visited) {
-  const { title, description } = metaOf(page, entry.variant)
+/** Head tags for crawlers and previews of links. The page itself renders title and description. */
+export function headTags({ origin, page, entry, live, now, isPreview }: Visited) {
+  const { look, directions } = live.content
+  const { title, description } = metaOf(page, live.content)
   const url = `${origin}/${page === 'home' ? '' : page}`
-  const image = `${origin}/dreadmoor/share-${entry.variant}.jpg`
+  const picture = sharePicture(look)
+  const image = `${origin}${picture.path}`
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escaped(content)}">`
   return [
-    '<meta name="theme-color" content="#0a0b0d">',
-    '<link rel="icon" href="/dreadmoor/icon.svg" type="image/svg+xml">',
-    '<link rel="icon" href="/dreadmoor/icon-32.png" sizes="32x32" type="image/png">',
-    '<link rel="apple-touch-icon" href="/dreadmoor/icon-180.png">',
+    `<meta name="theme-color" content="${PALETTES[look.palette].ground}">`,
+    ...iconTags(look, directions.drawing),
+    ...(isPreview ? ['<meta name="robots" content="noindex">'] : []),
     ...(page === 'demo-checkout' ? [] : [`<link rel="canonical" href="${escaped(url)}">`]),
     property('og:type', 'website'),
-    property('og:site_name', 'Dreadmoor'),
+    property('og:site_name', look.name),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
     property('og:image', image),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(page === 'home' ? [dataElement(seriesOf({ origin, entry, now, image }))] : []),
+    ...(page === 'home' ? [dataElement(seriesOf({ origin, entry, live, now, image }))] : []),
   ].join('')
 }
 
 const dataElement = (data: unknown) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,23 +1,17 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { FACES, JOIN } from '../content/home.content.ts'
-import { POLICIES_DESCRIPTION } from '../content/policies.content.ts'
-import { NEWS } from '../content/press.content.ts'
-import { CHECKOUT } from '../content/tickets.content.ts'
-import { DREADMOOR } from '../dreadmoor.content.ts'
-
-export type PublicPage = 'home' | 'apply' | 'news' | 'policies' | 'demo-checkout'
+import type { PublicPage } from '@nightshift/shared/public-site/page-content'
+import type { SiteContent } from '@nightshift/shared/site-content/content'
+import { CHECKOUT } from '../demo-checkout.texts.ts'
+import { SITE } from '../site.texts.ts'
 
 /** The Open Graph title and description of a page. */
-export function metaOf(page: PublicPage, variant: PublicConfigEntry['variant']) {
-  const face = FACES[variant]
+export function metaOf(page: PublicPage, { look, jobs, news, policies }: SiteContent) {
+  const titled = (title: string) => SITE.titled(title, look.name)
   const pages = {
-    home: { title: `${face.title} ${face.tagline}`, description: face.description },
-    apply: { title: titled(DREADMOOR.titles.apply), description: JOIN.words },
-    news: { title: titled(DREADMOOR.titles.news), description: NEWS.description },
-    policies: { title: titled(DREADMOOR.titles.policies), description: POLICIES_DESCRIPTION },
+    home: { title: `${look.title} ${look.tagline}`.trim(), description: look.description },
+    apply: { title: titled(SITE.titles.apply), description: jobs.join.words },
+    news: { title: titled(SITE.titles.news), description: news.description },
+    policies: { title: titled(SITE.titles.policies), description: policies.description },
     'demo-checkout': { title: CHECKOUT.title, description: CHECKOUT.label },
   }
   return pages[page]
 }
-
-const titled = (name: string) => `${name} · ${DREADMOOR.name}`

@@ -1,51 +1,41 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { gatesOpenAt } from '@nightshift/shared/festivals/gates'
-import { nightsOf } from '@nightshift/shared/seasons/nights'
-import { FACES } from '../content/home.content.ts'
-import { TICKETS_SHOWN } from '../content/tickets.content.ts'
-import { DREADMOOR, PLACE } from '../dreadmoor.content.ts'
+import type { LiveSite } from '@nightshift/shared/public-site/rendered'
+import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
+import type { SiteContent } from '@nightshift/shared/site-content/content'
+import type { Ticket } from '@nightshift/shared/site-content/sections/tickets'
+import { nightsOfTicket, ticketSale } from '@nightshift/shared/site-content/ticket-sale'
 
-type Season = { origin: string; entry: PublicConfigEntry; now: Date; image: string }
+type Season = { origin: string; entry: PublicConfigEntry; live: LiveSite; now: Date; image: string }
 
 const HOUR_MS = 3_600_000
 /** How long after opening a night is still on sale. */
 const DOORS_HOURS = 4
 
 /** Structured data (schema.org): an EventSeries with an Event and its Offers for each night. */
-export function seriesOf({ origin, entry, now, image }: Season) {
-  const { season, timeZone, variant } = entry
-  const face = FACES[variant]
-  const name = `${face.title} ${face.tagline}`
-  const location = {
-    '@type': 'Place',
-    name: PLACE.name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: PLACE.street,
-      addressLocality: PLACE.town,
-      addressRegion: PLACE.state,
-      addressCountry: PLACE.country,
-    },
-  }
+export function seriesOf({ origin, entry, live, now, image }: Season) {
+  const { season, timeZone } = entry
+  const { content, closedNights } = live
+  const { look, directions, tickets } = content
+  const name = `${look.title} ${look.tagline}`.trim()
+  const location = locationOf(directions)
   const nights = nightsOf(season, timeZone)
   const events = nights.map((night) => {
     const startDate = gatesOpenAt(season, night, timeZone)
-    const past = Date.parse(startDate) + DOORS_HOURS * HOUR_MS < now.getTime()
-    const offers = TICKETS_SHOWN[variant]
-      .filter(({ isLightsOut }) => !isLightsOut || night === nights.at(-1))
-      .map(({ name: ticket, price }) => ({
-        '@type': 'Offer',
-        name: ticket,
-        price,
-        priceCurrency: 'USD',
-        url: `${origin}/#tickets`,
-        availability: `https://schema.org/${past ? 'SoldOut' : 'InStock'}`,
-      }))
+    const isPast = Date.parse(startDate) + DOORS_HOURS * HOUR_MS < now.getTime()
+    const isClosed = closedNights.some(({ date }) => date === night.date)
+    const offers = isClosed
+      ? []
+      : tickets.list
+          .filter((ticket) => nightsOfTicket(ticket, [night]).length)
+          .map((ticket) =>
+            offerOf(ticket, `${origin}/#tickets`, isPast ? 'SoldOut' : stockOf(ticket, night, now)),
+          )
     return {
       '@type': 'Event',
       name: `${name}, ${night.label}`,
       startDate,
-      eventStatus: 'https://schema.org/EventScheduled',
+      eventStatus: `https://schema.org/${isClosed ? 'EventCancelled' : 'EventScheduled'}`,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location,
       image,
@@ -56,14 +46,48 @@ export function seriesOf({ origin, entry, now, image }: Season) {
     '@context': 'https://schema.org',
     '@type': 'EventSeries',
     name,
-    description: face.description,
+    description: look.description,
     url: `${origin}/`,
     image,
     startDate: events[0]!.startDate,
     endDate: nights.at(-1)!.date,
     location,
-    organizer: { '@type': 'Organization', name: DREADMOOR.name, url: `${origin}/` },
-    typicalAgeRange: '13-',
+    organizer: { '@type': 'Organization', name: look.name, url: `${origin}/` },
+    ...ageRange(look.suggestedAge),
     subEvent: events,
   }
+}
+
+const locationOf = ({ place }: SiteContent['directions']) => ({
+  '@type': 'Place',
+  name: place.name,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: place.street,
+    addressLocality: place.town,
+    addressRegion: place.state,
+    addressCountry: place.country,
+  },
+})
+
+const offerOf = ({ name, price, onSaleFrom, onSaleUntil }: Ticket, url: string, stock: string) => ({
+  '@type': 'Offer',
+  name,
+  price,
+  priceCurrency: 'USD',
+  url,
+  availability: `https://schema.org/${stock}`,
+  ...(onSaleFrom && { validFrom: onSaleFrom }),
+  ...(onSaleUntil && { validThrough: onSaleUntil }),
+})
+
+function stockOf(ticket: Ticket, night: Night, now: Date) {
+  const sale = ticketSale(ticket, { nights: [night], closed: [], now })
+  return sale === 'onSale' ? 'InStock' : sale === 'notYet' ? 'PreOrder' : 'SoldOut'
+}
+
+/** '13+' is 13 and above. */
+const ageRange = (age: string) => {
+  const from = /^(\d+)\s*\+$/.exec(age.trim())?.[1]
+  return from && { typicalAgeRange: `${from}-` }
 }

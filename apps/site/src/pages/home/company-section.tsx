@@ -1,50 +1,52 @@
-import { PARTNERS, SOCIAL, SPONSORS } from '../content/company.content.ts'
+import type { ReactNode } from 'react'
+import { useContent } from '../../features/content/use-content.ts'
+import { Each } from '../../lib/each.tsx'
+import { OutwardLink } from '../outward-link.tsx'
+import { labelledBy, SectionTitle } from '../section-title.tsx'
 import styles from './company.module.css'
 import { SocialIcon } from './social-icon.tsx'
 
-/** Partners, sponsors and social media. */
-export const CompanySection = () => (
-  <div className={`${styles.company} late`}>
-    <section aria-labelledby="partners-title">
-      <h2 id="partners-title" className={styles.heading}>
-        {PARTNERS.title}
-      </h2>
-      <ul className={styles.partners}>
-        {PARTNERS.list.map(({ name, what, href }) => (
-          <li key={name}>
-            <a href={href}>
-              <span className={styles.partner}>{name}</span>
-              <span className={styles.what}>{what}</span>
-            </a>
-          </li>
-        ))}
+/** Partners, sponsors and social media; those that the festival has. */
+export function CompanySection() {
+  const { partners, sponsors, social } = useContent('partners')
+  if (![partners, sponsors, social].some(({ list }) => list.length)) return null
+  return (
+    <div className={`${styles.company} late`}>
+      <Part id="partners" {...partners}>
+        {({ name, what, href }) => (
+          <OutwardLink href={href}>
+            <span className={styles.partner}>{name}</span>
+            <span className={styles.what}>{what}</span>
+          </OutwardLink>
+        )}
+      </Part>
+      <Part id="sponsors" {...sponsors}>
+        {({ name, href }) => <OutwardLink href={href}>{name}</OutwardLink>}
+      </Part>
+      <Part id="social" {...social}>
+        {({ kind, name, href }) => (
+          <OutwardLink href={href} label={name}>
+            <SocialIcon kind={kind} />
+          </OutwardLink>
+        )}
+      </Part>
+    </div>
+  )
+}
+
+type PartProps<Entry> = {
+  id: 'partners' | 'sponsors' | 'social'
+  title: string
+  list: Entry[]
+  children: (entry: Entry) => ReactNode
+}
+
+const Part = <Entry,>({ id, title, list, children }: PartProps<Entry>) =>
+  list.length > 0 && (
+    <section aria-labelledby={labelledBy(id, title)}>
+      <SectionTitle id={id} title={title} className={styles.heading} />
+      <ul className={styles[id]}>
+        <Each of={list}>{(entry) => <li>{children(entry)}</li>}</Each>
       </ul>
     </section>
-    <section aria-labelledby="sponsors-title">
-      <h2 id="sponsors-title" className={styles.heading}>
-        {SPONSORS.title}
-      </h2>
-      <ul className={styles.sponsors}>
-        {SPONSORS.list.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-    <section aria-labelledby="social-title">
-      <h2 id="social-title" className={styles.heading}>
-        {SOCIAL.title}
-      </h2>
-      <ul className={styles.social}>
-        {SOCIAL.list.map(({ id, name, href }) => (
-          <li key={id}>
-            <a href={href} aria-label={name}>
-              <SocialIcon id={id} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  </div>
-)
+  )

@@ -1,44 +1,51 @@
+import { directionsUrl } from '@nightshift/shared/public-site/effective-settings'
+import { useContent } from '../../features/content/use-content.ts'
 import { useSiteSettings } from '../../features/gate/use-site-settings.ts'
+import { Each } from '../../lib/each.tsx'
 import { FrameFacade } from '../../lib/frame-facade.tsx'
-import { DIRECTIONS } from '../content/home.content.ts'
-import { ADDRESS_LINES } from '../dreadmoor.content.ts'
+import { addressLines } from '../address-lines.ts'
+import { RichText } from '../rich-text.tsx'
+import { labelledBy, SectionTitle } from '../section-title.tsx'
 import styles from './directions.module.css'
 import { DrawnMap } from './drawn-map.tsx'
+import { DIRECTIONS } from './home.texts.ts'
+import { PlainMap } from './plain-map.tsx'
 
 export function DirectionsSection() {
   const { mapUrl } = useSiteSettings()
+  const { title, place, words, position, drawing } = useContent('directions')
+  const way = position ? directionsUrl(position) : mapUrl
+  const map = drawing === 'moor' ? <DrawnMap /> : <PlainMap name={place.name} />
   return (
-    <section id="directions" className={`${styles.directions} late`} aria-labelledby="directions-title">
+    <section
+      id="directions"
+      className={`${styles.directions} late`}
+      aria-labelledby={labelledBy('directions', title)}
+    >
       <div className={styles.words}>
-        <h2 id="directions-title" className="title">
-          {DIRECTIONS.title}
-        </h2>
+        <SectionTitle id="directions" title={title} />
         <address className={styles.address}>
-          {ADDRESS_LINES.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Each of={addressLines(place)}>{(line) => <span>{line}</span>}</Each>
         </address>
         <div className="prose">
-          {DIRECTIONS.words.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          <RichText text={words} />
         </div>
-        <a className={styles.link} href={DIRECTIONS.href}>
-          {DIRECTIONS.link}
-        </a>
+        {way && (
+          <a className={styles.link} href={way} rel="noopener">
+            {DIRECTIONS.link}
+          </a>
+        )}
       </div>
-      {mapUrl ? (
-        <FrameFacade src={mapUrl} href={DIRECTIONS.href} title={DIRECTIONS.mapTitle} className={styles.map}>
-          <DrawnMap />
+      {mapUrl && way ? (
+        <FrameFacade src={mapUrl} href={way} title={DIRECTIONS.mapTitle(place.name)} className={styles.map}>
+          {map}
           <span className={styles.show}>
             <span>{DIRECTIONS.showMap}</span>
             <span className={styles.note}>{DIRECTIONS.mapNote}</span>
           </span>
         </FrameFacade>
       ) : (
-        <div className={styles.map}>
-          <DrawnMap />
-        </div>
+        <div className={styles.map}>{map}</div>
       )}
     </section>
   )

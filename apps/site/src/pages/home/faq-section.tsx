@@ -1,28 +1,30 @@
 import { SITE_PATHS } from '@nightshift/shared/paths'
-import { FAQ, FAQ_WORDS } from '../content/faq.content.ts'
+import { useContent } from '../../features/content/use-content.ts'
+import { RichText } from '../rich-text.tsx'
+import { labelledBy, SectionTitle } from '../section-title.tsx'
 import styles from './faq.module.css'
+import { HOME } from './home.texts.ts'
 
-export const FaqSection = () => (
-  <section id="faq" className={`${styles.faq} late`} aria-labelledby="faq-title">
-    <div className={styles.words}>
-      <h2 id="faq-title" className="title">
-        {FAQ_WORDS.title}
-      </h2>
-      <a className={styles.link} href={`${SITE_PATHS.policies}#policy4`}>
-        {FAQ_WORDS.disclaimer}
-      </a>
-    </div>
-    <div>
-      {FAQ.map(({ question, answer }) => (
-        <details key={question} className={styles.entry}>
-          <summary>{question}</summary>
-          <div className="prose">
-            {answer.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        </details>
-      ))}
-    </div>
-  </section>
-)
+export function FaqSection() {
+  const { title, list } = useContent('faq')
+  return (
+    <section id="faq" className={`${styles.faq} late`} aria-labelledby={labelledBy('faq', title)}>
+      <div className={styles.words}>
+        <SectionTitle id="faq" title={title} />
+        <a className={styles.link} href={`${SITE_PATHS.policies}#policy4`}>
+          {HOME.disclaimer}
+        </a>
+      </div>
+      <div>
+        {list.map(({ id, question, answer }) => (
+          <details key={id} className={styles.entry}>
+            <summary>{question}</summary>
+            <div className="prose">
+              <RichText text={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,18 +1,19 @@
+import type { Picture as ContentPicture } from '@nightshift/shared/site-content/picture'
 import { useSiteSettings } from '../../features/gate/use-site-settings.ts'
 import { FrameFacade } from '../../lib/frame-facade.tsx'
-import { HOME } from '../content/home.content.ts'
 import { Picture } from '../picture.tsx'
 import styles from './film-section.module.css'
+import { HOME } from './home.texts.ts'
 
-/** The operator's video, if set: a facade until it is clicked. */
-export function FilmSection() {
+/** The operator's video, if set: a facade with this picture until it is clicked. */
+export function FilmSection({ still }: { still: ContentPicture }) {
   const { videoUrl } = useSiteSettings()
   if (!videoUrl) return null
   return (
     <section className={styles.film} aria-label={HOME.film}>
       <FrameFacade src={videoUrl} href={videoUrl} title={HOME.film} className={styles.frame}>
         <Picture
-          name="bog"
+          picture={still}
           width={1600}
           height={1000}
           sizes="(width < 1100px) 100vw, 1100px"

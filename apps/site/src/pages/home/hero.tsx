@@ -1,47 +1,63 @@
-import type { Season } from '@nightshift/shared/seasons/season'
-import { TicketLink } from '../../features/tickets/ticket-link.tsx'
-import type { SeasonFacts } from '../../lib/page-data.ts'
+import { useBrand, useContent } from '../../features/content/use-content.ts'
+import { usePublicSite } from '../../features/gate/public-gate.tsx'
+import { useSeasonFacts } from '../../features/season/use-season-facts.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
-import { type FACES, HOME } from '../content/home.content.ts'
-import { DREADMOOR } from '../dreadmoor.content.ts'
 import { Picture } from '../picture.tsx'
+import { decorOf } from '../shell/decor.ts'
+import { TicketsButton } from '../shell/tickets-button.tsx'
+import { SITE } from '../site.texts.ts'
 import styles from './hero.module.css'
+import { heroPictures } from './hero-pictures.ts'
+import { HOME } from './home.texts.ts'
+import { titleSize } from './title-size.ts'
 
-type Props = { season: Season; facts: SeasonFacts; face: (typeof FACES)['holiday'] }
-
-export function Hero({ season, facts: { nights, year, gates }, face }: Props) {
+export function Hero() {
+  const { season } = usePublicSite().entry
+  const { nights, year, gates } = useSeasonFacts()
+  const { title, tagline, intro, suggestedAge, palette } = useBrand().look
+  const { wide, tall } = heroPictures(useContent('hero'))
   const left = useCountdown(season.opensAt)
   return (
-    <section className={styles.hero} data-countdown={left && Object.values(left).join(':')}>
+    <section
+      className={styles.hero}
+      data-countdown={left && Object.values(left).join(':')}
+      data-picture={tall.from === 'library' ? tall.name : 'upload'}
+    >
       <Picture
-        name={face.picture.wide}
-        narrow={{ name: face.picture.tall, below: 768 }}
+        picture={wide}
+        narrow={{ picture: tall, below: 768 }}
         width={1920}
         height={1080}
-        alt={face.picture.alt}
+        alt={wide.alt}
         className={styles.picture}
         urgent
       />
-      <div className={styles.fog} />
-      <div className={styles.mist} />
+      {decorOf(palette) === 'haunt' && (
+        <>
+          <div className={styles.fog} />
+          <div className={styles.mist} />
+        </>
+      )}
       <div className={styles.words}>
-        <h1 className={styles.title}>
-          {face.title} <span className={styles.tagline}>{face.tagline}</span>
+        <h1 className={styles.title} data-size={titleSize(title)}>
+          {title} {tagline && <span className={styles.tagline}>{tagline}</span>}
         </h1>
-        <p className={styles.intro}>{face.intro}</p>
+        {intro && <p className={styles.intro}>{intro}</p>}
         <div className={styles.ways}>
-          <TicketLink className="button">{DREADMOOR.nav.tickets}</TicketLink>
+          <TicketsButton className="button" />
           <a className={styles.nights} href="#schedule">
             {HOME.seeDates}
           </a>
         </div>
       </div>
       <p className={styles.facts}>
-        <span>
-          {nights[0]!.label} {HOME.toText} {nights.at(-1)!.label}, {year}
-        </span>
+        <span>{HOME.season(nights[0]!.label, nights.at(-1)!.label, year)}</span>
         <span>{HOME.gates(gates)}</span>
-        <span>{DREADMOOR.suggestedAge}</span>
+        {suggestedAge && (
+          <span>
+            {SITE.suggestedAge} {suggestedAge}
+          </span>
+        )}
       </p>
     </section>
   )

@@ -1,34 +1,35 @@
+import { useBrand, useContent } from '../../features/content/use-content.ts'
 import { usePublicSite } from '../../features/gate/public-gate.tsx'
-import { useSeasonFacts } from '../../features/season/use-season-facts.ts'
-import { ATTRACTIONS } from '../content/attractions.content.ts'
-import { FACES } from '../content/home.content.ts'
 import { AttractionSection } from './attraction-section.tsx'
 import { CompanySection } from './company-section.tsx'
 import { DirectionsSection } from './directions-section.tsx'
 import { FaqSection } from './faq-section.tsx'
 import { FilmSection } from './film-section.tsx'
 import { Hero } from './hero.tsx'
+import { heroPictures } from './hero-pictures.ts'
 import { JoinSection } from './join-section.tsx'
 import { ScheduleSection } from './schedule-section.tsx'
 import { TicketsSection } from './tickets-section.tsx'
 
-/** The sections of the home page. The holiday variant has no hayride. */
+/** The sections of the home page that have something to show. The navigation has the same. */
 export function Sections() {
   const { entry } = usePublicSite()
-  const facts = useSeasonFacts(entry)
-  const attractions = ATTRACTIONS.filter(({ id }) => entry.variant === 'halloween' || id !== 'hayride')
+  const { list } = useContent('attractions')
+  const hero = useContent('hero')
+  const shown = new Set(useBrand().nav.map(({ id }) => id))
+  const still = list.find(({ layout, picture }) => picture && layout !== 'full')?.picture
   return (
     <>
-      <Hero season={entry.season} facts={facts} face={FACES[entry.variant]} />
-      <FilmSection />
-      {attractions.map((attraction) => (
-        <AttractionSection key={attraction.id} {...attraction} />
+      <Hero />
+      <FilmSection still={still ?? heroPictures(hero).wide} />
+      {list.map((attraction, index) => (
+        <AttractionSection key={attraction.id} attraction={attraction} isFirst={index === 0} />
       ))}
-      <TicketsSection variant={entry.variant} nights={facts.nights} />
-      <ScheduleSection season={entry.season} facts={facts} />
+      {shown.has('tickets') && <TicketsSection />}
+      <ScheduleSection />
       {entry.enableApps && <JoinSection />}
-      <DirectionsSection />
-      <FaqSection />
+      {shown.has('directions') && <DirectionsSection />}
+      {shown.has('faq') && <FaqSection />}
       <CompanySection />
     </>
   )

@@ -5,7 +5,7 @@ const PATHS = {
 }
 
 /** Icons of the social media links. */
-export const SocialIcon = ({ id }: { id: keyof typeof PATHS }) => (
+export const SocialIcon = ({ kind }: { kind: keyof typeof PATHS }) => (
   <svg
     viewBox="0 0 24 24"
     width="28"
@@ -16,6 +16,6 @@ export const SocialIcon = ({ id }: { id: keyof typeof PATHS }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={PATHS[id]} />
+    <path d={PATHS[kind]} />
   </svg>
 )

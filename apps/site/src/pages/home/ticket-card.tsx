@@ -1,31 +1,37 @@
+import type { Offer } from '@nightshift/shared/public-site/offers'
+import { useBrand } from '../../features/content/use-content.ts'
 import { TicketLink } from '../../features/tickets/ticket-link.tsx'
-import { TICKET_WORDS, type Ticket } from '../content/tickets.content.ts'
-import { DREADMOOR } from '../dreadmoor.content.ts'
+import { TICKETS } from '../../features/tickets/tickets.texts.ts'
+import { useTicketWords } from '../../features/tickets/use-ticket-words.ts'
 import styles from './tickets.module.css'
 
-type Props = {
-  ticket: Ticket
-  /** The only night that it is for. */
-  date?: string
+/** A ticket as a card. Its link covers the whole card; without a sale it says why. */
+export function TicketCard({ offer }: { offer: Offer }) {
+  const { look } = useBrand()
+  const { nights, closed, state, request } = useTicketWords(offer)
+  const { name, words, price, sale } = offer
+  return (
+    <article className={styles.ticket} data-sale={sale}>
+      <div className={styles.main}>
+        <p className={styles.admit}>
+          {look.name} <span>{TICKETS.admit}</span>
+        </p>
+        {name && <h3 className={styles.name}>{name}</h3>}
+        {words && <p className={styles.what}>{words}</p>}
+        <p className={styles.date}>{nights}</p>
+        {closed && <p className={styles.closed}>{closed}</p>}
+      </div>
+      <div className={styles.stub}>
+        <p className={styles.price}>${price}</p>
+        {state ? (
+          <p className={styles.state}>{state}</p>
+        ) : (
+          <TicketLink className={styles.buy} request={request}>
+            {TICKETS.buy}
+            <span className="visually-hidden"> {name}</span>
+          </TicketLink>
+        )}
+      </div>
+    </article>
+  )
 }
-
-/** A ticket as a card. Its link covers the whole card. */
-export const TicketCard = ({ ticket: { id, name, price, words }, date }: Props) => (
-  <article className={styles.ticket}>
-    <div className={styles.main}>
-      <p className={styles.admit}>
-        {DREADMOOR.name} <span>{TICKET_WORDS.admit}</span>
-      </p>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.what}>{words}</p>
-      <p className={styles.date}>{date ? TICKET_WORDS.only(date) : TICKET_WORDS.winter}</p>
-    </div>
-    <div className={styles.stub}>
-      <p className={styles.price}>${price}</p>
-      <TicketLink className={styles.buy} request={{ product: id, date }}>
-        {TICKET_WORDS.buy}
-        <span className="visually-hidden"> {name}</span>
-      </TicketLink>
-    </div>
-  </article>
-)

@@ -1,42 +1,36 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import type { Night } from '@nightshift/shared/seasons/nights'
-import { TICKET_WORDS, TICKETS_SHOWN } from '../content/tickets.content.ts'
+import { useContent } from '../../features/content/use-content.ts'
+import { OutwardLink } from '../outward-link.tsx'
+import { RichText } from '../rich-text.tsx'
+import { labelledBy, SectionTitle } from '../section-title.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import styles from './tickets.module.css'
 
-type Props = Pick<PublicConfigEntry, 'variant'> & { nights: Night[] }
-
-export function TicketsSection({ variant, nights }: Props) {
-  const { combo } = TICKET_WORDS
+export function TicketsSection() {
+  const { title, words, offers, partnerOffer } = useContent('tickets')
   return (
-    <section id="tickets" className={`${styles.tickets} late`} aria-labelledby="tickets-title">
+    <section id="tickets" className={`${styles.tickets} late`} aria-labelledby={labelledBy('tickets', title)}>
       <div className={styles.words}>
-        <h2 id="tickets-title" className="title">
-          {TICKET_WORDS.title}
-        </h2>
+        <SectionTitle id="tickets" title={title} />
         <div className="prose">
-          {TICKET_WORDS[variant].map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <p>
-            {TICKET_WORDS.groups} <a href="#faq">{TICKET_WORDS.groupsMore}</a>
-          </p>
+          <RichText text={words} />
         </div>
       </div>
-      <ul className={styles.list}>
-        {TICKETS_SHOWN[variant].map((ticket) => (
-          <li key={ticket.id}>
-            <TicketCard ticket={ticket} date={ticket.isLightsOut ? nights.at(-1)?.date : undefined} />
-          </li>
-        ))}
-        {variant === 'holiday' && (
-          <li className={styles.combo}>
-            <h3 className="heading">{combo.name}</h3>
-            <p>{combo.words}</p>
-            <a href={combo.href}>{combo.link}</a>
-          </li>
-        )}
-      </ul>
+      {(offers.length > 0 || partnerOffer) && (
+        <ul className={styles.list}>
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <TicketCard offer={offer} />
+            </li>
+          ))}
+          {partnerOffer && (
+            <li className={styles.combo}>
+              {partnerOffer.name && <h3 className="heading">{partnerOffer.name}</h3>}
+              {partnerOffer.words && <p>{partnerOffer.words}</p>}
+              <OutwardLink href={partnerOffer.href}>{partnerOffer.link}</OutwardLink>
+            </li>
+          )}
+        </ul>
+      )}
     </section>
   )
 }

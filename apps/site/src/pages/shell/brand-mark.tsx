@@ -1,5 +1,27 @@
-/** The brand's logo. Decorative: the name is beside it. */
-export const BrandMark = ({ className }: { className?: string }) => (
+import { useBrand } from '../../features/content/use-content.ts'
+import { Picture } from '../picture.tsx'
+import styles from './brand-mark.module.css'
+import { initialOf } from './initial.ts'
+
+/** The brand's logo, or a sign in its place. Decorative: the name is beside it. */
+export function BrandMark({ className }: { className?: string }) {
+  const { look, drawing } = useBrand()
+  if (look.logo)
+    return (
+      <span className={styles.logo}>
+        <Picture picture={look.logo} width={160} height={40} sizes="160px" />
+      </span>
+    )
+  if (drawing === 'moor') return <House className={className} />
+  return (
+    <span className={`${className} ${styles.initial}`} aria-hidden="true">
+      {initialOf(look.name)}
+    </span>
+  )
+}
+
+/** The farmhouse before the moon. */
+const House = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
     <circle cx="20" cy="20" r="18" fill="var(--bone)" />
     <path

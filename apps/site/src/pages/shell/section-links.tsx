@@ -1,21 +1,16 @@
-import { usePublicSite } from '../../features/gate/public-gate.tsx'
-import { usePageData } from '../../lib/page-data.ts'
-import { sectionsOf } from '../dreadmoor.content.ts'
 import styles from './public-header.module.css'
+import type { useNavLinks } from './use-nav-links.ts'
 
-/** The links to the sections of the home page. */
-export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
-  const { entry } = usePublicSite()
-  const home = usePageData().pathname === '/' ? '' : '/'
-  return (
-    <ul className={styles.links}>
-      {sectionsOf(entry.variant).map(({ id, label }) => (
-        <li key={id}>
-          <a className={styles.link} href={`${home}#${id}`} onClick={onFollow}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+type Props = { links: ReturnType<typeof useNavLinks>; onFollow?: () => void }
+
+export const SectionLinks = ({ links, onFollow }: Props) => (
+  <ul className={styles.links}>
+    {links.map(({ href, label }) => (
+      <li key={href}>
+        <a className={styles.link} href={href} onClick={onFollow}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,31 @@
+import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import { effectiveSettings } from '@nightshift/shared/public-site/effective-settings'
+import { type PublicPage, pageContentOf } from '@nightshift/shared/public-site/page-content'
+import type { LiveSite } from '@nightshift/shared/public-site/rendered'
+import { seasonFacts } from '@nightshift/shared/public-site/season-facts'
+import type { OperatorSettings } from '@nightshift/shared/public-site/settings'
+import { nightsOf } from '@nightshift/shared/seasons/nights'
+import type { Carried } from '../../lib/page-data.ts'
+import type { PublicSite } from './gate.ts'
+
+type Known = {
+  page: PublicPage
+  site: PublicSite
+  live: LiveSite
+  publicConfig: PublicConfigEntry[]
+  settings: OperatorSettings
+  now: Date
+}
+
+/** The data of a page, computed by the server; by the browser only for a page that came without it. */
+export function carriedOf({ page, site, live, publicConfig, settings, now }: Known): Carried {
+  const { entry, festival } = site
+  const nights = nightsOf(entry.season, entry.timeZone)
+  return {
+    publicConfig,
+    settings: effectiveSettings(settings, live.content),
+    seasonFacts: seasonFacts(festival.season, festival.timeZone),
+    content: pageContentOf(page, { ...live, entry, nights, now }),
+    closedNights: live.closedNights.map(({ date }) => date),
+  }
+}

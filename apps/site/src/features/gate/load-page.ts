@@ -1,0 +1,25 @@
+import type { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
+import { LIVE_SITE, PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
+import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
+import type { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
+import { callUnchecked } from '@nightshift/ui/api/unchecked.ts'
+import type { Carried, PageData } from '../../lib/page-data.ts'
+import { carriedOf } from './carried.ts'
+import { decidePublicPage } from './gate.ts'
+import { publicPageOf } from './public-page.ts'
+
+/** Fetches the data of a page that came without it. The settings of the environment are unknown here. */
+export async function loadPage({ host, pathname }: PageData): Promise<Partial<Carried>> {
+  const publicConfig = await callUnchecked<typeof FESTIVALS_CALLS.publicConfig>(PUBLIC_CONFIG)
+  const decision = decidePublicPage(publicConfig, host, pathname)
+  if (decision.kind === 'redirect') return { publicConfig }
+  const { site } = decision
+  const live = await callUnchecked<typeof SITE_CONTENT_CALLS.live>(LIVE_SITE, {
+    params: { festival: site.entry.id },
+  })
+  const settings = { vitalsUrl: DEFAULT_VITALS_URL }
+  return carriedOf({
+    ...{ page: publicPageOf(pathname)!, site, live, publicConfig, settings },
+    now: new Date(),
+  })
+}

@@ -1,0 +1,23 @@
+/** The fixed labels of every page. */
+export const SITE = {
+  nav: {
+    label: 'Site',
+    sections: 'Sections',
+    menu: 'Menu',
+    tickets: 'Tickets',
+    apply: 'Work with us',
+    news: 'News',
+    policies: 'Policies',
+  },
+  /** The sections of the home page that every festival may have. */
+  sections: { tickets: 'Tickets', schedule: 'Schedule', directions: 'Directions', faq: 'FAQ' } as Record<
+    string,
+    string
+  >,
+  staff: 'Staff',
+  titles: { apply: 'Apply', news: 'News', policies: 'Policies' },
+  skip: 'Skip to the content',
+  suggestedAge: 'Suggested age',
+  ticketDisclaimer: 'Ticket disclaimer',
+  titled: (page: string, name: string) => `${page} · ${name}`,
+}

@@ -1,0 +1,112 @@
+import type { PublicConfigEntry } from '../festivals/contract.ts'
+import type { Night } from '../seasons/nights.ts'
+import type { SiteContent } from '../site-content/content.ts'
+import type { Release } from '../site-content/sections/news.ts'
+import type { ClosedNight } from '../site-content/ticket-sale.ts'
+import { noticesOf, type PageNotice } from './notices.ts'
+import { type Offer, offersOf } from './offers.ts'
+
+export type PublicPage = 'home' | 'apply' | 'news' | 'policies' | 'demo-checkout'
+
+/** A link to a section of the home page. The site names the sections that every festival has. */
+export type NavLink = { id: string; label?: string }
+
+/** The sections as pages render them: without what the page does not show. */
+export type PageSections = {
+  attractions: SiteContent['attractions']
+  tickets: Pick<SiteContent['tickets'], 'title' | 'words' | 'partnerOffer'> & { offers: Offer[] }
+  nights: SiteContent['nights']
+  faq: SiteContent['faq']
+  directions: SiteContent['directions']
+  partners: SiteContent['partners']
+  join: SiteContent['jobs']['join']
+  jobs: Omit<SiteContent['jobs'], 'join'>
+  policies: SiteContent['policies']
+  news: Omit<SiteContent['news'], 'list'> & { list: Omit<Release, 'words'>[] }
+  notices: PageNotice[]
+  hero: SiteContent['look']['hero']
+}
+
+/** What a page renders: the brand and navigation of every page, and the sections of this one. */
+export type PageContent = {
+  look: Omit<SiteContent['look'], 'hero' | 'socialPicture'>
+  place: SiteContent['directions']['place']
+  drawing: SiteContent['directions']['drawing']
+  nav: NavLink[]
+  /** The picture of the link to the application form, where it is the library's. */
+  hasJoinPicture: boolean
+  sections: Partial<PageSections>
+}
+
+type Shown = {
+  content: SiteContent
+  closedNights: ClosedNight[]
+  entry: PublicConfigEntry
+  nights: Night[]
+  now: Date
+}
+
+/** The part of the content that a page renders, as of now. */
+export function pageContentOf(page: PublicPage, shown: Shown): PageContent {
+  const { content } = shown
+  const { hero: _hero, socialPicture: _social, ...look } = content.look
+  const { place, drawing } = content.directions
+  const { picture } = content.jobs.join
+  return {
+    ...{ look, place, drawing },
+    nav: navigationOf(shown),
+    hasJoinPicture: picture?.from === 'library' && picture.name === 'apply',
+    sections: SECTIONS[page](shown),
+  }
+}
+
+const SECTIONS: Record<PublicPage, (shown: Shown) => Partial<PageSections>> = {
+  home: (shown) => {
+    const { content, entry } = shown
+    return {
+      attractions: { list: attractionsOf(shown) },
+      tickets: ticketsOf(shown),
+      nights: content.nights,
+      faq: content.faq,
+      directions: content.directions,
+      partners: content.partners,
+      ...(entry.enableApps && { join: content.jobs.join }),
+      notices: noticesOf({ ...shown, ...entry, notice: content.notice }),
+      hero: content.look.hero,
+    }
+  },
+  apply: ({ content: { jobs } }) => {
+    const { join: _join, ...form } = jobs
+    return { jobs: form }
+  },
+  news: ({ content: { news } }) => ({
+    news: { ...news, list: news.list.map(({ words: _words, ...release }) => release) },
+  }),
+  policies: ({ content: { policies } }) => ({ policies }),
+  'demo-checkout': (shown) => ({ tickets: ticketsOf(shown) }),
+}
+
+const attractionsOf = ({ content, entry }: Shown) =>
+  content.attractions.list.filter(({ shown }) => shown === 'always' || shown === entry.variant)
+
+function ticketsOf({ content, entry, ...sale }: Shown): PageSections['tickets'] {
+  const { title, words, partnerOffer, list } = content.tickets
+  return { title, words, partnerOffer, offers: offersOf(list, { ...sale, timeZone: entry.timeZone }) }
+}
+
+/** The sections of the home page that have something to show, in their order. */
+function navigationOf(shown: Shown): NavLink[] {
+  const { faq, directions } = shown.content
+  const { words, partnerOffer, offers } = ticketsOf(shown)
+  const { street, town } = directions.place
+  const fixed = {
+    tickets: words.length || partnerOffer || offers.length,
+    schedule: true,
+    directions: street || town || directions.words.length || directions.position,
+    faq: faq.list.length,
+  }
+  return [
+    ...attractionsOf(shown).map(({ id, navLabel, name }) => ({ id, label: navLabel || name })),
+    ...Object.entries(fixed).flatMap(([id, isShown]) => (isShown ? [{ id }] : [])),
+  ]
+}
