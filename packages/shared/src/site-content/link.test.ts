@@ -36,3 +36,8 @@ test.each([
 ])('%s is refused', (link) => {
   expect(isKnownLink(link)).toBe(false)
 })
+
+test('an address with an umlaut stays known when it is checked often', () => {
+  const answers = Array.from({ length: 20_000 }, () => isKnownLink('https://bücher.example/für'))
+  expect(new Set(answers)).toEqual(new Set([true]))
+})

@@ -18,8 +18,17 @@ export function isKnownLink(link: string) {
   return PAGES.has(link) || ANCHOR.test(link) || MAIL.test(link) || PHONE.test(link) || isWebAddress(link)
 }
 
-function isWebAddress(link: string) {
-  if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false
-  const { hostname, username, password } = new URL(link)
-  return /\.[a-z0-9-]{2,}$/i.test(hostname) && !username && !password
+function isWebAddress(link: string): boolean {
+  const url = /^https?:\/\//i.test(link) ? parsed(link) : undefined
+  if (!url) return false
+  return /\.[a-z0-9-]{2,}$/i.test(url.hostname) && !url.username && !url.password
+}
+
+/** Not URL.canParse: in Node 20, once optimized, it refuses addresses with letters such as ü. */
+function parsed(link: string) {
+  try {
+    return new URL(link)
+  } catch {
+    return undefined
+  }
 }
