@@ -26,7 +26,7 @@ const ATTRIBUTES = new Set(
   loading fetchpriority d x y r cx cy viewbox role transform fill stroke stroke-width stroke-linejoin fill-rule
   text-anchor property download datetime scope hidden method novalidate for value checked required disabled
   autocomplete maxlength rows inputmode autocapitalize spellcheck placeholder title target
-  data-countdown data-picture data-size data-layout data-first data-long data-lit data-bare data-sale data-decor
+  data-countdown data-picture data-size data-layout data-first data-from data-long data-lit data-bare data-sale data-decor
   data-crowded data-words data-kind data-notice data-step`.split(/\s+/),
 )
 const HREF = /^(https?:\/\/|mailto:|tel:|\/|#)/

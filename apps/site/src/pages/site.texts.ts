@@ -18,6 +18,8 @@ export const SITE = {
   titles: { apply: 'Apply', news: 'News', policies: 'Policies' },
   skip: 'Skip to the content',
   suggestedAge: 'Suggested age',
+  /** 'Suggested age 13+', but 'All ages' as it is. */
+  forAge: (age: string) => (/\d/.test(age) ? `Suggested age ${age}` : age),
   ticketDisclaimer: 'Ticket disclaimer',
   titled: (page: string, name: string) => `${page} · ${name}`,
 }

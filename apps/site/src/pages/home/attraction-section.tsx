@@ -24,6 +24,7 @@ export function AttractionSection({ attraction, isFirst }: Props) {
       aria-labelledby={name ? titleId : undefined}
       data-layout={picture ? layout : 'bare'}
       data-first={isFirst}
+      data-from={picture?.from}
       style={{ '--tint': TINTS[tint].colour } as CSSProperties}
     >
       {picture && (

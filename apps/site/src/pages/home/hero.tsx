@@ -53,11 +53,7 @@ export function Hero() {
       <p className={styles.facts}>
         <span>{HOME.season(nights[0]!.label, nights.at(-1)!.label, year)}</span>
         <span>{HOME.gates(gates)}</span>
-        {suggestedAge && (
-          <span>
-            {SITE.suggestedAge} {suggestedAge}
-          </span>
-        )}
+        {suggestedAge && <span>{SITE.forAge(suggestedAge)}</span>}
       </p>
     </section>
   )

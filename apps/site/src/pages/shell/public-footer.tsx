@@ -21,7 +21,7 @@ export function PublicFooter() {
           {look.suggestedAge && (
             <>
               <br />
-              {SITE.suggestedAge} {look.suggestedAge}
+              {SITE.forAge(look.suggestedAge)}
             </>
           )}
         </p>
