@@ -65,6 +65,8 @@ test('the FAQ opens, the notice can be closed, and the images link to the applic
   await page.getByRole('button', { name: 'Dismiss notice' }).click()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
+  await visit('/')
+  await expect(notice).toHaveCount(0)
   const groups = page.getByText('Can we come as a group?')
   await groups.click()
   for (const fact of [
