@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
 import type { SiteContent } from '@nightshift/shared/site-content/content'
-import { arbitraryContent } from '@nightshift/shared/site-content/testing/arbitrary-content'
+import { assertForAnyContent } from '@nightshift/shared/site-content/testing/arbitrary-content'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { act } from '@testing-library/react'
-import fc from 'fast-check'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { PublicApp } from './app.tsx'
@@ -23,9 +22,9 @@ const ELEMENTS = new Set(
 )
 const ATTRIBUTES = new Set(
   `lang charset name content rel as type crossorigin href id class style tabindex src srcset sizes media width height alt
-  loading fetchpriority d x y r cx cy viewbox role transform fill stroke stroke-width stroke-linejoin fill-rule
+  loading fetchpriority d x y r cx cy viewbox role transform fill stroke stroke-width stroke-linejoin stroke-linecap fill-rule
   text-anchor property download datetime scope hidden method novalidate for value checked required disabled
-  autocomplete maxlength rows inputmode autocapitalize spellcheck placeholder title target
+  autocomplete maxlength rows inputmode pattern autocapitalize spellcheck placeholder title target
   data-countdown data-picture data-size data-layout data-first data-from data-long data-lit data-bare data-sale data-decor
   data-crowded data-words data-kind data-notice data-step`.split(/\s+/),
 )
@@ -72,20 +71,18 @@ async function expectHydration(page: Document) {
 }
 
 test('any valid content renders as text only, and hydrates without a mismatch', async () => {
-  const property = fc.asyncProperty(arbitraryContent, fc.constantFrom(...PAGES), async (content, path) => {
+  // The positions of the application form never arrive: the first render is what is compared.
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  let count = 0
+  await assertForAnyContent(15, async (content) => {
+    const path = PAGES[count++ % PAGES.length]!
     window.history.replaceState(null, '', path)
-    const answer = await render(path, visit(content), undefined)
-    if (answer.kind === 'redirect') return
-    if (answer.kind !== 'page') throw new Error(`${path} is ${answer.kind}`)
-    const page = new DOMParser().parseFromString(answer.document, 'text/html')
+    const rendered = await render(path, visit(content), undefined)
+    if (rendered.kind === 'redirect') return
+    if (rendered.kind !== 'page') throw new Error(`${path} is ${rendered.kind}`)
+    const page = new DOMParser().parseFromString(rendered.document, 'text/html')
     expectKnownMarkup(page)
     for (const data of page.querySelectorAll('script[type$=json]')) JSON.parse(data.textContent!)
     await expectHydration(page)
-  })
-  await fc.assert(property, {
-    numRuns: Number(process.env.FUZZ_CALLS ?? 15),
-    seed: Number(process.env.FUZZ_SEED ?? 1031),
-    // Shrinking renders hundreds of pages.
-    endOnFailure: true,
   })
 }, 120_000)

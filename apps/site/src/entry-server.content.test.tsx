@@ -110,7 +110,7 @@ test('the look is in the head: colours, the chosen face only, and an icon of the
 
 test('uploaded pictures have the addresses of their files, cropped around their focus', async () => {
   const id = '0123456789abcdef0123456789abcdef'
-  const size = { width: 1600, height: 900, widths: [640, 1600] }
+  const size = { width: 1600, height: 900, widths: [640, 1600], bytes: 90_000 }
   const upload = { from: 'upload', id, ...size, alt: 'Corn', focus: { x: 10, y: 20 } } as const
   const look = { hero: { wide: upload, tall: null }, socialPicture: upload, logo: upload }
   const document = await documentAt('/', { content: changed('look', look) })

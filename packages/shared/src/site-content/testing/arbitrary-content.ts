@@ -91,6 +91,7 @@ const picture: fc.Arbitrary<Picture> = fc.oneof(
     width: fc.integer({ min: 1, max: 4000 }),
     height: fc.integer({ min: 1, max: 4000 }),
     widths: fc.uniqueArray(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 4 }),
+    bytes: fc.integer({ min: 1, max: 1_000_000 }),
     alt: line(300),
     focus,
   }),
@@ -129,7 +130,7 @@ const look: fc.Arbitrary<SiteContent['look']> = fc
   }))
 
 /** Any valid content, published or not. Its tickets and nights are of the default season and of others. */
-export const arbitraryContent: fc.Arbitrary<SiteContent> = fc.record({
+const arbitraryContent: fc.Arbitrary<SiteContent> = fc.record({
   attractions: fc.record({
     list: list(
       fc.record({
@@ -179,7 +180,7 @@ export const arbitraryContent: fc.Arbitrary<SiteContent> = fc.record({
       ),
       url: fc.constantFrom('', 'https://shop.example/{product}?on={date}&n={quantity}'),
       shortname: fc.constantFrom('', 'dreadmoor'),
-      dates: fc.constantFrom({}, { '2024-11-02': '117' }),
+      dates: fc.constantFrom<Record<string, string>[]>({}, { '2024-11-02': '117' }),
     }),
     partnerOffer: fc.option(
       fc.record({ name: line(60), words: line(300), link: line(60), href: linkOrNone }),
@@ -242,3 +243,12 @@ export const arbitraryContent: fc.Arbitrary<SiteContent> = fc.record({
   }),
   look,
 })
+
+/** Checks a property of any valid content. A fixed seed makes a failure reproducible; FUZZ_SEED generates other content. */
+export const assertForAnyContent = (numRuns: number, check: (content: SiteContent) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(arbitraryContent, check), {
+    numRuns: Number(process.env.FUZZ_CALLS ?? numRuns),
+    seed: Number(process.env.FUZZ_SEED ?? 1031),
+    // Shrinking renders hundreds of pages.
+    endOnFailure: true,
+  })
