@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { ERRORS } from '@nightshift/shared/errors'
+import { seasonFacts } from '@nightshift/shared/public-site/season-facts'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { PageDataContext } from '../../../lib/page-data.ts'
 import { ApplicationForm } from '../application-form.tsx'
 
 const POSITIONS = { '/api/publicAppPosition/1': { body: [{ id: 7, name: 'Guide' }] } }
@@ -11,7 +13,17 @@ const KNOWN = {
   ...{ firstName: 'Wren', middleName: '', lastName: 'Thorn', email: 'wren@example.com', phone: '' },
   ...{ street: '13 Gallows Lane', city: '', state: '', zip: '', returningNotes: '2024: Guide', position: 7 },
 }
-const visit = () => render(<ApplicationForm festival={configEntry()} />)
+const FESTIVAL = configEntry()
+const PAGE = {
+  ...{ host: FESTIVAL.hostName, pathname: '/apply/1', search: '' },
+  seasonFacts: seasonFacts(FESTIVAL.season, FESTIVAL.timeZone),
+}
+const visit = () =>
+  render(
+    <PageDataContext value={PAGE}>
+      <ApplicationForm festival={FESTIVAL} />
+    </PageDataContext>,
+  )
 const typeContact = (value: string) => {
   fireEvent.change(screen.getByLabelText('Your email or phone'), { target: { value } })
   fireEvent.click(screen.getByRole('button', { name: 'Fill in my form' }))
