@@ -23,7 +23,7 @@ const ELEMENTS = new Set(
 const ATTRIBUTES = new Set(
   `lang charset name content rel as type crossorigin href id class style tabindex src srcset sizes media width height alt
   loading fetchpriority d x y r cx cy viewbox role transform fill stroke stroke-width stroke-linejoin stroke-linecap fill-rule
-  text-anchor property download datetime scope hidden method novalidate for value checked required disabled
+  text-anchor paint-order textlength lengthadjust property download datetime scope hidden method novalidate for value checked required disabled
   autocomplete maxlength rows inputmode pattern autocapitalize spellcheck placeholder title target
   data-countdown data-picture data-size data-layout data-first data-from data-long data-lit data-bare data-sale data-decor
   data-crowded data-words data-kind data-notice data-step`.split(/\s+/),

@@ -7,6 +7,8 @@ type SharePicture = { path: string; width: number; height: number }
 const DRAWN: Record<string, string> = {
   'hero-wide': '/dreadmoor/share-halloween.jpg',
   'holiday-wide': '/dreadmoor/share-holiday.jpg',
+  'harvest-wide': '/share/harvest.jpg',
+  'venue-wide': '/share/venue.jpg',
 }
 const DRAWN_SIZE = { width: 1200, height: 630 }
 
@@ -17,6 +19,6 @@ export function sharePicture({ socialPicture, hero }: LookSection): SharePicture
     const width = Math.max(...picture.widths)
     return { path: addressOf(picture), width, height: Math.round((picture.height / picture.width) * width) }
   }
-  const path = DRAWN[picture?.name ?? 'hero-wide']
+  const path = DRAWN[picture?.name ?? 'venue-wide']
   return path ? { path, ...DRAWN_SIZE } : { path: addressOf(picture!), width: 1600, height: 1000 }
 }

@@ -2,8 +2,8 @@ import type { PageSections } from '@nightshift/shared/public-site/page-content'
 import type { Picture } from '@nightshift/shared/site-content/picture'
 
 const FALLBACK = {
-  wide: { from: 'library', name: 'hero-wide', alt: '', focus: { x: 56, y: 26 } },
-  tall: { from: 'library', name: 'hero-tall', alt: '', focus: { x: 50, y: 72 } },
+  wide: { from: 'library', name: 'venue-wide', alt: '', focus: { x: 64, y: 45 } },
+  tall: { from: 'library', name: 'venue-tall', alt: '', focus: { x: 50, y: 62 } },
 } as const satisfies Record<string, Picture>
 
 /** The pictures of the hero: one of them serves both shapes where the other is missing; the library's without any. */
