@@ -7,8 +7,6 @@ import { expect, test } from '../support/test.ts'
 // These stories publish the site that all others rely on, so they run on their own server.
 test.describe.configure({ mode: 'default' })
 
-test.fixme(true, 'needs the server’s calls of site content')
-
 let product: Awaited<ReturnType<typeof launchProduct>>
 test.beforeAll(async () => {
   test.setTimeout(120_000)
