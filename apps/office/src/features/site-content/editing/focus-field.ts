@@ -6,23 +6,14 @@ const textOfIds = (ids: string | null) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-/** The ids of the entries on a path: those that a list shows as `data-entry`. */
-function entryIds(content: unknown, path: string): string[] {
-  let at = content
-  return path.split('.').flatMap((part) => {
-    at = (at as Record<string, unknown> | null | undefined)?.[part]
-    const { id } = (at ?? {}) as { id?: unknown }
-    return typeof id === 'string' ? [id] : []
-  })
-}
+const TOGGLE = '[data-control="toggle"]'
 
 /** Opens the entry of a problem, and focuses the field that is described by its message. */
-export function focusProblem(form: HTMLElement, content: unknown, problem: Problem, all: Problem[]) {
-  const [id] = entryIds(content, problem.path)
-  const entry = [...form.querySelectorAll<HTMLElement>('[data-entry]')].find(
-    ({ dataset }) => dataset.entry === id,
+export function focusProblem(form: HTMLElement, problem: Problem, all: Problem[]) {
+  const entry = [...form.querySelectorAll<HTMLElement>('[data-path]')].find(({ dataset }) =>
+    problem.path.startsWith(`${dataset.path}.`),
   )
-  entry?.querySelector<HTMLElement>('[data-control="toggle"][aria-expanded="false"]')?.click()
+  entry?.querySelector<HTMLElement>(`${TOGGLE}[aria-expanded="false"]`)?.click()
   // After the entry has shown its fields.
   requestAnimationFrame(() => {
     const within = entry ?? form
@@ -31,9 +22,11 @@ export function focusProblem(form: HTMLElement, content: unknown, problem: Probl
     )
     // Several fields may have the same problem: they are in the order of the problems.
     const alike = all.filter(
-      ({ path, message }) => message === problem.message && (!entry || entryIds(content, path)[0] === id),
+      ({ path, message }) =>
+        message === problem.message && (!entry || path.startsWith(`${entry.dataset.path}.`)),
     )
-    const field = fields[alike.indexOf(problem)] ?? fields[0] ?? within
+    const field =
+      fields[alike.indexOf(problem)] ?? fields[0] ?? entry?.querySelector<HTMLElement>(TOGGLE) ?? form
     field.focus()
     field.scrollIntoView({ block: 'center' })
   })

@@ -21,7 +21,7 @@ export function SectionForm({ draft }: { draft: SectionDraft }) {
   const found = [...problems.invalid, ...problems.unready]
   const Editor = SECTION_EDITORS[section] as AnyEditor
 
-  const choose = (problem: Problem) => form.current && focusProblem(form.current, state.value, problem, found)
+  const choose = (problem: Problem) => form.current && focusProblem(form.current, problem, found)
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
     if (within) store.flush()

@@ -45,6 +45,7 @@ export function TicketsEditor({ value, onChange, problemAt, festival, site }: Ed
         {value.list.length === 0 && <p className={styles.hint}>{TICKETS.noTickets}</p>}
         <EntryList
           entries={value.list}
+          path="list"
           keyOf={({ id }) => id}
           titleOf={({ name }) => name || TICKETS.unnamed}
           noteOf={(ticket) => TICKETS.summary(ticket.price, saleOf(ticket))}

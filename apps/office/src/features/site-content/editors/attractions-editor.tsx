@@ -22,6 +22,7 @@ export function AttractionsEditor({ value, onChange, ...editor }: EditorProps<'a
       <p className={settings.hint}>{list.length ? ATTRACTIONS.hint : ATTRACTIONS.empty}</p>
       <EntryList
         entries={list}
+        path="list"
         titleOf={({ name }) => name || ATTRACTIONS.unnamed}
         noteOf={({ shown }) => shown === 'never' && ATTRACTIONS.hidden}
         hasProblem={(entry, index) => hasProblem(problemAt, `list.${index}`, entry)}

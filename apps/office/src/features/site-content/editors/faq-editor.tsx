@@ -33,6 +33,7 @@ export function FaqEditor({ value, onChange, problemAt, site }: EditorProps<'faq
         {value.list.length === 0 && <p className={styles.empty}>{FAQ.empty}</p>}
         <EntryList
           entries={value.list}
+          path="list"
           titleOf={({ question }) => question || FAQ.unnamed}
           hasProblem={(entry, index) => hasProblem(problemAt, `list.${index}`, entry)}
           addLabel={FAQ.add}

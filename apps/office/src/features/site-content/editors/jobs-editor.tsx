@@ -61,6 +61,7 @@ export function JobsEditor({ value, onChange, problemAt, festival, site }: Edito
         <EntryList
           compact
           entries={value.incentives}
+          path="incentives"
           titleOf={(entry) => [entry.gain, entry.what].filter(Boolean).join(', ') || JOBS.unnamed}
           addLabel={JOBS.add}
           max={mostEntries(incentives)}

@@ -46,6 +46,7 @@ export function NewsEditor({ value, onChange, problemAt, festival, site }: Edito
         <p className={styles.empty}>{value.list.length ? NEWS.order : NEWS.empty}</p>
         <EntryList
           entries={value.list}
+          path="list"
           sortedBy={newestFirst}
           titleOf={({ headline }) => headline || NEWS.unnamed}
           noteOf={({ date }) => long.format(new Date(date))}

@@ -91,6 +91,7 @@ function LinkGroup<Entry extends LinkEntry>(props: Props<Entry>) {
       <EntryList
         compact
         entries={value.list}
+        path={`${name}.list`}
         titleOf={(entry) => entry.name || words.unnamed}
         addLabel={words.add}
         max={max}

@@ -38,6 +38,7 @@ export function PoliciesEditor({ value, onChange, problemAt, site }: EditorProps
       <SettingsCard title={POLICIES.list}>
         <EntryList
           entries={value.list}
+          path="list"
           keyOf={({ id }) => id}
           titleOf={({ name }) => name || POLICIES.unnamed}
           noteOf={({ id }) => `#${id}`}

@@ -24,6 +24,7 @@ function Held({
   names = entries.map(({ name }) => name)
   return (
     <EntryList
+      path="list"
       entries={entries}
       onChange={setEntries}
       titleOf={({ name }) => name || 'Unnamed'}

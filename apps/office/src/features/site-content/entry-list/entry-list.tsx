@@ -12,6 +12,8 @@ import { useStable } from './use-stable.ts'
 
 type Props<Entry> = {
   entries: Entry[]
+  /** The path of the list in its section, so that the entry of a problem can be found. */
+  path: string
   onChange: (entries: Entry[]) => void
   /** A lasting id. Without it, the list keeps keys of its own. */
   keyOf?: (entry: Entry) => string
@@ -162,6 +164,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
               <EntryRow
                 key={key}
                 id={key}
+                path={`${props.path}.${index}`}
                 index={index}
                 title={titleOf(entry)}
                 note={props.noteOf?.(entry)}

@@ -26,6 +26,8 @@ type RowActions = {
 }
 type Props = {
   id: string
+  /** Of the entry in its section: `list.0`. */
+  path: string
   index: number
   title: string
   note?: ReactNode
@@ -53,7 +55,13 @@ export const EntryRow = memo((props: Props) => {
     </>
   )
   return (
-    <li data-entry={id} className={styles.entry} style={props.style} onBlur={actions.sort}>
+    <li
+      data-entry={id}
+      data-path={props.path}
+      className={styles.entry}
+      style={props.style}
+      onBlur={actions.sort}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
       <div className={styles.head} onKeyDown={(event) => actions.moveByKey(event, index)}>
         {isMovable && (
