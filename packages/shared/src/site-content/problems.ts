@@ -19,9 +19,7 @@ const NEEDED = 'is needed'
 const needed = (path: string, text: string): Problem[] => (text.trim() ? [] : [{ path, message: NEEDED }])
 const neededWords = (path: string, text: RichText) => needed(path, plainWords(text).join(''))
 const neededAlt = (path: string, picture: Picture | null): Problem[] =>
-  picture && !picture.alt.trim()
-    ? [{ path: `${path}.alt`, message: 'is needed: say what the picture shows' }]
-    : []
+  picture && !picture.alt.trim() ? [{ path: `${path}.alt`, message: NEEDED }] : []
 const each = <Entry>(list: Entry[], path: string, problems: (entry: Entry, path: string) => Problem[]) =>
   list.flatMap((entry, index) => problems(entry, `${path}.${index}`))
 const inOrder = (path: string, from: string | null, until: string | null): Problem[] =>

@@ -17,7 +17,7 @@ export const SECTION_LABELS: Record<SectionName, string> = {
 const picture = (path: string, label: string) => ({
   [path]: label,
   [`${path}.file`]: 'File',
-  [`${path}.alt`]: 'What it shows',
+  [`${path}.alt`]: 'What the picture shows',
   [`${path}.focus`]: 'Focus point',
 })
 

@@ -22,6 +22,7 @@ export function NightsEditor({ value, onChange, problemAt, festival, site }: Edi
       <SettingsCard title={NIGHTS.section}>
         <LineField
           label={NIGHTS.title}
+          required
           max={60}
           value={value.title}
           problem={problemAt('title')}

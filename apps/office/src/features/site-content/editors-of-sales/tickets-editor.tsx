@@ -28,6 +28,7 @@ export function TicketsEditor({ value, onChange, problemAt, festival, site }: Ed
       <SettingsCard title={TICKETS.section}>
         <LineField
           label={TICKETS.title}
+          required
           max={60}
           value={value.title}
           problem={problemAt('title')}

@@ -25,6 +25,7 @@ export function LookEditor(props: EditorProps<'look'>) {
   ) => (
     <LineField
       label={LOOK[field]}
+      required={field === 'name' || field === 'title'}
       description={LOOK[`${field}Hint`]}
       max={max}
       value={value[field]}
@@ -47,6 +48,7 @@ export function LookEditor(props: EditorProps<'look'>) {
       <SettingsCard title={LOOK.search}>
         <LineField
           label={LOOK.description}
+          required
           description={LOOK.descriptionHint}
           max={300}
           isLong

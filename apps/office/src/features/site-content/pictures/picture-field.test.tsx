@@ -114,7 +114,7 @@ test('a picture of the library brings its alt text and focus point', async () =>
 
 test('an upload is chosen with its sizes and asks for an alt text', async () => {
   const sent = answerUploads({ status: 200, body: stored('a', 150_000) })
-  const { last } = open({ problems: { 'list.0.picture.alt': 'is needed: say what the picture shows' } })
+  const { last } = open({ problems: { 'list.0.picture.alt': 'is needed' } })
   const file = new File(['picture'], 'barn.jpg', { type: 'image/jpeg' })
   pick(await openChooser(), file)
   const alt = await screen.findByRole('textbox', { name: /What the picture shows/ })
@@ -125,7 +125,7 @@ test('an upload is chosen with its sizes and asks for an alt text', async () => 
   expect(sent).toEqual([
     { address: '/api/site/1/pictures?purpose=attraction', type: 'image/jpeg', body: file },
   ])
-  expect(screen.getByText('is needed: say what the picture shows')).toBeTruthy()
+  expect(screen.getByText('What the picture shows is needed.')).toBeTruthy()
   fireEvent.change(alt, { target: { value: 'A barn\nat night' } })
   expect(last()).toMatchObject({ alt: 'A barn at night' })
 })

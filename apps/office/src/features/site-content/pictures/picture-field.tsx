@@ -5,6 +5,7 @@ import { HOME_PICTURE_BUDGET } from '@nightshift/shared/site-content/picture-wei
 import type { PicturePurpose } from '@nightshift/shared/site-content/pictures/limits'
 import { PictureIcon } from '@nightshift/ui/icons.tsx'
 import { useId, useState } from 'react'
+import { problemText } from '../editors/fields/problem-text.ts'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocusPicker } from './focus-picker.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
@@ -31,6 +32,7 @@ export function PictureField({ label, value, onChange, purpose, problemAt, path,
   const labelId = useId()
   const weights = pictureWeights(site, purpose, path)
   const problem = problemAt(path)
+  const altProblem = problemAt(`${path}.alt`)
   const choose = (picture: Picture) => {
     setIsChoosing(false)
     onChange(picture)
@@ -53,11 +55,12 @@ export function PictureField({ label, value, onChange, purpose, problemAt, path,
         <Textarea
           label={PICTURES.alt}
           description={PICTURES.altHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
           rows={3}
           maxLength={300}
           value={value.alt}
-          error={problemAt(`${path}.alt`)}
+          error={altProblem && problemText(PICTURES.alt, altProblem)}
           onChange={(event) =>
             onChange({ ...value, alt: event.currentTarget.value.replaceAll(/[\r\n]+/g, ' ') })
           }
@@ -65,7 +68,7 @@ export function PictureField({ label, value, onChange, purpose, problemAt, path,
       )}
       {problem && (
         <p className={styles.fieldProblem} role="alert">
-          {problem}
+          {problemText(label, problem)}
         </p>
       )}
       <div className={styles.actions}>

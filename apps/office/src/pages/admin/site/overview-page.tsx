@@ -99,7 +99,7 @@ function Row({ state, onDone }: { state: State; onDone: (words: string) => void 
         <span className={styles.edited}>
           {editedAt
             ? SITE.edited(editedBy?.name ?? SITE.somebody, formatDateTime(editedAt, timeZone))
-            : SITE.neverEdited}
+            : !site.version && SITE.neverEdited}
         </span>
       </p>
       {scheduled && (

@@ -4,7 +4,14 @@ import { FIELDS } from './fields.texts.ts'
 
 type Props = Pick<
   TextInputProps,
-  'description' | 'inputMode' | 'placeholder' | 'leftSection' | 'maxLength' | 'className' | 'aria-label'
+  | 'description'
+  | 'inputMode'
+  | 'placeholder'
+  | 'leftSection'
+  | 'maxLength'
+  | 'className'
+  | 'aria-label'
+  | 'required'
 > & {
   label?: string
   value: string

@@ -7,15 +7,18 @@ type Props = {
   max: number
   problem?: string
   description?: string
+  /** Marked as needed; publishing asks for it. */
+  required?: boolean
   /** Wraps, and says how many characters are left; it is one line of text all the same. */
   isLong?: boolean
   onChange: (value: string) => void
 }
 
 /** A line of text. Problems are worded to follow the name of their field. */
-export function LineField({ label, value, max, problem, description, isLong, onChange }: Props) {
+export function LineField({ label, value, max, problem, description, required, isLong, onChange }: Props) {
   const common = {
     label,
+    required,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
       | 'label'
       | 'input'

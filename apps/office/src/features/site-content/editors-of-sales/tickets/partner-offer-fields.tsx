@@ -32,6 +32,7 @@ export function PartnerOfferFields({ offer, problemAt, onChange }: Props) {
         <>
           <LineField
             label={TICKETS.offerName}
+            required
             max={60}
             value={offer.name}
             problem={problem('name')}
@@ -48,6 +49,7 @@ export function PartnerOfferFields({ offer, problemAt, onChange }: Props) {
           <div className={settings.pair}>
             <LineField
               label={TICKETS.offerLink}
+              required
               max={60}
               value={offer.link}
               problem={problem('link')}
@@ -55,6 +57,7 @@ export function PartnerOfferFields({ offer, problemAt, onChange }: Props) {
             />
             <FormattedField
               label={TICKETS.offerHref}
+              required
               inputMode="url"
               placeholder="https://"
               value={offer.href}

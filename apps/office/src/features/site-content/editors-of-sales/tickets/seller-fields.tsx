@@ -40,6 +40,7 @@ export function SellerFields({ seller, season, isDecidedByServer, problemAt, onC
         <FormattedField
           key={vendor}
           label={TICKETS.url[vendor]}
+          required
           description={SELLER_HINTS[vendor].address}
           inputMode="url"
           placeholder="https://"
@@ -52,6 +53,7 @@ export function SellerFields({ seller, season, isDecidedByServer, problemAt, onC
       {vendor === 'fareharbor' && (
         <FormattedField
           label={TICKETS.shortname}
+          required
           description={SELLER_HINTS.fareharbor.address}
           maxLength={60}
           value={shortname}

@@ -32,6 +32,7 @@ export function TicketFields({ ticket, vendor, season, sale, timeZone, problemAt
       <div className={settings.pair}>
         <LineField
           label={TICKETS.name}
+          required
           max={60}
           value={ticket.name}
           problem={problemAt('name')}
@@ -40,6 +41,7 @@ export function TicketFields({ ticket, vendor, season, sale, timeZone, problemAt
         <FormattedField
           className={styles.price}
           label={TICKETS.price}
+          required
           leftSection="$"
           inputMode="decimal"
           value={ticket.price}
