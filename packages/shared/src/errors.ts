@@ -163,6 +163,10 @@ export const ERRORS = {
     status: 422,
     message: 'A picture is not among the uploads of this festival. Please upload it again.',
   },
+  versionUnreadable: {
+    status: 422,
+    message: 'This version was made with an earlier release and can no longer be shown or brought back.',
+  },
   notANight: { status: 422, message: 'The season has no night on this date.' },
 
   // Hiring

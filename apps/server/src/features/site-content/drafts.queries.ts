@@ -2,6 +2,7 @@ import { type OwnContent, SECTION_NAMES, type SectionName } from '@nightshift/sh
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { siteDrafts } from '../../platform/database/schema.ts'
+import { readStoredSection } from './stored-content.ts'
 
 export type SectionContent = OwnContent[SectionName]
 
@@ -20,7 +21,12 @@ const unedited = (content: SectionContent): Draft => ({
 
 export async function findDrafts(db: Queryable, festivalId: number, live: OwnContent): Promise<Drafts> {
   const rows = await db.select().from(siteDrafts).where(eq(siteDrafts.festivalId, festivalId))
-  const edited = new Map(rows.map((row) => [row.section, row as Draft]))
+  const edited = new Map(
+    (rows as (Draft & { section: SectionName })[]).map(({ section, ...draft }) => [
+      section,
+      { ...draft, content: readStoredSection(section, draft.content, live[section]) },
+    ]),
+  )
   return Object.fromEntries(
     SECTION_NAMES.map((name) => [name, edited.get(name) ?? unedited(live[name])]),
   ) as Drafts

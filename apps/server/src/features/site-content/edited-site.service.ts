@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperatorSettings } from '@nightshift/shared/public-site/settings'
 import {
-  type OwnContent,
+  OwnContent,
   SECTION_NAMES,
   type SectionName,
   type SiteContent,
@@ -53,6 +53,7 @@ export const readVersion = (db: Db, festivalId: number, number: number) =>
   db.transaction(async (tx) => {
     const found = await findVersion(tx, await findSiteFestival(tx, festivalId), number)
     if (!found) throw new AppError('notFound')
+    if (!OwnContent.safeParse(found.content).success) throw new AppError('versionUnreadable')
     const names = await findPeopleNames(tx, [found.publishedBy])
     return { version: describeVersion(found, names), content: found.content }
   }, SNAPSHOT)

@@ -4,6 +4,7 @@ import { startingContent } from '@nightshift/shared/site-content/starting/starti
 import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { closedNights, festivals, siteVersions } from '../../platform/database/schema.ts'
+import { readStored } from './stored-content.ts'
 
 /** Whether visitors may see the site of a festival. */
 export async function hasPublicSite(db: Queryable, festivalId: number) {
@@ -33,10 +34,11 @@ export async function findOwnContent(db: Queryable, festivalId: number) {
     .where(eq(siteVersions.festivalId, festivalId))
     .orderBy(desc(siteVersions.number))
     .limit(1)
+  const start = startingContent(festival)
   return {
     parentId: festival.siteParentId,
     number: latest?.number ?? 0,
-    content: latest?.content ?? startingContent(festival),
+    content: latest ? readStored(latest.content, start) : start,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LiveSite } from '@nightshift/shared/public-site/rendered'
+import { OwnContent } from '@nightshift/shared/site-content/content'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findDrafts } from './drafts.queries.ts'
@@ -15,6 +16,7 @@ export async function findPreview(db: Db, festivalId: number, version: number | 
       ? draftContent(await findDrafts(db, festivalId, live))
       : (await findVersion(db, festival, version))?.content
   if (!own) throw new AppError('notFound')
+  if (!OwnContent.safeParse(own).success) throw new AppError('versionUnreadable')
   const site: LiveSite = {
     content: await withParent(db, own, festival.siteParentId),
     closedNights: await findClosedNights(db, festivalId),

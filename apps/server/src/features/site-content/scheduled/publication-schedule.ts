@@ -56,18 +56,25 @@ export async function runDue({ db, live, log, now }: Parts, logged = new Set<str
   try {
     const times = await findDueTimes(db)
     const due = times.filter(({ publishAt }) => publishAt <= now())
-    for (const festivalId of new Set(due.map((one) => one.festivalId))) {
-      const { changed, refused } = await publishDue(db, festivalId, now())
-      for (const id of changed) live.announce({ kind: 'site', festivalId: id })
-      const key = `${festivalId} ${refused}`
-      if (refused.length && !logged.has(key))
-        log.error({ festivalId, refused }, 'A scheduled publication does not satisfy the schema')
-      logged.add(key)
-    }
+    for (const festivalId of new Set(due.map((one) => one.festivalId))) await publishOf(festivalId)
     const next = times.find((one) => !due.includes(one))
     return next ? Math.min(next.publishAt.getTime() - now().getTime(), LONGEST_WAIT_MS) : LONGEST_WAIT_MS
   } catch (error) {
     log.error({ err: error }, 'A scheduled publication failed')
     return LONGEST_WAIT_MS
+  }
+
+  /** The failure of one festival does not keep the others from publishing. */
+  async function publishOf(festivalId: number) {
+    try {
+      const { changed, refused } = await publishDue(db, festivalId, now())
+      for (const id of changed) live.announce({ kind: 'site', festivalId: id })
+      const key = `${festivalId} ${refused}`
+      if (refused.length && !logged.has(key))
+        log.error({ festivalId, refused }, 'A scheduled publication is refused')
+      logged.add(key)
+    } catch (error) {
+      log.error({ err: error, festivalId }, 'A scheduled publication failed')
+    }
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { expectRefusal } from '../../../../test/testing/refusals.ts'
 import { openVenue } from '../../../../test/testing/venue.ts'
 import { connect } from '../../../platform/database/pool.ts'
-import { siteScheduled } from '../../../platform/database/schema.ts'
+import { siteScheduled, siteVersions } from '../../../platform/database/schema.ts'
 import { noticeOf, openSite } from '../testing/site.ts'
 import { runDue, schedulePublications } from './publication-schedule.ts'
 
@@ -42,6 +42,22 @@ describe('a scheduled publication', () => {
     expect(await run('2024-10-11T21:59:59.000Z')).toBe(1000)
     expect(await run('2024-10-11T12:00:00.000Z')).toBe(30_000)
     expect((await site.live()).notice).toEqual(DREADMOOR_CONTENT.notice)
+  })
+
+  test('goes live although that of another festival fails', async () => {
+    const site = await scheduledSite('2024-10-11T21:00:00.000Z')
+    const other = await openSite(venue)
+    await other.draft('notice', noticeOf('Snow'))
+    await other.publish(['notice'], FRIDAY_6PM)
+    const { id } = site.festival
+    // The next version cannot be stored.
+    await db.insert(siteVersions).values({
+      ...{ festivalId: id, number: 2_147_483_647, content: DREADMOOR_CONTENT, sections: [], how: 'start' },
+      ...{ publishedAt: clock.now },
+    })
+    await run(FRIDAY_6PM)
+    expect((await other.live()).notice).toEqual(noticeOf('Snow'))
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ festivalId: id }), expect.any(String))
   })
 
   test('goes live with what was approved, whatever was edited afterwards', async () => {
