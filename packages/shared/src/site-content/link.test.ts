@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownLink } from './link.ts'
+import { isKnownLink, isSecureAddress } from './link.ts'
 
 test.each([
   'https://example.com',
@@ -37,7 +37,34 @@ test.each([
   expect(isKnownLink(link)).toBe(false)
 })
 
-test('an address with an umlaut stays known when it is checked often', () => {
-  const answers = Array.from({ length: 20_000 }, () => isKnownLink('https://bücher.example/für'))
-  expect(new Set(answers)).toEqual(new Set([true]))
+test.each([
+  'https://tickets.example.com/org/event/',
+  'https://shop.example:8443/{product}?on={date}&n={quantity}',
+  'https://10.0.0.7/shop',
+])('%s is an address of a seller', (address) => {
+  expect(isSecureAddress(address)).toBe(true)
 })
+
+test.each([
+  'http://shop.example',
+  'https://shop.example;sandbox',
+  'https://shop.example,x.example',
+  "https://'none'.example",
+  'https://*',
+  'https://*.example',
+  'https://{product}.example',
+  'https://[::{1}]/',
+  'https://user:secret@shop.example',
+  'https://shop.example/\n',
+  'https://shop.example:99999',
+])('%s is refused as an address of a seller', (address) => {
+  expect(isSecureAddress(address)).toBe(false)
+})
+
+test.each([isKnownLink, isSecureAddress])(
+  'an address with an umlaut stays known when it is checked often (%o)',
+  (isKnown) => {
+    const answers = Array.from({ length: 20_000 }, () => isKnown('https://bücher.example/für'))
+    expect(new Set(answers)).toEqual(new Set([true]))
+  },
+)

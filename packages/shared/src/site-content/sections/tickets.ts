@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { plainText } from '../../text.ts'
+import { isSecureAddress, LONGEST_LINK } from '../link.ts'
 import { Link, RichText } from '../rich-text.ts'
 import { CalendarDate, Instant, line, Slug, UNIQUE, unique } from './fields.ts'
 
@@ -20,14 +22,11 @@ const Ticket = z.strictObject({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-/** A web address, which may hold the placeholders {product}, {date} and {quantity}; empty while not filled in. */
-const SellerUrl = z
-  .string()
-  .max(500)
-  .refine(
-    (url) => !url || (/^https:\/\//.test(url) && URL.canParse(url.replaceAll(/[{}]/g, ''))),
-    'is an address like https://tickets.example.com',
-  )
+/** Placeholders such as {product}, {date} and {quantity} may follow the host. Empty while not filled in. */
+const SellerUrl = plainText(LONGEST_LINK).refine(
+  (url) => !url || isSecureAddress(url),
+  'is an address like https://tickets.example.com',
+)
 
 const Seller = z.strictObject({
   /** `gate` sells nothing online. */
