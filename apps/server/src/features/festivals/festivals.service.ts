@@ -9,6 +9,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
+import { countUpRevision } from '../site-content/versions.queries.ts'
 import { saveLogo } from './festivals.queries.ts'
 
 type StoredFestival = typeof festivals.$inferSelect
@@ -28,6 +29,8 @@ export async function editFestival(
     if (image) await saveLogo(tx, id, image)
     const set = { ...changes, ...(image && { logoVersion: image.version }) }
     if (!Object.keys(set).length) return
+    // A site that has published nothing is named after its festival.
+    if (set.name !== undefined && set.name !== before.name) await countUpRevision(tx, id)
     const [after] = await tx.update(festivals).set(set).where(eq(festivals.id, id)).returning()
     await recordEdit(
       tx,

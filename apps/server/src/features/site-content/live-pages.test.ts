@@ -97,3 +97,15 @@ test('every change is announced to open pages', async () => {
   await expectHeard(id)
   stop()
 })
+
+test('a site that has published nothing follows the name of its festival', async () => {
+  const site = await openSite(venue, { brand: '' })
+  const title = async () => {
+    const { body } = await other.inject({ url: '/', headers: { host: site.festival.hostName! } })
+    return /og:site_name" content="([^"]*)"/.exec(body)?.[1]
+  }
+  expect(await title()).toBe(site.festival.name)
+  const reply = await site.ada.patch(`/api/festivals/${site.festival.id}`, { name: 'Orchard Maze' })
+  expect(reply.statusCode).toBe(200)
+  expect(await title()).toBe('Orchard Maze')
+})
