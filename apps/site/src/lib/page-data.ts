@@ -1,5 +1,6 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import type { PageContent } from '@nightshift/shared/public-site/page-content'
+import type { Preview } from '@nightshift/shared/public-site/rendered'
 import type { SeasonFacts } from '@nightshift/shared/public-site/season-facts'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { createContext, use } from 'react'
@@ -19,8 +20,7 @@ type Address = { host: string; pathname: string; search: string }
 /** What server and browser must agree on to hydrate a page. */
 export type PageData = Address &
   Partial<Carried> & {
-    /** A preview of drafts: the path that precedes its addresses. */
-    preview?: { base: string }
+    preview?: Preview
   }
 
 export const PageDataContext = createContext<PageData>({ host: '', pathname: '/', search: '' })

@@ -9,6 +9,9 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 /** The live content of a festival's site, and the nights that were closed at short notice. */
 export type LiveSite = { content: SiteContent; closedNights: ClosedNight[] }
 
+/** The path that precedes the addresses of a preview, and the version that it shows instead of the drafts. */
+export type Preview = { base: string; version?: number }
+
 /** The input of rendering a public page. */
 export type Visit = {
   /** The scheme and host of the request. */
@@ -18,8 +21,8 @@ export type Visit = {
   /** The live content of a festival that has a host. */
   liveSite: (festivalId: number) => Promise<LiveSite>
   now: Date
-  /** Drafts, shown to their editors under this path. */
-  preview?: { base: string }
+  /** Drafts, or a version of the history, shown to their editors. */
+  preview?: Preview
 }
 
 /**

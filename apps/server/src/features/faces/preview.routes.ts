@@ -1,6 +1,6 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { RecordIdText } from '@nightshift/shared/ids'
-import type { Rendered, Visit } from '@nightshift/shared/public-site/rendered'
+import type { Preview, Rendered, Visit } from '@nightshift/shared/public-site/rendered'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/http/app.ts'
@@ -30,18 +30,20 @@ export async function previewRoutes(app: App, { renderSite }: Options) {
       handler: async (request, reply) => {
         const { festival } = request.params
         checkFestivalScope(request, festival)
-        const { hostName, site } = await findPreview(app.db, festival, request.query.version)
+        const { version } = request.query
+        const { hostName, site } = await findPreview(app.db, festival, version)
         const { json } = await findPublicConfig(app.db)
-        const base = `/site-preview/${festival}`
-        const rendered = await renderSite(pageAddress(request.url), {
+        const preview = { base: `/site-preview/${festival}`, version }
+        const address = pageAddress(request.url)
+        const rendered = await renderSite(address, {
           origin: `${request.protocol}://${hostName}`,
-          publicConfig: withHomeOf(festival, JSON.parse(json)),
+          publicConfig: switchedOn(festival, address, JSON.parse(json)),
           settings: app.config.site,
           liveSite: async () => site,
           now: app.now(),
-          preview: { base },
+          preview,
         })
-        return sendPreview(reply, rendered, base)
+        return sendPreview(reply, rendered, preview)
       },
     })
   }
@@ -50,14 +52,19 @@ export async function previewRoutes(app: App, { renderSite }: Options) {
 /** The address of the page on the site itself. One slash, because two would name another host. */
 const pageAddress = (url: string) => url.replace(/^\/site-preview\/[^/?]+\/*/, '/')
 
-/** A site can be looked at before it is switched on. */
-const withHomeOf = (festivalId: number, config: PublicConfigEntry[]) =>
-  config.map((entry) => (entry.id === festivalId ? { ...entry, enableHome: true } : entry))
+/** Pages can be looked at before they are switched on. The home page links to the form only if visitors see it, too. */
+const switchedOn = (festivalId: number, address: string, config: PublicConfigEntry[]) =>
+  config.map((entry) =>
+    entry.id === festivalId
+      ? { ...entry, enableHome: true, enableApps: entry.enableApps || /^\/apply\b/i.test(address) }
+      : entry,
+  )
 
-function sendPreview(reply: FastifyReply, rendered: Rendered, base: string) {
+function sendPreview(reply: FastifyReply, rendered: Rendered, { base, version }: Preview) {
   if (rendered.kind === 'nothing' || rendered.kind === 'unknown') throw new AppError('notFound')
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  if (rendered.kind === 'redirect') return reply.redirect(`${base}${rendered.location}`)
+  if (rendered.kind === 'redirect')
+    return reply.redirect(`${base}${rendered.location}${version === undefined ? '' : `?version=${version}`}`)
   if (rendered.kind === 'file') return reply.type(rendered.type).send(rendered.body)
   const headers = policyHeaders(rendered.settings)
   reply.headers(rendered.isCheckout ? headers.checkout : headers.preview)

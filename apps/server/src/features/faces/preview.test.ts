@@ -54,12 +54,17 @@ describe('a preview', () => {
   test('has the pages and files of the site and no others', async () => {
     const site = await openSite(venue, { enableApps: false })
     const at = (path: string) => site.ada.get(`/site-preview/${site.festival.id}${path}`)
-    for (const path of ['/', '/news', '/policies', '/robots.txt', '//policies'])
+    for (const path of ['/', '/news', '/policies', '/apply', '/robots.txt', '//policies'])
       expect([path, (await at(path)).statusCode]).toEqual([path, 200])
     for (const path of ['/nowhere', '/nothing.pdf', '/employee', '/api/publicConfig'])
       expect([path, (await at(path)).statusCode]).toEqual([path, 404])
-    const apply = await at('/apply')
-    expect([apply.statusCode, apply.headers.location]).toEqual([302, `/site-preview/${site.festival.id}/`])
+    // Without the demo's seller there is no checkout.
+    const { id } = site.festival
+    await site.draft('tickets', { ...tickets, seller: { ...tickets.seller, vendor: 'gate' } })
+    const checkout = await at('/demo-checkout')
+    expect([checkout.statusCode, checkout.headers.location]).toEqual([302, `/site-preview/${id}/`])
+    await site.publish(['tickets'])
+    expect((await at('/demo-checkout?version=1')).headers.location).toBe(`/site-preview/${id}/?version=1`)
   })
 
   test('is of the festival’s own host, whatever host the editor is on', async () => {

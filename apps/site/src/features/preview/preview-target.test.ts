@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { previewTarget } from './preview-target.ts'
 
 const ORIGIN = 'http://localhost:3000'
-const BASE = '/preview/1'
+const base = '/preview/1'
 
 test.each([
   ['#faq', { kind: 'here' }],
@@ -16,5 +16,12 @@ test.each([
   ['https://tickets.example/news', { kind: 'outside' }],
   ['mailto:ada@example.com', { kind: 'outside' }],
 ])('in a preview, %s leads to %j', (href, expected) => {
-  expect(previewTarget(href, BASE, ORIGIN)).toEqual(expected)
+  expect(previewTarget(href, { base }, ORIGIN)).toEqual(expected)
+})
+
+test.each([
+  ['/#tickets', '/preview/1/?version=0#tickets'],
+  ['/demo-checkout?product=fast-pass', '/preview/1/demo-checkout?product=fast-pass&version=0'],
+])('in a preview of a version, %s leads to %s', (href, expected) => {
+  expect(previewTarget(href, { base, version: 0 }, ORIGIN)).toEqual({ kind: 'page', href: expected })
 })

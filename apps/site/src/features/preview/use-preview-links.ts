@@ -10,7 +10,7 @@ export function usePreviewLinks() {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
       if (!link || event.defaultPrevented) return
-      const target = previewTarget(link.getAttribute('href') ?? '', preview.base, window.location.origin)
+      const target = previewTarget(link.getAttribute('href') ?? '', preview, window.location.origin)
       if (target.kind === 'page') link.href = target.href
       if (target.kind === 'outside') Object.assign(link, { target: '_blank', rel: 'noopener' })
     }
