@@ -27,6 +27,8 @@ export const EditedSite = z.strictObject({
   hostName: z.string(),
   /** The festival whose content this one shares. */
   parent: z.strictObject({ id: z.int(), name: z.string(), content: SiteContent }).nullable(),
+  /** The festivals that share the content of this one. */
+  sharedBy: z.array(z.strictObject({ id: z.int(), name: z.string() })),
   /** The number of the live version; 0 before the first publication. */
   version: z.int(),
   sections: z.array(SectionState),

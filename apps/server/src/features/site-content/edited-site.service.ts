@@ -11,7 +11,7 @@ import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { type Drafts, findDrafts } from './drafts.queries.ts'
-import { findClosedNights, findOwnContent } from './live-content.queries.ts'
+import { findClosedNights, findOwnContent, findSharing } from './live-content.queries.ts'
 import { findPeopleNames, type PeopleNames } from './people-names.queries.ts'
 import { findScheduled, type Scheduled } from './scheduled/scheduled.queries.ts'
 import { findVersion, findVersionLines, type VersionLine } from './versions.queries.ts'
@@ -31,6 +31,7 @@ export const readSite = (db: Db, festivalId: number, settings: OperatorSettings)
     return {
       ...{ festivalId, hostName: festival.hostName, version, live },
       parent: festival.siteParentId ? await findParent(tx, festival.siteParentId) : null,
+      sharedBy: await findSharing(tx, festivalId),
       sections: SECTION_NAMES.map((name) => stateOf(name, { drafts, live, scheduled, names })),
       draft: draftContent(drafts),
       closedNights: await findClosedNights(tx, festivalId),

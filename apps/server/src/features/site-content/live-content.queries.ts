@@ -57,6 +57,14 @@ export const findClosedNights = (db: Queryable, festivalId: number) =>
     .where(eq(closedNights.festivalId, festivalId))
     .orderBy(asc(closedNights.night))
 
+/** The festivals that share the content of this one. */
+export const findSharing = (db: Queryable, festivalId: number) =>
+  db
+    .select({ id: festivals.id, name: festivals.name })
+    .from(festivals)
+    .where(eq(festivals.siteParentId, festivalId))
+    .orderBy(asc(festivals.id))
+
 /** Fills the sections that a festival shares with those of its parent. */
 export async function withParent(db: Queryable, own: OwnContent, parentId: number | null) {
   if (SECTION_NAMES.every((name) => own[name])) return own as SiteContent

@@ -127,6 +127,9 @@ describe('a festival that shares content', () => {
     expect(before.parent).toEqual({
       ...{ id: parent.festival.id, name: parent.festival.name, content: DREADMOOR_CONTENT },
     })
+    expect(before.sharedBy).toEqual([])
+    const { id, name } = child.festival
+    expect((await parent.read()).sharedBy).toEqual([{ id, name }])
     expect([before.draft.faq, before.live.faq]).toEqual([null, null])
     expect(before.live.tickets).not.toBeNull()
     await parent.draft('faq', { ...faq, title: 'Ask us' })

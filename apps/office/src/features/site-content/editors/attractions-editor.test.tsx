@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { SiteContent } from '@nightshift/shared/site-content/content'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AttractionsEditor } from './attractions-editor.tsx'
 import { button, editSection, fill, pasteInto, press } from './testing/edit-section.tsx'
@@ -69,6 +69,20 @@ test('an attraction is hidden and shown again where it was shown before', () => 
   expect(section().list[0]?.shown).toBe('halloween')
   choose('Every site')
   expect(section().list[0]?.shown).toBe('always')
+})
+
+test('the variants to show an attraction on are asked for when another festival shares the content', () => {
+  const open = (sharedBy: { id: number; name: string }[]) => {
+    const { section } = editSection('attractions', AttractionsEditor, { empty: true, site: { sharedBy } })
+    press('Add attraction')
+    return section
+  }
+  open([])
+  expect(screen.queryByText('Shown on')).toBeNull()
+  cleanup()
+  const section = open([{ id: 2, name: 'Winter Lights' }])
+  choose('Holiday site')
+  expect(section().list[0]?.shown).toBe('holiday')
 })
 
 test('attractions move by keys', () => {

@@ -16,7 +16,9 @@ export function AttractionsEditor({ value, onChange, ...editor }: EditorProps<'a
   const { list } = value
   const { site, problemAt } = editor
   const isShared =
-    site.parent !== null || list.some(({ shown }) => shown === 'halloween' || shown === 'holiday')
+    site.parent !== null ||
+    site.sharedBy.length > 0 ||
+    list.some(({ shown }) => shown === 'halloween' || shown === 'holiday')
   return (
     <EditorForm site={site}>
       <p className={settings.hint}>{list.length ? ATTRACTIONS.hint : ATTRACTIONS.empty}</p>

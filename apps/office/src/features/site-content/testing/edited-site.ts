@@ -12,6 +12,7 @@ export function editedSite(
     festivalId: 1,
     hostName: 'haunt.example',
     parent: null,
+    sharedBy: [],
     version: 0,
     sections: SECTION_NAMES.map((name) => ({
       ...{ name, revision: 0, isLive: true },

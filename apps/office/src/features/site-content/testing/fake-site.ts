@@ -17,6 +17,7 @@ export function serveSite(changes: Partial<EditedSite> = {}) {
     festivalId: 1,
     hostName: 'haunt.example',
     parent: null,
+    sharedBy: [],
     version: 3,
     sections: SECTION_NAMES.map((name) => ({
       ...{ name, revision: 0, isLive: true, editedAt: null, editedBy: null, scheduled: null },

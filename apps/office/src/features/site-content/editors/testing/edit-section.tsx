@@ -25,6 +25,7 @@ const siteWith = (content: SiteContent, changes: Partial<EditedSite>): EditedSit
   festivalId: 1,
   hostName: 'haunt.example',
   parent: null,
+  sharedBy: [],
   version: 0,
   sections: [],
   draft: content,
