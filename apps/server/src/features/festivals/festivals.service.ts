@@ -5,11 +5,11 @@ import { recordEdit } from '../../platform/audit.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
+import { countUpRevision } from '../../platform/database/site-revision.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { countUpRevision } from '../site-content/versions.queries.ts'
 import { saveLogo } from './festivals.queries.ts'
 
 type StoredFestival = typeof festivals.$inferSelect

@@ -4,11 +4,11 @@ import { and, eq } from 'drizzle-orm'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { closedNights } from '../../platform/database/schema.ts'
+import { countUpRevision } from '../../platform/database/site-revision.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { lockSite } from './site-lock.ts'
-import { countUpRevision } from './versions.queries.ts'
 
 /** Closes a night of the season: live at once, without a draft. Idempotent. Returns the festivals whose site changed. */
 export function closeNight(db: Db, caller: Caller, festivalId: number, { date, words }: ClosedNightEdit) {

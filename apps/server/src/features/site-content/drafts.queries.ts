@@ -1,8 +1,8 @@
 import { type OwnContent, SECTION_NAMES, type SectionName } from '@nightshift/shared/site-content/content'
+import { readStoredSection } from '@nightshift/shared/site-content/derived/stored-content'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { siteDrafts } from '../../platform/database/schema.ts'
-import { readStoredSection } from './stored-content.ts'
 
 export type SectionContent = OwnContent[SectionName]
 

@@ -1,10 +1,10 @@
 import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { type OwnContent, SECTION_NAMES, type SiteContent } from '@nightshift/shared/site-content/content'
+import { readStored } from '@nightshift/shared/site-content/derived/stored-content'
 import { startingContent } from '@nightshift/shared/site-content/starting/starting-content'
 import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { closedNights, festivals, siteVersions } from '../../platform/database/schema.ts'
-import { readStored } from './stored-content.ts'
 
 /** Whether visitors may see the site of a festival. */
 export async function hasPublicSite(db: Queryable, festivalId: number) {

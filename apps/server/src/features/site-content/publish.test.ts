@@ -3,6 +3,7 @@ import { plainContent } from '@nightshift/shared/site-content/starting/plain-con
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
+import { sitePictureFiles, sitePictures } from '../../platform/database/schema.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { noticeOf, openSite } from './testing/site.ts'
 
@@ -151,4 +152,42 @@ describe('a festival that shares content', () => {
     await child.publish(['faq'])
     expect((await child.live()).faq).toEqual(faq)
   })
+})
+
+test('pictures that are too heavy together are not published, and the refusal has the figures', async () => {
+  const site = await openSite(venue)
+  const [attraction] = DREADMOOR_CONTENT.attractions.list
+  const list = []
+  for (const [index, letter] of ['a', 'b', 'c', 'd'].entries()) {
+    const id = letter.repeat(32)
+    const size = { width: 1600, height: 1000 }
+    const uploadedAt = venue.clock.now
+    await venue.db.insert(sitePictures).values({ festivalId: site.festival.id, id, ...size, uploadedAt })
+    for (const format of ['avif', 'webp'] as const)
+      await venue.db
+        .insert(sitePictureFiles)
+        .values({ pictureId: id, width: 1600, format, bytes: Buffer.alloc(400_000 - index) })
+    const about = { alt: 'A barn', focus: { x: 50, y: 50 }, widths: [1600], bytes: 400_000 - index }
+    const picture = { from: 'upload' as const, id, ...size, ...about }
+    list.push({ ...attraction!, id: `barn-${letter}`, shown: 'always' as const, picture })
+  }
+  await site.draft('attractions', { list })
+  const reply = await site.publish(['attractions'])
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json().error).toMatchObject({
+    code: 'notPublishable',
+    details: {
+      problems: [
+        {
+          ...{ section: 'attractions', path: 'list.0.picture' },
+          message: expect.stringMatching(
+            /^makes the pictures of the home page 1,\d{3} KB; 1,500 KB is the most$/,
+          ),
+        },
+      ],
+    },
+  })
+  expect((await site.live()).attractions).toEqual(DREADMOOR_CONTENT.attractions)
+  await site.draft('attractions', { list: list.slice(0, 2) })
+  expect((await site.publish(['attractions'])).statusCode).toBe(200)
 })

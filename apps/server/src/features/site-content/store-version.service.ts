@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { type OwnContent, SECTION_NAMES } from '@nightshift/shared/site-content/content'
 import { VERSIONS_KEPT } from '@nightshift/shared/site-content/contract'
 import type { Transaction } from '../../platform/database/pool.ts'
+import { countUpRevision } from '../../platform/database/site-revision.ts'
 import { findDrafts, saveDraft } from './drafts.queries.ts'
 import {
-  countUpRevision,
   deleteVersionsUpTo,
   insertFirstVersion,
   insertVersion,

@@ -1,8 +1,8 @@
+import { readStoredSection } from '@nightshift/shared/site-content/derived/stored-content'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { readStoredSection } from './stored-content.ts'
 import { noticeOf, openSite } from './testing/site.ts'
 
 const venue = await openVenue()

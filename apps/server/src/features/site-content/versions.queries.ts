@@ -1,7 +1,7 @@
 import { startingContent } from '@nightshift/shared/site-content/starting/starting-content'
-import { and, desc, eq, getTableColumns, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { festivals, siteVersions } from '../../platform/database/schema.ts'
+import { type festivals, siteVersions } from '../../platform/database/schema.ts'
 
 export type StoredFestival = typeof festivals.$inferSelect
 export type StoredVersion = typeof siteVersions.$inferSelect
@@ -51,13 +51,3 @@ export const deleteVersionsUpTo = (tx: Transaction, festivalId: number, number: 
   tx
     .delete(siteVersions)
     .where(and(eq(siteVersions.festivalId, festivalId), lte(siteVersions.number, number)))
-
-/** Counts up the revision of a site and of those that share its content. Returns their festivals. */
-export async function countUpRevision(tx: Transaction, festivalId: number) {
-  const changed = await tx
-    .update(festivals)
-    .set({ siteRevision: sql`${festivals.siteRevision} + 1` })
-    .where(or(eq(festivals.id, festivalId), eq(festivals.siteParentId, festivalId)))
-    .returning({ id: festivals.id })
-  return changed.map(({ id }) => id)
-}

@@ -9,13 +9,17 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { open, requires } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
+import { fileCache } from './file-cache.ts'
 import { festivalExists, findFile, findPictures } from './site-pictures.queries.ts'
 import { uploadPicture } from './site-pictures.service.ts'
 
 const YEAR_SECONDS = 31_536_000
+/** The pictures of several home pages. */
+const CACHED_BYTES = 32 * 1024 * 1024
 
 export async function sitePicturesRoutes(app: App) {
   const { db } = app
+  const cached = fileCache(CACHED_BYTES)
 
   // In the scope of these routes: the body of an upload is the file itself, and nothing else is read.
   app.removeAllContentTypeParsers()
@@ -59,9 +63,11 @@ export async function sitePicturesRoutes(app: App) {
     ...routeOf(SITE_PICTURE_CALLS.file),
     config: open,
     handler: async (request, reply) => {
-      const [id, width, format] = request.params.file.split(/[-.]/) as [string, string, string]
-      const bytes = await findFile(db, id, Number(width), format)
+      const { file } = request.params
+      const [id, width, format] = file.split(/[-.]/) as [string, string, string]
+      const bytes = cached.get(file) ?? (await findFile(db, id, Number(width), format))
       if (!bytes) throw new AppError('notFound')
+      cached.set(file, bytes)
       return reply
         .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
         .type(`image/${format}`)

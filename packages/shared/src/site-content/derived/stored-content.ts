@@ -1,10 +1,6 @@
-import {
-  type OwnContent,
-  SECTION_NAMES,
-  type SectionName,
-  SiteContent,
-} from '@nightshift/shared/site-content/content'
-import type { SectionContent } from './drafts.queries.ts'
+import { type OwnContent, SECTION_NAMES, type SectionName, SiteContent } from '../content.ts'
+
+type SectionContent = OwnContent[SectionName]
 
 /**
  * Stored content with what the schema of this release refuses replaced by the fallback: content of an earlier release
