@@ -4,6 +4,7 @@ import type { Preview } from '@nightshift/shared/public-site/rendered'
 import type { SeasonFacts } from '@nightshift/shared/public-site/season-facts'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
 import { createContext, use } from 'react'
+import type { LibraryFiles } from './library-files.ts'
 
 /** Hydration data: embedded in the page by the server, so that the browser need not fetch it. */
 export type Carried = {
@@ -11,6 +12,8 @@ export type Carried = {
   settings: SiteSettings
   seasonFacts: SeasonFacts
   content: PageContent
+  /** The files of the library's pictures that the page shows. The browser does not load the list of all. */
+  libraryFiles: Record<string, LibraryFiles>
   /** The dates of the nights that were closed at short notice. */
   closedNights: string[]
 }

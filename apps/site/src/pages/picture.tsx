@@ -1,7 +1,7 @@
-import type { Picture as ContentPicture } from '@nightshift/shared/site-content/picture'
+import type { Picture as ContentPicture, UploadedPicture } from '@nightshift/shared/site-content/picture'
 import { pictureAddress } from '@nightshift/shared/site-content/picture-address'
 import type { CSSProperties } from 'react'
-import { fallbackOf, srcSetOf } from './art/pictures.ts'
+import { useCarried } from '../lib/page-data.ts'
 
 type Props = {
   picture: ContentPicture
@@ -22,7 +22,11 @@ type Props = {
  * --focus-narrow where the other picture is shown.
  */
 export function Picture({ picture, narrow, sizes = '100vw', alt = '', className, urgent, ...size }: Props) {
+  const library = useCarried('libraryFiles')
   const media = narrow && `(width < ${narrow.below}px)`
+  const sourcesOf = (shown: ContentPicture, type: 'avif' | 'webp') =>
+    shown.from === 'library' ? library[shown.name]?.[type] : uploadedFiles(shown, type)
+  const fallback = sourcesOf(picture, 'webp')
   const { width, height } = picture.from === 'upload' ? picture : size
   const focus = { '--focus': focusOf(picture), ...(narrow && { '--focus-narrow': focusOf(narrow.picture) }) }
   return (
@@ -41,9 +45,10 @@ export function Picture({ picture, narrow, sizes = '100vw', alt = '', className,
       <img
         className={className}
         style={focus as CSSProperties}
-        srcSet={sourcesOf(picture, 'webp')}
+        srcSet={fallback}
         sizes={sizes}
-        src={smallestOf(picture)}
+        // For browsers without srcset.
+        src={fallback?.split(' ')[0]}
         width={width}
         height={height}
         alt={alt}
@@ -56,13 +61,5 @@ export function Picture({ picture, narrow, sizes = '100vw', alt = '', className,
 
 const focusOf = ({ focus: { x, y } }: ContentPicture) => `${x}% ${y}%`
 
-const sourcesOf = (picture: ContentPicture, type: 'avif' | 'webp') =>
-  picture.from === 'library'
-    ? srcSetOf(picture.name, type)
-    : picture.widths.map((width) => `${pictureAddress(picture.id, width, type)} ${width}w`).join(', ')
-
-/** For browsers without srcset. */
-const smallestOf = (picture: ContentPicture) =>
-  picture.from === 'library'
-    ? fallbackOf(picture.name)
-    : pictureAddress(picture.id, Math.min(...picture.widths), 'webp')
+const uploadedFiles = ({ id, widths }: UploadedPicture, type: 'avif' | 'webp') =>
+  widths.map((width) => `${pictureAddress(id, width, type)} ${width}w`).join(', ')

@@ -1,6 +1,7 @@
 import { dateAt } from '../local-time.ts'
 import { type Night, shiftEndsAt } from '../seasons/nights.ts'
 import type { Season } from '../seasons/season.ts'
+import { noticeState } from '../site-content/derived/notice-state.ts'
 import type { NoticeSection } from '../site-content/sections/notice.ts'
 import type { ClosedNight } from '../site-content/ticket-sale.ts'
 
@@ -23,7 +24,7 @@ export function noticesOf(sources: Sources): PageNotice[] {
   const { notice, publicMsg, now } = sources
   const shown = [
     { kind: 'closed' as const, text: closedTonight(sources) },
-    { kind: notice.severity, text: isDue(notice, now) ? notice.text : '' },
+    { kind: notice.severity, text: noticeState(notice, now) === 'shown' ? notice.text : '' },
     { kind: 'public' as const, text: publicMsg },
   ]
   return shown
@@ -42,9 +43,6 @@ function closedTonight({ closedNights, nights, season, timeZone, now }: Sources)
   }
   return tonight ? `Closed tonight, ${tonight.label}. ${wordsOf(tonight)!.words}`.trim() : ''
 }
-
-const isDue = ({ from, until }: NoticeSection, now: Date) =>
-  (!from || new Date(from) <= now) && (!until || now < new Date(until))
 
 /** FNV-1a, 32 bits: short, and the same on every process. */
 function hashOf(text: string) {

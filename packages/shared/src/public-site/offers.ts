@@ -1,4 +1,5 @@
 import type { Night } from '../seasons/nights.ts'
+import { shortDates, ticketNightsText } from '../site-content/derived/ticket-nights.ts'
 import type { Ticket } from '../site-content/sections/tickets.ts'
 import { type ClosedNight, nightsOfTicket, type TicketSale, ticketSale } from '../site-content/ticket-sale.ts'
 import { formatInZone } from '../time.ts'
@@ -8,10 +9,12 @@ export type Offer = Pick<Ticket, 'id' | 'name' | 'words' | 'price'> & {
   sale: TicketSale
   /** When the sale starts, in the festival's zone; only before it. */
   saleStarts?: string
-  /** The dates that it is for. */
-  nights: 'all' | string[]
-  /** Those of them that are closed. */
-  closed: string[]
+  /** The nights that it is for: '2 Nov 2024 only'. */
+  nights: string
+  /** Those of them that are closed: '19 Oct 2024'. */
+  closed: string
+  /** The date that the checkout opens with, where the ticket has one open night. */
+  date?: string
 }
 
 type Sale = { nights: Night[]; closedNights: ClosedNight[]; timeZone: string; now: Date }
@@ -24,10 +27,13 @@ function offerOf(ticket: Ticket, { nights, closedNights, timeZone, now }: Sale):
   const { id, name, words, price, onSaleFrom } = ticket
   const sale = ticketSale(ticket, { nights, closed: closedNights, now })
   const own = nightsOfTicket(ticket, nights).map(({ date }) => date)
+  const isClosed = (date: string) => closedNights.some((night) => night.date === date)
+  const open = own.filter((date) => !isClosed(date))
   return {
     ...{ id, name, words, price, sale },
     ...(sale === 'notYet' && { saleStarts: formatInZone(onSaleFrom!, 'EEEE, MMMM d, h:mm a', timeZone) }),
-    nights: own.length === nights.length ? 'all' : own,
-    closed: own.filter((date) => closedNights.some((night) => night.date === date)),
+    nights: ticketNightsText(ticket, nights),
+    closed: shortDates(own.filter(isClosed)),
+    ...(own.length < nights.length && open.length === 1 && { date: open[0] }),
   }
 }

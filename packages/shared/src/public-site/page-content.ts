@@ -1,6 +1,8 @@
 import type { PublicConfigEntry } from '../festivals/contract.ts'
 import type { Night } from '../seasons/nights.ts'
 import type { SiteContent } from '../site-content/content.ts'
+import { scheduleSentences } from '../site-content/derived/schedule-words.ts'
+import type { Picture } from '../site-content/picture.ts'
 import type { Release } from '../site-content/sections/news.ts'
 import type { ClosedNight } from '../site-content/ticket-sale.ts'
 import { noticesOf, type PageNotice } from './notices.ts'
@@ -15,7 +17,7 @@ export type NavLink = { id: string; label?: string }
 export type PageSections = {
   attractions: SiteContent['attractions']
   tickets: Pick<SiteContent['tickets'], 'title' | 'words' | 'partnerOffer'> & { offers: Offer[] }
-  nights: SiteContent['nights']
+  nights: Pick<SiteContent['nights'], 'title' | 'words'> & { sentences: string[] }
   faq: SiteContent['faq']
   directions: SiteContent['directions']
   partners: SiteContent['partners']
@@ -24,7 +26,7 @@ export type PageSections = {
   policies: SiteContent['policies']
   news: Omit<SiteContent['news'], 'list'> & { list: Omit<Release, 'words'>[] }
   notices: PageNotice[]
-  hero: SiteContent['look']['hero']
+  hero: { wide: Picture; tall: Picture }
 }
 
 /** What a page renders: the brand and navigation of every page, and the sections of this one. */
@@ -66,13 +68,13 @@ const SECTIONS: Record<PublicPage, (shown: Shown) => Partial<PageSections>> = {
     return {
       attractions: { list: attractionsOf(shown) },
       tickets: ticketsOf(shown),
-      nights: content.nights,
+      nights: scheduleOf(shown),
       faq: content.faq,
       directions: content.directions,
       partners: content.partners,
       ...(entry.enableApps && { join: content.jobs.join }),
       notices: noticesOf({ ...shown, ...entry, notice: content.notice }),
-      hero: content.look.hero,
+      hero: heroOf(content.look.hero),
     }
   },
   apply: ({ content: { jobs } }) => {
@@ -92,6 +94,22 @@ const attractionsOf = ({ content, entry }: Shown) =>
 function ticketsOf({ content, entry, ...sale }: Shown): PageSections['tickets'] {
   const { title, words, partnerOffer, list } = content.tickets
   return { title, words, partnerOffer, offers: offersOf(list, { ...sale, timeZone: entry.timeZone }) }
+}
+
+function scheduleOf({ content: { nights }, entry }: Shown): PageSections['nights'] {
+  const { title, words } = nights
+  return { title, words, sentences: scheduleSentences(nights, entry.season, entry.timeZone) }
+}
+
+const NEUTRAL_HERO = {
+  wide: { from: 'library', name: 'venue-wide', alt: '', focus: { x: 64, y: 45 } },
+  tall: { from: 'library', name: 'venue-tall', alt: '', focus: { x: 50, y: 62 } },
+} as const satisfies PageSections['hero']
+
+/** The pictures of the hero: one of them serves both shapes where the other is missing; the library's without any. */
+function heroOf({ wide, tall }: SiteContent['look']['hero']): PageSections['hero'] {
+  const any = wide ?? tall
+  return any ? { wide: wide ?? any, tall: tall ?? any } : NEUTRAL_HERO
 }
 
 /** The sections of the home page that have something to show, in their order. */

@@ -5,6 +5,7 @@ import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { seasonFacts } from '@nightshift/shared/public-site/season-facts'
 import type { OperatorSettings } from '@nightshift/shared/public-site/settings'
 import { nightsOf } from '@nightshift/shared/seasons/nights'
+import { libraryFilesIn } from '../../lib/library-files.ts'
 import type { Carried } from '../../lib/page-data.ts'
 import type { PublicSite } from './gate.ts'
 
@@ -21,11 +22,13 @@ type Known = {
 export function carriedOf({ page, site, live, publicConfig, settings, now }: Known): Carried {
   const { entry, festival } = site
   const nights = nightsOf(entry.season, entry.timeZone)
+  const content = pageContentOf(page, { ...live, entry, nights, now })
   return {
     publicConfig,
     settings: effectiveSettings(settings, live.content),
     seasonFacts: seasonFacts(festival.season, festival.timeZone),
-    content: pageContentOf(page, { ...live, entry, nights, now }),
+    content,
+    libraryFiles: libraryFilesIn(content),
     closedNights: live.closedNights.map(({ date }) => date),
   }
 }

@@ -2,7 +2,7 @@ import { accentColours } from '@nightshift/shared/site-content/palettes'
 import type { Picture } from '@nightshift/shared/site-content/picture'
 import { pictureAddress } from '@nightshift/shared/site-content/picture-address'
 import type { LookSection } from '@nightshift/shared/site-content/sections/look'
-import { fallbackOf } from '../art/pictures.ts'
+import { libraryFiles } from '../../lib/library-files.ts'
 import { initialOf } from '../shell/initial.ts'
 import { escaped } from './escaped.ts'
 
@@ -28,7 +28,7 @@ export function iconTags({ logo }: LookSection, drawing: 'moor' | 'plain') {
 export const addressOf = (picture: Picture) =>
   picture.from === 'upload'
     ? pictureAddress(picture.id, Math.max(...picture.widths), 'webp')
-    : fallbackOf(picture.name)!
+    : libraryFiles(picture.name).webp.split(' ')[0]!
 
 /** The initial of the name on the accent. Icons cannot use the site's own faces. */
 export function initialIcon({ name, accent }: Pick<LookSection, 'name' | 'accent'>) {

@@ -7,7 +7,6 @@ import { decorOf } from '../shell/decor.ts'
 import { TicketsButton } from '../shell/tickets-button.tsx'
 import { SITE } from '../site.texts.ts'
 import styles from './hero.module.css'
-import { heroPictures } from './hero-pictures.ts'
 import { HOME } from './home.texts.ts'
 import { titleSize } from './title-size.ts'
 
@@ -15,7 +14,7 @@ export function Hero() {
   const { season } = usePublicSite().entry
   const { nights, year, gates } = useSeasonFacts()
   const { title, tagline, intro, suggestedAge, palette } = useBrand().look
-  const { wide, tall } = heroPictures(useContent('hero'))
+  const { wide, tall } = useContent('hero')
   const left = useCountdown(season.opensAt)
   return (
     <section

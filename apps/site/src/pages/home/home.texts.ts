@@ -16,13 +16,6 @@ export const ATTRACTION = {
     to ? `${from} to ${to} minutes` : from === 1 ? '1 minute' : `${from} minutes`,
 }
 
-export const SCHEDULE = {
-  weekends: (first: string, last: string, year: number) =>
-    `Fridays and Saturdays from ${first} to ${last}, ${year}.`,
-  extra: (night: string, words: string) => (words ? `And ${night}: ${words}` : `And ${night}.`),
-  gates: (hour: string, words: string) => `Gates open at ${hour}.${words && ` ${words}`}`,
-}
-
 export const DIRECTIONS = {
   link: 'Get directions',
   showMap: 'Open the live map',

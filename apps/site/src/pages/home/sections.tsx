@@ -6,7 +6,6 @@ import { DirectionsSection } from './directions-section.tsx'
 import { FaqSection } from './faq-section.tsx'
 import { FilmSection } from './film-section.tsx'
 import { Hero } from './hero.tsx'
-import { heroPictures } from './hero-pictures.ts'
 import { JoinSection } from './join-section.tsx'
 import { ScheduleSection } from './schedule-section.tsx'
 import { TicketsSection } from './tickets-section.tsx'
@@ -15,13 +14,13 @@ import { TicketsSection } from './tickets-section.tsx'
 export function Sections() {
   const { entry } = usePublicSite()
   const { list } = useContent('attractions')
-  const hero = useContent('hero')
+  const { wide } = useContent('hero')
   const shown = new Set(useBrand().nav.map(({ id }) => id))
   const still = list.find(({ layout, picture }) => picture && layout !== 'full')?.picture
   return (
     <>
       <Hero />
-      <FilmSection still={still ?? heroPictures(hero).wide} />
+      <FilmSection still={still ?? wide} />
       {list.map((attraction, index) => (
         <AttractionSection key={attraction.id} attraction={attraction} isFirst={index === 0} />
       ))}

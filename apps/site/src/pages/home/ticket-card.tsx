@@ -8,8 +8,8 @@ import styles from './tickets.module.css'
 /** A ticket as a card. Its link covers the whole card; without a sale it says why. */
 export function TicketCard({ offer }: { offer: Offer }) {
   const { look } = useBrand()
-  const { nights, closed, state, request } = useTicketWords(offer)
-  const { name, words, price, sale } = offer
+  const { closed, state, request } = useTicketWords(offer)
+  const { name, words, price, sale, nights } = offer
   return (
     <article className={styles.ticket} data-sale={sale}>
       <div className={styles.main}>

@@ -1,7 +1,5 @@
 import type { NoticeSection } from '../sections/notice.ts'
 
-// Without zod: the public pages load this module.
-
 export type NoticeState = 'empty' | 'waiting' | 'shown' | 'over'
 
 /** Whether visitors see a notice at this time. */

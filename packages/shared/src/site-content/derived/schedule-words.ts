@@ -3,8 +3,6 @@ import { nightsOf } from '../../seasons/nights.ts'
 import type { Season } from '../../seasons/season.ts'
 import type { NightsSection } from '../sections/nights.ts'
 
-// Without zod: the public pages load this module.
-
 /** The sentences beside the calendar that are made of the season's dates and the words of the section. */
 export function scheduleSentences(
   { extraNight, gates }: Pick<NightsSection, 'extraNight' | 'gates'>,

@@ -3,8 +3,6 @@ import type { Night } from '../../seasons/nights.ts'
 import type { Ticket } from '../sections/tickets.ts'
 import { nightsOfTicket } from '../ticket-sale.ts'
 
-// Without zod: the public pages load this module.
-
 /** More dates than these are given as a range. */
 const MOST_DATES = 4
 
@@ -28,12 +26,12 @@ export function shortDate(date: string) {
 }
 
 /** '18, 19 Oct and 2 Nov 2024': month and year stand after the last of their days. */
-function shortDates(dates: string[]) {
+export function shortDates(dates: string[]) {
   const words = dates.map((date, index) => {
     const next = dates[index + 1] ?? ''
     const [day, month, year] = shortDate(date).split(' ')
     if (next.slice(0, 7) === date.slice(0, 7)) return day
     return next.slice(0, 4) === date.slice(0, 4) ? `${day} ${month}` : `${day} ${month} ${year}`
   })
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0]!
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
 }
