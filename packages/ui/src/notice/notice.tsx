@@ -3,6 +3,7 @@ import { focusContent } from './content-focus.ts'
 import { dismissedNotices, dismissNotice } from './dismissed.ts'
 import styles from './notice.module.css'
 import { NOTICE } from './notice.texts.ts'
+import colours from './notice-colours.module.css'
 
 type Props = {
   message: string
@@ -26,7 +27,12 @@ export function Notice({ message, kind = 'public', id }: Props) {
     focusContent()
   }
   return (
-    <section className={styles.notice} aria-label={title} data-kind={kind} data-notice={id}>
+    <section
+      className={`${styles.notice} ${colours.colours}`}
+      aria-label={title}
+      data-kind={kind}
+      data-notice={id}
+    >
       <p className={styles.message}>
         <strong className={styles.title}>{title}</strong> {message}
       </p>

@@ -1,15 +1,8 @@
-import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import type { ClosedNight } from '@nightshift/shared/site-content/ticket-sale'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
-
-/** The festivals that have a host, each with its season. */
-export const publicFestivalsQuery = queryOptions({
-  queryKey: [...queryKeys.festivals, 'public'],
-  queryFn: () => callApi(FESTIVALS_CALLS.publicConfig),
-})
 
 export const closedNightsQuery = (festival: number) =>
   queryOptions({

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
-import { configEntry, person } from '@nightshift/ui/testing/samples.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
@@ -14,12 +15,15 @@ const FRIDAY = '2024-10-04T21:00:00Z'
 const CLOSED = { date: '2024-10-04', words: 'Storm over the moor.' }
 
 /** Shows the card at a time. The server keeps which nights are closed. */
-function open(now: string, { hosts = [configEntry()], closedNights = [] as (typeof CLOSED)[] } = {}) {
+function open(
+  now: string,
+  { hostName = 'localhost' as string | null, closedNights = [] as (typeof CLOSED)[] } = {},
+) {
   vi.setSystemTime(now)
   let closed = closedNights
   const site = () => ({ body: editedSite({ closedNights: closed }) })
   const fetch = answer({
-    '/api/publicConfig': { body: hosts },
+    '/api/festivals/1/season': { body: { ...DEFAULT_SEASON, updatedAt: '2024-09-01T00:00:00.000Z' } },
     '/api/site/1': site,
     '/api/site/1/closed-nights': () => {
       closed = [{ date: '2024-10-04', words: 'We are sorry. Please come on another night.' }]
@@ -32,7 +36,7 @@ function open(now: string, { hosts = [configEntry()], closedNights = [] as (type
   })
   render(
     <OfficeProviders>
-      <FestivalContext value={person().festival!}>
+      <FestivalContext value={{ ...person().festival!, hostName }}>
         <TonightCard />
       </FestivalContext>
       <DialogHost />
@@ -79,11 +83,11 @@ test('after midnight it is about the night that is still on', async () => {
 })
 
 test.each([
-  ['on a day without a night', '2024-10-02T21:00:00Z', [configEntry()]],
-  ['for a festival without a host', FRIDAY, [configEntry({ id: 2 })]],
-])('there is no card %s, and nothing is asked', async (_, now, hosts) => {
-  const { asked } = open(now, { hosts })
-  await waitFor(() => expect(asked('/api/publicConfig')).toHaveLength(1))
+  ['on a day without a night', '2024-10-02T21:00:00Z', 'localhost', 1],
+  ['for a festival without a host', FRIDAY, null, 0],
+])('there is no card %s, and nothing is asked', async (_, now, hostName, seasons) => {
+  const { asked } = open(now, { hostName })
+  await waitFor(() => expect(asked('/api/festivals/1/season')).toHaveLength(seasons))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(screen.queryByRole('region')).toBeNull()
   expect(asked('/api/site/1')).toEqual([])

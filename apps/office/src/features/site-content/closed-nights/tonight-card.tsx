@@ -3,22 +3,22 @@ import { nightAt } from '@nightshift/shared/seasons/tonight'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { seasonQuery } from '../../seasons/seasons.api.ts'
 import { CloseNightButton } from './close-night-button.tsx'
-import { closedNightsQuery, publicFestivalsQuery } from './closed-nights.api.ts'
+import { closedNightsQuery } from './closed-nights.api.ts'
 import styles from './closed-nights.module.css'
 import { CLOSED_NIGHTS } from './closed-nights.texts.ts'
 
 /** Whether the public site says that tonight is open, and the way to close it. Only on a night of the season. */
 export function TonightCard() {
-  const { id } = useFestival()
+  const { id, hostName, timeZone } = useFestival()
   const now = useNow()
-  const { data: festivals } = useQuery(publicFestivalsQuery)
-  const festival = festivals?.find((each) => each.id === id)
-  const night = festival && nightAt(new Date(now), festival.season, festival.timeZone)
+  const { data: season } = useQuery({ ...seasonQuery(id), enabled: hostName !== null })
+  const night = season && nightAt(new Date(now), season, timeZone)
   const { data: closedNights } = useQuery({ ...closedNightsQuery(id), enabled: night !== undefined })
-  if (!festival || !night || !closedNights) return null
+  if (!season || !night || !closedNights) return null
   const closed = closedNights.find(({ date }) => date === night.date)
-  const { gates } = openingOf(festival.season, festival.timeZone)
+  const { gates } = openingOf(season, timeZone)
   return (
     <section
       className={styles.tonight}

@@ -5,12 +5,12 @@ import { plainWords } from '@nightshift/shared/site-content/plain-words'
 import { Link } from 'react-router'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import type { EditorProps } from '../editor-props.ts'
+import { LineField } from '../editors/fields/line-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { FIELDS } from './fields/fields.texts.ts'
-import { LineField } from './fields/line-field.tsx'
 import { NightList } from './nights/night-list.tsx'
 import { NIGHTS } from './nights/nights.texts.ts'
 import styles from './sales.module.css'
+import { SEASON_NIGHTS } from './season-nights.texts.ts'
 import { useSeasonNights } from './use-season-nights.ts'
 
 /** The words around the calendar, and the nights that are closed at short notice. */
@@ -84,7 +84,7 @@ export function NightsEditor({ value, onChange, problemAt, festival, site }: Edi
             timeZone={festival.timeZone}
           />
         ) : (
-          <p className={styles.hint}>{FIELDS.seasonLoading}</p>
+          <p className={styles.hint}>{SEASON_NIGHTS.loading}</p>
         )}
       </SettingsCard>
     </div>

@@ -21,8 +21,7 @@ test('text, times and severity are edited; a line break becomes a space', () => 
     severity: 'urgent',
   })
   expect(isValid()).toBe(true)
-  expect(screen.getByText(/11 of 500 characters/)).toBeTruthy()
-  expect(within(preview()).getByText(/Wear boots\./).dataset.severity).toBe('urgent')
+  expect(within(preview()).getByText(/Wear boots\./).dataset.kind).toBe('urgent')
   expect(preview().textContent).toContain('it ended Friday, December 6, 2024, 6:00 PM EST.')
 })
 

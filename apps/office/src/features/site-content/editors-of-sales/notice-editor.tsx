@@ -7,8 +7,8 @@ import { useNow } from '../../../lib/use-now.ts'
 import settings from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import type { EditorProps } from '../editor-props.ts'
-import { InstantField } from './fields/instant-field.tsx'
-import { LineField } from './fields/line-field.tsx'
+import { InstantField } from '../editors/fields/instant-field.tsx'
+import { LineField } from '../editors/fields/line-field.tsx'
 import { NOTICE_EDITOR } from './notice/notice.texts.ts'
 import { NoticeSample } from './notice/notice-sample.tsx'
 import { noticeWords } from './notice/notice-words.ts'
@@ -55,20 +55,20 @@ export function NoticeEditor({ value, onChange, problemAt, festival, site }: Edi
         <SeverityField value={value.severity} onChange={(severity) => change({ severity })} />
         <figure className={styles.preview}>
           <figcaption className={styles.quoted}>{NOTICE_EDITOR.once}</figcaption>
-          {value.text.trim() && <NoticeSample severity={value.severity}>{value.text}</NoticeSample>}
+          {value.text.trim() && <NoticeSample kind={value.severity}>{value.text}</NoticeSample>}
           <p className={styles.hint}>{noticeWords(value, now, timeZone)}</p>
         </figure>
       </SettingsCard>
       <SettingsCard title={NOTICE_EDITOR.now}>
         {shown ? (
-          <NoticeSample severity={shown.severity}>{shown.text}</NoticeSample>
+          <NoticeSample kind={shown.severity}>{shown.text}</NoticeSample>
         ) : (
           <p className={styles.hint}>{NOTICE_EDITOR.nothingNow}</p>
         )}
         <figure className={styles.preview}>
           <figcaption className={styles.quoted}>{NOTICE_EDITOR.standing}</figcaption>
           {publicMsg ? (
-            <NoticeSample severity="warning">{publicMsg}</NoticeSample>
+            <NoticeSample kind="public">{publicMsg}</NoticeSample>
           ) : (
             <p className={styles.hint}>{NOTICE_EDITOR.noStanding}</p>
           )}

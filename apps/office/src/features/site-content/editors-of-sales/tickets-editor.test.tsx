@@ -111,7 +111,7 @@ describe('on sale', () => {
     const { value } = openTicket()
     type(screen.getByLabelText('On sale from'), '2025-03-09T02:30')
     expect(value().list[0]!.onSaleFrom).toBeNull()
-    expect(screen.getByText(/The clocks skip this time/)).toBeTruthy()
+    expect(screen.getByText(/The clocks go forward that night/)).toBeTruthy()
   })
 })
 

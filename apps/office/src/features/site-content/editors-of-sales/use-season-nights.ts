@@ -4,11 +4,11 @@ import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { seasonQuery } from '../../seasons/seasons.api.ts'
-import { FIELDS } from './fields/fields.texts.ts'
+import { SEASON_NIGHTS } from './season-nights.texts.ts'
 
 /** The festival's current season and its nights, once they are loaded. */
 export function useSeasonNights({ id, timeZone }: Pick<Festival, 'id' | 'timeZone'>) {
   const { data: season, error } = useQuery(seasonQuery(id))
-  useFailureAlert(error, FIELDS.seasonFailed)
+  useFailureAlert(error, SEASON_NIGHTS.failed)
   return useMemo(() => season && { season, nights: nightsOf(season, timeZone) }, [season, timeZone])
 }

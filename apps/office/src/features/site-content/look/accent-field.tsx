@@ -6,7 +6,7 @@ import {
   PALETTES,
   type PaletteName,
 } from '@nightshift/shared/site-content/palettes'
-import { FIELDS } from '../editors-of-sales/fields/fields.texts.ts'
+import { problemText } from '../editors/fields/problem-text.ts'
 import { isColour } from './accent-of-palette.ts'
 import styles from './look.module.css'
 import { LOOK } from './look.texts.ts'
@@ -55,7 +55,7 @@ export function AccentField({ palette, value, problem, onChange }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           value={value}
-          error={problem && FIELDS.problem(LOOK.accent, problem)}
+          error={problem && problemText(LOOK.accent, problem)}
           onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase())}
         />
       </div>

@@ -27,7 +27,7 @@ export function SeverityField({ value, onChange }: Props) {
                 checked={value === severity}
                 onChange={() => onChange(severity)}
               />
-              <NoticeSample severity={severity}>{example}</NoticeSample>
+              <NoticeSample kind={severity}>{example}</NoticeSample>
             </div>
           )
         })}

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core'
 import type { TicketsSection } from '@nightshift/shared/site-content/sections/tickets'
 import settings from '../../../../ui/settings/settings.module.css'
-import { FormattedField } from '../fields/formatted-field.tsx'
-import { LineField } from '../fields/line-field.tsx'
+import { FormattedField } from '../../editors/fields/formatted-field.tsx'
+import { LineField } from '../../editors/fields/line-field.tsx'
 import { TICKETS } from './tickets.texts.ts'
 
 type Offer = NonNullable<TicketsSection['partnerOffer']>

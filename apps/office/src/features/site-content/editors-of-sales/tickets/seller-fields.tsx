@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { Night } from '@nightshift/shared/seasons/nights'
 import type { Seller } from '@nightshift/shared/site-content/sections/tickets'
-import { FormattedField } from '../fields/formatted-field.tsx'
+import { FormattedField } from '../../editors/fields/formatted-field.tsx'
 import styles from '../sales.module.css'
 import { SellerDates } from './seller-dates.tsx'
 import { SELLER_HINTS, TICKETS, VENDORS } from './tickets.texts.ts'

@@ -6,8 +6,8 @@ import {
   ticketNightsText,
 } from '@nightshift/shared/site-content/derived/ticket-nights'
 import type { Ticket } from '@nightshift/shared/site-content/sections/tickets'
-import { FIELDS } from '../fields/fields.texts.ts'
 import styles from '../sales.module.css'
+import { SEASON_NIGHTS } from '../season-nights.texts.ts'
 import { shortNight } from '../short-night.ts'
 import { TICKETS } from './tickets.texts.ts'
 
@@ -39,7 +39,7 @@ export function TicketNightsField({ nights, season, onChange }: Props) {
         checked={nights !== 'all'}
         onChange={() => onChange([])}
       />
-      {nights !== 'all' && !season && <p className={styles.hint}>{FIELDS.seasonLoading}</p>}
+      {nights !== 'all' && !season && <p className={styles.hint}>{SEASON_NIGHTS.loading}</p>}
       {nights !== 'all' && season && (
         <ul className={styles.nights}>
           {season.map(({ date }) => (

@@ -3,7 +3,8 @@ import type { Bound } from './bind-fields.ts'
 import { FIELDS } from './fields.texts.ts'
 import { problemText } from './problem-text.ts'
 
-type Props = Bound<string> & {
+type Props = Omit<Bound<string>, 'name'> & {
+  name?: string
   label: string
   /** The limit of the schema. */
   max: number | null

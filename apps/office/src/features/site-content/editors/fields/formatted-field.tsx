@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { FIELDS } from './fields.texts.ts'
+import { problemText } from './problem-text.ts'
 
 type Props = Pick<
   TextInputProps,
@@ -33,7 +34,7 @@ export function FormattedField({ label, value, normalize = trim, problem, onChan
       autoCapitalize="off"
       spellCheck={false}
       value={typed ?? value}
-      error={problem && FIELDS.problem(label ?? FIELDS.this, problem)}
+      error={problem && problemText(label ?? FIELDS.this, problem)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         onChange(normalize(currentTarget.value))

@@ -2,8 +2,10 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { firstInstant, localOf } from '@nightshift/shared/local-time'
 import { useState } from 'react'
 import { useUnsavedChanges } from '../../../../ui/leaving/leave-blockers.ts'
+import { LOCAL_TIME } from '../../../../ui/local-time/local-time.texts.ts'
 import { FIELDS } from './fields.texts.ts'
 import { instantText } from './instant-text.ts'
+import { problemText } from './problem-text.ts'
 
 const EARLIEST = '2000-01-01T00:00'
 const LATEST = '2099-12-31T23:59'
@@ -43,10 +45,10 @@ export function InstantField({ label, empty, value, timeZone, problem, onChange 
     onChange(null)
   }
   const error = isSkipped
-    ? FIELDS.skipped
+    ? LOCAL_TIME.problems.skipped
     : isPartial
       ? FIELDS.partial
-      : problem && FIELDS.problem(label, problem)
+      : problem && problemText(label, problem)
   return (
     <TextInput
       label={label}
