@@ -46,6 +46,30 @@ const [ADMISSION, ULTIMATE] = DREADMOOR_CONTENT.tickets.list as [
 const seriesOf = (document: string) => JSON.parse(/ld\+json">(.*?)<\/script>/.exec(document)![1]!)
 const buyLinks = (document: string) => document.match(/href="\/demo-checkout\?product/g)?.length ?? 0
 
+test('intensity is left out where nothing is scary', async () => {
+  expect(await documentAt('/', { content: PLAIN })).not.toContain('Not scary')
+  const [calm, ...others] = PLAIN.attractions.list
+  const content = { ...PLAIN, attractions: { list: [{ ...calm!, skulls: 1 }, ...others] } }
+  const document = await documentAt('/', { content })
+  expect(document).toContain('1 of 5 skulls')
+  expect(document).toContain('Not scary')
+})
+
+test('the footer does not repeat the name of the brand as an address', async () => {
+  const footerOf = (document: string) => /<footer.*<\/footer>/s.exec(document)![0]
+  expect(footerOf(await documentAt('/', { content: PLAIN })).match(/Marlowe Orchard/g)).toHaveLength(2)
+  const place = { ...PLAIN.directions.place, street: '27 Pippin Lane' }
+  const content = { ...PLAIN, directions: { ...PLAIN.directions, place } }
+  expect(footerOf(await documentAt('/', { content }))).toContain('Marlowe Orchard, 27 Pippin Lane')
+})
+
+test("a page carries the files of its own pictures of the library, not the whole library's", async () => {
+  const document = await documentAt('/', { content: PLAIN })
+  const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(document)![1]!)
+  expect(Object.keys(data.libraryFiles).sort()).toEqual(['venue-1', 'venue-2', 'venue-tall', 'venue-wide'])
+  expect(document).toMatch(/<img[^>]* srcSet="[^"]*venue-wide-1200/i)
+})
+
 test('a festival without content shows no empty section, and its navigation has no link to one', async () => {
   const place = { ...PLAIN.directions.place, street: '', town: '' }
   const content = {

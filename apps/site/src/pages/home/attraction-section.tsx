@@ -11,10 +11,10 @@ import { Skulls } from './skulls.tsx'
 /** Longer names are set smaller and may wrap. */
 const LONG_NAME = 12
 
-type Props = { attraction: Attraction; isFirst: boolean }
+type Props = { attraction: Attraction; isFirst: boolean; hasIntensity: boolean }
 
 /** One attraction. The style sheet has a layout for each place of the picture, and one without a picture. */
-export function AttractionSection({ attraction, isFirst }: Props) {
+export function AttractionSection({ attraction, isFirst, hasIntensity }: Props) {
   const { id, name, words, picture, tint, layout } = attraction
   const titleId = `${id}.name`
   return (
@@ -46,19 +46,22 @@ export function AttractionSection({ attraction, isFirst }: Props) {
           </h2>
         )}
         <RichText text={words} />
-        <Facts {...attraction} />
+        <Facts {...attraction} hasIntensity={hasIntensity} />
       </div>
     </section>
   )
 }
 
-const Facts = ({ skulls, age, time }: Attraction) => (
-  <dl className={styles.facts}>
-    <Fact label={ATTRACTION.intensity}>{skulls ? <Skulls skulls={skulls} /> : ATTRACTION.notScary}</Fact>
-    {age && <Fact label={SITE.suggestedAge}>{age}</Fact>}
-    {time && <Fact label={time.label}>{ATTRACTION.minutes(time.from, time.to)}</Fact>}
-  </dl>
-)
+const Facts = ({ skulls, age, time, hasIntensity }: Attraction & Pick<Props, 'hasIntensity'>) =>
+  (hasIntensity || age || time) && (
+    <dl className={styles.facts}>
+      {hasIntensity && (
+        <Fact label={ATTRACTION.intensity}>{skulls ? <Skulls skulls={skulls} /> : ATTRACTION.notScary}</Fact>
+      )}
+      {age && <Fact label={SITE.suggestedAge}>{age}</Fact>}
+      {time && <Fact label={time.label}>{ATTRACTION.minutes(time.from, time.to)}</Fact>}
+    </dl>
+  )
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

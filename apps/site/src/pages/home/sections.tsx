@@ -16,13 +16,20 @@ export function Sections() {
   const { list } = useContent('attractions')
   const { wide } = useContent('hero')
   const shown = new Set(useBrand().nav.map(({ id }) => id))
+  // Where nothing is scary, that needs no mention.
+  const hasIntensity = list.some(({ skulls }) => skulls > 0)
   const still = list.find(({ layout, picture }) => picture && layout !== 'full')?.picture
   return (
     <>
       <Hero />
       <FilmSection still={still ?? wide} />
       {list.map((attraction, index) => (
-        <AttractionSection key={attraction.id} attraction={attraction} isFirst={index === 0} />
+        <AttractionSection
+          key={attraction.id}
+          attraction={attraction}
+          isFirst={index === 0}
+          hasIntensity={hasIntensity}
+        />
       ))}
       {shown.has('tickets') && <TicketsSection />}
       <ScheduleSection />

@@ -7,15 +7,21 @@ import styles from './tickets.module.css'
 
 export function TicketsSection() {
   const { title, words, offers, partnerOffer } = useContent('tickets')
+  const hasCards = offers.length > 0 || partnerOffer !== null
   return (
-    <section id="tickets" className={`${styles.tickets} late`} aria-labelledby={labelledBy('tickets', title)}>
+    <section
+      id="tickets"
+      className={`${styles.tickets} late`}
+      aria-labelledby={labelledBy('tickets', title)}
+      data-bare={!hasCards}
+    >
       <div className={styles.words}>
         <SectionTitle id="tickets" title={title} />
         <div className="prose">
           <RichText text={words} />
         </div>
       </div>
-      {(offers.length > 0 || partnerOffer) && (
+      {hasCards && (
         <ul className={styles.list}>
           {offers.map((offer) => (
             <li key={offer.id}>

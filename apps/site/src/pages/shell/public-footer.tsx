@@ -11,20 +11,25 @@ import styles from './public-footer.module.css'
 export function PublicFooter() {
   const { entry } = usePublicSite()
   const { look, place } = useBrand()
+  const lines = addressLines(place).join(', ')
+  // A place without an address is often named like the brand, whose name is above it.
+  const address = lines === look.name ? '' : lines
   return (
     <footer className={styles.footer}>
       {decorOf(look.palette) === 'haunt' && <div className={styles.fence} />}
       <div className={styles.rows}>
         <p className={styles.name}>{look.name}</p>
-        <p className={styles.place}>
-          {addressLines(place).join(', ')}
-          {look.suggestedAge && (
-            <>
-              <br />
-              {SITE.forAge(look.suggestedAge)}
-            </>
-          )}
-        </p>
+        {(address || look.suggestedAge) && (
+          <p className={styles.place}>
+            {address}
+            {look.suggestedAge && (
+              <>
+                {address && <br />}
+                {SITE.forAge(look.suggestedAge)}
+              </>
+            )}
+          </p>
+        )}
         <nav aria-label={SITE.nav.label} className={styles.links}>
           {entry.enableApps && <a href={SITE_PATHS.apply}>{SITE.nav.apply}</a>}
           <a href={SITE_PATHS.news}>{SITE.nav.news}</a>

@@ -65,7 +65,7 @@ export function plainContent(festivalName: string): SiteContent {
       intro: 'See what there is, pick a night and come.',
       description: `${name}: what there is to see, dates and times, and tickets.`,
       suggestedAge: '',
-      copyright: name,
+      copyright: `© ${shortened(name, 118)}`,
       palette: 'slate',
       accent: '#7fb3d5',
       face: 'didone',
