@@ -1,6 +1,7 @@
 import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
 import type { SiteContent } from '@nightshift/shared/site-content/content'
+import { fromLibrary } from '@nightshift/shared/site-content/from-library'
 import { paragraphs } from '@nightshift/shared/site-content/plain-words'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
 import { plainContent } from '@nightshift/shared/site-content/starting/plain-content'
@@ -45,6 +46,12 @@ const [ADMISSION, ULTIMATE] = DREADMOOR_CONTENT.tickets.list as [
 ]
 const seriesOf = (document: string) => JSON.parse(/ld\+json">(.*?)<\/script>/.exec(document)![1]!)
 const buyLinks = (document: string) => document.match(/href="\/demo-checkout\?product/g)?.length ?? 0
+
+test('a picture of the library is shared in its largest width', async () => {
+  const content = { ...PLAIN, look: { ...PLAIN.look, socialPicture: fromLibrary('maze') } }
+  const document = await documentAt('/', { content })
+  expect(document).toMatch(/property="og:image" content="[^"]*maze-1600[^"]*"/)
+})
 
 test('intensity is left out where nothing is scary', async () => {
   expect(await documentAt('/', { content: PLAIN })).not.toContain('Not scary')

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../pages/art/*-*.{avif,webp}', {
 /** The `srcset` of a picture of the library in each format. */
 export type LibraryFiles = Record<'avif' | 'webp', string>
 
-/** The addresses of a picture of the library in every width that exists. */
+/** The addresses of a picture of the library in every width that exists, the smallest first. */
 export const libraryFiles = (name: string): LibraryFiles => ({
   avif: srcSetOf(name, 'avif'),
   webp: srcSetOf(name, 'webp'),
@@ -17,9 +17,11 @@ function srcSetOf(name: string, type: 'avif' | 'webp') {
   const file = new RegExp(`/${name}-(\\d+)\\.${type}$`)
   return Object.entries(files)
     .flatMap(([path, url]) => {
-      const width = path.match(file)?.[1]
-      return width ? [`${url} ${width}w`] : []
+      const width = Number(path.match(file)?.[1])
+      return width ? [{ url, width }] : []
     })
+    .sort((one, other) => one.width - other.width)
+    .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 }
 

@@ -28,7 +28,7 @@ export function iconTags({ logo }: LookSection, drawing: 'moor' | 'plain') {
 export const addressOf = (picture: Picture) =>
   picture.from === 'upload'
     ? pictureAddress(picture.id, Math.max(...picture.widths), 'webp')
-    : libraryFiles(picture.name).webp.split(' ')[0]!
+    : libraryFiles(picture.name).webp.split(', ').at(-1)!.split(' ')[0]!
 
 /** The initial of the name on the accent. Icons cannot use the site's own faces. */
 export function initialIcon({ name, accent }: Pick<LookSection, 'name' | 'accent'>) {
