@@ -3,7 +3,9 @@ import { plainText } from '../../text.ts'
 
 /** One line of text without control characters, which an SVG or XML file cannot hold. */
 export const line = (max: number) =>
-  plainText(max).refine((text) => !/\p{Cc}/u.test(text), { message: 'is one line without control characters' })
+  plainText(max).refine((text) => !/\p{Cc}/u.test(text), {
+    message: 'is one line without control characters',
+  })
 
 /** The part of an address that names an entry, unique in its list. */
 export const Slug = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'has lower case letters, digits and dashes')

@@ -45,7 +45,7 @@ const text = (max: number) =>
         .slice(0, max)
         .replace(/[\ud800-\udbff]$/, ''),
     )
-const line = (max: number) => text(max).map((value) => value.replaceAll(/[\n\r]/g, ' '))
+const line = (max: number) => text(max).map((value) => value.replaceAll(/\p{Cc}/gu, ' '))
 
 const LINKS = [
   'https://example.com/a?b=1&c=%22#d',
