@@ -136,7 +136,7 @@ const span = fc.record(
 const anyRelease = fc.record({
   id: fc.constant('2024-new'),
   date: fc.constant('2024-10-21'),
-  headline: text(150).map((line) => line.replaceAll(/[\r\n]/g, '')),
+  headline: text(150).map((line) => line.replaceAll(/\p{Cc}/gu, '')),
   words: fc.array(fc.array(span, { minLength: 1, maxLength: 6 }), { maxLength: 12 }),
 })
 
