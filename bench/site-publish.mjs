@@ -29,7 +29,7 @@ export async function publishPrices(ports, { username, password, times }) {
       at: null,
     })
     const published = performance.now()
-    await Promise.all(ports.map((each) => untilShown(each, `$${price}`)))
+    await Promise.all(ports.map((each) => untilShown(each, `>${price}<`)))
     taken.push(performance.now() - published)
   }
   return taken

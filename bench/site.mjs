@@ -17,7 +17,7 @@ const PAGES = ['/', '/apply', '/news', '/policies']
 const OTHER_HOSTS = ['holiday.localhost', 'orchard.localhost']
 const PUBLICATIONS = 15
 const ADMIN = { username: 'admin', password: 'adablackwood' }
-const RUNS = 15
+const RUNS = 5
 const SERVER = 'apps/server/dist/main.js'
 const say = (line) => process.stdout.write(`${line}\n`)
 
