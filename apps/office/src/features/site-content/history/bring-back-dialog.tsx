@@ -2,14 +2,17 @@ import { Button } from '@mantine/core'
 import { changesOf } from '@nightshift/shared/site-content/changes/changes'
 import { SECTION_LABELS } from '@nightshift/shared/site-content/changes/field-labels'
 import { SECTION_NAMES } from '@nightshift/shared/site-content/content'
+import type { PublicationProblem } from '@nightshift/shared/site-content/contract'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { useEditedSite } from '../editing/use-site-drafts.ts'
 import { ChangeList } from '../publishing/change-list.tsx'
+import { ProblemLinks } from '../publishing/problem-links.tsx'
 import styles from '../publishing/publishing.module.css'
 import { usePublishing } from '../publishing/use-publishing.ts'
 import { versionQuery } from '../site.api.ts'
@@ -23,6 +26,7 @@ export function BringBackDialog({ number, onClose, onDone }: Props) {
   const { timeZone } = useFestival()
   const { data, error, refetch } = useQuery(versionQuery(site.festivalId, number))
   const { bringBack, isPending } = usePublishing()
+  const [problems, setProblems] = useState<PublicationProblem[]>([])
   const differences = data
     ? SECTION_NAMES.map((name) => ({
         name,
@@ -35,8 +39,9 @@ export function BringBackDialog({ number, onClose, onDone }: Props) {
 
   async function confirm() {
     if (isPending) return
-    const { kind } = await bringBack(number, HISTORY.failed)
-    if (kind === 'done') onDone(HISTORY.done(number))
+    const result = await bringBack(number, HISTORY.failed)
+    if (result.kind === 'done') onDone(HISTORY.done(number))
+    setProblems(result.kind === 'refused' ? result.problems : [])
   }
   return (
     <OfficeModal title={HISTORY.confirmTitle(number)} size="xl" onClose={onClose}>
@@ -48,6 +53,7 @@ export function BringBackDialog({ number, onClose, onDone }: Props) {
       )}
       {data && (
         <div className={styles.dialog}>
+          {problems.length > 0 && <ProblemLinks problems={problems} onChoose={onClose} />}
           <p className={styles.plain}>{differences.length ? HISTORY.confirmText(number) : HISTORY.same}</p>
           {differences.map(({ name, changes }) => (
             <section key={name} aria-label={SECTION_LABELS[name]} className={styles.section}>

@@ -59,7 +59,7 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
   const [wantsLater, setLater] = useState(false)
   const [time, setTime] = useState<LocalField>({ text: '' })
   const [checked, setChecked] = useState(false)
-  const [isStale, setStale] = useState(false)
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof publish>>>()
 
   const changed = site.sections.filter(({ name, isLive }) => sections.includes(name) && !isLive)
   const unsaved = drafts.blocked().filter((name) => sections.includes(name))
@@ -80,9 +80,9 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
     setChecked(true)
     if (problem || at === undefined || isPending) return
     const approved = changed.map(({ name, revision }) => ({ name, revision }))
-    const { kind } = await publish({ sections: approved, at }, PUBLISHING.failed)
-    setStale(kind === 'stale')
-    if (kind !== 'done') return
+    const result = await publish({ sections: approved, at }, PUBLISHING.failed)
+    setOutcome(result)
+    if (result.kind !== 'done') return
     onDone(at ? PUBLISHING.scheduled(names, scheduledWords(at, timeZone)) : PUBLISHING.done(names))
   }
 
@@ -98,7 +98,8 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
   const isBlocked = problems.length > 0 || unsaved.length > 0
   return (
     <form noValidate className={styles.dialog} onSubmit={submit}>
-      {isStale && <Alert color="ember" role="alert" title={PUBLISHING.stale} />}
+      {outcome?.kind === 'stale' && <Alert color="ember" role="alert" title={PUBLISHING.stale} />}
+      {outcome?.kind === 'refused' && <ProblemLinks problems={outcome.problems} onChoose={onClose} />}
       {unsaved.length > 0 && <Alert color="red" title={PUBLISHING.unsaved(namesOf(unsaved))} />}
       {problems.length > 0 && <ProblemLinks problems={problems} onChoose={onClose} />}
       {changed.map(({ name }) => (

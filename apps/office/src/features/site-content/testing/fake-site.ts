@@ -8,8 +8,8 @@ import { vi } from 'vitest'
 const ADA = { id: 'ada', name: 'Ada Blackwood' }
 const NOW = '2026-10-19T15:00:00.000Z'
 
-const refusal = (code: ErrorCode) =>
-  Response.json({ error: { code, message: ERRORS[code].message } }, { status: ERRORS[code].status })
+const refusal = (code: ErrorCode, details?: unknown) =>
+  Response.json({ error: { code, message: ERRORS[code].message, details } }, { status: ERRORS[code].status })
 
 /** A server with one site, as far as its editors can tell. Mocks fetch. */
 export function serveSite(changes: Partial<EditedSite> = {}) {
@@ -98,8 +98,8 @@ export function serveSite(changes: Partial<EditedSite> = {}) {
     requests: (kind: string) => requests.filter((request) => request.includes(kind)),
     /** Somebody else saves a draft. */
     editElsewhere: (name: SectionName, content: unknown) => store(name, content),
-    failWith(code: ErrorCode | undefined) {
-      fails = code && (() => refusal(code))
+    failWith(code: ErrorCode | undefined, details?: unknown) {
+      fails = code && (() => refusal(code, details))
     },
   }
 }

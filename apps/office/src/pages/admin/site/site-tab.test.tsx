@@ -229,6 +229,18 @@ describe('publishing', () => {
     await within(window).findByText('Theirs')
   })
 
+  test('lists what only the server finds, with links to the fields', async () => {
+    const server = await open('/faq')
+    type('Winter questions')
+    press('Publish…')
+    const window = await dialog()
+    await within(window).findByText('Winter questions')
+    const problems = [{ section: 'attractions', path: 'list.0.picture', message: 'is too heavy' }]
+    server.failWith('notPublishable', { problems })
+    press('Publish now', window)
+    await within(window).findByRole('link', { name: 'Attractions: Picture is too heavy' })
+  })
+
   test('everything from the overview, which lists each section with its state', async () => {
     const server = await open('')
     server.editElsewhere('faq', { ...DREADMOOR_CONTENT.faq, title: 'Theirs' })
