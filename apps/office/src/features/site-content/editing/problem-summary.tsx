@@ -5,10 +5,15 @@ import styles from './editing.module.css'
 import { EDITING } from './editing.texts.ts'
 import { problemSentence, type SectionProblems } from './section-problems.ts'
 
-type Props = { section: SectionName; problems: SectionProblems; onChoose: (problem: Problem) => void }
+type Props = {
+  section: SectionName
+  content: unknown
+  problems: SectionProblems
+  onChoose: (problem: Problem) => void
+}
 
 /** What keeps a section from being saved or published, with a way to each field. */
-export function ProblemSummary({ section, problems: { invalid, unready }, onChoose }: Props) {
+export function ProblemSummary({ section, content, problems: { invalid, unready }, onChoose }: Props) {
   const found = [...invalid, ...unready]
   if (!found.length) return null
   const isInvalid = invalid.length > 0
@@ -22,7 +27,7 @@ export function ProblemSummary({ section, problems: { invalid, unready }, onChoo
         {found.map((problem) => (
           <li key={`${problem.path} ${problem.message}`}>
             <UnstyledButton className={styles.problem} onClick={() => onChoose(problem)}>
-              {problemSentence(section, problem)}
+              {problemSentence(section, problem, content)}
             </UnstyledButton>
           </li>
         ))}

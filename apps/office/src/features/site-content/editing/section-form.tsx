@@ -51,7 +51,7 @@ export function SectionForm({ draft }: { draft: SectionDraft }) {
           <FocusFromAddress problems={found} onFound={choose} />
         </Suspense>
       </div>
-      <ProblemSummary section={section} problems={problems} onChoose={choose} />
+      <ProblemSummary section={section} content={state.value} problems={problems} onChoose={choose} />
       <ShareAgain draft={draft} />
     </div>
   )

@@ -19,9 +19,20 @@ export function sectionProblems(section: SectionName, content: unknown): Section
   return { invalid: issues.map(atField), unready: [] }
 }
 
-/** 'Price is needed' */
-export const problemSentence = (section: SectionName, { path, message }: Problem) =>
-  `${nearestLabel(section, path)} ${message}`
+/** 'The Bog: Price is needed', 'Title is needed' */
+export function problemSentence(section: SectionName, { path, message }: Problem, content: unknown) {
+  const entry = entryName(content, path.split('.'))
+  return `${entry ? `${entry}: ` : ''}${nearestLabel(section, path)} ${message}`
+}
+
+/** The name of the entry of a list that a path leads into; its place in the list when it has none. */
+function entryName(content: unknown, [key, ...path]: string[]): string | undefined {
+  if (key === undefined || typeof content !== 'object' || content === null) return undefined
+  const part: unknown = content[key as keyof typeof content]
+  if (!Array.isArray(content)) return entryName(part, path)
+  const { name, question, headline, gain } = Object(part)
+  return name || question || headline || gain || `No. ${Number(key) + 1}`
+}
 
 export const isValidSection = (section: SectionName, content: unknown) =>
   content === null || SiteContent.shape[section].safeParse(content).success

@@ -53,7 +53,9 @@ export function BringBackDialog({ number, onClose, onDone }: Props) {
       )}
       {data && (
         <div className={styles.dialog}>
-          {problems.length > 0 && <ProblemLinks problems={problems} onChoose={onClose} />}
+          {problems.length > 0 && (
+            <ProblemLinks problems={problems} content={data.content} onChoose={onClose} />
+          )}
           <p className={styles.plain}>{differences.length ? HISTORY.confirmText(number) : HISTORY.same}</p>
           {differences.map(({ name, changes }) => (
             <section key={name} aria-label={SECTION_LABELS[name]} className={styles.section}>

@@ -1,17 +1,17 @@
 import { Alert } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { SECTION_LABELS } from '@nightshift/shared/site-content/changes/field-labels'
-import type { SectionName } from '@nightshift/shared/site-content/content'
-import type { Problem } from '@nightshift/shared/site-content/problems'
+import type { OwnContent } from '@nightshift/shared/site-content/content'
+import type { PublicationProblem } from '@nightshift/shared/site-content/contract'
 import { Link } from 'react-router'
 import { problemSentence } from '../editing/section-problems.ts'
 import styles from './publishing.module.css'
 import { PUBLISHING } from './publishing.texts.ts'
 
-type Props = { problems: (Problem & { section: SectionName })[]; onChoose: () => void }
+type Props = { problems: PublicationProblem[]; content: OwnContent; onChoose: () => void }
 
 /** What keeps sections from being published, with links to the fields. */
-export const ProblemLinks = ({ problems, onChoose }: Props) => (
+export const ProblemLinks = ({ problems, content, onChoose }: Props) => (
   <Alert color="red" title={PUBLISHING.problems} role="group">
     <ul className={styles.problems}>
       {problems.map(({ section, path, message }) => (
@@ -20,7 +20,7 @@ export const ProblemLinks = ({ problems, onChoose }: Props) => (
             to={{ pathname: `${OFFICE_PATHS.site}/${section}`, hash: encodeURIComponent(path) }}
             onClick={onChoose}
           >
-            {SECTION_LABELS[section]}: {problemSentence(section, { path, message })}
+            {SECTION_LABELS[section]}: {problemSentence(section, { path, message }, content[section])}
           </Link>
         </li>
       ))}

@@ -99,9 +99,11 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
   return (
     <form noValidate className={styles.dialog} onSubmit={submit}>
       {outcome?.kind === 'stale' && <Alert color="ember" role="alert" title={PUBLISHING.stale} />}
-      {outcome?.kind === 'refused' && <ProblemLinks problems={outcome.problems} onChoose={onClose} />}
+      {outcome?.kind === 'refused' && (
+        <ProblemLinks problems={outcome.problems} content={site.draft} onChoose={onClose} />
+      )}
       {unsaved.length > 0 && <Alert color="red" title={PUBLISHING.unsaved(namesOf(unsaved))} />}
-      {problems.length > 0 && <ProblemLinks problems={problems} onChoose={onClose} />}
+      {problems.length > 0 && <ProblemLinks problems={problems} content={site.draft} onChoose={onClose} />}
       {changed.map(({ name }) => (
         <section key={name} aria-label={SECTION_LABELS[name]} className={styles.section}>
           {changed.length > 1 && <h3 className={styles.sectionTitle}>{SECTION_LABELS[name]}</h3>}

@@ -103,7 +103,7 @@ describe('an editor', () => {
     fireEvent.blur(price)
     await state('Not saved: some values are not valid yet')
     expect(server.requests('PATCH')).toEqual([])
-    press('Price is a price like 28.99')
+    press('Lights Out Admission: Price is a price like 28.99')
     await waitFor(() => expect(document.activeElement).toBe(price))
   })
 
@@ -238,7 +238,7 @@ describe('publishing', () => {
     const problems = [{ section: 'attractions', path: 'list.0.picture', message: 'is too heavy' }]
     server.failWith('notPublishable', { problems })
     press('Publish now', window)
-    await within(window).findByRole('link', { name: 'Attractions: Picture is too heavy' })
+    await within(window).findByRole('link', { name: 'Attractions: The Hayride: Picture is too heavy' })
   })
 
   test('everything from the overview, which lists each section with its state', async () => {
