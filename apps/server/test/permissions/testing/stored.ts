@@ -9,7 +9,10 @@ const COUNTERS = 'rate_limits'
  */
 export async function storedIn({ db }: Venue): Promise<Record<string, string>> {
   statement ??= await compose(db)
-  const { rows } = await db.$client.query<{ name: string; state: string }>({ name: 'stored', text: statement })
+  const { rows } = await db.$client.query<{ name: string; state: string }>({
+    name: 'stored',
+    text: statement,
+  })
   return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
 }
 
