@@ -6,12 +6,15 @@ import { ReadAt } from './read-at.ts'
 /** The kinds of records that are audited. */
 export const AUDIT_KINDS = [
   'application',
+  'approvedPeriod',
   'badge',
+  'entryRequest',
   'event',
   'festival',
   'kiosk',
   'kioskPunch',
   'payrollExport',
+  'payrollSettings',
   'position',
   'season',
   'site',

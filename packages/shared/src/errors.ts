@@ -68,6 +68,10 @@ export const ERRORS = {
   overlap: { status: 409, message: 'This overlaps another shift of the same person.' },
   endBeforeStart: { status: 422, message: 'A shift cannot end before it starts.' },
   changedMeanwhile: { status: 409, message: 'Somebody else changed this meanwhile. Please look again.' },
+  periodLocked: {
+    status: 409,
+    message: 'The pay period of this shift is approved and locked. An administrator can unlock it.',
+  },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
   /** Counts as an unknown badge for limits. */

@@ -59,8 +59,8 @@ export function nextLocalHour(after: Date, hour: number, timeZone: string): Date
   return found > after ? found : localHourOf(addDays(today, 1), hour, timeZone)
 }
 
-/** A clock change may skip the hour itself. */
-const localHourOf = (date: string, hour: number, timeZone: string) =>
+/** The instant of a full hour of a day in this zone. A clock change may skip the hour itself: then the next one. */
+export const localHourOf = (date: string, hour: number, timeZone: string) =>
   firstInstant(date, `${String(hour).padStart(2, '0')}:00`, timeZone) ??
   new Date(startOfDay(date, timeZone).getTime() + hour * 60 * MINUTE_MS)
 

@@ -381,6 +381,12 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     "somebody else's position, or inactive":                        [401,  [403, 403, 404, 404], [403, 403, 404, 404]],
     'clocked in':                                                   [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
+  'GET /api/festivals/{id}/payroll-settings': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'PATCH /api/festivals/{id}/payroll-settings': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
+  },
   'POST /api/payroll/exports': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],

@@ -12,11 +12,11 @@ import { kioskProofs } from './testing/proofs/kiosk.ts'
 import { kioskPunchesProofs } from './testing/proofs/kiosk-punches.ts'
 import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { openProofs } from './testing/proofs/open.ts'
+import { payrollProofs } from './testing/proofs/payroll/all.ts'
 import { erasureProofs } from './testing/proofs/people/erasure.ts'
 import { sitePicturesProofs } from './testing/proofs/pictures/site-pictures.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
 import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
-import { payrollProofs } from './testing/proofs/seasons/payroll.ts'
 import { rehireProofs } from './testing/proofs/seasons/rehire.ts'
 import { seasonClosingProofs } from './testing/proofs/seasons/season-closing.ts'
 import { seasonOpeningProofs } from './testing/proofs/seasons/season-opening.ts'
@@ -61,7 +61,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
-    ...[payrollProofs, seasonClosingProofs, seasonOpeningProofs, siteContentProofs, sitePicturesProofs],
+    ...[...payrollProofs, seasonClosingProofs, seasonOpeningProofs, siteContentProofs, sitePicturesProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

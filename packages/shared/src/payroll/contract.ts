@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { RecordId } from '../ids.ts'
 
+/** The spec's CSV, Paychex' Standard Payroll Import, and the differences to what either said before. */
+export const EXPORT_KINDS = ['csv', 'spi', 'csvCorrection', 'spiCorrection'] as const
+export type ExportKind = (typeof EXPORT_KINDS)[number]
+
 /** A file with the entries of a whole season is one export. */
 const MOST_ENTRIES = 50_000
 

@@ -6,6 +6,7 @@ const BY_CONSTRAINT: Record<string, ErrorCode> = {
   one_open_entry_per_user: 'alreadyClockedIn',
   no_overlapping_entries: 'overlap',
   end_not_before_start: 'endBeforeStart',
+  period_locked: 'periodLocked',
 }
 
 /** Maps a constraint violation to its named error. */

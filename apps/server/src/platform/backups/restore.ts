@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { knownMigrations, migrate } from '../database/migrate.ts'
-import { identityColumns, isInUse, keptTables, liftReferences } from '../database/tables.ts'
+import { disableTriggers, identityColumns, isInUse, keptTables, liftReferences } from '../database/tables.ts'
 import { StartupError } from '../startup-error.ts'
 import { batchesOf, type Header, readHeader } from './backup-file.ts'
 import { connected } from './connection.ts'
@@ -22,7 +22,9 @@ export async function restoreAsWritten(url: string, file: string, passphrase?: s
     if (await isInUse(client))
       throw new StartupError('The database is in use: a backup is restored into an empty one only.')
     const putReferencesBack = await liftReferences(client)
+    const enableTriggers = await disableTriggers(client)
     const count = await load(client, file, passphrase)
+    await enableTriggers()
     await putReferencesBack()
     for (const { table, column } of await identityColumns(client)) {
       await client.query(

@@ -1,4 +1,7 @@
+import { REQUEST_STATUSES } from '@nightshift/shared/entry-requests/contract'
 import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punches/contract'
+import { EXPORT_KINDS } from '@nightshift/shared/payroll/contract'
+import { OVERTIME_RULES } from '@nightshift/shared/payroll-settings/contract'
 import { type OwnContent, SECTION_NAMES } from '@nightshift/shared/site-content/content'
 import { REVIEW_REASONS } from '@nightshift/shared/timeclock/review'
 import {
@@ -182,13 +185,96 @@ export const payrollExports = pgTable('payroll_exports', {
   madeBy: uuid(),
   startsOn: date().notNull(),
   endsOn: date().notNull(),
+  kind: text({ enum: EXPORT_KINDS }).notNull().default('csv'),
+  startsAt: instant(),
+  endsAt: instant(),
+  filter: jsonb().notNull().default({}),
+  lines: integer(),
+  fileName: text(),
+  fileHash: text(),
+})
+
+export const payrollExportFiles = pgTable('payroll_export_files', {
+  exportId: integer().primaryKey(),
+  content: bytea().notNull(),
 })
 
 export const payrollExportEntries = pgTable(
   'payroll_export_entries',
-  { timeEntryId: integer().notNull(), exportId: integer().notNull() },
+  {
+    timeEntryId: integer().notNull(),
+    exportId: integer().notNull(),
+    paychexId: text(),
+    startTime: instant(),
+    endTime: instant(),
+    payrate: money(),
+    cashTips: money(),
+    creditTips: money(),
+    deduction: money(),
+    isRemoved: boolean().notNull().default(false),
+    isTouched: boolean().notNull().default(false),
+  },
   ({ timeEntryId, exportId }) => [primaryKey({ columns: [timeEntryId, exportId] })],
 )
+
+export const payrollExportPremiums = pgTable(
+  'payroll_export_premiums',
+  {
+    exportId: integer().notNull(),
+    userId: uuid().notNull(),
+    weekStartsAt: instant().notNull(),
+    hundredths: integer().notNull(),
+    premium: money().notNull(),
+  },
+  ({ exportId, userId, weekStartsAt }) => [primaryKey({ columns: [exportId, userId, weekStartsAt] })],
+)
+
+export const payrollSettings = pgTable('payroll_settings', {
+  festivalId: integer().primaryKey(),
+  periodWeeks: smallint().notNull(),
+  periodAnchor: date().notNull(),
+  periodHour: smallint().notNull(),
+  overtime: text({ enum: OVERTIME_RULES }),
+  companyId: text().notNull(),
+  regularComponent: text().notNull(),
+  overtimeComponent: text().notNull(),
+  cashTipsComponent: text().notNull(),
+  creditTipsComponent: text().notNull(),
+  deductionComponent: text().notNull(),
+  updatedAt: updatedAt(),
+})
+
+export const approvedPeriods = pgTable('approved_periods', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  startsAt: instant().notNull(),
+  endsAt: instant().notNull(),
+  approvedAt: instant().notNull(),
+  approvedBy: uuid().notNull(),
+  overrides: jsonb().notNull(),
+  unlockedAt: instant(),
+  unlockedBy: uuid(),
+  unlockReason: text(),
+})
+
+export const entryRequests = pgTable('entry_requests', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  userId: uuid().notNull(),
+  timeEntryId: integer(),
+  createdAt: instant().notNull(),
+  startTime: instant().notNull(),
+  endTime: instant().notNull(),
+  positionId: integer().notNull(),
+  cashTips: money().notNull(),
+  creditTips: money().notNull(),
+  note: text().notNull(),
+  status: text({ enum: REQUEST_STATUSES }).notNull().default('waiting'),
+  decidedAt: instant(),
+  decidedBy: uuid(),
+  declineReason: text(),
+  updatedAt: updatedAt(),
+})
 
 export const tipRequests = pgTable('tip_requests', {
   timeEntryId: integer().primaryKey(),

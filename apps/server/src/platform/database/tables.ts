@@ -30,6 +30,15 @@ export async function liftReferences(client: pg.ClientBase) {
   }
 }
 
+/** Switches our triggers off: rows are loaded as they were, also those of a locked pay period. */
+export async function disableTriggers(client: pg.ClientBase) {
+  const tables = await keptTables(client)
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+  return async () => {
+    for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+  }
+}
+
 /** Whether somebody has put something in. */
 export async function isInUse(client: pg.ClientBase) {
   const { rows } = await client.query<{ used: boolean }>(

@@ -14,7 +14,7 @@ const exportOf = async (scene: Scene, ofFestival: { id: number }) => {
   return () => who.post('/api/payroll/exports', { festivalId: festival.id, ...days, entryIds: [id] })
 }
 
-export const payrollProofs: Proofs = {
+export const exportsProofs: Proofs = {
   'POST /api/payroll/exports': {
     '': async (scene) => ({
       ask: await exportOf(scene, scene.festival),

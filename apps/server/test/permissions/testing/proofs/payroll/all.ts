@@ -1,0 +1,5 @@
+import type { Proofs } from '../../prove.ts'
+import { exportsProofs } from './exports.ts'
+import { payrollSettingsProofs } from './settings.ts'
+
+export const payrollProofs: Proofs[] = [exportsProofs, payrollSettingsProofs]

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ReadAt } from '../read-at.ts'
+import { plainText } from '../text.ts'
+
+/** Exempt under FLSA 13(a)(3), or an extra half for hours over 40 of a workweek. */
+export const OVERTIME_RULES = ['exempt', 'over40'] as const
+export type OvertimeRule = (typeof OVERTIME_RULES)[number]
+
+/** Where pay periods begin: `anchor` is the first day of one, its weekday that of every workweek. */
+export const PeriodRule = z.strictObject({
+  weeks: z.union([z.literal(1), z.literal(2)]),
+  anchor: z.iso.date(),
+  hour: z.int().min(0).max(23),
+})
+export type PeriodRule = z.infer<typeof PeriodRule>
+
+/** The exact names of pay components at Paychex, case-sensitive. Empty until they are set. */
+const Component = plainText(20).trim()
+export const PayComponents = z.strictObject({
+  regular: Component,
+  overtime: Component,
+  cashTips: Component,
+  creditTips: Component,
+  deduction: Component,
+})
+export type PayComponents = z.infer<typeof PayComponents>
+
+/** The id of the company at Paychex. Empty until it is set. */
+const CompanyId = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9]{0,8}$/, 'has at most 8 letters and digits')
+
+/** How a festival pays. `updatedAt` is null until somebody saved it. */
+export const PayrollSettings = z.strictObject({
+  festivalId: z.int(),
+  period: PeriodRule,
+  /** Null until somebody has answered: it is never assumed. */
+  overtime: z.enum(OVERTIME_RULES).nullable(),
+  companyId: CompanyId,
+  components: PayComponents,
+  updatedAt: z.union([z.iso.datetime(), z.date()]).nullable(),
+})
+export type PayrollSettings = z.infer<typeof PayrollSettings>
+
+/** Monday 6 AM: with midnight, every Sunday shift that ends after it would be paid a week late. */
+export const DEFAULT_PERIOD_RULE: PeriodRule = { weeks: 1, anchor: '2024-01-01', hour: 6 }
+
+export const DEFAULT_PAYROLL_SETTINGS = {
+  period: DEFAULT_PERIOD_RULE,
+  overtime: null,
+  companyId: '',
+  components: { regular: '', overtime: '', cashTips: '', creditTips: '', deduction: '' },
+  updatedAt: null,
+} satisfies Omit<PayrollSettings, 'festivalId'>
+
+/** What an administrator changes. `updatedAt` is the one the screen read. */
+export const PayrollSettingsPatch = PayrollSettings.omit({ festivalId: true, updatedAt: true })
+  .partial()
+  .extend({ updatedAt: ReadAt.nullish() })
+export type PayrollSettingsPatch = z.infer<typeof PayrollSettingsPatch>
