@@ -1,0 +1,10 @@
+/** Map.groupBy, which Node 20 does not have. */
+export function groupBy<T, K>(all: Iterable<T>, keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
+}

@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000
+
+/** When somebody has to be there: so many minutes before the gates open. */
+export const callTime = (gatesAt: Date, minutesBefore: number) =>
+  new Date(gatesAt.getTime() - minutesBefore * MINUTE_MS)
+
+/** Whether a clock-in is late: more than so many minutes after the call time. */
+export const isLate = (clockedInAt: Date, callAt: Date, lateAfterMinutes: number) =>
+  clockedInAt.getTime() > callAt.getTime() + lateAfterMinutes * MINUTE_MS
+
+/** Whether "can't make it" still goes by itself; later it is a call for help to the lead. */
+export const canDecline = (now: Date, callAt: Date, hoursBefore: number) =>
+  now.getTime() <= callAt.getTime() - hoursBefore * 60 * MINUTE_MS

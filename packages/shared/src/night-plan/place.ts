@@ -1,0 +1,35 @@
+import { groupBy } from '../group-by.ts'
+
+/** A night can be split between two places: the first and the second half. */
+export const PARTS = ['whole', 'first', 'second'] as const
+export type Part = (typeof PARTS)[number]
+
+/** Somebody in a position on a night, which is the local date on which its shift begins. */
+export type Place = { night: string; positionId: number; userId: string; part: Part }
+
+/** Whether two places cannot both be worked by the same person. */
+export const collide = (one: Place, other: Place) =>
+  one.userId === other.userId &&
+  one.night === other.night &&
+  (one.part === other.part || one.part === 'whole' || other.part === 'whole')
+
+/** The places of people who are planned twice at the same time. */
+export function doubledPlaces<P extends Place>(places: P[]): P[] {
+  const byPerson = groupBy(places, ({ userId, night }) => `${userId} ${night}`)
+  return [...byPerson.values()].flatMap((own) =>
+    own.length < 2
+      ? []
+      : own.filter((place) => own.some((other) => other !== place && collide(place, other))),
+  )
+}
+
+/** How many different nights each person has. */
+export function nightsPerPerson(places: Pick<Place, 'userId' | 'night'>[]) {
+  const nights = new Map<string, Set<string>>()
+  for (const { userId, night } of places) {
+    const own = nights.get(userId)
+    if (own) own.add(night)
+    else nights.set(userId, new Set([night]))
+  }
+  return new Map([...nights].map(([userId, own]) => [userId, own.size]))
+}
