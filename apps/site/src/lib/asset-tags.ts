@@ -4,14 +4,14 @@ const ENTRY = 'src/main.tsx'
 
 /**
  * Inlines the critical CSS of these sources, so that the first paint waits for no request. The disabled links tell Vite's
- * loader that the styles are there. In development, scripts/dev-faces.mjs adds the links.
+ * loader that the styles are there; `media` keeps the preload scanner of older Chromium from requesting them. In development, scripts/dev-faces.mjs adds the links.
  */
 export function styleTags(build: Build, sources: string[]) {
   if (!build) return ''
   const chunks = chunksOf(build.manifest, [ENTRY, ...sources])
   const files = new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))
   return [...files]
-    .map((href) => `<style>${build.styles.get(href)}</style><link rel="stylesheet" disabled href="${href}">`)
+    .map((href) => `<style>${build.styles.get(href)}</style><link rel="stylesheet" media="not all" disabled href="${href}">`)
     .join('')
 }
 
