@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
 import { migrate } from '../apps/server/dist/platform/database/migrate.js'
 import { hashPassword } from '../apps/server/dist/platform/password.js'
+import { leave, temporaryFolder } from './leftovers.mjs'
 import { pg } from './pg.mjs'
 
 /** The login of a manager (level 2) of the venue. */
@@ -8,7 +10,16 @@ export const MANAGER = { username: 'manager', password: 'benchmanager' }
 /** Enough for no badge to repeat within 5 seconds, at up to 7,600 scans a second over all servers. */
 export const BADGES = 42_000
 
-export async function connect(url) {
+/** A new embedded database, which ends with the benchmark. */
+export async function openDatabase() {
+  const { url, stop } = await startEmbedded(await temporaryFolder('bench-data'))
+  leave(stop)
+  const client = await connect(url)
+  leave(() => client.end())
+  return { client, url }
+}
+
+async function connect(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return client

@@ -6,6 +6,7 @@ const FILE = 'docs/benchmarks.md'
 export const PARTS = {
   decode: '## Reading a badge',
   offline: '## A scan without a network',
+  payroll: '## Payroll',
   site: '## The public site',
   start: '## The start',
 }

@@ -1,13 +1,13 @@
-import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
 import { checkAnswers } from './agree.mjs'
 import { badgeScans, READS } from './calls.mjs'
-import { addBadges, addVenue, connect, MANAGER } from './data.mjs'
+import { addBadges, addVenue, openDatabase } from './data.mjs'
 import { writePart } from './document.mjs'
-import { leave, temporaryFolder, tidyUp } from './leftovers.mjs'
+import { leave, tidyUp } from './leftovers.mjs'
 import { installLoopback } from './loopback.mjs'
 import { documentOf, missesOf, tableOf } from './report.mjs'
 import { measure, startLoad } from './rounds.mjs'
 import { startServer } from './servers.mjs'
+import { signIn } from './sign-in.mjs'
 
 const quick = process.argv.includes('quick')
 const plan = quick ? { rounds: 2, ms: 1_000 } : { rounds: 5, ms: 3_000 }
@@ -38,14 +38,6 @@ async function bench() {
   return { results: [scanned, ...results], postgres: rows[0].server_version }
 }
 
-async function openDatabase() {
-  const { url, stop } = await startEmbedded(await temporaryFolder('bench-data'))
-  leave(stop)
-  const client = await connect(url)
-  leave(() => client.end())
-  return { client, url }
-}
-
 async function startServers(url, loopback) {
   const scripts = [
     ['Nightshift', 'apps/server/dist/main.js'],
@@ -55,15 +47,6 @@ async function startServers(url, loopback) {
   const servers = []
   for (const [name, script] of scripts) servers.push(await startServer(name, script, url))
   return servers
-}
-
-async function signIn({ port }) {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify(MANAGER)
-  const response = await fetch(`http://127.0.0.1:${port}/api/users/login`, { method: 'POST', headers, body })
-  if (!response.ok) throw new Error(`The manager cannot sign in: ${response.status}.`)
-  const cookies = response.headers.getSetCookie()
-  return cookies.map((line) => line.split(';')[0]).join('; ')
 }
 
 async function measureCall(call, servers, load) {
