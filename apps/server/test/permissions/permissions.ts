@@ -391,6 +391,22 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
+  'GET /api/labour-cost': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'GET /api/statements/me': {
+    '':                                                             [401,  [200, 200, 200, 200]], // one's own only, with the deductions
+  },
+  'GET /api/statements/me/periods': {
+    '':                                                             [401,  [200, 200, 200, 200]],
+  },
+  'GET /api/statements/{userId}': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]],
+    'erased':                                                       [401,  [403, 403, 404, 404], [403, 403, 404, 404]],
+  },
+  'GET /api/statements/{userId}/periods': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]],
+  },
   'POST /api/badgescan': {
     'valid code':                                                   [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // a name tag, never pay or contact
     'unknown, malformed or inactive':                               ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']], // the same body

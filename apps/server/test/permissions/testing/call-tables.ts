@@ -15,6 +15,7 @@ import { INVITATIONS_CALLS } from '@nightshift/shared/invitations/calls'
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
 import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
+import { LABOUR_COST_CALLS } from '@nightshift/shared/labour-cost/calls'
 import { LIVE_CALLS } from '@nightshift/shared/live'
 import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
@@ -27,6 +28,7 @@ import { SEASON_OPENING_CALLS } from '@nightshift/shared/season-opening/calls'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { SITE_PICTURE_CALLS } from '@nightshift/shared/site-content/picture-calls'
+import { STATEMENTS_CALLS } from '@nightshift/shared/statements/calls'
 import { TENURE_CALLS } from '@nightshift/shared/tenure/calls'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 
@@ -36,6 +38,7 @@ const TABLES = [
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
   ...[PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
+  ...[LABOUR_COST_CALLS, STATEMENTS_CALLS],
   ...[ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
 ]
 

@@ -1,0 +1,69 @@
+import { isWithin, periodAt, type Span } from '@nightshift/shared/pay-periods/periods'
+import type { Statement, StatementPeriod, StatementQuery } from '@nightshift/shared/statements/contract'
+import { statementSums } from '@nightshift/shared/statements/statement-sums'
+import type { Queryable } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
+import {
+  countOpen,
+  findEnds,
+  findLocks,
+  findPaidEntries,
+  findPayee,
+  type Whose,
+} from './statements.queries.ts'
+
+type Asked = Pick<StatementQuery, 'since' | 'until'>
+type Asking = Pick<Caller, 'id' | 'now'>
+
+/** What somebody earned in a pay period: that of `since`, or the current one. */
+export async function readStatement(
+  db: Queryable,
+  caller: Asking,
+  whose: Whose,
+  { since, until }: Asked,
+): Promise<Statement> {
+  const { payee, festival, rule } = await findRule(db, caller, whose)
+  const { id, name, timeZone } = festival
+  const from = since === undefined ? caller.now : new Date(since)
+  const span = until ? { startsAt: from, endsAt: new Date(until) } : periodAt(from, rule, timeZone)
+  const [period] = await withStates(db, whose.festivalId, [span])
+  return {
+    person: payee,
+    festival: { id, name, timeZone },
+    period: period!,
+    ...statementSums(await findPaidEntries(db, whose, span), null),
+    open: await countOpen(db, whose, span),
+  }
+}
+
+/** The pay periods in which somebody has ended entries, newest first. */
+export async function listStatementPeriods(db: Queryable, caller: Asking, whose: Whose) {
+  const { festival, rule } = await findRule(db, caller, whose)
+  const spans: Span[] = []
+  for (const end of await findEnds(db, whose)) {
+    const last = spans.at(-1)
+    if (!last || !isWithin(end, last)) spans.push(periodAt(end, rule, festival.timeZone))
+  }
+  return withStates(db, whose.festivalId, spans)
+}
+
+async function findRule(db: Queryable, caller: Asking, whose: Whose) {
+  const festival = await findFestival(db, whose.festivalId)
+  const payee = festival && (await findPayee(db, whose, caller.id))
+  if (!payee) throw new AppError('notFound')
+  return { payee, festival, rule: (await findPayrollSettings(db, whose.festivalId)).period }
+}
+
+/** A period is approved when all of it is locked. The spans are newest first. */
+async function withStates(db: Queryable, festivalId: number, spans: Span[]): Promise<StatementPeriod[]> {
+  const [newest, oldest] = [spans[0], spans.at(-1)]
+  if (!newest || !oldest) return []
+  const locks = await findLocks(db, festivalId, { startsAt: oldest.startsAt, endsAt: newest.endsAt })
+  return spans.map(({ startsAt, endsAt }) => {
+    const isLocked = locks.some((lock) => lock.startsAt <= startsAt && endsAt <= lock.endsAt)
+    return { startsAt, endsAt, state: isLocked ? 'approved' : 'open' }
+  })
+}

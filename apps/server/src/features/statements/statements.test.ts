@@ -1,0 +1,147 @@
+import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
+import { approvedPeriods, erasedPeople, timeEntries, users } from '../../platform/database/schema.ts'
+import { expectRefusal } from '../employees/testing/refused.ts'
+
+const venue = await openVenue()
+const mara = await venue.person('Mara', { accessLvl: 2 })
+// The clock of the venue is on Friday, 4 October 2024.
+const WEEK = { startsAt: '2024-09-30T10:00:00.000Z', endsAt: '2024-10-07T10:00:00.000Z' }
+const WEEK_BEFORE = { startsAt: '2024-09-23T10:00:00.000Z', endsAt: WEEK.startsAt }
+
+test('a statement has the entries that ended in the current period, to the millisecond', async () => {
+  const ash = await venue.hire('Ash', 'Actor')
+  await venue.shift(ash.id, '2024-09-30T05:00:00Z', '2024-09-30T09:59:59.999Z')
+  const first = await venue.shift(ash.id, '2024-09-30T09:59:59.999Z', '2024-09-30T10:00:00Z')
+  const second = await venue.shift(ash.id, '2024-10-03T21:00:00Z', '2024-10-04T00:20:00Z', {
+    ...{ positionName: 'Bartender', payrate: 10.25, cashTips: 31.25, creditTips: 102.5, deduction: 40 },
+    ...{ isTipped: true, needsReview: 'forgotten' },
+  })
+  await venue.shift(ash.id, '2024-10-02T21:00:00Z', '2024-10-03T01:00:00Z', { deletedAt: venue.clock.now })
+  await venue.shift(ash.id, '2024-10-04T21:00:00Z', null)
+  expect((await ash.get('/api/statements/me')).json()).toEqual({
+    person: { firstName: 'Ash', lastName: 'Graves' },
+    festival: { id: venue.home.id, name: 'Dreadmoor', timeZone: venue.home.timeZone },
+    period: { ...WEEK, state: 'open' },
+    lines: [
+      expect.objectContaining({ id: first.id, hundredths: 0, pay: 0, needsReview: false }),
+      {
+        ...{ id: second.id, positionName: 'Bartender', needsReview: true },
+        ...{ startTime: '2024-10-03T21:00:00.000Z', endTime: '2024-10-04T00:20:00.000Z' },
+        ...{ hundredths: 333, rate: 1025, pay: 3413, cash: 3125, credit: 10250, deduction: 4000 },
+      },
+    ],
+    totals: { hundredths: 333, pay: 3413, cash: 3125, credit: 10250, deduction: 4000 },
+    premium: null,
+    total: 3413 + 3125 + 10250 - 4000,
+    open: 1,
+  })
+})
+
+test('since chooses the period that it is in, with until exactly the range', async () => {
+  const bo = await venue.hire('Bo', 'Actor')
+  const linesOf = async (query: object) =>
+    (await bo.get('/api/statements/me', query as Record<string, string>)).json().lines.length
+  await venue.shift(bo.id, '2024-09-24T21:00:00Z', '2024-09-25T01:00:00Z')
+  await venue.shift(bo.id, '2024-09-26T21:00:00Z', '2024-09-27T01:00:00Z')
+  expect(await linesOf({})).toBe(0)
+  expect(await linesOf({ since: '2024-09-25T01:00:00Z' })).toBe(2)
+  expect(await linesOf({ since: '2024-09-25T01:00:00Z', until: '2024-09-27T01:00:00Z' })).toBe(1)
+  for (const wrong of [
+    { until: '2024-09-27T01:00:00Z' },
+    { since: '2024-09-27T01:00:00Z', until: '2024-09-27T01:00:00Z' },
+    { since: 'Monday' },
+    { userId: mara.id },
+  ])
+    expect((await bo.get('/api/statements/me', wrong)).statusCode).toBe(400)
+})
+
+test('the periods are those with ended entries, newest first, approved while they are locked', async () => {
+  const cy = await venue.hire('Cy', 'Actor')
+  expect((await cy.get('/api/statements/me/periods')).json()).toEqual([])
+  await venue.shift(cy.id, '2024-09-24T21:00:00Z', '2024-09-25T01:00:00Z')
+  await venue.shift(cy.id, '2024-09-26T21:00:00Z', '2024-09-27T01:00:00Z')
+  await venue.shift(cy.id, '2024-10-02T21:00:00Z', '2024-10-03T01:00:00Z')
+  await venue.shift(cy.id, '2024-10-04T21:00:00Z', null)
+  const [approved] = await venue.db
+    .insert(approvedPeriods)
+    .values({
+      ...{ festivalId: venue.home.id, approvedAt: venue.clock.now, approvedBy: mara.id, overrides: [] },
+      ...{ startsAt: new Date(WEEK_BEFORE.startsAt), endsAt: new Date(WEEK_BEFORE.endsAt) },
+    })
+    .returning()
+  const states = async () => {
+    const listed = (await cy.get('/api/statements/me/periods')).json()
+    expect((await mara.get(`/api/statements/${cy.id}/periods`)).json()).toEqual(listed)
+    return listed
+  }
+  expect(await states()).toEqual([
+    { ...WEEK, state: 'open' },
+    { ...WEEK_BEFORE, state: 'approved' },
+  ])
+  const since = { since: WEEK_BEFORE.startsAt }
+  expect((await cy.get('/api/statements/me', since)).json().period.state).toBe('approved')
+  await venue.db
+    .update(approvedPeriods)
+    .set({ unlockedAt: venue.clock.now, unlockedBy: mara.id, unlockReason: 'Wrong rate.' })
+    .where(eq(approvedPeriods.id, approved!.id))
+  expect(await states()).toMatchObject([{ state: 'open' }, { state: 'open' }])
+})
+
+test('managers read those of their festival, also of people who left or moved; erased people are not found', async () => {
+  const elsewhere = await venue.festival('Elsewhere')
+  const dee = await venue.person('Dee')
+  const statement = (query: Record<string, string> = {}) => mara.get(`/api/statements/${dee.id}`, query)
+  await venue.shift(dee.id, '2024-10-02T21:00:00Z', '2024-10-03T01:00:00Z')
+  await venue.shift(dee.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z', {
+    festivalId: elsewhere.id,
+    positionId: (await venue.position('Elf', { festivalId: elsewhere.id })).id,
+  })
+  await venue.db.update(users).set({ isActive: false }).where(eq(users.id, dee.id))
+  expect((await statement()).json().lines).toHaveLength(1)
+  await venue.db.update(users).set({ festivalId: elsewhere.id }).where(eq(users.id, dee.id))
+  expect((await statement()).json().lines).toHaveLength(1)
+  await expectRefusal(venue, 'notFound', () => statement({ festivalId: String(elsewhere.id) }))
+  const stranger = await venue.person('Eve', { festivalId: elsewhere.id })
+  await expectRefusal(venue, 'notFound', () => mara.get(`/api/statements/${stranger.id}`))
+  await expectRefusal(venue, 'notFound', () => mara.get(`/api/statements/${stranger.id}/periods`))
+  await venue.db.insert(erasedPeople).values({ userId: dee.id, erasedAt: venue.clock.now })
+  await expectRefusal(venue, 'notFound', statement)
+})
+
+test('the statements of everybody add up to the totals of the list', async () => {
+  const people = [
+    await venue.hire('Fay', 'Actor'),
+    await venue.hire('Gus', 'Actor'),
+    await venue.hire('Hal', 'Actor'),
+  ]
+  // Odd seconds and rates around the boundary of a period.
+  for (const [index, { id }] of people.entries()) {
+    let start = new Date('2024-10-05T20:00:00Z').getTime()
+    for (let shift = 0; shift < 8; shift++) {
+      const end = start + (3 + index) * 3_600_000 + shift * 1_111_111
+      await venue.shift(id, new Date(start).toISOString(), new Date(end).toISOString(), {
+        ...{ payrate: 10.25 + index + shift / 4, cashTips: shift, creditTips: index, deduction: shift / 4 },
+      })
+      start = end + 7_777_777
+    }
+  }
+  const where = {
+    festivalId: venue.home.id,
+    endTime: { between: [WEEK.startsAt, new Date(Date.parse(WEEK.endsAt) - 1).toISOString()] },
+  }
+  const list = (await mara.get('/api/timeclock', { filter: { where } })).json()
+  const paid = await venue.db.selectDistinct({ userId: timeEntries.userId }).from(timeEntries)
+  const erased = (await venue.db.select().from(erasedPeople)).map(({ userId }) => userId)
+  const sums = { hundredths: 0, pay: 0, cash: 0, credit: 0, deduction: 0 }
+  for (const { userId } of paid) {
+    if (erased.includes(userId)) continue
+    const { totals } = (await mara.get(`/api/statements/${userId}`)).json()
+    for (const field of Object.keys(sums) as (keyof typeof sums)[]) sums[field] += totals[field]
+  }
+  const known = list.filter(({ userId }: { userId: string }) => !erased.includes(userId))
+  expect(known.length).toBeGreaterThan(10)
+  expect(sums).toEqual(payrollTotals(known, venue.clock.now))
+})

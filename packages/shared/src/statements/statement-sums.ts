@@ -1,0 +1,44 @@
+import { toCents } from '../money.ts'
+import { hundredthsOf, payOf } from '../timeclock/rules.ts'
+import type { Statement, StatementLine } from './contract.ts'
+
+export type PaidEntry = {
+  id: number
+  positionName: string
+  startTime: Date
+  endTime: Date
+  payrate: number
+  cashTips: number
+  creditTips: number
+  deduction: number
+  needsReview: string | null
+}
+
+/** The lines of a statement, rounded as payroll rounds them, and the sums of what the lines show. */
+export function statementSums(entries: PaidEntry[], premium: Statement['premium']) {
+  const lines = entries.map(lineOf)
+  const sum = (of: (line: StatementLine) => number) => lines.reduce((total, line) => total + of(line), 0)
+  const totals = {
+    hundredths: sum(({ hundredths }) => hundredths),
+    pay: sum(({ pay }) => pay),
+    cash: sum(({ cash }) => cash),
+    credit: sum(({ credit }) => credit),
+    deduction: sum(({ deduction }) => deduction),
+  }
+  const earned = totals.pay + (premium?.cents ?? 0) + totals.cash + totals.credit
+  return { lines, totals, premium, total: earned - totals.deduction }
+}
+
+function lineOf(entry: PaidEntry): StatementLine {
+  const { id, positionName, startTime, endTime, needsReview } = entry
+  return {
+    ...{ id, positionName, startTime, endTime },
+    hundredths: hundredthsOf(entry, endTime),
+    rate: toCents(entry.payrate),
+    pay: payOf(entry, endTime),
+    cash: toCents(entry.cashTips),
+    credit: toCents(entry.creditTips),
+    deduction: toCents(entry.deduction),
+    needsReview: needsReview !== null,
+  }
+}
