@@ -4,7 +4,8 @@ import { Redirect } from '@nightshift/ui/redirect.tsx'
 import { createRoutesFromElements, Route } from 'react-router'
 import { EmployeeShell } from './pages/employee/employee-shell.tsx'
 
-const { welcome, firstRun, login, logout, timeclock, todo, myAccount, myData, admin, ...tabs } = OFFICE_PATHS
+const { welcome, firstRun, login, logout, timeclock, myStatement, todo, myAccount, myData, admin, ...tabs } =
+  OFFICE_PATHS
 
 /** The routes of the office. Code splitting: each page is its own chunk. */
 export const routes = createRoutesFromElements(
@@ -17,6 +18,7 @@ export const routes = createRoutesFromElements(
         <Route {...page(() => import('./pages/employee/office-gate.tsx'))}>
           <Route index {...page(() => import('./pages/employee/welcome-page.tsx'))} />
           <Route path={timeclock} {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
+          <Route path={myStatement} {...page(() => import('./pages/employee/my-statement-page.tsx'))} />
           <Route path={todo} {...page(() => import('./pages/employee/todo-page.tsx'))} />
           <Route path={myAccount} {...page(() => import('./pages/employee/account/my-account-page.tsx'))} />
           <Route path={myData} {...page(() => import('./pages/employee/account/my-data-page.tsx'))} />
@@ -50,6 +52,11 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.applications} {...page(() => import('./pages/admin/applications-page.tsx'))} />
             <Route path={tabs.timesheets} {...page(() => import('./pages/admin/timesheets-page.tsx'))} />
             <Route path={tabs.attention} {...page(() => import('./pages/admin/attention-page.tsx'))} />
+            <Route path={tabs.labourCost} {...page(() => import('./pages/admin/labour-cost-page.tsx'))} />
+            <Route
+              path={`${tabs.statements}/:userId`}
+              {...page(() => import('./pages/admin/statement-page.tsx'))}
+            />
             <Route path={tabs.site} {...page(() => import('./pages/admin/site/site-shell.tsx'))}>
               <Route index {...page(() => import('./pages/admin/site/overview-page.tsx'))} />
               <Route path={tabs.siteHistory} {...page(() => import('./pages/admin/site/history-page.tsx'))} />

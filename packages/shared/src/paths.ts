@@ -16,6 +16,7 @@ export const OFFICE_PATHS = {
   login: '/employee/login',
   logout: '/employee/logout',
   timeclock: '/employee/timeclock',
+  myStatement: '/employee/timeclock/statement',
   todo: '/employee/todo',
   myAccount: '/employee/myaccount',
   myData: '/employee/myaccount/data',
@@ -36,6 +37,9 @@ export const OFFICE_PATHS = {
   applications: '/employee/admin/applications',
   timesheets: '/employee/admin/timesheets',
   attention: '/employee/admin/timesheets/attention',
+  labourCost: '/employee/admin/timesheets/labour-cost',
+  /** Followed by the id of a person. */
+  statements: '/employee/admin/timesheets/statements',
   /** Followed by a section of the content. */
   site: '/employee/admin/site',
   siteHistory: '/employee/admin/site/history',

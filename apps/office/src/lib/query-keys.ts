@@ -8,6 +8,9 @@ export const queryKeys = {
   /** All entry queries: my own, one employee's, the open ones, a pay period. */
   timeclock: ['timeclock'],
   myEntries: ['timeclock', 'me'],
+  labourCost: ['labourCost'],
+  /** Pay statements: my own and those of employees. */
+  statements: ['timeclock', 'statements'],
   employees: ['employees'],
   applications: ['applications'],
   /** Earlier crew who can be invited. */

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { LabourCost, LabourFigures } from './contract.ts'
-import { LABOUR_COST_COLUMNS, labourCostCsv, labourCostFileName } from './labour-cost-csv.ts'
+import { labourCostFileName } from './file-name.ts'
+import { LABOUR_COST_COLUMNS, labourCostCsv } from './labour-cost-csv.ts'
 
 const sums = (pay: number, changes: Partial<LabourFigures> = {}) => ({
   ...{ people: 2, hundredths: 1625, pay, cash: 0, credit: 0 },

@@ -55,6 +55,3 @@ const cellsOf = ({ people, hundredths, pay, cash, credit }: LabourFigures = NOTH
   String(people),
   ...[hundredths, pay, cash, credit].map((count) => (count / 100).toFixed(2)),
 ]
-
-/** 'labour-cost-2024.csv' */
-export const labourCostFileName = ({ year }: Pick<LabourCost, 'year'>) => `labour-cost-${year}.csv`

@@ -1,14 +1,17 @@
 import { Title } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { Link } from 'react-router'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { TIMECLOCK } from '../../features/shifts/entries/timeclock.texts.ts'
 import { Timesheets } from '../../features/shifts/entries/timesheets.tsx'
 import { PunchPanel } from '../../features/shifts/punch/punch-panel.tsx'
 import { PunchSkeleton, TimesheetsSkeleton } from '../../features/shifts/punch/timeclock-skeleton.tsx'
 import { useTimeclock } from '../../features/shifts/punch/use-timeclock.ts'
+import { STATEMENT } from '../../features/shifts/statements/statements.texts.ts'
 import { useOnPhone } from '../../ui/use-narrow.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './timeclock-page.module.css'
@@ -51,7 +54,12 @@ export default function TimeclockPage() {
   return (
     <section className={styles.page}>
       <PageTitle>{EMPLOYEE.titles.timeclock}</PageTitle>
-      <Title order={1}>{EMPLOYEE.titles.timeclock}</Title>
+      <div className={styles.head}>
+        <Title order={1}>{EMPLOYEE.titles.timeclock}</Title>
+        <Link to={OFFICE_PATHS.myStatement} className={styles.statement}>
+          {STATEMENT.title}
+        </Link>
+      </div>
       {onPhone ? [list, clock] : [clock, list]}
     </section>
   )

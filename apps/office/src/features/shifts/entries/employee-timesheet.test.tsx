@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { addressOf } from '@nightshift/ui/api/address.ts'
@@ -6,6 +7,7 @@ import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
@@ -46,11 +48,13 @@ function open(accessLvl: number, entries: TimeEntry[], employee: object = held(1
   })
   render(
     <OfficeProviders>
-      <MeContext value={person({ accessLvl })}>
-        <FestivalContext value={festival}>
-          <EmployeeTimesheet employee={{ ...ash, ...employee }} onClose={() => {}} />
-        </FestivalContext>
-      </MeContext>
+      <MemoryRouter>
+        <MeContext value={person({ accessLvl })}>
+          <FestivalContext value={festival}>
+            <EmployeeTimesheet employee={{ ...ash, ...employee }} onClose={() => {}} />
+          </FestivalContext>
+        </MeContext>
+      </MemoryRouter>
       <DialogHost />
     </OfficeProviders>,
   )
@@ -118,11 +122,13 @@ test('a failed load can be retried', async () => {
   const fetch = answer({})
   render(
     <OfficeProviders>
-      <MeContext value={person({ accessLvl: 2 })}>
-        <FestivalContext value={festival}>
-          <EmployeeTimesheet employee={ash} onClose={() => {}} />
-        </FestivalContext>
-      </MeContext>
+      <MemoryRouter>
+        <MeContext value={person({ accessLvl: 2 })}>
+          <FestivalContext value={festival}>
+            <EmployeeTimesheet employee={ash} onClose={() => {}} />
+          </FestivalContext>
+        </MeContext>
+      </MemoryRouter>
       <DialogHost />
     </OfficeProviders>,
   )

@@ -8,6 +8,7 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useNarrowWindow } from '../../../ui/use-narrow.ts'
 import { useMe } from '../../auth/use-auth.ts'
@@ -15,6 +16,8 @@ import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { EntryEditor } from '../editor/entry-editor.tsx'
 import { TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
+import { statementPath } from '../statements/statement-path.ts'
+import { STATEMENT } from '../statements/statements.texts.ts'
 import styles from './employee-timesheet.module.css'
 import { entriesOfQuery } from './timeclock.api.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
@@ -63,10 +66,17 @@ export function EmployeeTimesheet({ employee, onClose }: Props) {
   return (
     <OfficeModal title={TIMECLOCK.listOf(name)} onClose={onClose} size="min(72rem, 100%)">
       <div className={styles.timesheet}>
-        {mayManage && employee.isActive && (
-          <Button className={styles.add} leftSection={<PlusIcon />} aria-busy={isAdding} onClick={addAndEdit}>
-            {TIMECLOCK.add}
-          </Button>
+        {mayManage && (
+          <div className={styles.tools}>
+            {employee.isActive && (
+              <Button leftSection={<PlusIcon />} aria-busy={isAdding} onClick={addAndEdit}>
+                {TIMECLOCK.add}
+              </Button>
+            )}
+            <Button variant="default" component={Link} to={statementPath({ userId: employee.id })}>
+              {STATEMENT.title}
+            </Button>
+          </div>
         )}
         {entries && (
           <Timesheets

@@ -1,9 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatDate, formatTime } from '@nightshift/shared/time'
+import { Link } from 'react-router'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import { RunningTime } from '../punch/running-time.tsx'
+import { statementPath } from '../statements/statement-path.ts'
+import { STATEMENT } from '../statements/statements.texts.ts'
 import type { TimesheetRow } from './rows.ts'
 import styles from './timesheet-table.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
@@ -27,9 +30,12 @@ export function Hours({ row: { entry, open, long, hundredths } }: { row: Timeshe
   )
 }
 
+/** The name, which leads to the person's pay statement of the period in which the entry ended. */
 export const Name = ({ row: { entry, name } }: { row: TimesheetRow }) => (
   <>
-    {name}
+    <Link className={styles.person} to={statementPath(entry)} title={STATEMENT.linkOf(name)}>
+      {name}
+    </Link>
     {!entry.user.isActive && <span className={styles.inactive}> {TIMESHEETS.inactive}</span>}
   </>
 )

@@ -1,0 +1,48 @@
+const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+
+export const LABOUR = {
+  title: 'Labour cost',
+  download: 'Download CSV',
+  explanation: (timeZone: string) =>
+    `A night has the entries that began on it, until the hour of payroll in the morning, in ${timeZone}. Pay is hours times rate: without overtime, deductions and taxes. Tips are apart from pay.`,
+  open: (count: number) =>
+    `${entries(count)} ${count === 1 ? 'has' : 'have'} not ended and ${count === 1 ? 'is' : 'are'} in no figure.`,
+  empty: 'Nothing to show yet',
+  emptyText: 'Nobody has worked in this season.',
+  loadFailed: 'Unable to load the labour cost. Please refresh the page or try again later.',
+  downloadFailed: 'Unable to make the file. Please try again later.',
+
+  totals: 'Season in total',
+  hours: 'Hours',
+  pay: 'Pay',
+  tips: 'Tips',
+  cash: 'Cash tips',
+  credit: 'Credit tips',
+  people: 'People',
+  tipsParts: (cash: string, credit: string) => `${cash} cash, ${credit} credit`,
+  perHour: (pay: string) => `${pay} an hour`,
+  inYear: (year: number) => `Season ${year}`,
+  /** Beside a figure of this season. */
+  lastSeason: (year: number, figure: string) => `${year}: ${figure}`,
+
+  chart: 'Pay by night',
+  chartTitle: (year: number) => `Pay by night, season ${year}`,
+  chartText: (nights: number, most: string, night: string) =>
+    `Bars of ${nights} nights, stacked by event. The most was ${most} on ${night}. The table of nights has the same figures.`,
+  night: 'Night',
+  tipsMark: 'Tips',
+  barTitle: (night: string, pay: string, tips: string) => `${night}: pay ${pay}, tips ${tips}`,
+
+  byEvent: 'By event',
+  event: 'Event',
+  share: 'Share of pay',
+  percent: (tenths: string) => `${tenths} %`,
+
+  byNight: 'By night',
+  otherDays: 'Other days',
+  otherDaysHint: 'No night of the season',
+  all: 'All',
+  change: 'Change',
+  nothing: '–',
+  showEvents: (night: string) => `Events of ${night}`,
+}

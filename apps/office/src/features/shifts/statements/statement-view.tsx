@@ -1,0 +1,48 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { StatementPeriod } from '@nightshift/shared/statements/contract'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { periodDates } from './period-text.ts'
+import { StatementSheet } from './statement-sheet.tsx'
+import styles from './statement-view.module.css'
+import { STATEMENT } from './statements.texts.ts'
+import { useStatement } from './use-statement.ts'
+
+/** A statement with the choice of its period; one's own without a person. */
+export function StatementView({ userId }: { userId?: string }) {
+  const { timeZone } = useFestival()
+  const { statement, periods, choose, error, retry } = useStatement(userId)
+  useFailureAlert(error, STATEMENT.loadFailed)
+  if (!statement) {
+    if (!error) return <Loading />
+    return (
+      <NoticeState part title={STATES.failedTitle} text={STATEMENT.loadFailed}>
+        <StateAction label={STATES.retry} onClick={retry} />
+      </NoticeState>
+    )
+  }
+  const optionOf = (period: StatementPeriod) => ({
+    value: new Date(period.startsAt).toISOString(),
+    label: STATEMENT.periodOption(periodDates(period, timeZone), period.state === 'approved'),
+  })
+  return (
+    <div className={styles.view}>
+      <div className={styles.tools}>
+        <NativeSelect
+          label={STATEMENT.period}
+          className={styles.period}
+          value={new Date(statement.period.startsAt).toISOString()}
+          data={periods.map(optionOf)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+        <Button variant="default" onClick={() => window.print()}>
+          {STATEMENT.print}
+        </Button>
+      </div>
+      <StatementSheet statement={statement} />
+    </div>
+  )
+}

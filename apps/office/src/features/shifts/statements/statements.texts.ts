@@ -1,0 +1,49 @@
+export const STATEMENT = {
+  title: 'Pay statement',
+  /** The link in a list of names. */
+  linkOf: (name: string) => `Pay statement of ${name}`,
+  period: 'Pay period',
+  periodOption: (dates: string, isApproved: boolean) => (isApproved ? `${dates}, approved` : dates),
+  print: 'Print',
+  person: 'Employee',
+  festival: 'Festival',
+  from: (start: string, end: string) => `${start} to ${end}`,
+  state: 'State',
+  states: {
+    open: 'Open: figures may still change',
+    approved: 'Approved',
+  },
+  columns: {
+    date: 'Date',
+    position: 'Position',
+    in: 'In',
+    out: 'Out',
+    hours: 'Hours',
+    rate: 'Rate',
+    pay: 'Pay',
+    cash: 'Cash tips',
+    credit: 'Credit tips',
+    deduction: 'Deduction',
+  },
+  lines: 'Shifts',
+  sums: 'Totals',
+  hours: 'Hours',
+  pay: 'Pay',
+  premium: (hours: string) => `Overtime premium, ${hours} h over 40`,
+  cash: 'Cash tips',
+  credit: 'Credit tips',
+  deduction: 'Deductions',
+  total: 'Total',
+  minus: (amount: string) => `−${amount}`,
+  nothing: '–',
+  inReview: '*',
+  reviewNote: '* A manager has yet to check this shift.',
+  open: (count: number) =>
+    count === 1
+      ? 'A shift has not ended and is not in it.'
+      : `${count} shifts have not ended and are not in it.`,
+  note: (timeZone: string) =>
+    `Before taxes and what payroll withholds. Tips are as they were reported. A shift belongs to the period in which it ended; times are those of ${timeZone}.`,
+  empty: 'No shift ended in this period.',
+  loadFailed: 'Unable to load the pay statement. Please refresh the page or try again later.',
+}

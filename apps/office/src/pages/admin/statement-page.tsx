@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core'
+import { useParams } from 'react-router'
+import { StatementView } from '../../features/shifts/statements/statement-view.tsx'
+import { STATEMENT } from '../../features/shifts/statements/statements.texts.ts'
+import { ADMIN } from './admin.texts.ts'
+import styles from './statement-page.module.css'
+import { TimesheetSections } from './timesheet-sections.tsx'
+
+/** The pay statement of one employee. */
+export default function StatementPage() {
+  const { userId } = useParams()
+  return (
+    <div className={styles.page}>
+      <Title order={1} className={styles.tab}>
+        {ADMIN.tabs.timesheets}
+      </Title>
+      <TimesheetSections />
+      <Title order={2} className={styles.title}>
+        {STATEMENT.title}
+      </Title>
+      <StatementView key={userId} userId={userId} />
+    </div>
+  )
+}
