@@ -34,6 +34,7 @@ import { siteContentRoutes } from './features/site-content/site-content.routes.t
 import { sitePicturesRoutes } from './features/site-pictures/site-pictures.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
+import { entryEditingRoutes } from './features/timeclock/editing.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
 import type { Config } from './platform/config.ts'
@@ -113,6 +114,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(siteContentRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)
+  await app.register(entryEditingRoutes)
   await app.register(payrollRoutes)
   await app.register(payrollSettingsRoutes)
   await app.register(labourCostRoutes)

@@ -72,6 +72,17 @@ export const ERRORS = {
     status: 409,
     message: 'The pay period of this shift is approved and locked. An administrator can unlock it.',
   },
+  splitOutside: { status: 422, message: 'Choose a time between the start and the end of the shift.' },
+  tipsNotDivided: {
+    status: 422,
+    message: 'The tips of both parts must add up to the tips of the whole shift.',
+  },
+  noteTooLong: { status: 422, message: 'A note has at most 2,000 characters.' },
+  /** The details list the entries that refuse, each with its reason. */
+  bulkEditRefused: {
+    status: 409,
+    message: 'Some of these entries cannot be changed like that, so none was changed.',
+  },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
   /** Counts as an unknown badge for limits. */

@@ -359,7 +359,9 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'startTime, endTime, note, tips, deduction':                    [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited; one's own entry is flagged
     'needsReview null of an entry to be reviewed':                  [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited as confirmed; a reason answers 422
     'changed meanwhile':                                            [401,  [403, 403, 409, 409], [403, 404, 404, 409]],
-    'userId, payrate, positionName, isTipped, id':                  [401,  [403, 422, 422, 422], [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
+    'positionId, payrate':                                           [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited; one's own entry is flagged
+    'positionId of another festival':                                [401,  [403, 403, 422, 422], [403, 404, 404, 422], [403, 403, 422, 422]],
+    'userId, positionName, isTipped, id':                            [401,  [403, 422, 422, 422], [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
   },
   'DELETE /api/timeclock/{id}': {
     '':                                                             [401,  [403, 403, 204, 204], [403, 403, 404, 204], [403, 403, 204, 204]], // the row stays for the audit trail
@@ -380,6 +382,20 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]],
     "somebody else's position, or inactive":                        [401,  [403, 403, 404, 404], [403, 403, 404, 404]],
     'clocked in':                                                   [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+    'positionId, of somebody who has left':                          [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited; they stay inactive
+    'positionId of another festival':                                [401,  [403, 403, 404, 404], [403, 403, 404, 404]],
+    'positionId, of an erased person':                               [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
+  'POST /api/timeclock/{id}/split': {
+    '':                                                              [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]], // both parts are audited; one's own entry is flagged
+    'outside of the shift, or a position of another festival':       [401,  [403, 403, 422, 422], [403, 403, 404, 422]],
+  },
+  'POST /api/timeclock/bulk-edit': {
+    '':                                                              [401,  [403, 403, 200, 200], [403, 403, 409, 200], [403, 403, 200, 200]], // audited; foreign ids are refused as not found
+    'entries of two festivals':                                      [401,  [403, 403, 409, 200]], // all or nothing
+  },
+  'POST /api/timeclock/bulk-edit/preview': {
+    '':                                                              [401,  [403, 403, 200, 200], [403, 403, 'empty', 200]], // rolled back: nothing is written
   },
   'GET /api/festivals/{id}/payroll-settings': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],

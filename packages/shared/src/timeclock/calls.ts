@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '../calls.ts'
 import { RecordParams } from '../ids.ts'
 import { Count, FilterQuery, WhereQuery } from '../list-queries.ts'
+import { BulkEdit, BulkEdited, BulkPreview } from './bulk-edit.ts'
 import {
   ClockedOutMany,
   ClockInBody,
@@ -13,6 +14,7 @@ import {
   TimeEntry,
   TimeEntryPatch,
 } from './contract.ts'
+import { SplitEntry } from './split.ts'
 
 const params = RecordParams
 
@@ -32,6 +34,21 @@ export const TIMECLOCK_CALLS = {
   },
   undelete: { method: 'POST', path: '/api/timeclock/:id/undelete', params, answer: TimeEntry },
   add: { method: 'POST', path: '/api/addTimeEntry', body: NewTimeEntry, answer: TimeEntry },
+  split: {
+    method: 'POST',
+    path: '/api/timeclock/:id/split',
+    params,
+    body: SplitEntry,
+    /** Both parts, the first one first. */
+    answer: z.array(TimeEntry),
+  },
+  bulkEdit: { method: 'POST', path: '/api/timeclock/bulk-edit', body: BulkEdit, answer: BulkEdited },
+  previewBulkEdit: {
+    method: 'POST',
+    path: '/api/timeclock/bulk-edit/preview',
+    body: BulkEdit,
+    answer: BulkPreview,
+  },
   clockOutMany: {
     method: 'POST',
     path: '/api/timeclock/clockout',

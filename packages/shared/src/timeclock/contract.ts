@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Worker } from '../employees/contract.ts'
 import { RecordId, RecordIdText } from '../ids.ts'
-import { Amount } from '../money.ts'
+import { Amount, PayRate } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 import { REVIEW_REASONS } from './review.ts'
@@ -40,12 +40,17 @@ export const Tips = z.strictObject({ cashTips: Amount, creditTips: Amount })
 /** The tips of a tipped position; nothing to leave what is there. */
 export const ClockOutBody = Tips.partial().nullish()
 
+export const NOTE_MAX = 2000
+
 /** What a manager may change. `updatedAt` is the one the screen read: a stale edit is refused. */
 export const TimeEntryPatch = z
   .strictObject({
     startTime: z.iso.datetime({ offset: true }),
     endTime: z.iso.datetime({ offset: true }).nullable(),
-    note: plainText(2000),
+    /** A position of the entry's festival. The pay rate stays unless it is sent as well. */
+    positionId: RecordId,
+    payrate: PayRate,
+    note: plainText(NOTE_MAX),
     cashTips: Amount,
     creditTips: Amount,
     deduction: Amount,
@@ -61,7 +66,28 @@ export const OverlapDetails = z.object({
   with: TimeEntry.pick({ id: true, positionName: true, startTime: true, endTime: true }),
 })
 
-export const NewTimeEntry = z.strictObject({ userId: z.uuid(), upId: RecordId })
+const userId = z.uuid()
+const instantOf = z.iso.datetime({ offset: true })
+
+/** In a position that an active person holds: a shift of zero length, now, to be filled in. */
+export const NewHeldEntry = z.strictObject({ userId, upId: RecordId })
+
+/** In any position of the festival, also for somebody who has left. Without times it has zero length, now. */
+export const NewEntryFor = z.strictObject({
+  userId,
+  positionId: RecordId,
+  startTime: instantOf.optional(),
+  endTime: instantOf.optional(),
+})
+export type NewEntryFor = z.infer<typeof NewEntryFor>
+
+export const NewTimeEntry = z.union([
+  NewHeldEntry,
+  NewEntryFor.refine(({ startTime, endTime }) => (startTime === undefined) === (endTime === undefined), {
+    message: 'needs both times or neither',
+  }),
+])
+export type NewTimeEntry = z.infer<typeof NewTimeEntry>
 
 /** The deleted entries that ended in a range of instants, the second exclusive; an open one counts at its start. */
 export const DeletedEntriesQuery = z.strictObject({

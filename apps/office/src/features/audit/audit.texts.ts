@@ -52,6 +52,7 @@ export const AUDIT = {
     revoke: 'revoked',
     apply: 'applied',
     discard: 'discarded',
+    split: 'split',
     erase: 'erased',
   } as Record<string, string>,
   actions: {

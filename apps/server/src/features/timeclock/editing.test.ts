@@ -51,6 +51,40 @@ describe('a manager who edits a shift', () => {
     )
   })
 
+  test('moves it to another position, with its name and whether it is tipped, and leaves the rate', async () => {
+    const { id: positionId } = await venue.position('Bartender', { isTipped: true, defaultPayRate: 9 })
+    expect((await edit({ positionId })).json()).toMatchObject({
+      ...{ positionId, positionName: 'Bartender', isTipped: true, payrate: 15.25 },
+    })
+    const [trail] = (await mara.get('/api/audit', { timeEntryId: String(entry.id) })).json()
+    expect(trail).toMatchObject({ action: 'edit', before: { positionName: 'Actor' }, after: { positionId } })
+  })
+
+  test('sets the rate, and 0 is one', async () => {
+    expect((await edit({ payrate: 18.75 })).json().payrate).toBe(18.75)
+    expect((await edit({ payrate: 0 })).json().payrate).toBe(0)
+  })
+
+  test('and chooses the same position again keeps its old name', async () => {
+    const renamed = await venue.position('Renamed')
+    const { id } = await venue.shift(ash.id, '2024-09-20T21:00:00Z', '2024-09-21T05:00:00Z', {
+      positionId: renamed.id,
+      positionName: 'As it was',
+    })
+    const before = await venue.everything()
+    const reply = await mara.patch(`/api/timeclock/${id}`, { positionId: renamed.id })
+    expect(reply.json().positionName).toBe('As it was')
+    expect(await venue.everything()).toBe(before)
+  })
+
+  test('takes the tips away together with the tipped position', async () => {
+    const bar = await venue.position('Bartender', { isTipped: true })
+    const moved = { positionId: bar.id, cashTips: 20, creditTips: 5 }
+    expect((await edit(moved)).statusCode).toBe(200)
+    const back = { positionId: entry.positionId, cashTips: 0, creditTips: 0 }
+    expect((await edit(back)).json()).toMatchObject({ ...back, isTipped: false })
+  })
+
   test('may reopen a shift by removing its end', async () => {
     expect((await edit({ endTime: null })).json().endTime).toBeNull()
     expect((await ash.post('/api/clockout')).statusCode).toBe(200)
@@ -119,12 +153,28 @@ describe('an edit is refused', () => {
     await expectRefusal(venue, 'overlap', () => edit({ endTime: null }))
   })
 
+  test('when tips would be those of a position without any', async () => {
+    const bar = await venue.position('Bartender', { isTipped: true })
+    await edit({ positionId: bar.id, cashTips: 20 })
+    await expectRefusal(venue, 'notTipped', () => edit({ positionId: entry.positionId, note: 'x' }))
+    await expectRefusal(venue, 'notTipped', () =>
+      edit({ positionId: entry.positionId, cashTips: 0, creditTips: 0.25 }),
+    )
+  })
+
+  test('when the position is of another festival, or is none', async () => {
+    const elsewhere = await venue.festival('Over there')
+    const { id: positionId } = await venue.position('Actor', { festivalId: elsewhere.id })
+    await expectRefusal(venue, 'positionOfOtherFestival', () => edit({ positionId }))
+    await expectRefusal(venue, 'positionOfOtherFestival', () => edit({ positionId: 2_000_000_000 }))
+  })
+
   test('when it would end before it starts', async () => {
     await expectRefusal(venue, 'endBeforeStart', () => edit({ endTime: '2024-09-27T20:59:59.999Z' }))
     await expectRefusal(venue, 'endBeforeStart', () => edit({ startTime: '2024-09-28T05:00:00.001Z' }))
   })
 
-  test.each(['userId', 'payrate', 'positionName', 'isTipped', 'id', 'festivalId', 'deletedAt', 'user'])(
+  test.each(['userId', 'positionName', 'isTipped', 'id', 'festivalId', 'deletedAt', 'user'])(
     'for %s, which nobody may change',
     async (key) => {
       const before = await venue.everything()
@@ -142,6 +192,9 @@ describe('an edit is refused', () => {
     ['a year out of range', { startTime: '0000-01-01T00:00:00Z' }],
     ['a start of null', { startTime: null }],
     ['tips that are no multiples of a quarter', { cashTips: 0.1 }],
+    ['a rate that is no multiple of a quarter', { payrate: 15.1 }],
+    ['a rate above 500', { payrate: 500.25 }],
+    ['a negative rate', { payrate: -0.25 }],
     ['a negative deduction', { deduction: -5 }],
     ['an overlong note', { note: 'x'.repeat(2001) }],
     ['a note with a NUL', { note: 'a\0b' }],

@@ -42,6 +42,24 @@ async function lockEntryWhere(
   return entry
 }
 
+/** Locks these entries, later ones first, and their people before them, all in a fixed order. */
+export async function lockEntries(
+  tx: Transaction,
+  scope: FestivalScope,
+  ids: number[],
+): Promise<StoredEntry[]> {
+  const chosen = and(inArray(timeEntries.id, ids), notDeleted, withinFestival(timeEntries.festivalId, scope))
+  const owners = tx.select({ id: timeEntries.userId }).from(timeEntries).where(chosen)
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, owners))
+    .orderBy(users.id)
+    .for('no key update')
+  const locked = await tx.select().from(timeEntries).where(chosen).orderBy(timeEntries.id).for('update')
+  return locked.sort((one, other) => +other.startTime - +one.startTime || one.id - other.id)
+}
+
 export const lockOpenEntries = (tx: Transaction, scope: FestivalScope, ids: number[]) =>
   tx
     .select()

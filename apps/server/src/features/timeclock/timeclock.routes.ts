@@ -14,7 +14,7 @@ import { findDeletedEntries } from './deleted-entries.queries.ts'
 import { checkListRights } from './list-rights.ts'
 import { timeEntryEntity } from './timeclock.entity.ts'
 import { clockIn, clockOut } from './timeclock.service.ts'
-import { addEntry, clockOutMany, deleteEntry, editEntry, undeleteEntry } from './timesheets.service.ts'
+import { clockOutMany, deleteEntry, editEntry, undeleteEntry } from './timesheets.service.ts'
 
 export async function timeclockRoutes(app: App) {
   const { db } = app
@@ -109,17 +109,6 @@ export async function timeclockRoutes(app: App) {
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const entry = await undeleteEntry(db, caller, request.params.id)
-      tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
-    },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.add),
-    config: requires('timesheets.manage'),
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const entry = await addEntry(db, caller, request.body)
       tell(entry)
       return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },

@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { can } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
-import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -9,6 +7,8 @@ import { countPunch } from '../../platform/metrics/metrics.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { refuseErased } from '../users/users.service.ts'
+import { clockedOut, differing, type Edit, edited } from './entry-edit.ts'
+import { type EntryPosition, findPosition } from './entry-positions.queries.ts'
 import {
   changeEntry,
   closeEntries,
@@ -24,68 +24,66 @@ import {
   type StoredEntry,
 } from './timeclock.queries.ts'
 
-/** Clock-skew tolerance of a clock-out by people who may not set times. */
-const CLOCK_OUT_TOLERANCE_MS = 5 * 60_000
-
 /** Edits a shift with optimistic locking: refused if it changed since the screen read it. */
 export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt, ...patch }: TimeEntryPatch) {
   const { before, after } = await db.transaction(async (tx) => {
     const before = await lockEntry(tx, caller, id)
     if (!before) throw new AppError('notFound')
     const longest = await longestShiftHoursOf(tx, before.festivalId)
-    const asked = can(caller, 'timesheets.manage')
-      ? edited(before, patch, longest)
-      : clockedOut(before, patch, longest, caller.now)
+    if (can(caller, 'timesheets.manage')) {
+      const position = await findNewPosition(tx, before, patch.positionId)
+      return applyEdit(tx, caller, before, { ...patch, updatedAt }, { longest, position })
+    }
+    const asked = clockedOut(before, patch, longest, caller.now)
     refuseStale(before, updatedAt)
-    const changes = differing(before, asked)
-    if (!Object.keys(changes).length) return { before, after: before }
-    const confirmed = Object.keys(changes).join() === 'needsReview'
-    // A manager who edits an entry has looked at it.
-    const after = await change(tx, before, { needsReview: null, ...changes })
-    await recordEntry(tx, caller, confirmed ? 'confirm' : 'edit', before, after)
-    return { before, after }
+    return save(tx, caller, before, asked)
   })
   if (!before.endTime && after.endTime) countPunch('office', 'out', 'done')
   return after
 }
 
-type Edit = Omit<TimeEntryPatch, 'updatedAt'>
+type EditContext = { longest: number; position?: EntryPosition }
 
-function edited(before: StoredEntry, patch: Edit, longest: number): Partial<StoredEntry> {
-  const { startTime, endTime, ...rest } = patch
-  // An end alone is the Clock Out of the Employees tab.
-  const clocksOut = !before.endTime && endTime && Object.keys(patch).length === 1
-  return {
-    ...(clocksOut && { needsReview: reviewWhenEndedByOthers(before, longest, new Date(endTime)) }),
-    ...rest,
-    ...(startTime && { startTime: new Date(startTime) }),
-    ...(endTime !== undefined && { endTime: endTime === null ? null : new Date(endTime) }),
-  }
+/** A manager's edit of a locked entry, within a larger transaction. `position` is the new one, if there is one. */
+export function applyEdit(
+  tx: Transaction,
+  caller: Caller,
+  before: StoredEntry,
+  { updatedAt, ...patch }: Edit & { updatedAt?: string },
+  context: EditContext,
+) {
+  const asked = edited(before, patch, context)
+  refuseStale(before, updatedAt)
+  return save(tx, caller, before, asked)
 }
 
-/** The fields that differ. An edit without any changes nothing and leaves no audit row. */
-const differing = (before: StoredEntry, asked: Partial<StoredEntry>): Partial<StoredEntry> =>
-  Object.fromEntries(
-    Object.entries(asked).filter(
-      ([field, value]) => !isDeepStrictEqual(value, before[field as keyof StoredEntry]),
-    ),
-  )
+/** The position that an edit moves an entry to. The same one again leaves the copied name alone. */
+export async function findNewPosition(
+  tx: Transaction,
+  { festivalId, positionId }: StoredEntry,
+  id = positionId,
+) {
+  if (id === positionId) return
+  const position = await findPosition(tx, { festivalId }, id)
+  if (!position) throw new AppError('positionOfOtherFestival')
+  return position
+}
 
-/** The one change that the Employees tab makes for everybody who sees it: end an open shift, now. */
-function clockedOut(before: StoredEntry, patch: Edit, longest: number, now: Date) {
-  const { endTime, startTime } = before
-  const { endTime: asked, ...others } = patch
-  const distance = asked ? Math.abs(new Date(asked).getTime() - now.getTime()) : Number.POSITIVE_INFINITY
-  if (Object.keys(others).length || distance > CLOCK_OUT_TOLERANCE_MS) throw new AppError('forbidden')
-  if (endTime) throw new AppError('alreadyClockedOut')
-  const needsReview = reviewWhenEndedByOthers(before, longest, now)
-  return { endTime: now < startTime ? startTime : now, needsReview }
+async function save(tx: Transaction, caller: Caller, before: StoredEntry, asked: Partial<StoredEntry>) {
+  const changes = differing(before, asked)
+  if (!Object.keys(changes).length) return { before, after: before }
+  const confirmed = Object.keys(changes).join() === 'needsReview'
+  // A manager who edits an entry has looked at it.
+  const after = await change(tx, before, { needsReview: null, ...changes })
+  await recordEntry(tx, caller, confirmed ? 'confirm' : 'edit', before, after)
+  return { before, after }
 }
 
 async function change(tx: Transaction, before: StoredEntry, changes: Partial<StoredEntry>) {
   const wanted = { ...before, ...changes }
   if (wanted.endTime && wanted.endTime < wanted.startTime) throw new AppError('endBeforeStart')
-  const other = await findOverlap(tx, wanted)
+  const moved = 'startTime' in changes || 'endTime' in changes || 'deletedAt' in changes
+  const other = moved && (await findOverlap(tx, wanted))
   if (other) throw new AppError('overlap', { details: { with: other } })
   return changeEntry(tx, before.id, changes)
 }

@@ -56,6 +56,7 @@ export const ENTRY = {
     closeForgotten: 'closed the forgotten shift',
     edit: 'edited the entry',
     confirm: 'confirmed the entry',
+    split: 'split the entry',
     delete: 'deleted the entry',
     undelete: 'restored the entry',
   } as Record<string, string>,

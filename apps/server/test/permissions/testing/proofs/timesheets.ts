@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { auditLog, timeEntries } from '../../../../src/platform/database/schema.ts'
+import { auditLog, erasedPeople, timeEntries, users } from '../../../../src/platform/database/schema.ts'
 import { named, type Proofs, type Reply, type Stage } from '../prove.ts'
 import type { Scene } from '../scene.ts'
 import { newShift, timesAt } from './shift.ts'
@@ -52,7 +52,7 @@ const clockOut: Stage = async (scene) => {
 }
 
 const NEVER_CHANGED = [
-  ...[{ userId: '7d0f8a52-9c3e-4b1a-8f6d-2e5c4b3a1908' }, { payrate: 400 }, { positionName: 'Owner' }],
+  ...[{ userId: '7d0f8a52-9c3e-4b1a-8f6d-2e5c4b3a1908' }, { positionName: 'Owner' }],
   ...[{ isTipped: true }, { id: 1 }, { note: 'Long night', festivalId: 1 }],
 ]
 
@@ -63,8 +63,40 @@ async function deletedShift(scene: Scene) {
   return shift
 }
 
+type Festival = Scene['festival']
+
+/** Moves a shift to a position of this festival, with a rate. */
+function moveTo(festivalOf: (scene: Scene) => Festival): Stage {
+  return async (scene) => {
+    const { id: positionId } = await scene.venue.position('Usher', { festivalId: festivalOf(scene).id })
+    return patch(() => ({ positionId, payrate: 18.5 }), {
+      allowed: (reply) => expect(reply.json()).toMatchObject({ positionId, payrate: 18.5 }),
+    })(scene)
+  }
+}
+
+/** Adds a shift of somebody who has left, in a position of this festival. */
+function addFor(festivalOf: (scene: Scene) => Festival, { erased = false } = {}): Stage {
+  return async (scene) => {
+    const { venue, who } = scene
+    const { id: userId } = await scene.somebody({ isActive: false })
+    if (erased) await venue.db.insert(erasedPeople).values({ userId, erasedAt: venue.clock.now })
+    const { id: positionId } = await venue.position('Usher', { festivalId: festivalOf(scene).id })
+    const { start: startTime, end: endTime } = timesAt(scene)
+    return {
+      ask: () => who.post('/api/addTimeEntry', { userId, positionId, startTime, endTime }),
+      allowed: async () => {
+        const [person] = await venue.db.select().from(users).where(eq(users.id, userId))
+        expect(person?.isActive).toBe(false)
+      },
+    }
+  }
+}
+
 export const timesheetsProofs: Proofs = {
   'PATCH /api/timeclock/{id}': {
+    'positionId, payrate': moveTo((scene) => scene.festival),
+    'positionId of another festival': moveTo((scene) => scene.otherFestival),
     'endTime of an open entry': clockOut,
     'endTime 6 minutes off': patch((scene) => ({ endTime: fromNow(scene, -6) }), { open: true }),
     'startTime, endTime, note, tips, deduction': patch((scene) => {
@@ -78,7 +110,7 @@ export const timesheetsProofs: Proofs = {
       allowed: (reply) => expect(reply.json().needsReview).toBeNull(),
     }),
     'changed meanwhile': patch(() => ({ note: 'Long night', updatedAt: '2024-01-01T00:00:00.000Z' })),
-    'userId, payrate, positionName, isTipped, id': async (scene) => {
+    'userId, positionName, isTipped, id': async (scene) => {
       const { id } = await newShift(scene)
       return {
         ask: () => Promise.all(NEVER_CHANGED.map((body) => scene.who.patch(`/api/timeclock/${id}`, body))),
@@ -158,6 +190,9 @@ export const timesheetsProofs: Proofs = {
   'POST /api/addTimeEntry': {
     '': addTimeEntry(async () => {}),
     'clocked in': addTimeEntry((scene) => newShift(scene, { open: true })),
+    'positionId, of somebody who has left': addFor(({ festival }) => festival),
+    'positionId of another festival': addFor(({ otherFestival }) => otherFestival),
+    'positionId, of an erased person': addFor(({ festival }) => festival, { erased: true }),
     "somebody else's position, or inactive": async (scene) => {
       const { venue, who, festival, target, somebody } = scene
       const position = await venue.position('Actor', { festivalId: festival.id })

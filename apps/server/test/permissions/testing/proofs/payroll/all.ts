@@ -1,10 +1,12 @@
 import type { Proofs } from '../../prove.ts'
+import { editingProofs } from './editing.ts'
 import { exportsProofs } from './exports.ts'
 import { labourCostProofs } from './labour-cost.ts'
 import { payrollSettingsProofs } from './settings.ts'
 import { statementsProofs } from './statements.ts'
 
 export const payrollProofs: Proofs[] = [
+  editingProofs,
   exportsProofs,
   payrollSettingsProofs,
   labourCostProofs,

@@ -1,0 +1,97 @@
+import type { BulkChange, BulkEdit, RefusedEntry } from '@nightshift/shared/timeclock/bulk-edit'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { countPunch } from '../../platform/metrics/metrics.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { type BulkContext, bulkContextOf, patchFor } from './bulk-patch.ts'
+import { lockEntries, type StoredEntry } from './timeclock.queries.ts'
+import { applyEdit, findNewPosition } from './timesheets.service.ts'
+
+type Changed = { before: StoredEntry; after: StoredEntry }
+type Attempt = { changes: Changed[]; refused: RefusedEntry[] }
+
+/** Makes one change to many entries by the rules of a single edit: all of them, or none with the reasons. */
+export async function bulkEdit(db: Db, caller: Caller, asked: BulkEdit) {
+  const { changes } = await db.transaction(async (tx) => {
+    const attempt = await attemptEdits(tx, caller, asked)
+    const { refused } = attempt
+    if (refused.length) throw new AppError('bulkEditRefused', { details: { refused } })
+    return attempt
+  })
+  for (const { before, after } of changes) {
+    if (!before.endTime && after.endTime) countPunch('office', 'out', 'done')
+  }
+  return changes.map(({ after }) => after)
+}
+
+/** Thrown to roll a preview back. */
+class Previewed extends Error {
+  readonly attempt: Attempt
+  constructor(attempt: Attempt) {
+    super()
+    this.attempt = attempt
+  }
+}
+
+/** What a bulk edit would do. It is done and rolled back, so that every rule has its say, the database's too. */
+export async function previewBulkEdit(db: Db, caller: Caller, asked: BulkEdit): Promise<Attempt> {
+  try {
+    return await db.transaction(async (tx) => {
+      throw new Previewed(await attemptEdits(tx, caller, asked))
+    })
+  } catch (error) {
+    if (error instanceof Previewed) return error.attempt
+    throw error
+  }
+}
+
+async function attemptEdits(
+  tx: Transaction,
+  caller: Caller,
+  { entries, change }: BulkEdit,
+): Promise<Attempt> {
+  const readAt = new Map(entries.map(({ id, updatedAt }) => [id, updatedAt]))
+  const locked = await lockEntries(tx, caller, [...readAt.keys()])
+  const refused = missing([...readAt.keys()], locked)
+  const context = await bulkContextOf(tx, locked, change)
+  const changes: Changed[] = []
+  for (const before of locked) {
+    try {
+      // A savepoint: a constraint that refuses one entry must not end the transaction.
+      const done = await tx.transaction((inner) =>
+        attemptEdit(inner, caller, before, { change, updatedAt: readAt.get(before.id)!, context }),
+      )
+      if (done.after !== done.before) changes.push(done)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push(refusal(before.id, error))
+    }
+  }
+  return { changes, refused }
+}
+
+type OneEdit = { change: BulkChange; updatedAt: string; context: BulkContext }
+
+async function attemptEdit(
+  tx: Transaction,
+  caller: Caller,
+  before: StoredEntry,
+  { change, updatedAt, context }: OneEdit,
+) {
+  const patch = patchFor(before, change, context)
+  const position = await findNewPosition(tx, before, patch.positionId)
+  const { longestShiftHours: longest } = context.festivals.get(before.festivalId)!
+  return applyEdit(tx, caller, before, { ...patch, updatedAt }, { longest, position })
+}
+
+const missing = (ids: number[], found: StoredEntry[]) => {
+  const known = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id)).map((id) => refusal(id, new AppError('notFound')))
+}
+
+const refusal = (id: number, { code, message, details }: AppError): RefusedEntry => ({
+  id,
+  code,
+  message,
+  ...(details === undefined ? {} : { details }),
+})

@@ -1,0 +1,56 @@
+import type { BulkChange } from '@nightshift/shared/timeclock/bulk-edit'
+import { NOTE_MAX } from '@nightshift/shared/timeclock/contract'
+import { endOfNight } from '@nightshift/shared/timeclock/end-of-night'
+import { inArray } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/pool.ts'
+import { festivals } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Edit } from './entry-edit.ts'
+import { findHeldRates, findPosition } from './entry-positions.queries.ts'
+import type { StoredEntry } from './timeclock.queries.ts'
+
+export type BulkContext = Awaited<ReturnType<typeof bulkContextOf>>
+
+/** What the change of each entry depends on, read once for all. */
+export async function bulkContextOf(tx: Transaction, entries: StoredEntry[], change: BulkChange) {
+  const { id, timeZone, longestShiftHours } = festivals
+  const ids = [...new Set(entries.map(({ festivalId }) => festivalId))]
+  const found = await tx.select({ id, timeZone, longestShiftHours }).from(festivals).where(inArray(id, ids))
+  return {
+    festivals: new Map(found.map((one) => [one.id, one])),
+    rateOf: await ratesFor(tx, entries, change),
+  }
+}
+
+/** The rate of each person in the new position: their own, or the position's default. */
+async function ratesFor(tx: Transaction, entries: StoredEntry[], change: BulkChange) {
+  if (!('positionId' in change) || change.payrate !== 'held') return () => undefined
+  const { positionId } = change
+  const people = [...new Set(entries.map(({ userId }) => userId))]
+  const held = await findHeldRates(tx, people, positionId)
+  const position = await findPosition(tx, { festivalId: null }, positionId)
+  return (userId: string) => held.get(userId) ?? position?.defaultPayRate
+}
+
+/** The edit of one entry that the change asks for. */
+export function patchFor(before: StoredEntry, change: BulkChange, context: BulkContext): Edit {
+  if ('endTime' in change) {
+    const { timeZone } = context.festivals.get(before.festivalId)!
+    const isTimeOfDay = change.endTime.length === 'HH:mm'.length
+    const endTime = isTimeOfDay
+      ? endOfNight(before.startTime, change.endTime, timeZone)
+      : new Date(change.endTime)
+    return { endTime: endTime.toISOString() }
+  }
+  if ('note' in change) {
+    const note =
+      'replace' in change.note
+        ? change.note.replace
+        : [before.note, change.note.append].filter(Boolean).join('; ')
+    if (note.length > NOTE_MAX) throw new AppError('noteTooLong')
+    return { note }
+  }
+  const { positionId } = change
+  const payrate = change.payrate === 'held' ? context.rateOf(before.userId) : change.payrate
+  return { positionId, ...(payrate !== undefined && { payrate }) }
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
+import { tipsOf } from '@nightshift/shared/timeclock/rules'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { EntryPosition } from './entry-positions.queries.ts'
+import type { StoredEntry } from './timeclock.queries.ts'
+
+/** Clock-skew tolerance of a clock-out by people who may not set times. */
+const CLOCK_OUT_TOLERANCE_MS = 5 * 60_000
+
+export type Edit = Omit<TimeEntryPatch, 'updatedAt'>
+
+/** The fields that a manager's edit sets. */
+export function edited(
+  before: StoredEntry,
+  patch: Edit,
+  { longest, position }: { longest: number; position?: EntryPosition },
+): Partial<StoredEntry> {
+  const { startTime, endTime, positionId: _, ...rest } = patch
+  // An end alone is the Clock Out of the Employees tab.
+  const clocksOut = !before.endTime && endTime && Object.keys(patch).length === 1
+  return {
+    ...(clocksOut && { needsReview: reviewWhenEndedByOthers(before, longest, new Date(endTime)) }),
+    ...rest,
+    ...(position && inPosition(before, rest, position)),
+    ...(startTime && { startTime: new Date(startTime) }),
+    ...(endTime !== undefined && { endTime: endTime === null ? null : new Date(endTime) }),
+  }
+}
+
+/** What an entry copies of another position. Tips stay only where they can be earned. */
+function inPosition(before: StoredEntry, tips: Edit, { id, name, isTipped }: EntryPosition) {
+  const { cashTips = before.cashTips, creditTips = before.creditTips } = tips
+  if (!isTipped && tipsOf({ cashTips, creditTips }) > 0) throw new AppError('notTipped')
+  return { positionId: id, positionName: name, isTipped }
+}
+
+/** The one change that the Employees tab makes for everybody who sees it: end an open shift, now. */
+export function clockedOut(before: StoredEntry, patch: Edit, longest: number, now: Date) {
+  const { endTime, startTime } = before
+  const { endTime: asked, ...others } = patch
+  const distance = asked ? Math.abs(new Date(asked).getTime() - now.getTime()) : Number.POSITIVE_INFINITY
+  if (Object.keys(others).length || distance > CLOCK_OUT_TOLERANCE_MS) throw new AppError('forbidden')
+  if (endTime) throw new AppError('alreadyClockedOut')
+  const needsReview = reviewWhenEndedByOthers(before, longest, now)
+  return { endTime: now < startTime ? startTime : now, needsReview }
+}
+
+/** The fields that differ. An edit without any changes nothing and leaves no audit row. */
+export const differing = (before: StoredEntry, asked: Partial<StoredEntry>): Partial<StoredEntry> =>
+  Object.fromEntries(
+    Object.entries(asked).filter(
+      ([field, value]) => !isDeepStrictEqual(value, before[field as keyof StoredEntry]),
+    ),
+  )
