@@ -9,5 +9,6 @@ export const OFFICE = {
   seasonOf: (year: number) => `Season ${year}`,
   timeZone: 'Time Zone',
   noTimeZone: 'No such time zone',
+  badRate: (step: string, most: string) => `From 0 to ${most}, in steps of ${step}.`,
   switchTo: { light: 'Switch to the light scheme', dark: 'Switch to the dark scheme' },
 }

@@ -116,7 +116,6 @@ export const EMPLOYEES = {
     choose: 'Choose a position',
     rate: 'Payrate',
     add: 'Add Position',
-    badRate: (step: string, most: string) => `From 0 to ${most}, in steps of ${step}.`,
   },
 
   account: {

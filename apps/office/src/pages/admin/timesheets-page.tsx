@@ -2,11 +2,17 @@ import { Button, Title } from '@mantine/core'
 import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { DownloadIcon } from '@nightshift/ui/icons.tsx'
+import { DownloadIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useMemo, useState } from 'react'
+import { ADD_ENTRY } from '../../features/shifts/add-for-leaver/add-entry.texts.ts'
+import { AddEntryWindow } from '../../features/shifts/add-for-leaver/add-entry-window.tsx'
+import { BulkEditWindow } from '../../features/shifts/bulk-edit/bulk-edit-window.tsx'
+import type { BulkKind } from '../../features/shifts/bulk-edit/bulk-form.ts'
+import { SelectionBar } from '../../features/shifts/bulk-edit/selection-bar.tsx'
+import { useSelection } from '../../features/shifts/bulk-edit/use-selection.ts'
 import { DELETED } from '../../features/shifts/deleted/deleted-entries.texts.ts'
 import { DeletedEntries } from '../../features/shifts/deleted/deleted-entries.tsx'
 import { EntryEditor } from '../../features/shifts/editor/entry-editor.tsx'
@@ -33,6 +39,7 @@ export default function TimesheetsPage() {
   const [exporting, setExporting] = useState(false)
   const [made, setMade] = useState('')
   const [showingDeleted, setShowingDeleted] = useState(false)
+  const [adding, setAdding] = useState(false)
   const [edited, setEdited] = useState<PayrollEntry>()
   useFailureAlert(error, TIMESHEETS.loadFailed)
 
@@ -51,6 +58,9 @@ export default function TimesheetsPage() {
         <p role="status" className={styles.made}>
           {made}
         </p>
+        <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+          {ADD_ENTRY.button}
+        </Button>
         <Button leftSection={<DownloadIcon />} onClick={startExport}>
           {EXPORT.button}
         </Button>
@@ -70,6 +80,15 @@ export default function TimesheetsPage() {
           {DELETED.title}
         </Button>
       </div>
+      {adding && (
+        <AddEntryWindow
+          onMade={(entry) => {
+            setAdding(false)
+            setEdited(entry)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
       {showingDeleted && <DeletedEntries period={period} onClose={() => setShowingDeleted(false)} />}
       {exporting && !current && (
         <ExportDialog
@@ -101,6 +120,10 @@ export default function TimesheetsPage() {
 function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEntry) => void }) {
   const { rows, shown, view, change, clear, timeZone, isLoading, isFetching, error, retry } = payroll
   const onPhone = useOnPhone()
+  const selection = useSelection(shown)
+  const [selecting, setSelecting] = useState(false)
+  const [changing, setChanging] = useState<BulkKind>()
+  const [done, setDone] = useState<{ words: string; to: unknown }>()
   const totals = useMemo(
     () =>
       payrollTotals(
@@ -125,6 +148,10 @@ function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEn
       </NoticeState>
     )
   }
+  function toggleSelecting() {
+    setSelecting(!selecting)
+    selection.clear()
+  }
   const common = {
     rows: shown,
     totals,
@@ -133,13 +160,31 @@ function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEn
   }
   return (
     <div className={styles.list} aria-busy={isFetching} data-stale={isFetching || undefined}>
+      <SelectionBar
+        selection={selection}
+        done={done?.to === selection.chosen ? done.words : undefined}
+        selecting={onPhone ? { on: selecting, toggle: toggleSelecting } : undefined}
+        onChoose={setChanging}
+      />
       {onPhone ? (
-        <TimesheetCards {...common} />
+        <TimesheetCards {...common} selection={selecting ? selection : undefined} />
       ) : (
         <TimesheetTable
           {...common}
+          selection={selection}
           sort={sortOf(view)}
           onSort={(column) => change({ sort: sortedBy(view, column) })}
+        />
+      )}
+      {changing && (
+        <BulkEditWindow
+          kind={changing}
+          selection={selection}
+          onDone={(words) => {
+            setDone({ words, to: selection.chosen })
+            setChanging(undefined)
+          }}
+          onClose={() => setChanging(undefined)}
         />
       )}
     </div>

@@ -2,12 +2,12 @@ import { Button, NativeSelect } from '@mantine/core'
 import type { User } from '@nightshift/shared/employees/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { RateInput, rateOf } from '../../../ui/rate-input.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
-import { RateInput, rateOf } from './rate-input.tsx'
 
 type Props = { employee: User; onDraft: (typed: boolean) => void }
 

@@ -4,10 +4,10 @@ import { fullName } from '@nightshift/shared/employees/rules'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
+import { RateInput, rateOf } from '../../../ui/rate-input.tsx'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
-import { RateInput, rateOf } from './rate-input.tsx'
 
 type Props = {
   employee: User

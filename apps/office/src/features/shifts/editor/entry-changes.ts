@@ -37,7 +37,11 @@ export function describeAction({ actor, action }: HistoryRow) {
 }
 
 /** The changed fields of a history row. For a created entry its values; for a deleted one nothing. */
-export function changesIn({ before, after }: HistoryRow, timeZone: string): Change[] {
+export const changesIn = ({ before, after }: HistoryRow, timeZone: string) =>
+  changesBetween(before, after, timeZone)
+
+/** The fields in which two versions of an entry differ. */
+export function changesBetween(before: unknown, after: unknown, timeZone: string): Change[] {
   if (!isRecord(after)) return []
   return FIELDS.flatMap(([field, label, show]) => {
     const to = show(after[field], timeZone)

@@ -1,5 +1,7 @@
+import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
 import { LOCAL_TIME } from '../../../ui/local-time/local-time.texts.ts'
+import { OFFICE } from '../../../ui/office.texts.ts'
 
 export const ENTRY = {
   title: 'Edit time entry',
@@ -30,6 +32,7 @@ export const ENTRY = {
   save: 'Save',
   cancel: 'Cancel',
   delete: 'Delete',
+  split: 'Split…',
   deleteQuestion: 'Are you sure you want to delete this time entry? You cannot undo this action!',
   saveFailed: 'Unable to save timesheet. Please refresh the page or try again later.',
   deleteFailed: 'Unable to delete timesheet. Please refresh the page or try again later.',
@@ -39,6 +42,7 @@ export const ENTRY = {
     missing: 'Please fill this in.',
     ...LOCAL_TIME.problems,
     endBeforeStart: 'A shift cannot end before it starts.',
+    badRate: OFFICE.badRate(String(MONEY_STEP), String(HIGHEST_PAY_RATE)),
   },
   history: 'History',
   historyFailed: 'Unable to load the history. Please refresh the page or try again later.',
@@ -46,6 +50,7 @@ export const ENTRY = {
   kiosk: 'Badge at the kiosk',
   nothing: '–',
   position: 'Position',
+  choosePosition: 'Choose a position',
   payrate: 'Rate',
   actions: {
     clockIn: 'clocked in',

@@ -8,6 +8,7 @@ import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { SplitWindow } from '../split/split-window.tsx'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 import { EntryFacts } from './entry-facts.tsx'
@@ -32,6 +33,7 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const me = useMe()
   const { read, fields, change, send } = useRecordForm(entry, (version) => formOf(version, timeZone))
   const [problem, setProblem] = useState<FormReading & { kind: 'problem' }>()
+  const [splitting, setSplitting] = useState(false)
   const { save, remove } = useEntryMutations(entry.id)
   const reading = readForm(read, fields, timeZone)
   const unsaved = reading.kind === 'problem' || Object.keys(reading.patch).length > 0
@@ -54,6 +56,9 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
     await remove.mutateAsync().then(onClose, (error) => tellFailure(error, ENTRY.deleteFailed))
   }
 
+  if (splitting) {
+    return <SplitWindow entry={read} name={name} onBack={() => setSplitting(false)} onDone={onClose} />
+  }
   return (
     <OfficeModal title={ENTRY.title} onClose={onClose} unsaved={unsaved}>
       <form onSubmit={submit} className={styles.form}>
@@ -62,6 +67,7 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
         )}
         <EntryFacts entry={read} name={name} paychexId={paychexId} reading={reading} />
         <EntryFields
+          entry={read}
           form={fields}
           timeZone={timeZone}
           problem={problem}
@@ -73,6 +79,9 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
         <div className={styles.actions}>
           <Button variant="subtle" color="red" className={styles.delete} onClick={drop}>
             {ENTRY.delete}
+          </Button>
+          <Button variant="default" disabled={unsaved} onClick={() => setSplitting(true)}>
+            {ENTRY.split}
           </Button>
           <CancelButton>{ENTRY.cancel}</CancelButton>
           <Button type="submit" aria-busy={save.isPending}>

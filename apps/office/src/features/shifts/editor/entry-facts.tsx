@@ -21,15 +21,15 @@ export const EntryFacts = ({ entry, name, paychexId, reading }: Props) => (
       </p>
     </div>
     <p role="status" className={styles.worth}>
-      {worthOf(entry, reading)}
+      {worthOf(reading)}
     </p>
   </div>
 )
 
-function worthOf({ payrate }: EditableEntry, reading: FormReading) {
+function worthOf(reading: FormReading) {
   if (reading.kind === 'problem') return ENTRY.nothing
   if (isOpen(reading)) return ENTRY.notEnded
   const now = new Date()
   const hours = formatHundredths(hundredthsOf(reading, now))
-  return ENTRY.worth(hours, formatCents(payOf({ ...reading, payrate }, now)))
+  return ENTRY.worth(hours, formatCents(payOf(reading, now)))
 }

@@ -1,11 +1,17 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { Amount, MONEY_STEP } from '@nightshift/shared/money'
+import { NOTE_MAX } from '@nightshift/shared/timeclock/contract'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
+import { RateInput } from '../../../ui/rate-input.tsx'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
-import type { AmountField, EntryForm, FormReading } from './entry-form.ts'
+import type { AmountField, EditableEntry, EntryForm, FormReading } from './entry-form.ts'
+import { PositionField } from './position-field.tsx'
+import { useProposedRate } from './use-positions.ts'
 
 type Props = {
+  /** The entry that is edited. */
+  entry: EditableEntry
   form: EntryForm
   timeZone: string
   problem?: FormReading & { kind: 'problem' }
@@ -13,10 +19,15 @@ type Props = {
 }
 
 const AMOUNTS: AmountField[] = ['cashTips', 'creditTips', 'deduction']
-const NOTE_MAX = 2000
 
-export const EntryFields = ({ form, timeZone, problem, onChange }: Props) => {
-  const problemAt = (field: 'start' | 'end') =>
+export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props) => {
+  const proposedRate = useProposedRate(entry.userId)
+  function choosePosition(position: string) {
+    const isCurrent = position === String(entry.positionId)
+    const rate = isCurrent ? entry.payrate : proposedRate(position)
+    onChange({ position, ...(rate !== undefined && { rate: rate.toFixed(2) }) })
+  }
+  const problemAt = (field: 'start' | 'end' | 'rate') =>
     problem?.field === field ? ENTRY.problems[problem.problem] : undefined
   return (
     <>
@@ -37,6 +48,19 @@ export const EntryFields = ({ form, timeZone, problem, onChange }: Props) => {
           timeZone={timeZone}
           problem={problemAt('end')}
           onChange={(end) => onChange({ end })}
+        />
+      </div>
+      <div className={styles.position}>
+        <PositionField
+          value={form.position}
+          current={{ id: entry.positionId, name: entry.positionName }}
+          onChange={choosePosition}
+        />
+        <RateInput
+          label={ENTRY.payrate}
+          rate={form.rate}
+          onRate={(rate) => onChange({ rate })}
+          {...(problemAt('rate') && { error: problemAt('rate') })}
         />
       </div>
       <div className={styles.amounts}>

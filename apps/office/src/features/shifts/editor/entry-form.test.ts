@@ -73,3 +73,16 @@ test('changed tips, deduction and notes are sent; an empty amount is 0', () => {
     note: '',
   })
 })
+
+describe('position and rate', () => {
+  test.each([
+    ['another position with its rate', { position: '7', rate: '18.50' }, { positionId: 7, payrate: 18.5 }],
+    ['the same rate in other digits', { rate: '15.5' }, {}],
+    ['a rate of 0', { rate: '0' }, { payrate: 0 }],
+    ['no rate', { rate: '' }, 'rate: missing'],
+    ['a rate that is no multiple of a quarter', { rate: '15.10' }, 'rate: badRate'],
+    ['a rate above 500', { rate: '500.25' }, 'rate: badRate'],
+  ])('%s', (_, changes, expected) => {
+    expect(read(changes)).toEqual(expected)
+  })
+})

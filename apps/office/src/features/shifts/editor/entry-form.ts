@@ -1,5 +1,6 @@
 import type { TimeEntry, TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { fieldOf, type LocalField, meaningOf, sameField } from '../../../ui/local-time/local-field.ts'
+import { rateOf } from '../../../ui/rate-input.tsx'
 import type { ENTRY } from './entry-editor.texts.ts'
 
 /** An entry without its user relation. */
@@ -9,12 +10,25 @@ const AMOUNTS = ['cashTips', 'creditTips', 'deduction'] as const
 export type AmountField = (typeof AMOUNTS)[number]
 
 /** The editor's fields. Amounts are text while they are typed. */
-export type EntryForm = { start: LocalField; end: LocalField; note: string } & Record<AmountField, string>
+export type EntryForm = {
+  start: LocalField
+  end: LocalField
+  /** The id of the position. */
+  position: string
+  rate: string
+  note: string
+} & Record<AmountField, string>
 
 type Problem = keyof typeof ENTRY.problems
 export type FormReading =
-  | { kind: 'problem'; field: 'start' | 'end'; problem: Problem }
-  | { kind: 'read'; startTime: string; endTime: string | null; patch: Omit<TimeEntryPatch, 'updatedAt'> }
+  | { kind: 'problem'; field: 'start' | 'end' | 'rate'; problem: Problem }
+  | {
+      kind: 'read'
+      startTime: string
+      endTime: string | null
+      payrate: number
+      patch: Omit<TimeEntryPatch, 'updatedAt'>
+    }
 
 const amountText = (dollars = 0) => (dollars ? dollars.toFixed(2) : '')
 const amountOf = (text: string) => Number(text || 0)
@@ -22,6 +36,8 @@ const amountOf = (text: string) => Number(text || 0)
 export const formOf = (entry: EditableEntry, timeZone: string): EntryForm => ({
   start: fieldOf(entry.startTime, timeZone),
   end: fieldOf(entry.endTime, timeZone),
+  position: String(entry.positionId),
+  rate: entry.payrate.toFixed(2),
   note: entry.note,
   cashTips: amountText(entry.cashTips),
   creditTips: amountText(entry.creditTips),
@@ -38,14 +54,20 @@ export function readForm(entry: EditableEntry, form: EntryForm, timeZone: string
   if (end.time !== null && end.time < start.time)
     return { kind: 'problem', field: 'end', problem: 'endBeforeStart' }
 
+  const payrate = Number(form.rate) === entry.payrate ? entry.payrate : rateOf(form.rate)
+  if (payrate === undefined)
+    return { kind: 'problem', field: 'rate', problem: form.rate ? 'badRate' : 'missing' }
+
   const patch: Omit<TimeEntryPatch, 'updatedAt'> = {}
   if (start.time !== entry.startTime) patch.startTime = start.time
   if (end.time !== entry.endTime) patch.endTime = end.time
+  if (form.position !== String(entry.positionId)) patch.positionId = Number(form.position)
+  if (payrate !== entry.payrate) patch.payrate = payrate
   if (form.note !== entry.note) patch.note = form.note
   for (const field of AMOUNTS) {
     if (amountOf(form[field]) !== (entry[field] ?? 0)) patch[field] = amountOf(form[field])
   }
-  return { kind: 'read', startTime: start.time, endTime: end.time, patch }
+  return { kind: 'read', startTime: start.time, endTime: end.time, payrate, patch }
 }
 
 type TimeReading = { time: string | null } | { problem: Problem }

@@ -19,8 +19,13 @@ export function useEntryMutations(id: number) {
 
 /** The reason of a refused save; for an overlap, with the other shift. */
 export function saveRefusal(error: unknown, timeZone: string) {
-  const overlap = OverlapDetails.safeParse(error instanceof ApiError ? error.details : undefined)
-  if (!overlap.success) return refusalOf(error)
+  return overlapWords(error instanceof ApiError ? error.details : undefined, timeZone) ?? refusalOf(error)
+}
+
+/** The other shift of a refused overlap, if these are the details of one. */
+export function overlapWords(details: unknown, timeZone: string) {
+  const overlap = OverlapDetails.safeParse(details)
+  if (!overlap.success) return
   const { positionName, startTime, endTime } = overlap.data.with
   const at = (instant: string) => formatDateTime(instant, timeZone)
   return ENTRY.overlaps(positionName, at(startTime), endTime && at(endTime))

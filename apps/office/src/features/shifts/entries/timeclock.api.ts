@@ -1,6 +1,7 @@
 import { AUDIT_CALLS } from '@nightshift/shared/audit'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
-import type { TimeEntryPatch, Tips } from '@nightshift/shared/timeclock/contract'
+import type { NewEntryFor, TimeEntryPatch, Tips } from '@nightshift/shared/timeclock/contract'
+import type { SplitEntry } from '@nightshift/shared/timeclock/split'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -37,6 +38,13 @@ export const deleteEntry = (id: number) => callApi(TIMECLOCK_CALLS.remove, { par
 /** A shift of no length, to be filled in. */
 export const addEntry = (userId: string, upId: number) =>
   callApi(TIMECLOCK_CALLS.add, { body: { userId, upId } })
+
+/** A shift in any position of the festival, also for somebody who has left. */
+export const addEntryFor = (entry: NewEntryFor) => callApi(TIMECLOCK_CALLS.add, { body: entry })
+
+/** Answers both parts, the first one first. */
+export const splitEntry = (id: number, split: SplitEntry) =>
+  callApi(TIMECLOCK_CALLS.split, { params: { id }, body: split })
 
 /** Who did what to a shift, newest first. */
 export const entryHistoryQuery = (id: number) =>

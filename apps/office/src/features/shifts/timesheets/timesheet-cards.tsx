@@ -6,6 +6,9 @@ import { PencilIcon } from '@nightshift/ui/icons.tsx'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
+import { BULK } from '../bulk-edit/bulk-edit.texts.ts'
+import { SelectBox } from '../bulk-edit/select-box.tsx'
+import type { RowSelection } from '../bulk-edit/use-selection.ts'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import { Hours, Name, payText, ReviewBadge } from './row-cells.tsx'
@@ -22,11 +25,13 @@ type Props = {
   rows: TimesheetRow[]
   totals: PayrollTotals
   timeZone: string
+  /** While entries are selected, in place of their edit buttons. */
+  selection?: RowSelection
   onEdit: (row: TimesheetRow) => void
 }
 
 /** The timesheet table as virtualized cards for a phone, below the totals. */
-export function TimesheetCards({ rows, totals, timeZone, onEdit }: Props) {
+export function TimesheetCards({ rows, totals, timeZone, selection, onEdit }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const onFocus = useFocusInList(
@@ -55,7 +60,7 @@ export function TimesheetCards({ rows, totals, timeZone, onEdit }: Props) {
           const style = { transform: `translateY(${start - scrollMargin}px)` }
           return (
             <li key={row.entry.id} data-item={row.entry.id} className={styles.place} style={style}>
-              <Card row={row} timeZone={timeZone} onEdit={onEdit} />
+              <Card row={row} timeZone={timeZone} selection={selection} onEdit={onEdit} />
             </li>
           )
         })}
@@ -64,9 +69,9 @@ export function TimesheetCards({ rows, totals, timeZone, onEdit }: Props) {
   )
 }
 
-type CardProps = Pick<Props, 'timeZone' | 'onEdit'> & { row: TimesheetRow }
+type CardProps = Pick<Props, 'timeZone' | 'selection' | 'onEdit'> & { row: TimesheetRow }
 
-function Card({ row, timeZone, onEdit }: CardProps) {
+function Card({ row, timeZone, selection, onEdit }: CardProps) {
   const { entry, name, open, tips } = row
   const { positionName, startTime, endTime } = entry
   return (
@@ -84,16 +89,26 @@ function Card({ row, timeZone, onEdit }: CardProps) {
         <Hours row={row} /> {TIMESHEETS.hoursShort} · {payText(row)}
         {tips > 0 && ` · ${TIMESHEETS.tipsShort} ${formatCents(tips)}`}
       </p>
-      <ActionIcon
-        className={styles.edit}
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={ENTRY.editOf(`${name}, ${positionName}`, startTime, timeZone)}
-        onClick={() => onEdit(row)}
-      >
-        <PencilIcon />
-      </ActionIcon>
+      {selection ? (
+        <div className={styles.edit}>
+          <SelectBox
+            label={BULK.selectOf(name, startTime, timeZone)}
+            checked={selection.has(entry.id)}
+            onToggle={(range) => selection.toggle(entry.id, range)}
+          />
+        </div>
+      ) : (
+        <ActionIcon
+          className={styles.edit}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={ENTRY.editOf(`${name}, ${positionName}`, startTime, timeZone)}
+          onClick={() => onEdit(row)}
+        >
+          <PencilIcon />
+        </ActionIcon>
+      )}
     </div>
   )
 }

@@ -5,6 +5,9 @@ import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from '@nightshift/ui/icons.tsx
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
+import { BULK } from '../bulk-edit/bulk-edit.texts.ts'
+import { SelectBox } from '../bulk-edit/select-box.tsx'
+import type { RowSelection } from '../bulk-edit/use-selection.ts'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import { dollars, Hours, Instant, Name, payText, ReviewBadge } from './row-cells.tsx'
@@ -27,11 +30,12 @@ type Props = {
   timeZone: string
   sort: Sort
   onSort: (column: Column) => void
+  selection: RowSelection
   onEdit: (row: TimesheetRow) => void
 }
 
 /** A virtualized table with sticky head and totals. */
-export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }: Props) {
+export function TimesheetTable({ rows, totals, timeZone, sort, selection, onSort, onEdit }: Props) {
   const frame = useRef<HTMLElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
@@ -58,6 +62,14 @@ export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }:
       <table className={styles.table} aria-label={TIMESHEETS.list} aria-rowcount={rows.length + 2}>
         <thead>
           <tr aria-rowindex={1}>
+            <td className={styles.select}>
+              <SelectBox
+                label={BULK.selectAll}
+                checked={selection.isAll}
+                some={selection.rows.length > 0}
+                onToggle={selection.toggleAll}
+              />
+            </td>
             {COLUMNS.map((column) => (
               <Head key={column} column={column} sort={sort} onSort={sortFromTop} />
             ))}
@@ -68,7 +80,17 @@ export function TimesheetTable({ rows, totals, timeZone, sort, onSort, onEdit }:
           <Spacer height={above} />
           {inSight.map(({ index }) => {
             const row = rows[index]!
-            return <Row key={row.entry.id} index={index} row={row} timeZone={timeZone} onEdit={onEdit} />
+            return (
+              <Row
+                key={row.entry.id}
+                index={index}
+                row={row}
+                timeZone={timeZone}
+                selected={selection.has(row.entry.id)}
+                onToggle={selection.toggle}
+                onEdit={onEdit}
+              />
+            )
           })}
           <Spacer height={below} />
         </tbody>
@@ -84,7 +106,7 @@ const Spacer = ({ height }: { height: number }) =>
   height > 0 && (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
     <tr aria-hidden="true">
-      <td colSpan={COLUMNS.length + 1} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={COLUMNS.length + 2} style={{ height, padding: 0, border: 0 }} />
     </tr>
   )
 
@@ -110,14 +132,26 @@ function Head({ column, sort, onSort }: HeadProps) {
   )
 }
 
-type RowProps = Pick<Props, 'timeZone' | 'onEdit'> & { row: TimesheetRow; index: number }
+type RowProps = Pick<Props, 'timeZone' | 'onEdit'> & {
+  row: TimesheetRow
+  index: number
+  selected: boolean
+  onToggle: RowSelection['toggle']
+}
 
-function Row({ row, index, timeZone, onEdit }: RowProps) {
+function Row({ row, index, timeZone, selected, onToggle, onEdit }: RowProps) {
   const { entry, name, open } = row
   const { id, startTime, endTime, positionName, payrate, cashTips, creditTips, deduction, note } = entry
   const look = open ? styles.open : entry.needsReview ? styles.toReview : undefined
   return (
-    <tr data-item={id} aria-rowindex={index + 2} className={look}>
+    <tr data-item={id} aria-rowindex={index + 2} data-selected={selected || undefined} className={look}>
+      <td className={styles.select}>
+        <SelectBox
+          label={BULK.selectOf(name, startTime, timeZone)}
+          checked={selected}
+          onToggle={(range) => onToggle(id, range)}
+        />
+      </td>
       <th scope="row" data-column="employee">
         <div className={styles.line} title={name}>
           <Name row={row} />
@@ -170,7 +204,7 @@ const Amount = ({ column, children }: { column: Column; children?: ReactNode }) 
 
 const Totals = ({ rows, totals }: Pick<Props, 'rows' | 'totals'>) => (
   <tr aria-rowindex={rows.length + 2}>
-    <th scope="row" colSpan={4} className={styles.count}>
+    <th scope="row" colSpan={5} className={styles.count}>
       {TIMESHEETS.total(rows.length, rows.filter(({ open }) => open).length)}
     </th>
     <Amount column="hours">{formatHundredths(totals.hundredths)}</Amount>

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { HIGHEST_PAY_RATE, MONEY_STEP, PayRate } from '@nightshift/shared/money'
-import { EMPLOYEES } from '../employees.texts.ts'
+import { OFFICE } from './office.texts.ts'
 
 type Props = { rate: string; onRate: (rate: string) => void } & Omit<TextInputProps, 'onChange'>
 
@@ -20,7 +20,7 @@ export const RateInput = ({ rate, onRate, ...props }: Props) => (
     value={rate}
     error={
       rate !== '' && rateOf(rate) === undefined
-        ? EMPLOYEES.positions.badRate(String(MONEY_STEP), String(HIGHEST_PAY_RATE))
+        ? OFFICE.badRate(String(MONEY_STEP), String(HIGHEST_PAY_RATE))
         : undefined
     }
     {...props}

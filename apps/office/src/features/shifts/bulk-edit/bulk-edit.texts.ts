@@ -1,0 +1,47 @@
+import { formatDateTime } from '@nightshift/shared/time'
+import { MOST_AT_ONCE } from '@nightshift/shared/timeclock/bulk-edit'
+
+const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+
+export const BULK = {
+  bar: 'Selected entries',
+  select: 'Select',
+  /** The accessible name of a check box, unique per entry. */
+  selectOf: (name: string, startTime: string, timeZone: string) =>
+    `Select ${name}, ${formatDateTime(startTime, timeZone)}`,
+  selectAll: 'Select all entries that are shown',
+  selected: (count: number) => `${count.toLocaleString('en-US')} selected`,
+  none: 'Select entries to change several at once',
+  tooMany: `At most ${MOST_AT_ONCE} at once`,
+  clear: 'Clear',
+  actions: { end: 'End time…', position: 'Position…', note: 'Note…' },
+  titles: {
+    end: (count: number) => `Change the end time of ${entries(count)}`,
+    position: (count: number) => `Change the position of ${entries(count)}`,
+    note: (count: number) => `Change the note of ${entries(count)}`,
+  },
+  time: 'Clock Out',
+  timeHint: (timeZone: string) => `In the night of each entry, after its start. Time of ${timeZone}`,
+  rate: 'Rate',
+  rates: {
+    held: "Each person's own, or the position's default",
+    kept: 'As each entry has it',
+    typed: 'The same for all',
+  },
+  typedRate: 'Rate for all',
+  note: 'Note',
+  notes: { append: 'Add to the note', replace: 'Replace the note' },
+  preview: 'What changes',
+  changes: (count: number) => (count === 1 ? '1 entry changes.' : `${count} entries change.`),
+  unchanged: (count: number) => (count === 1 ? '1 is like that already.' : `${count} are like that already.`),
+  refused: (count: number) =>
+    count === 1 ? '1 entry cannot be changed like that:' : `${count} entries cannot be changed like that:`,
+  leaveOut: (count: number) => `Leave out ${entries(count)}`,
+  fillIn: 'Fill in the change to see what it does.',
+  looking: 'Looking…',
+  apply: (count: number) => (count === 0 ? 'Apply' : `Change ${entries(count)}`),
+  cancel: 'Cancel',
+  done: (count: number) => `${entries(count)} changed.`,
+  failed: 'Unable to change the entries. Please refresh the page or try again later.',
+  previewFailed: 'Unable to show what changes. Please refresh the page or try again later.',
+}
