@@ -9,6 +9,7 @@ import { backupsRoutes } from './features/backups/backups.routes.ts'
 import { badgesRoutes } from './features/badges/badges.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
+import { entryRequestsRoutes } from './features/entry-requests/entry-requests.routes.ts'
 import { erasureRoutes } from './features/erasure/erasure.routes.ts'
 import { facesRoutes } from './features/faces/faces.routes.ts'
 import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)
   await app.register(entryEditingRoutes)
+  await app.register(entryRequestsRoutes)
   await app.register(payrollRoutes)
   await app.register(payrollSettingsRoutes)
   await app.register(labourCostRoutes)

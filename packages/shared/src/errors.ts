@@ -54,6 +54,11 @@ export const ERRORS = {
     status: 409,
     message: 'Scans of this person need a decision. Decide on them in Timesheets, Needs attention, first.',
   },
+  undecidedRequests: {
+    status: 409,
+    message:
+      'This person has said that a shift is wrong. Decide on it in Timesheets, Needs attention, first.',
+  },
   confirmationWrong: { status: 422, message: 'This is not the name of the person.' },
   positionOfOtherFestival: { status: 422, message: 'This position belongs to another festival.' },
   eventOfOtherFestival: { status: 422, message: 'This event belongs to another festival.' },
@@ -83,6 +88,8 @@ export const ERRORS = {
     status: 409,
     message: 'Some of these entries cannot be changed like that, so none was changed.',
   },
+  shiftInFuture: { status: 422, message: 'This time has not come yet. A shift ends in the past.' },
+  shiftTooLong: { status: 422, message: 'A shift lasts 24 hours at most.' },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
   /** Counts as an unknown badge for limits. */
@@ -96,6 +103,30 @@ export const ERRORS = {
   savedForReview: { status: 409, message: 'This scan was saved. A manager will look at it.' },
   notTipped: { status: 422, message: 'This shift is not in a tipped position, so it takes no tips.' },
   tipsNotAwaited: { status: 404, message: 'Please scan your badge again.' },
+
+  // Requests about shifts
+  shiftTooOld: {
+    status: 422,
+    message: 'Only shifts of the last 60 days can be corrected here. Please ask a manager.',
+  },
+  noteMissing: { status: 422, message: 'Please say in the note what is wrong.' },
+  requestWaiting: {
+    status: 409,
+    message: 'You have asked about this shift already. Withdraw that request to send another one.',
+  },
+  tooManyRequestsWaiting: {
+    status: 409,
+    message: 'You have 20 requests waiting. Please wait until a manager has looked at them.',
+  },
+  requestDecided: { status: 409, message: 'This request was decided or withdrawn meanwhile.' },
+  entryDeleted: {
+    status: 409,
+    message: 'This shift was deleted. Restore it first, or decline the request.',
+  },
+  positionNotHeld: {
+    status: 422,
+    message: 'This person does not hold this position any more. Please choose another one.',
+  },
 
   // Kiosks
   kioskCodeWrong: { status: 403, message: 'This code is not valid: it may be mistyped, expired or used.' },

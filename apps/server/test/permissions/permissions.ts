@@ -403,6 +403,28 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'PATCH /api/festivals/{id}/payroll-settings': {
     '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
   },
+  'POST /api/entry-requests': {
+    "about a shift of one's own":                                   [401,  [200, 200, 200, 200]],
+    'about a shift of somebody else':                               [401,  [404, 404, 404, 404], [404, 404, 404, 404]],
+    "for somebody else's position":                                 [401,  [404, 404, 404, 404]],
+  },
+  'GET /api/entry-requests/me': {
+    '':                                                             [401,  [200, 200, 200, 200]], // one's own only
+  },
+  'DELETE /api/entry-requests/{id}': {
+    "one's own":                                                    [401,  [204, 204, 204, 204]],
+    "somebody else's":                                              [401,  [404, 404, 404, 404], [404, 404, 404, 404]],
+  },
+  'GET /api/entry-requests': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 'empty', 200]],
+  },
+  'GET /api/entry-requests/count': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 'empty', 200]],
+  },
+  'POST /api/entry-requests/{id}/decide': {
+    'apply, or decline':                                            [401,  [403, 403, 204, 204], [403, 403, 404, 204], [403, 403, 403, 204]], // audited; nobody decides on their own, except above whom nobody stands
+    'decided already':                                              [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
   'POST /api/payroll/exports': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],

@@ -13,6 +13,7 @@ export const ERASURE_REFUSALS = [
   'shiftOpen',
   'unexportedHours',
   'undecidedPunches',
+  'undecidedRequests',
 ] as const
 export type ErasureRefusal = (typeof ERASURE_REFUSALS)[number]
 
@@ -23,6 +24,8 @@ export const ErasurePreview = z.strictObject({
   unexportedEntries: count,
   /** Kiosk punches that need a decision. */
   undecidedPunches: count,
+  /** Requests about shifts that need a decision. */
+  undecidedRequests: count,
   gone: z.strictObject({
     applications: count,
     badges: count,

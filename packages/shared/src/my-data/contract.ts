@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REQUEST_STATUSES } from '../entry-requests/contract.ts'
 import { APPLICATION_STATUSES } from '../hiring/contract.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
@@ -99,6 +100,23 @@ export const MyData = z.strictObject({
       decidedAt: instant.nullable(),
     }),
   ),
+  /** Shifts that the person said were wrong, or missing. */
+  entryRequests: z.array(
+    z.strictObject({
+      festival: z.string(),
+      position: z.string(),
+      startTime: instant,
+      endTime: instant,
+      cashTips: z.number(),
+      creditTips: z.number(),
+      note: z.string(),
+      status: z.enum(REQUEST_STATUSES),
+      createdAt: instant,
+      decidedAt: instant.nullable(),
+      decidedBy: somebody,
+      declineReason: z.string().nullable(),
+    }),
+  ),
   /** The audit rows about the person, newest first. */
   changes: z.array(z.strictObject({ at: instant, entity: z.string(), action: z.string(), by: somebody })),
   /** What the person did themselves, to any record: counts, because the records are about others. */
@@ -106,6 +124,7 @@ export const MyData = z.strictObject({
     changesMade: z.int(),
     badgesIssued: z.int(),
     punchesDecided: z.int(),
+    requestsDecided: z.int(),
     invitationsMade: z.int(),
     payrollExports: z.int(),
     seasonsClosed: z.int(),

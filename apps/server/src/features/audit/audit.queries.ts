@@ -79,6 +79,7 @@ function subjectOf({ entity, entityId, festivalId, before, after }: Row) {
     when 'badge' then (select first_name || ' ' || last_name from ${users} subject where subject.id = ${entityId}::uuid)
     when 'timeEntry' then ${person}
     when 'kioskPunch' then ${person}
+    when 'entryRequest' then ${person}
     when 'userPosition' then ${person} || ' - ' || (select name from ${positions} subject
       where subject.id = (coalesce(${after}, ${before}) ->> 'positionId')::int)
     when 'position' then (select name from ${positions} subject where subject.id = ${entityId}::int)

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import {
   applications,
   badges,
+  entryRequests,
   erasedPeople,
   idempotencyKeys,
   kioskPunches,
@@ -70,6 +71,9 @@ export const countUndecided = (db: Queryable, userId: string) =>
     and(eq(kioskPunches.userId, userId), isNotNull(kioskPunches.reviewReason), isNull(kioskPunches.decision)),
   )
 
+export const countUndecidedRequests = (db: Queryable, userId: string) =>
+  db.$count(entryRequests, and(eq(entryRequests.userId, userId), eq(entryRequests.status, 'waiting')))
+
 /** What belongs to the person and is deleted with them, in numbers. */
 export async function countPossessions(db: Queryable, userId: string) {
   return {
@@ -82,7 +86,9 @@ export async function countPossessions(db: Queryable, userId: string) {
 
 /** Everything that is only there because of the person. Their sessions are deleted apart. */
 export async function deletePossessions(tx: Transaction, userId: string) {
-  for (const table of [userPhotos, userPositions, knownBrowsers, idempotencyKeys, seasonInvitations])
+  for (const table of [
+    ...[userPhotos, userPositions, knownBrowsers, idempotencyKeys, seasonInvitations, entryRequests],
+  ])
     await tx.delete(table).where(eq(table.userId, userId))
   await erasePunches(tx, userId)
   await tx.delete(badges).where(eq(badges.userId, userId))

@@ -92,6 +92,18 @@ describe('is refused, and changes nothing:', () => {
     expect(await preview(ash)).toMatchObject({ refusals: ['undecidedPunches'], undecidedPunches: 1 })
   })
 
+  test('requests about shifts that need a decision', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const sent = await ash.post('/api/entry-requests', {
+      ...{ timeEntryId: null, startTime: '2024-10-03T21:00:00Z', endTime: '2024-10-04T01:00:00Z' },
+      ...{ positionId: ash.positions[0]!.positionId, cashTips: 0, creditTips: 0, note: 'The kiosk was off.' },
+    })
+    await expectRefusal(venue, 'undecidedRequests', () => erase(ash))
+    expect(await preview(ash)).toMatchObject({ refusals: ['undecidedRequests'], undecidedRequests: 1 })
+    await ash.delete(`/api/entry-requests/${sent.json().id}`)
+    expect((await erase(ash)).statusCode).toBe(200)
+  })
+
   test('another name, and nobody', async () => {
     const ash = await venue.person('Ash')
     await expectRefusal(venue, 'confirmationWrong', () => erase({ ...ash, lastName: 'Grave' }))
@@ -172,7 +184,8 @@ describe('a preview', () => {
       refusals: [],
       unexportedEntries: 0,
       undecidedPunches: 0,
-      gone: { applications: 5, badges: 2, positions: 1, invitations: 1, photo: true, auditRows: 8 },
+      undecidedRequests: 0,
+      gone: { applications: 5, badges: 2, positions: 1, invitations: 1, photo: true, auditRows: 9 },
       timeEntries: 1,
       sealedUntil: '2027-10-04',
       hasAddress: true,
@@ -250,6 +263,8 @@ const REFERENCES = {
   'badges.issued_by': 'kept: who did what to others',
   'badges.user_id': 'deleted',
   'closed_nights.closed_by': 'kept: who changed the site',
+  'entry_requests.decided_by': 'kept: who did what to others',
+  'entry_requests.user_id': 'deleted',
   'erased_people.erased_by': 'kept: who did what to others',
   'erased_people.user_id': 'made by the erasure',
   'idempotency_keys.user_id': 'deleted',

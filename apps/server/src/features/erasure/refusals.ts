@@ -3,7 +3,7 @@ import type { ErasureRefusal } from '@nightshift/shared/erasure/contract'
 import type { Queryable } from '../../platform/database/pool.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { isErased, type StoredUser } from '../users/users.queries.ts'
-import { countUndecided, countUnexported, hasOpenShift } from './erasure.queries.ts'
+import { countUndecided, countUndecidedRequests, countUnexported, hasOpenShift } from './erasure.queries.ts'
 
 /** Why this person cannot be erased now, the most fundamental reason first. */
 export async function findRefusals(
@@ -14,6 +14,7 @@ export async function findRefusals(
 ) {
   const unexportedEntries = await countUnexported(db, id)
   const undecidedPunches = await countUndecided(db, id)
+  const undecidedRequests = await countUndecidedRequests(db, id)
   const isLastAdministrator =
     accessLvl === HIGHEST_LEVEL && isActive && administrators.every((other) => other.id === id)
   const reasons: [ErasureRefusal, boolean][] = [
@@ -23,7 +24,8 @@ export async function findRefusals(
     ['shiftOpen', await hasOpenShift(db, id)],
     ['unexportedHours', unexportedEntries > 0],
     ['undecidedPunches', undecidedPunches > 0],
+    ['undecidedRequests', undecidedRequests > 0],
   ]
   const refusals = reasons.filter(([, applies]) => applies).map(([reason]) => reason)
-  return { refusals, unexportedEntries, undecidedPunches }
+  return { refusals, unexportedEntries, undecidedPunches, undecidedRequests }
 }

@@ -6,6 +6,7 @@ import {
   auditLog,
   badges,
   closedNights,
+  entryRequests,
   erasedPeople,
   events,
   festivals,
@@ -145,6 +146,22 @@ export function findKioskPunches(db: Queryable, userId: string) {
     .orderBy(desc(at))
 }
 
+export function findEntryRequests(db: Queryable, userId: string) {
+  const { startTime, endTime, cashTips, creditTips, note, status } = entryRequests
+  const { createdAt, decidedAt, declineReason } = entryRequests
+  return db
+    .select({
+      ...{ festival: festivals.name, position: positions.name, startTime, endTime, cashTips, creditTips },
+      ...{ note, status, createdAt, decidedAt, decidedBy: shortName, declineReason },
+    })
+    .from(entryRequests)
+    .innerJoin(festivals, eq(festivals.id, entryRequests.festivalId))
+    .innerJoin(positions, eq(positions.id, entryRequests.positionId))
+    .leftJoin(others, eq(others.id, entryRequests.decidedBy))
+    .where(eq(entryRequests.userId, userId))
+    .orderBy(desc(createdAt))
+}
+
 /** The audit rows about the person, by the id of the record, which has an index. */
 export function findChanges(db: Queryable, userId: string) {
   const { at, entity, action, entityId } = auditLog
@@ -156,6 +173,10 @@ export function findChanges(db: Queryable, userId: string) {
     .select({ key: sql`${kioskPunches.key}::text` })
     .from(kioskPunches)
     .where(eq(kioskPunches.userId, userId))
+  const requests = db
+    .select({ id: sql`${entryRequests.id}::text` })
+    .from(entryRequests)
+    .where(eq(entryRequests.userId, userId))
   const theirs = db
     .select({ id: sql`${applications.id}::text` })
     .from(applications)
@@ -171,6 +192,7 @@ export function findChanges(db: Queryable, userId: string) {
         and(inArray(entity, ['user', 'badge']), eq(entityId, userId)),
         and(eq(entity, 'timeEntry'), inArray(entityId, entries)),
         and(eq(entity, 'kioskPunch'), inArray(entityId, punches)),
+        and(eq(entity, 'entryRequest'), inArray(entityId, requests)),
         and(eq(entity, 'application'), inArray(entityId, theirs)),
         and(eq(entity, 'userPosition'), held),
       ),
@@ -184,6 +206,7 @@ export async function countActivity(db: Queryable, userId: string) {
     changesMade: await db.$count(auditLog, eq(auditLog.actorId, userId)),
     badgesIssued: await db.$count(badges, eq(badges.issuedBy, userId)),
     punchesDecided: await db.$count(kioskPunches, eq(kioskPunches.decidedBy, userId)),
+    requestsDecided: await db.$count(entryRequests, eq(entryRequests.decidedBy, userId)),
     invitationsMade: await db.$count(seasonInvitations, eq(seasonInvitations.createdBy, userId)),
     payrollExports: await db.$count(payrollExports, eq(payrollExports.madeBy, userId)),
     seasonsClosed: await db.$count(seasons, eq(seasons.closedBy, userId)),

@@ -11,6 +11,7 @@ import {
   findBadges,
   findChanges,
   findEntries,
+  findEntryRequests,
   findHeldPositions,
   findInvitations,
   findKioskPunches,
@@ -53,6 +54,7 @@ export async function copyOwnData(db: Db, { id, now }: Pick<Caller, 'id' | 'now'
         knownBrowsers: await countKnownBrowsers(tx, id),
         kioskScans: await findKioskScans(tx, id),
         kioskPunches: await findKioskPunches(tx, id),
+        entryRequests: await findEntryRequests(tx, id),
         changes: await findChanges(tx, id),
         activity: await countActivity(tx, id),
       }

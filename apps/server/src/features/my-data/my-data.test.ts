@@ -6,6 +6,7 @@ import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import {
   applications,
+  entryRequests,
   idempotencyKeys,
   kioskPunches,
   knownBrowsers,
@@ -27,6 +28,8 @@ const COPIED: Record<string, keyof MyData> = {
   'badges.issued_by': 'activity',
   'badges.user_id': 'badges',
   'closed_nights.closed_by': 'activity',
+  'entry_requests.decided_by': 'activity',
+  'entry_requests.user_id': 'entryRequests',
   'erased_people.erased_by': 'activity',
   // Nobody whose data was erased can sign in.
   'erased_people.user_id': 'account',
@@ -87,6 +90,11 @@ async function everythingAbout() {
     },
     rawData: JSON.stringify(answers),
   })
+  await db.insert(entryRequests).values({
+    ...{ festivalId: venue.home.id, userId, positionId: kept.positionId, timeEntryId: kept.id },
+    ...{ startTime: kept.startTime, endTime: now, cashTips: 0, creditTips: 2.5, createdAt: now },
+    ...{ note: 'Stayed on.', status: 'declined', declineReason: 'No.', decidedBy: mara.id, decidedAt: now },
+  })
   await mara.post(`/api/users/${userId}/replacebadge`)
   await mara.post(`/api/users/${userId}/addposition`, {
     positionId: ash.positions[0]!.positionId,
@@ -136,6 +144,15 @@ describe('a copy of my data', () => {
         { startTime: '2024-09-27T21:00:00.000Z', deletedAt: null, note: 'Late van.', payrate: 15.25 },
       ],
       applications: [{ festival: 'Dreadmoor', status: 'hired', answers, notes: 'Nice voice.' }],
+      entryRequests: [
+        {
+          position: 'Actor',
+          note: 'Stayed on.',
+          declineReason: 'No.',
+          decidedBy: 'Mara V.',
+          creditTips: 2.5,
+        },
+      ],
       badges: [
         { serial: 1, issuedBy: null, replacedAt: expect.any(String) },
         { serial: 2, issuedBy: 'Mara V.', replacedAt: null },

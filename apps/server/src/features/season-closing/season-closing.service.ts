@@ -15,6 +15,7 @@ import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { deactivate, lockLeavers } from '../employees/deactivate.service.ts'
+import { countWaitingRequests } from '../entry-requests/entry-requests.queries.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { countWaiting } from '../kiosk-punches/kiosk-punches.queries.ts'
 import { findCurrentSeason, type StoredSeason } from '../seasons/seasons.queries.ts'
@@ -45,7 +46,8 @@ async function planOf(
   backup: ClosingBackup,
 ): Promise<ClosingPlan> {
   const { id: festivalId } = festival
-  const attention = await countWaiting(db, { festivalId }, {})
+  const scope = { festivalId }
+  const attention = (await countWaiting(db, scope, {})) + (await countWaitingRequests(db, scope, {}))
   return {
     ...{ kind: 'open', seasonId, year, backup },
     lines: {

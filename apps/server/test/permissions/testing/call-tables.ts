@@ -5,6 +5,7 @@ import { BADGES_CALLS } from '@nightshift/shared/badges/calls'
 import type { Call } from '@nightshift/shared/calls'
 import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import { ERASURE_CALLS } from '@nightshift/shared/erasure/calls'
 import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import { FIRST_RUN_CALLS } from '@nightshift/shared/first-run/calls'
@@ -39,7 +40,7 @@ const TABLES = [
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
   ...[PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
   ...[LABOUR_COST_CALLS, STATEMENTS_CALLS],
-  ...[ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
+  ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

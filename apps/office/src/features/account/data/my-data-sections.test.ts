@@ -36,6 +36,13 @@ const data: MyData = {
       ...{ createdAt: AT, updatedAt: AT, deletedAt: AT },
     },
   ],
+  entryRequests: [
+    {
+      ...{ festival: 'Dreadmoor', position: 'Bog Actor', startTime: AT, endTime: AT, note: 'Kiosk was off.' },
+      ...{ cashTips: 5, creditTips: 0, status: 'declined', createdAt: AT, decidedAt: AT },
+      ...{ decidedBy: 'Mara V.', declineReason: 'Not that night.' },
+    },
+  ],
   applications: [
     {
       ...{ festival: 'Dreadmoor', status: 'hired', notes: '', createdAt: AT, updatedAt: AT },
@@ -53,6 +60,7 @@ const data: MyData = {
     changesMade: 3,
     badgesIssued: 0,
     punchesDecided: 0,
+    requestsDecided: 0,
     invitationsMade: 0,
     payrollExports: 0,
     seasonsClosed: 0,
@@ -100,6 +108,18 @@ test.each([
         details: [
           ...[`Deleted ${NIGHT}`, 'Bog Actor', 'Dreadmoor', '$15.50 an hour'],
           ...['Cash tips $5.00', 'Note: Late van.'],
+        ],
+      },
+    ],
+  ],
+  [
+    'What you said about shifts',
+    [
+      {
+        main: `${NIGHT} to ${NIGHT}`,
+        details: [
+          ...['Bog Actor', 'Dreadmoor', 'Cash tips $5.00', 'Note: Kiosk was off.'],
+          ...[`Declined ${NIGHT} by Mara V.`, 'Reason: Not that night.'],
         ],
       },
     ],

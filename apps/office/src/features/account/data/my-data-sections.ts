@@ -22,6 +22,7 @@ export function sectionsOf(data: MyData, { timeZone, describe }: Words): Section
     { title: titles.notes, rows: notes ? [{ main: notes, details: [] }] : [] },
     { title: titles.positions, rows: data.positions.map((held) => positionRow(held, at)) },
     { title: titles.timeEntries, rows: data.timeEntries.map((entry) => entryRow(entry, at)) },
+    { title: titles.entryRequests, rows: data.entryRequests.map((one) => requestRow(one, at)) },
     { title: titles.applications, rows: data.applications.map((one) => applicationRow(one, at)) },
     { title: titles.invitations, rows: data.invitations.map((one) => invitationRow(one, at)) },
     { title: titles.badges, rows: data.badges.map((badge) => badgeRow(badge, at)) },
@@ -72,6 +73,18 @@ const entryRow = (entry: MyData['timeEntries'][number], at: At): Row => ({
     ...(entry.deduction ? [MY_DATA.deduction(money(entry.deduction))] : []),
     ...(entry.needsReview ? [MY_DATA.needsReview] : []),
     ...(entry.note ? [MY_DATA.note(entry.note)] : []),
+  ],
+})
+
+const requestRow = (one: MyData['entryRequests'][number], at: At): Row => ({
+  main: MY_DATA.span(at(one.startTime), at(one.endTime)),
+  details: [
+    ...[one.position, one.festival],
+    ...(one.cashTips ? [MY_DATA.cashTips(money(one.cashTips))] : []),
+    ...(one.creditTips ? [MY_DATA.creditTips(money(one.creditTips))] : []),
+    ...(one.note ? [MY_DATA.note(one.note)] : []),
+    MY_DATA.decided(wordsOf(one.status), one.decidedBy, at(one.decidedAt ?? one.createdAt)),
+    ...(one.declineReason ? [MY_DATA.declined(one.declineReason)] : []),
   ],
 })
 

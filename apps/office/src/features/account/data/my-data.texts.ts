@@ -20,6 +20,7 @@ export const MY_DATA = {
     notes: 'Notes of management',
     positions: 'Positions',
     timeEntries: 'Time entries',
+    entryRequests: 'What you said about shifts',
     applications: 'Applications',
     invitations: 'Invitations to apply again',
     badges: 'Badges',
@@ -48,6 +49,7 @@ export const MY_DATA = {
     changesMade: 'Changes made',
     badgesIssued: 'Badges issued',
     punchesDecided: 'Kiosk punches decided',
+    requestsDecided: 'Requests about shifts decided',
     invitationsMade: 'Invitations made',
     payrollExports: 'Payroll exports',
     seasonsClosed: 'Seasons closed',
@@ -81,5 +83,6 @@ export const MY_DATA = {
   punch: (direction: string, at: string) => `Clock ${direction} ${at}`,
   savedAt: (kiosk: string, at: string) => `Saved by ${kiosk} while offline, received ${at}`,
   decided: (decision: string, by: string | null, at: string) => `${decision} ${at}${by ? ` by ${by}` : ''}`,
+  declined: (reason: string) => `Reason: ${reason}`,
   by: (name: string) => `by ${name}`,
 }

@@ -14,6 +14,7 @@ const preview: ErasurePreview = {
   refusals: [],
   unexportedEntries: 0,
   undecidedPunches: 0,
+  undecidedRequests: 0,
   gone: { applications: 2, badges: 1, positions: 3, invitations: 1, photo: true, auditRows: 12 },
   timeEntries: 41,
   sealedUntil: '2027-10-04',

@@ -18,6 +18,8 @@ export const ERASE = {
       `${counted(unexportedEntries, 'time entry', 'time entries')} of theirs ${unexportedEntries === 1 ? 'is' : 'are'} in no payroll export. Export them in Timesheets first.`,
     undecidedPunches: ({ undecidedPunches }) =>
       `${counted(undecidedPunches, 'scan')} of theirs ${undecidedPunches === 1 ? 'needs' : 'need'} a decision. Decide in Timesheets, Needs attention, first.`,
+    undecidedRequests: ({ undecidedRequests }) =>
+      `${counted(undecidedRequests, 'request')} of theirs about a shift ${undecidedRequests === 1 ? 'needs' : 'need'} a decision. Decide in Timesheets, Needs attention, first.`,
   } satisfies Record<ErasureRefusal, (preview: ErasurePreview) => string> as Record<
     ErasureRefusal,
     (preview: ErasurePreview) => string

@@ -7,12 +7,14 @@ import { record } from '../../../platform/audit.ts'
 import {
   applications,
   badges,
+  entryRequests,
   idempotencyKeys,
   kioskPunches,
   knownBrowsers,
   payrollExportEntries,
   payrollExports,
   seasonInvitations,
+  type timeEntries,
   userPhotos,
   users,
 } from '../../../platform/database/schema.ts'
@@ -50,6 +52,8 @@ export const GONE = {
   session: hexOf('canary session'),
   scanAnswer: 'canary scan answer',
   discardReason: 'canary discard reason',
+  requestNote: 'canary note of a request',
+  declineReason: 'canary reason of a decline',
   unknownReason: 'canary reason for an unknown badge',
   applicationEmail: 'canary.applicant@example.com',
   applicationNotes: 'canary notes on the application',
@@ -110,6 +114,7 @@ export async function canaryPerson(venue: Venue, ada: Person) {
   const entry = await venue.shift(userId, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z', {
     ...{ note: 'kept note of the shift', cashTips: 12.5, creditTips: 7.25, deduction: 1 },
   })
+  await requestOf(venue, ada, entry)
   await exportEntries(venue, [entry.id])
   return { userId, name: `${firstName} ${lastName}`, secondBadge, entry }
 }
@@ -152,6 +157,24 @@ async function punchesOf({ db, home, clock, kiosk }: Venue, ada: Person, userId:
     },
     // Its punch was deleted by the nightly job.
     { festivalId: home.id, action: 'discard', entity: 'kioskPunch', entityId: randomUUID(), after },
+  ])
+}
+
+/** A request about the shift that was declined, with its audit row. */
+async function requestOf({ db, home, clock }: Venue, ada: Person, entry: typeof timeEntries.$inferSelect) {
+  const { userId, positionId, id: timeEntryId, startTime } = entry
+  const { requestNote: note, declineReason } = GONE
+  const { id: festivalId } = home
+  const said = { userId, timeEntryId, positionId, note, status: 'declined', declineReason } as const
+  const [made] = await db
+    .insert(entryRequests)
+    .values({
+      ...{ ...said, festivalId, startTime, endTime: clock.now, cashTips: 0, creditTips: 0 },
+      ...{ createdAt: clock.now, decidedAt: clock.now, decidedBy: ada.id },
+    })
+    .returning()
+  await record(db, { id: ada.id, now: clock.now }, [
+    { festivalId, action: 'decline', entity: 'entryRequest', entityId: made!.id, after: said },
   ])
 }
 

@@ -1,5 +1,6 @@
 import type { Proofs } from '../../prove.ts'
 import { editingProofs } from './editing.ts'
+import { entryRequestsProofs } from './entry-requests.ts'
 import { exportsProofs } from './exports.ts'
 import { labourCostProofs } from './labour-cost.ts'
 import { payrollSettingsProofs } from './settings.ts'
@@ -11,4 +12,5 @@ export const payrollProofs: Proofs[] = [
   payrollSettingsProofs,
   labourCostProofs,
   statementsProofs,
+  entryRequestsProofs,
 ]

@@ -1,0 +1,113 @@
+import { HIGHEST_LEVEL } from '@nightshift/shared/access'
+import type { ProposedShift, RequestDecision } from '@nightshift/shared/entry-requests/contract'
+import { positionChoices, takesTips, timesProblem } from '@nightshift/shared/entry-requests/rules'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
+import { refuseStale } from '../../platform/stale.ts'
+import {
+  changeEntry,
+  findOverlap,
+  insertEntry,
+  lockEntry,
+  type StoredEntry,
+} from '../timeclock/timeclock.queries.ts'
+import { recordEntry } from '../timeclock/timesheets.service.ts'
+import { lockUser } from '../users/users.queries.ts'
+import { changeRequest, findRequest, lockRequest, type StoredRequest } from './entry-requests.queries.ts'
+import { recordRequest } from './entry-requests.service.ts'
+import { findHeldChoices } from './waiting-requests.queries.ts'
+import { heldAt } from './waiting-requests.service.ts'
+
+/** A manager's decision on a request: applied as it is, applied with other values, or declined with a reason. */
+export async function decideRequest(db: Db, caller: Caller, id: number, decision: RequestDecision) {
+  return db.transaction(async (tx) => {
+    const found = await findRequest(tx, caller, id)
+    if (!found) throw new AppError('notFound')
+    if (found.userId === caller.id && caller.accessLvl < HIGHEST_LEVEL) throw new AppError('notOnYourself')
+    // The order of every change to a shift: the person, the shift, then the rest.
+    await lockUser(tx, EVERY_FESTIVAL, found.userId)
+    const entry = found.timeEntryId === null ? undefined : await lockEntry(tx, caller, found.timeEntryId)
+    const request = await lockRequest(tx, id)
+    // Erased with its person since it was found.
+    if (!request) throw new AppError('notFound')
+    if (request.status !== 'waiting') throw new AppError('requestDecided')
+    refuseStale(request, decision.updatedAt)
+    return decision.kind === 'decline'
+      ? settle(tx, caller, request, { status: 'declined', declineReason: decision.reason })
+      : apply(tx, caller, request, entry, decision)
+  })
+}
+
+type Apply = Exclude<RequestDecision, { kind: 'decline' }>
+
+async function apply(
+  tx: Transaction,
+  caller: Caller,
+  request: StoredRequest,
+  entry: StoredEntry | undefined,
+  decision: Apply,
+) {
+  if (request.timeEntryId !== null && !entry) throw new AppError('entryDeleted')
+  if (entry) {
+    if (decision.entryUpdatedAt === null) throw new AppError('changedMeanwhile')
+    refuseStale(entry, decision.entryUpdatedAt)
+  }
+  const wanted = decision.kind === 'apply' ? request : valuesOf(decision)
+  const after = await writeShift(tx, request, entry, wanted, caller.now)
+  await recordEntry(tx, caller, entry ? 'edit' : 'create', entry, after)
+  const status = isAsAsked(request, wanted) ? 'applied' : 'appliedChanged'
+  return settle(tx, caller, request, { status, timeEntryId: after.id })
+}
+
+type Wanted = Pick<StoredRequest, 'startTime' | 'endTime' | 'positionId' | 'cashTips' | 'creditTips'>
+
+const valuesOf = ({ startTime, endTime, positionId, cashTips, creditTips }: ProposedShift): Wanted => ({
+  ...{ positionId, cashTips, creditTips },
+  startTime: new Date(startTime),
+  endTime: new Date(endTime),
+})
+
+const isAsAsked = (request: Wanted, wanted: Wanted) =>
+  request.startTime.getTime() === wanted.startTime.getTime() &&
+  request.endTime.getTime() === wanted.endTime.getTime() &&
+  (['positionId', 'cashTips', 'creditTips'] as const).every((field) => request[field] === wanted[field])
+
+/** Corrects the shift, or adds it. Its position is copied as at a clock-in, also for somebody who has left. */
+async function writeShift(
+  tx: Transaction,
+  { userId, festivalId }: StoredRequest,
+  entry: StoredEntry | undefined,
+  { startTime, endTime, positionId, cashTips, creditTips }: Wanted,
+  now: Date,
+) {
+  const problem = timesProblem({ startTime, endTime }, now)
+  if (problem) throw new AppError(problem)
+  const held = heldAt(await findHeldChoices(tx, [userId]), { userId, festivalId })
+  const position = positionChoices(entry, held).find((one) => one.positionId === positionId)
+  if (!position) throw new AppError('positionNotHeld')
+  if (!takesTips(position, { cashTips, creditTips }, entry)) throw new AppError('notTipped')
+  const values = { ...position, startTime, endTime, cashTips, creditTips }
+  const other = await findOverlap(tx, { id: entry?.id ?? 0, userId, startTime, endTime })
+  if (other) throw new AppError('overlap', { details: { with: other } })
+  return entry
+    ? changeEntry(tx, entry.id, { ...values, needsReview: null })
+    : insertEntry(tx, { ...values, userId, festivalId })
+}
+
+type Settled = Pick<StoredRequest, 'status'> & Partial<Pick<StoredRequest, 'timeEntryId' | 'declineReason'>>
+
+const ACTIONS = { applied: 'apply', appliedChanged: 'applyChanged', declined: 'decline' } as const
+
+/** Stores the decision, with its audit row. */
+async function settle(
+  tx: Transaction,
+  caller: Caller,
+  before: StoredRequest,
+  settled: Settled & { status: keyof typeof ACTIONS },
+) {
+  const decided = { decidedAt: caller.now, decidedBy: caller.id }
+  const after = await changeRequest(tx, before.id, { ...settled, ...decided })
+  await recordRequest(tx, caller, ACTIONS[settled.status], before, after)
+  return after
+}
