@@ -11,6 +11,8 @@ export const queryKeys = {
   labourCost: ['labourCost'],
   /** Pay statements: my own and those of employees. */
   statements: ['timeclock', 'statements'],
+  /** What I said about my shifts. */
+  myRequests: ['timeclock', 'myRequests'],
   employees: ['employees'],
   applications: ['applications'],
   /** Earlier crew who can be invited. */
@@ -20,7 +22,7 @@ export const queryKeys = {
   vitals: ['vitals'],
   backups: ['backups'],
   kiosks: ['kiosks'],
-  /** Kiosk punches that need a decision. */
+  /** Kiosk punches and requests about shifts that need a decision. */
   attention: ['attention'],
   badges: ['badges'],
   /** The content of the public site: drafts, versions and pictures. */

@@ -11,7 +11,10 @@ export function styleTags(build: Build, sources: string[]) {
   const chunks = chunksOf(build.manifest, [ENTRY, ...sources])
   const files = new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))
   return [...files]
-    .map((href) => `<style>${build.styles.get(href)}</style><link rel="stylesheet" media="not all" disabled href="${href}">`)
+    .map(
+      (href) =>
+        `<style>${build.styles.get(href)}</style><link rel="stylesheet" media="not all" disabled href="${href}">`,
+    )
     .join('')
 }
 

@@ -1,4 +1,5 @@
 import type { AuditKind } from '@nightshift/shared/audit'
+import type { RequestStatus } from '@nightshift/shared/entry-requests/contract'
 import type { Proposal } from '@nightshift/shared/kiosk-punches/contract'
 import { REVIEW_TITLES } from '@nightshift/shared/kiosk-punches/words'
 
@@ -51,8 +52,11 @@ export const AUDIT = {
     enrol: 'set up',
     revoke: 'revoked',
     apply: 'applied',
+    applyChanged: 'applied with other values',
+    decline: 'declined',
     discard: 'discarded',
     split: 'split',
+    withdraw: 'withdrawn',
     erase: 'erased',
   } as Record<string, string>,
   actions: {
@@ -92,13 +96,14 @@ export const AUDIT = {
     accessLvl: 'Access level',
     applications: 'Applications',
     at: 'Time of the scan',
-    attention: 'Saved scans without a decision',
+    attention: 'Saved scans and requests without a decision',
     broughtBack: 'Version brought back',
     canApply: 'Open to applicants',
     codeExpiresAt: 'Code valid until',
     count: 'People',
     closedAt: 'Closed at',
     creditTips: 'Credit tips',
+    declineReason: 'Reason of the decline',
     defaultPayRate: 'Default pay rate',
     enableApps: 'Applications',
     enableHome: 'Public site',
@@ -144,6 +149,13 @@ export const AUDIT = {
       addShift: 'Added the shift',
     } satisfies Record<Proposal['kind'], string>,
     reviewReason: REVIEW_TITLES,
+    status: {
+      waiting: 'Waiting',
+      applied: 'Applied',
+      appliedChanged: 'Applied with other values',
+      declined: 'Declined',
+      withdrawn: 'Withdrawn',
+    } satisfies Record<RequestStatus, string>,
     decision: { applied: 'Applied', discarded: 'Discarded' },
   } as Record<string, Record<string, string>>,
   restore: 'Restore',

@@ -8,25 +8,35 @@ import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { attentionQuery } from '../../features/shifts/attention/attention.api.ts'
 import { ATTENTION } from '../../features/shifts/attention/attention.texts.ts'
 import { AttentionList } from '../../features/shifts/attention/attention-list.tsx'
+import { waitingRequestsQuery } from '../../features/shifts/requests/decide-request.api.ts'
+import { RequestList } from '../../features/shifts/requests/request-list.tsx'
 import { ADMIN } from './admin.texts.ts'
 import { TimesheetSections } from './timesheet-sections.tsx'
 import styles from './timesheets-page.module.css'
 
-/** Kiosk punches that wait for a manager's decision. */
+/** Requests about shifts and kiosk punches that wait for a manager's decision. */
 export default function AttentionPage() {
   const { id, timeZone } = useFestival()
-  const { data: items, error, refetch } = useQuery(attentionQuery(id))
+  const punches = useQuery(attentionQuery(id))
+  const requests = useQuery(waitingRequestsQuery(id))
+  const error = punches.error ?? requests.error
   useFailureAlert(error, ATTENTION.loadFailed)
+  const isLoaded = punches.data !== undefined && requests.data !== undefined
+  const refetch = () => Promise.all([punches.refetch(), requests.refetch()])
   return (
     <div className={styles.page}>
       <Title order={1}>{ADMIN.tabs.timesheets}</Title>
       <TimesheetSections />
       <p className={styles.explanation}>{ATTENTION.explanation(timeZone)}</p>
-      {items && <AttentionList items={items} timeZone={timeZone} />}
-      {!items && !error && <Loading />}
-      {!items && error && (
+      {requests.data && <RequestList requests={requests.data} timeZone={timeZone} />}
+      {punches.data && <AttentionList items={punches.data} timeZone={timeZone} />}
+      {isLoaded && punches.data.length + requests.data.length === 0 && (
+        <NoticeState part title={ATTENTION.empty} text={ATTENTION.emptyText} />
+      )}
+      {!isLoaded && !error && <Loading />}
+      {!isLoaded && error && (
         <NoticeState part title={STATES.failedTitle} text={ATTENTION.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
+          <StateAction label={STATES.retry} onClick={refetch} />
         </NoticeState>
       )}
     </div>

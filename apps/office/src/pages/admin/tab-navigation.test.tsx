@@ -13,8 +13,11 @@ import { TabLinks } from './tab-navigation.tsx'
 
 const { festival } = person()
 
-function open(accessLvl: number, count: number) {
-  const fetch = answer({ '/api/kiosk/punches/count?festivalId=1': { body: { count } } })
+function open(accessLvl: number, count: number, requests = 0) {
+  const fetch = answer({
+    '/api/kiosk/punches/count?festivalId=1': { body: { count } },
+    '/api/entry-requests/count?festivalId=1': { body: { count: requests } },
+  })
   render(
     <OfficeProviders>
       <MeContext value={person({ accessLvl })}>
@@ -32,9 +35,9 @@ function open(accessLvl: number, count: number) {
 beforeEach(() => queryClient.clear())
 
 test('the Timesheets tab has the count as its description, and its own name', async () => {
-  open(2, 3)
-  expect(await screen.findByText('3 scans need attention')).toBeTruthy()
-  const tab = screen.getByRole('link', { name: 'Timesheets', description: '3 scans need attention' })
+  open(2, 2, 1)
+  expect(await screen.findByText('3 items need attention')).toBeTruthy()
+  const tab = screen.getByRole('link', { name: 'Timesheets', description: '3 items need attention' })
   expect(tab.textContent).toBe('Timesheets')
   expect(tab.dataset.count).toBe('3')
 })

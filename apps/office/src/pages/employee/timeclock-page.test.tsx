@@ -37,6 +37,7 @@ function visit(positions: string[], calls: Parameters<typeof answer>[0]) {
     '/api/users/whoAmI': { body: me.username },
     '/api/users/me': { body: me },
     '/api/timeclock/me': { body: [] },
+    '/api/entry-requests/me': { body: [] },
     ...calls,
   })
   render(

@@ -1,9 +1,11 @@
 import { Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { TIMECLOCK } from '../../features/shifts/entries/timeclock.texts.ts'
@@ -11,6 +13,11 @@ import { Timesheets } from '../../features/shifts/entries/timesheets.tsx'
 import { PunchPanel } from '../../features/shifts/punch/punch-panel.tsx'
 import { PunchSkeleton, TimesheetsSkeleton } from '../../features/shifts/punch/timeclock-skeleton.tsx'
 import { useTimeclock } from '../../features/shifts/punch/use-timeclock.ts'
+import { RequestWindow } from '../../features/shifts/requests/lazy-request-window.tsx'
+import { MissingShifts } from '../../features/shifts/requests/missing-shifts.tsx'
+import { latestAbout } from '../../features/shifts/requests/own-requests.ts'
+import { ShiftFootnote } from '../../features/shifts/requests/shift-footnote.tsx'
+import { useMyRequests } from '../../features/shifts/requests/use-my-requests.ts'
 import { STATEMENT } from '../../features/shifts/statements/statements.texts.ts'
 import { useOnPhone } from '../../ui/use-narrow.ts'
 import { EMPLOYEE } from './employee.texts.ts'
@@ -20,9 +27,26 @@ import styles from './timeclock-page.module.css'
 export default function TimeclockPage() {
   const { timeZone } = useFestival()
   const timeclock = useTimeclock()
-  const { entries, error, refetch } = timeclock
+  const { entries, open, error, refetch } = timeclock
+  const { requests, withdraw } = useMyRequests()
+  const [asked, setAsked] = useState<{ entry?: TimeEntry }>()
   const onPhone = useOnPhone()
   useFailureAlert(error, TIMECLOCK.loadFailed)
+  const running = open?.id
+  // A running shift has no end to be wrong; a forgotten one does.
+  const footnote = useCallback(
+    (entry: TimeEntry) =>
+      entry.id === running ? null : (
+        <ShiftFootnote
+          entry={entry}
+          request={latestAbout(requests, entry.id)}
+          timeZone={timeZone}
+          onAsk={() => setAsked({ entry })}
+          onWithdraw={withdraw}
+        />
+      ),
+    [running, requests, timeZone, withdraw],
+  )
 
   if (error && !entries) {
     return (
@@ -39,17 +63,26 @@ export default function TimeclockPage() {
   ) : (
     <PunchSkeleton key="clock" asCards={onPhone} />
   )
+  const missing = entries && (
+    <MissingShifts requests={requests} timeZone={timeZone} onAsk={() => setAsked({})} onWithdraw={withdraw} />
+  )
   const list = entries ? (
     <Timesheets
-      key="list"
       entries={entries}
       timeZone={timeZone}
       asCards={onPhone}
       label={TIMECLOCK.listLabel}
       emptyText={TIMECLOCK.emptyText}
+      footnote={footnote}
     />
   ) : (
-    <TimesheetsSkeleton key="list" asCards={onPhone} />
+    <TimesheetsSkeleton asCards={onPhone} />
+  )
+  const shifts = (
+    <div key="shifts" className={styles.shifts}>
+      {missing}
+      {list}
+    </div>
   )
   return (
     <section className={styles.page}>
@@ -60,7 +93,8 @@ export default function TimeclockPage() {
           {STATEMENT.title}
         </Link>
       </div>
-      {onPhone ? [list, clock] : [clock, list]}
+      {onPhone ? [shifts, clock] : [clock, shifts]}
+      {asked && <RequestWindow entry={asked.entry} onClose={() => setAsked(undefined)} />}
     </section>
   )
 }

@@ -1,6 +1,10 @@
-import { HIGHEST_LEVEL } from '@nightshift/shared/access'
 import type { ProposedShift, RequestDecision } from '@nightshift/shared/entry-requests/contract'
-import { positionChoices, takesTips, timesProblem } from '@nightshift/shared/entry-requests/rules'
+import {
+  mayDecideFor,
+  positionChoices,
+  takesTips,
+  timesProblem,
+} from '@nightshift/shared/entry-requests/rules'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
@@ -24,7 +28,7 @@ export async function decideRequest(db: Db, caller: Caller, id: number, decision
   return db.transaction(async (tx) => {
     const found = await findRequest(tx, caller, id)
     if (!found) throw new AppError('notFound')
-    if (found.userId === caller.id && caller.accessLvl < HIGHEST_LEVEL) throw new AppError('notOnYourself')
+    if (!mayDecideFor(caller, found.userId)) throw new AppError('notOnYourself')
     // The order of every change to a shift: the person, the shift, then the rest.
     await lockUser(tx, EVERY_FESTIVAL, found.userId)
     const entry = found.timeEntryId === null ? undefined : await lockEntry(tx, caller, found.timeEntryId)

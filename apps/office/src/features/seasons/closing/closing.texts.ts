@@ -42,9 +42,10 @@ export const CLOSING = {
       link: 'Review them',
     },
     attention: {
-      title: 'Saved kiosk scans',
-      left: (count) => `${counted(count, 'scan needs', 'scans need')} a decision.`,
-      settled: 'No scan needs a decision.',
+      title: 'Needs attention',
+      left: (count) =>
+        `${counted(count, 'saved scan or request needs', 'saved scans and requests need')} a decision.`,
+      settled: 'No saved scan and no request needs a decision.',
       link: 'Decide',
     },
     unexported: {

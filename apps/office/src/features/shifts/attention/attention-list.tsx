@@ -1,5 +1,4 @@
 import type { AttentionItem, PunchDecision } from '@nightshift/shared/kiosk-punches/contract'
-import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { useRef, useState } from 'react'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import styles from './attention.module.css'
@@ -28,7 +27,6 @@ export function AttentionList({ items, timeZone }: Props) {
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {items.length === 0 && <NoticeState part title={ATTENTION.empty} text={ATTENTION.emptyText} />}
       {items.length > 0 && (
         <Cards
           items={items}
@@ -64,7 +62,7 @@ function Cards({ items, onDecide, onDiscard, ...common }: CardsProps) {
     'h2',
   )
   return (
-    <ul ref={list} className={styles.list} aria-label={ATTENTION.title} onFocus={onFocus}>
+    <ul ref={list} className={styles.list} aria-label={ATTENTION.scans} onFocus={onFocus}>
       {items.map((item) => (
         <li key={item.key} data-item={item.key} className={styles.item}>
           <AttentionCard

@@ -1,3 +1,4 @@
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import type { PunchDecision } from '@nightshift/shared/kiosk-punches/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
@@ -11,10 +12,18 @@ export const attentionQuery = (festivalId: number) =>
     queryFn: () => callApi(KIOSK_PUNCHES_CALLS.list, { query: { festivalId } }),
   })
 
+/** How many punches and requests wait for a decision. */
 export const attentionCountQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.attention, festivalId, 'count'],
-    queryFn: async () => (await callApi(KIOSK_PUNCHES_CALLS.count, { query: { festivalId } })).count,
+    queryFn: async () => {
+      const query = { festivalId }
+      const counts = await Promise.all([
+        callApi(KIOSK_PUNCHES_CALLS.count, { query }),
+        callApi(ENTRY_REQUESTS_CALLS.count, { query }),
+      ])
+      return counts.reduce((sum, { count }) => sum + count, 0)
+    },
   })
 
 export const decidePunch = (key: string, decision: PunchDecision) =>

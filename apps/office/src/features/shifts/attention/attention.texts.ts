@@ -20,13 +20,15 @@ const REASONS: Record<PunchReviewReason, string> = {
 
 export const ATTENTION = {
   title: 'Needs attention',
+  scans: 'Saved scans',
   entries: 'Time entries',
   sections: 'Timesheets sections',
   explanation: (timeZone: string) =>
-    `Scans that a kiosk saved without a network and that could not be counted as they were. Nothing changes until you decide, and each decision is in the audit log. Times are those of ${timeZone}.`,
-  count: (count: number) => (count === 1 ? '1 scan needs attention' : `${count} scans need attention`),
+    `Shifts that somebody says are wrong or missing, and scans that a kiosk saved without a network and that could not be counted as they were. Nothing changes until you decide, and each decision is in the audit log. Times are those of ${timeZone}.`,
+  count: (count: number) => (count === 1 ? '1 item needs attention' : `${count} items need attention`),
   empty: 'Nothing needs attention',
-  emptyText: 'Every scan that a kiosk saved without a network has been counted or decided.',
+  emptyText:
+    'Every request about a shift is decided, and so is every scan that a kiosk saved without a network.',
   loadFailed: 'Unable to load what needs attention. Please refresh the page or try again later.',
 
   unknownBadge: 'Unknown badge',

@@ -9,7 +9,7 @@ import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { attentionCountQuery, decidePunch } from './attention.api.ts'
 import { ATTENTION } from './attention.texts.ts'
 
-/** How many punches wait for a decision; 0 for people who may not decide. */
+/** How many punches and requests wait for a decision; 0 for people who may not decide. */
 export function useAttentionCount() {
   const { id } = useFestival()
   const enabled = can(useMe(), 'timesheets.manage')

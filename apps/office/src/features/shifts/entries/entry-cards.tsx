@@ -12,22 +12,22 @@ import { weekLabel } from './weeks.ts'
 const { columns } = TIMECLOCK
 
 /** The entry table as cards, for narrow screens. */
-export const EntryCards = ({ weeks, timeZone, label, action }: EntryListProps) =>
+export const EntryCards = ({ weeks, label, ...common }: EntryListProps) =>
   weeks.map((week) => (
     <section key={week.monday.getTime()} className={styles.week}>
       <h2 className={styles.label}>{weekLabel(week)}</h2>
       <Amounts className={styles.totals} {...totalAmounts(week.totals)} />
       <ul className={styles.list} aria-label={label}>
         {week.entries.map((entry) => (
-          <Card key={entry.id} entry={entry} timeZone={timeZone} action={action} />
+          <Card key={entry.id} entry={entry} {...common} />
         ))}
       </ul>
     </section>
   ))
 
-type CardProps = Pick<EntryListProps, 'timeZone' | 'action'> & { entry: TimeEntry }
+type CardProps = Pick<EntryListProps, 'timeZone' | 'action' | 'footnote'> & { entry: TimeEntry }
 
-function Card({ entry, timeZone, action }: CardProps) {
+function Card({ entry, timeZone, action, footnote }: CardProps) {
   const { positionName, startTime, endTime, note } = entry
   const open = isOpen(entry)
   const amounts = amountsOf(entry)
@@ -53,6 +53,7 @@ function Card({ entry, timeZone, action }: CardProps) {
         hours={open ? <RunningTime since={startTime} /> : amounts.hours}
       />
       {note && <p className={styles.note}>{note}</p>}
+      {footnote?.(entry)}
     </li>
   )
 }

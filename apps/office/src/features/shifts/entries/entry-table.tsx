@@ -15,10 +15,11 @@ export type EntryListProps = {
   timeZone: string
   label: string
   action?: (entry: TimeEntry) => ReactNode
+  footnote?: (entry: TimeEntry) => ReactNode
 }
 
 /** The entries by week; the totals of a week are above it, in the columns they sum. */
-export const EntryTable = ({ weeks, timeZone, label, action }: EntryListProps) => (
+export const EntryTable = ({ weeks, label, action, ...common }: EntryListProps) => (
   <table className={styles.table} aria-label={label}>
     <thead>
       <tr>
@@ -42,7 +43,7 @@ export const EntryTable = ({ weeks, timeZone, label, action }: EntryListProps) =
       <tbody key={week.monday.getTime()}>
         <WeekRow week={week} withAction={action !== undefined} />
         {week.entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} timeZone={timeZone} action={action} />
+          <EntryRow key={entry.id} entry={entry} action={action} {...common} />
         ))}
       </tbody>
     ))}
@@ -64,9 +65,9 @@ function WeekRow({ week, withAction }: { week: Week; withAction: boolean }) {
   )
 }
 
-type RowProps = Pick<EntryListProps, 'timeZone' | 'action'> & { entry: TimeEntry }
+type RowProps = Pick<EntryListProps, 'timeZone' | 'action' | 'footnote'> & { entry: TimeEntry }
 
-function EntryRow({ entry, timeZone, action }: RowProps) {
+function EntryRow({ entry, timeZone, action, footnote }: RowProps) {
   const { positionName, startTime, endTime, note } = entry
   const { hours, tips, pay } = amountsOf(entry)
   return (
@@ -81,7 +82,10 @@ function EntryRow({ entry, timeZone, action }: RowProps) {
       <td className={styles.amount}>{isOpen(entry) ? <RunningTime since={startTime} /> : hours}</td>
       <td className={styles.amount}>{tips}</td>
       <td className={styles.amount}>{pay}</td>
-      <td className={styles.note}>{note}</td>
+      <td className={styles.note}>
+        {note}
+        {footnote?.(entry)}
+      </td>
       {action && <td className={styles.action}>{action(entry)}</td>}
     </tr>
   )

@@ -16,16 +16,19 @@ type Props = {
   emptyText?: string
   /** The action of an entry. */
   action?: (entry: TimeEntry) => ReactNode
+  /** What stands below the note of an entry. */
+  footnote?: (entry: TimeEntry) => ReactNode
 }
 
 /** The entries of one person by pay week, or an empty state. */
-export const Timesheets = memo(({ entries, timeZone, asCards, label, emptyText, action }: Props) => {
+export const Timesheets = memo(({ entries, asCards, emptyText, ...list }: Props) => {
   if (entries.length === 0) return <NoticeState part title={TIMECLOCK.empty} text={emptyText} />
+  const { timeZone } = list
   const weeks = weeksOf(entries, timeZone)
   const List = asCards ? EntryCards : EntryTable
   return (
     <div className={styles.timesheets}>
-      <List weeks={weeks} timeZone={timeZone} label={label} action={action} />
+      <List weeks={weeks} {...list} />
       <p className={styles.explanation}>{TIMECLOCK.weeks(timeZone)}</p>
     </div>
   )

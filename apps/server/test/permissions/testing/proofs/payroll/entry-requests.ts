@@ -6,11 +6,10 @@ type Someone = { id: string }
 
 const HOUR = 3_600_000
 
-/** A shift of this person at the festival of the call, in a position that they hold. */
+/** A shift of this person at the festival of the call. Its own position can always be asked for. */
 async function shiftOf({ venue, festival }: Scene, { id: userId }: Someone, hoursAgo = 20) {
   const { id: festivalId } = festival
   const position = await venue.position('Actor', { festivalId })
-  await venue.assign(userId, position)
   const at = (hours: number) => new Date(venue.clock.now.getTime() - hours * HOUR).toISOString()
   return venue.shift(userId, at(hoursAgo), at(hoursAgo - 8), { festivalId, positionId: position.id })
 }

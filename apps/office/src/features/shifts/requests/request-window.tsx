@@ -1,0 +1,125 @@
+import { Button, Textarea } from '@mantine/core'
+import { REQUEST_NOTE_MAX } from '@nightshift/shared/entry-requests/contract'
+import { requestProblem } from '@nightshift/shared/entry-requests/rules'
+import { ERRORS } from '@nightshift/shared/errors'
+import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { queryKeys } from '../../../lib/query-keys.ts'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { useMe } from '../../auth/use-auth.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { myPositions } from './my-positions.ts'
+import { sendRequest } from './my-requests.api.ts'
+import { REQUEST } from './request-window.texts.ts'
+import styles from './shift-fields.module.css'
+import { ShiftFields } from './shift-fields.tsx'
+import { formOf, readShift, type ShiftField } from './shift-form.ts'
+
+export type RequestWindowProps = {
+  /** None for "I forgot to clock in". */
+  entry?: TimeEntry
+  onClose: () => void
+}
+
+type Problem = { field: ShiftField | 'note'; words: string }
+
+/** Says how a shift of mine should be. */
+export default function RequestWindow({ entry, onClose }: RequestWindowProps) {
+  const { timeZone } = useFestival()
+  const me = useMe()
+  const queries = useQueryClient()
+  const positions = myPositions(me, entry)
+  const original = formOf(entry, positions, timeZone)
+  const [typed, setTyped] = useState<Partial<typeof original>>({})
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const noteField = useRef<HTMLTextAreaElement>(null)
+  const form = { ...original, ...typed }
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: sendRequest,
+    // Also on error: it may have been sent from another device.
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.myRequests }),
+  })
+  const sending = useRef(false)
+  const kind = entry ? 'wrong' : 'forgot'
+
+  function check() {
+    const reading = readShift(form, entry, positions, timeZone)
+    if (reading.kind === 'problem')
+      return { problem: { field: reading.field, words: ENTRY.problems[reading.problem] } }
+    const request = { timeEntryId: entry?.id ?? null, ...reading.shift, note: note.trim() }
+    const code = requestProblem(datesOf(request), entry && datesOf(entry), new Date())
+    if (!code) return { request }
+    const field = code === 'noteMissing' ? ('note' as const) : ('end' as const)
+    return { problem: { field, words: ERRORS[code].message } }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const checked = check()
+    setProblem(checked.problem)
+    if (checked.problem?.field === 'note') noteField.current?.focus()
+    if (!checked.request || sending.current) return
+    sending.current = true
+    await mutateAsync(checked.request)
+      .then(onClose, (error) => tellFailure(error, REQUEST.sendFailed))
+      .finally(() => {
+        sending.current = false
+      })
+  }
+  return (
+    <OfficeModal
+      title={REQUEST.title[kind]}
+      unsaved={Object.keys(typed).length > 0 || note.trim() !== ''}
+      onClose={onClose}
+    >
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <p className={styles.explanation}>{REQUEST.explanation[kind]}</p>
+        {positions.length === 0 && <p className={styles.explanation}>{REQUEST.noPositionHeld}</p>}
+        <ShiftFields
+          form={form}
+          positions={positions}
+          timeZone={timeZone}
+          toTheMinute={!entry}
+          problem={problem && problem.field !== 'note' ? { ...problem, field: problem.field } : undefined}
+          onChange={(changes) => {
+            setTyped((before) => ({ ...before, ...changes }))
+            setProblem(undefined)
+          }}
+        />
+        <Textarea
+          ref={noteField}
+          label={REQUEST.note}
+          required={!entry}
+          rows={3}
+          maxLength={REQUEST_NOTE_MAX}
+          value={note}
+          error={problem?.field === 'note' ? problem.words : undefined}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          <CancelButton>{REQUEST.cancel}</CancelButton>
+          <Button type="submit" aria-busy={isPending}>
+            {REQUEST.send}
+          </Button>
+        </div>
+      </form>
+    </OfficeModal>
+  )
+}
+
+function datesOf<Shift extends { startTime: string; endTime: string | null }>(shift: Shift) {
+  const { startTime, endTime } = shift
+  return { ...shift, startTime: new Date(startTime), endTime: dateOf(endTime) } as Omit<
+    Shift,
+    'startTime' | 'endTime'
+  > & {
+    startTime: Date
+    endTime: Shift['endTime'] extends string ? Date : Date | null
+  }
+}
+
+const dateOf = (at: string | null) => (at === null ? null : new Date(at))

@@ -1,0 +1,82 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { Amount, MONEY_STEP } from '@nightshift/shared/money'
+import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
+import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { REQUEST } from './request-window.texts.ts'
+import styles from './shift-fields.module.css'
+import type { ShiftField, ShiftForm } from './shift-form.ts'
+
+export type PositionOption = { positionId: number; label: string; isTipped: boolean }
+
+type Props = {
+  form: ShiftForm
+  positions: PositionOption[]
+  timeZone: string
+  /** Without seconds: a time that nobody measured. */
+  toTheMinute?: boolean
+  problem?: { field: ShiftField; words: string }
+  onChange: (changes: Partial<ShiftForm>) => void
+}
+
+const TIPS = ['cashTips', 'creditTips'] as const
+
+/** Times, position and, where it takes some, tips of a proposed shift. */
+export function ShiftFields({ form, positions, timeZone, toTheMinute, problem, onChange }: Props) {
+  const chosen = positions.find(({ positionId }) => String(positionId) === form.positionId)
+  const problemAt = (field: ShiftField) => (problem?.field === field ? problem.words : undefined)
+  return (
+    <>
+      <div className={styles.times}>
+        <LocalTimeField
+          label={ENTRY.start}
+          description={ENTRY.zone(timeZone)}
+          required
+          toTheMinute={toTheMinute}
+          value={form.start}
+          timeZone={timeZone}
+          problem={problemAt('start')}
+          onChange={(start) => onChange({ start })}
+        />
+        <LocalTimeField
+          label={ENTRY.end}
+          required
+          toTheMinute={toTheMinute}
+          value={form.end}
+          timeZone={timeZone}
+          problem={problemAt('end')}
+          onChange={(end) => onChange({ end })}
+        />
+      </div>
+      <NativeSelect
+        label={REQUEST.position}
+        required
+        value={form.positionId}
+        error={problemAt('positionId')}
+        data={[
+          ...(chosen ? [] : [{ value: '', label: REQUEST.noPosition }]),
+          ...positions.map(({ positionId, label }) => ({ value: String(positionId), label })),
+        ]}
+        onChange={({ currentTarget }) => onChange({ positionId: currentTarget.value })}
+      />
+      {chosen?.isTipped && (
+        <div className={styles.tips}>
+          {TIPS.map((field) => (
+            <TextInput
+              key={field}
+              label={ENTRY[field]}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={Amount.maxValue ?? undefined}
+              step={MONEY_STEP}
+              placeholder="0.00"
+              autoComplete="off"
+              value={form[field]}
+              onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
