@@ -72,6 +72,8 @@ export const ERRORS = {
     status: 409,
     message: 'The pay period of this shift is approved and locked. An administrator can unlock it.',
   },
+  spiRefused: { status: 422, message: 'The import file cannot be made yet.' },
+  spiNothingNew: { status: 422, message: 'Earlier import files hold all of it already.' },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
   /** Counts as an unknown badge for limits. */

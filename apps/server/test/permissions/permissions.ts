@@ -391,6 +391,14 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
+  'GET /api/payroll/overtime': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'POST /api/payroll/exports/spi': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'a correction':                                                 [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'an entry of another festival':                                 [401,  [403, 403, 422, 422], [403, 403, 404, 422]],
+  },
   'POST /api/badgescan': {
     'valid code':                                                   [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // a name tag, never pay or contact
     'unknown, malformed or inactive':                               ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']], // the same body

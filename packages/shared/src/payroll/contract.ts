@@ -8,7 +8,7 @@ export const EXPORT_KINDS = ['csv', 'spi', 'csvCorrection', 'spiCorrection'] as 
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** A file with the entries of a whole season is one export. */
-const MOST_ENTRIES = 50_000
+export const MOST_ENTRIES = 50_000
 
 /** What the list was filtered by, for people to read later. */
 export const ExportFilter = z.record(z.string().max(40), plainText(200))
