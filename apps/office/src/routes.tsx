@@ -50,6 +50,7 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.applications} {...page(() => import('./pages/admin/applications-page.tsx'))} />
             <Route path={tabs.timesheets} {...page(() => import('./pages/admin/timesheets-page.tsx'))} />
             <Route path={tabs.attention} {...page(() => import('./pages/admin/attention-page.tsx'))} />
+            <Route path={tabs.exports} {...page(() => import('./pages/admin/exports-page.tsx'))} />
             <Route path={tabs.site} {...page(() => import('./pages/admin/site/site-shell.tsx'))}>
               <Route index {...page(() => import('./pages/admin/site/overview-page.tsx'))} />
               <Route path={tabs.siteHistory} {...page(() => import('./pages/admin/site/history-page.tsx'))} />

@@ -36,6 +36,8 @@ export const OFFICE_PATHS = {
   applications: '/employee/admin/applications',
   timesheets: '/employee/admin/timesheets',
   attention: '/employee/admin/timesheets/attention',
+  /** What payroll was given; `export`, or `since` and `until`, narrows what has changed since. */
+  exports: '/employee/admin/timesheets/exports',
   /** Followed by a section of the content. */
   site: '/employee/admin/site',
   siteHistory: '/employee/admin/site/history',

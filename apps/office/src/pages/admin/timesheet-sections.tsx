@@ -1,20 +1,19 @@
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import { useLocation } from 'react-router'
 import { ATTENTION } from '../../features/shifts/attention/attention.texts.ts'
 import { useAttentionCount } from '../../features/shifts/attention/use-attention.ts'
+import { EXPORTS } from '../../features/shifts/exports/exports.texts.ts'
 import { SectionLinks } from './section-links.tsx'
 
-/** Links between the entries and what needs attention, while there is something or that page is open. */
+/** Links between the entries, what needs attention and what payroll was given. */
 export function TimesheetSections() {
   const count = useAttentionCount()
-  const { pathname } = useLocation()
-  if (count === 0 && pathname === OFFICE_PATHS.timesheets) return null
   return (
     <SectionLinks
       label={ATTENTION.sections}
       sections={[
         { to: OFFICE_PATHS.timesheets, label: ATTENTION.entries },
         { to: OFFICE_PATHS.attention, label: ATTENTION.title, count },
+        { to: OFFICE_PATHS.exports, label: EXPORTS.title },
       ]}
     />
   )

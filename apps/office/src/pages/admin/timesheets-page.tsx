@@ -13,6 +13,7 @@ import { EntryEditor } from '../../features/shifts/editor/entry-editor.tsx'
 import { EXPORT } from '../../features/shifts/export/export.texts.ts'
 import { exportContents } from '../../features/shifts/export/export-contents.ts'
 import { ExportDialog } from '../../features/shifts/export/export-dialog.tsx'
+import { exportFilter } from '../../features/shifts/export/export-filter.ts'
 import { EarlierReviews } from '../../features/shifts/timesheets/earlier-reviews.tsx'
 import { TimesheetCards } from '../../features/shifts/timesheets/timesheet-cards.tsx'
 import { TimesheetFilters } from '../../features/shifts/timesheets/timesheet-filters.tsx'
@@ -76,6 +77,7 @@ export default function TimesheetsPage() {
           rows={shown}
           toReview={payroll.toReview}
           period={period}
+          filter={exportFilter(payroll.view, payroll.events)}
           timeZone={timeZone}
           onOpen={setEdited}
           onMade={(words) => {

@@ -1,16 +1,16 @@
 import { Alert, Button, Title } from '@mantine/core'
+import type { ExportFilter } from '@nightshift/shared/payroll/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
-import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
-import { saveFile } from '../../../lib/save-file.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { formatHundredths } from '../entries/weeks.ts'
+import { downloadExport } from '../exports/download-export.ts'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
-import { recordExport } from './export.api.ts'
+import { makeExport } from './export.api.ts'
 import { EXPORT } from './export.texts.ts'
 import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
@@ -22,6 +22,8 @@ type Props = {
   /** Entries that need review block the export, whatever the filters show. */
   toReview: PayrollEntry[]
   period: Period
+  /** What the rows are filtered by, in words. */
+  filter: ExportFilter
   timeZone: string
   onOpen: (entry: PayrollEntry) => void
   onMade: (words: string) => void
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** The export dialog: shows what the file includes, leaves out and warns about, then creates it. */
-export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade, onClose }: Props) {
+export function ExportDialog({ rows, toReview, period, filter, timeZone, onOpen, onMade, onClose }: Props) {
   const { id: festivalId } = useFestival()
   const [busy, setBusy] = useState(false)
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
@@ -39,13 +41,12 @@ export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade,
     if (busy) return
     setBusy(true)
     try {
-      const { paychexCsv } = await import('@nightshift/shared/timeclock/paychex-csv')
-      const name = paychexFileName(period)
-      const file = paychexCsv(entries, timeZone)
-      // Before the file: payroll never has hours that are not known as exported.
-      await recordExport(festivalId, period, entries)
-      saveFile(name, 'text/csv;charset=utf-8', file)
-      onMade(EXPORT.made(entries.length, name))
+      const made = await makeExport({
+        ...{ festivalId, startDate: period.start, endDate: period.end, filter },
+        entryIds: entries.map(({ id }) => id),
+      })
+      onMade(EXPORT.made(made.entries, made.fileName))
+      await downloadExport(made).catch((error) => tellFailure(error, EXPORT.downloadFailed))
     } catch (error) {
       await tellFailure(error, EXPORT.failed)
     } finally {
