@@ -32,6 +32,10 @@ export const routes = createRoutesFromElements(
               path={tabs.seasonOpen}
               {...page(() => import('./pages/admin/general/open-season-page.tsx'))}
             />
+            <Route
+              path={tabs.payrollSettings}
+              {...page(() => import('./pages/admin/general/payroll-page.tsx'))}
+            />
             <Route path={tabs.audit} {...page(() => import('./pages/admin/general/audit-page.tsx'))} />
             <Route path={tabs.health} {...page(() => import('./pages/admin/general/health-page.tsx'))} />
             <Route path={tabs.kiosks} {...page(() => import('./pages/admin/general/kiosks-page.tsx'))} />

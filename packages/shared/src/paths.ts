@@ -24,6 +24,7 @@ export const OFFICE_PATHS = {
   season: '/employee/admin/general/season',
   seasonClose: '/employee/admin/general/season/close',
   seasonOpen: '/employee/admin/general/season/open',
+  payrollSettings: '/employee/admin/general/payroll',
   audit: '/employee/admin/general/audit',
   health: '/employee/admin/general/health',
   kiosks: '/employee/admin/general/kiosks',

@@ -8,6 +8,8 @@ export const queryKeys = {
   /** All entry queries: my own, one employee's, the open ones, a pay period. */
   timeclock: ['timeclock'],
   myEntries: ['timeclock', 'me'],
+  /** How a festival pays. */
+  payrollSettings: ['payrollSettings'],
   employees: ['employees'],
   applications: ['applications'],
   /** Earlier crew who can be invited. */

@@ -14,6 +14,7 @@ import { EXPORT } from '../../features/shifts/export/export.texts.ts'
 import { exportContents } from '../../features/shifts/export/export-contents.ts'
 import { ExportDialog } from '../../features/shifts/export/export-dialog.tsx'
 import { exportFilter } from '../../features/shifts/export/export-filter.ts'
+import { OvertimeLine } from '../../features/shifts/overtime/overtime-line.tsx'
 import { EarlierReviews } from '../../features/shifts/timesheets/earlier-reviews.tsx'
 import { TimesheetCards } from '../../features/shifts/timesheets/timesheet-cards.tsx'
 import { TimesheetFilters } from '../../features/shifts/timesheets/timesheet-filters.tsx'
@@ -60,6 +61,7 @@ export default function TimesheetsPage() {
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />
+      <OvertimeLine period={period} isPeriod={payroll.isPeriod} />
       <div className={styles.bottom}>
         <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
         <Button

@@ -1,4 +1,4 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Alert, Button, SegmentedControl, Title } from '@mantine/core'
 import type { ExportFilter } from '@nightshift/shared/payroll/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
@@ -8,6 +8,9 @@ import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import { downloadExport } from '../exports/download-export.ts'
+import spi from '../spi/spi.module.css'
+import { SPI } from '../spi/spi.texts.ts'
+import { SpiExport } from '../spi/spi-export.tsx'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import { makeExport } from './export.api.ts'
@@ -16,6 +19,9 @@ import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
 import { HeldEntries } from './held-entries.tsx'
 import { PayrollCheck } from './payroll-check.tsx'
+
+type File = keyof typeof SPI.files
+const FILES = Object.entries(SPI.files).map(([value, label]) => ({ value, label }))
 
 type Props = {
   rows: TimesheetRow[]
@@ -34,6 +40,7 @@ type Props = {
 export function ExportDialog({ rows, toReview, period, filter, timeZone, onOpen, onMade, onClose }: Props) {
   const { id: festivalId } = useFestival()
   const [busy, setBusy] = useState(false)
+  const [file, setFile] = useState<File>('csv')
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
   const isHeld = toReview.length > 0
 
@@ -57,33 +64,60 @@ export function ExportDialog({ rows, toReview, period, filter, timeZone, onOpen,
   return (
     <OfficeModal title={EXPORT.button} onClose={onClose} size="xl">
       <div className={styles.dialog}>
-        <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
-        {zeroLeftOut + openLeftOut > 0 && (
-          <Alert color="ember" className={styles.leftOut}>
-            {zeroLeftOut > 0 && <p>{EXPORT.leftOut(zeroLeftOut)}</p>}
-            {openLeftOut > 0 && <p>{EXPORT.openLeftOut(openLeftOut)}</p>}
-          </Alert>
+        <SegmentedControl
+          aria-label={SPI.file}
+          className={spi.choice}
+          data={FILES}
+          value={file}
+          onChange={(chosen) => setFile(chosen as File)}
+        />
+        {file !== 'csv' && (
+          <>
+            {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
+            <SpiExport
+              key={file}
+              kind={file}
+              period={period}
+              isHeld={isHeld}
+              inactive={inactiveOf(rows)}
+              onMade={onMade}
+            />
+          </>
         )}
-        {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
-        <section className={styles.check}>
-          <Title order={3} size="h4">
-            {EXPORT.check}
-          </Title>
-          <PayrollCheck entries={rows.map(({ entry }) => entry)} timeZone={timeZone} onOpen={onOpen} />
-        </section>
-        <div className={styles.actions}>
-          <CancelButton>{EXPORT.cancel}</CancelButton>
-          <Button
-            data-autofocus={isHeld ? undefined : true}
-            leftSection={<DownloadIcon />}
-            disabled={isHeld}
-            aria-busy={busy}
-            onClick={make}
-          >
-            {EXPORT.make}
-          </Button>
-        </div>
+        {file === 'csv' && (
+          <>
+            <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
+            {zeroLeftOut + openLeftOut > 0 && (
+              <Alert color="ember" className={styles.leftOut}>
+                {zeroLeftOut > 0 && <p>{EXPORT.leftOut(zeroLeftOut)}</p>}
+                {openLeftOut > 0 && <p>{EXPORT.openLeftOut(openLeftOut)}</p>}
+              </Alert>
+            )}
+            {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
+            <section className={styles.check}>
+              <Title order={3} size="h4">
+                {EXPORT.check}
+              </Title>
+              <PayrollCheck entries={rows.map(({ entry }) => entry)} timeZone={timeZone} onOpen={onOpen} />
+            </section>
+            <div className={styles.actions}>
+              <CancelButton>{EXPORT.cancel}</CancelButton>
+              <Button
+                data-autofocus={isHeld ? undefined : true}
+                leftSection={<DownloadIcon />}
+                disabled={isHeld}
+                aria-busy={busy}
+                onClick={make}
+              >
+                {EXPORT.make}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </OfficeModal>
   )
 }
+
+const inactiveOf = (rows: TimesheetRow[]) =>
+  new Set(rows.filter(({ entry }) => !entry.user.isActive).map(({ entry }) => entry.userId))
