@@ -391,6 +391,15 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
+  'GET /api/payroll/exports': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'GET /api/payroll/exports/{id}/file': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'GET /api/payroll/changes': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
   'POST /api/badgescan': {
     'valid code':                                                   [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // a name tag, never pay or contact
     'unknown, malformed or inactive':                               ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']], // the same body
