@@ -22,7 +22,8 @@ export const correctionLines = (changes: Changed[], timeZone: string) =>
   )
 
 /** Zero has no sign. */
-const negated = (cell: string) => (Number(cell) === 0 ? cell : cell.startsWith('-') ? cell.slice(1) : `-${cell}`)
+const negated = (cell: string) =>
+  Number(cell) === 0 ? cell : cell.startsWith('-') ? cell.slice(1) : `-${cell}`
 
 export const correctionCsv = (lines: string[][]) =>
   Papa.unparse([[...PAYCHEX_COLUMNS], ...lines], { newline: '\r\n' })

@@ -43,7 +43,13 @@ export type ExportedEntry = {
   user: { id: string; firstName: string; lastName: string; paychexId: string }
 }
 
-type Row = [id: number, start: number, end: number, ...money: [number, number, number, number], ...person: string[]]
+type Row = [
+  id: number,
+  start: number,
+  end: number,
+  ...money: [number, number, number, number],
+  ...person: string[],
+]
 
 /**
  * Those of the entries that payroll can be given: of the festival, ended, reviewed, with hours and not deleted. As

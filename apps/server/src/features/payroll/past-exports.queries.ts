@@ -28,9 +28,7 @@ export function findExports(db: Db, { festivalId, before }: PastExportsQuery) {
     .from(payrollExports)
     .leftJoin(users, eq(users.id, payrollExports.madeBy))
     .leftJoin(payrollExportFiles, eq(payrollExportFiles.exportId, id))
-    .where(
-      and(eq(payrollExports.festivalId, festivalId), before === undefined ? undefined : lt(id, before)),
-    )
+    .where(and(eq(payrollExports.festivalId, festivalId), before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .limit(PAGE)
 }

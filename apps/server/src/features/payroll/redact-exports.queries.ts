@@ -27,10 +27,7 @@ export async function findFilesOf(tx: Transaction, userId: string) {
 }
 
 export const saveRedacted = (tx: Transaction, exportId: number, content: Buffer, redactedAt: Date) =>
-  tx
-    .update(payrollExportFiles)
-    .set({ content, redactedAt })
-    .where(eq(payrollExportFiles.exportId, exportId))
+  tx.update(payrollExportFiles).set({ content, redactedAt }).where(eq(payrollExportFiles.exportId, exportId))
 
 /** An id that is not there is not compared, so that nothing has changed since. */
 export const forgetToldIds = (tx: Transaction, userId: string) =>

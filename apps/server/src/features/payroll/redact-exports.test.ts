@@ -39,12 +39,19 @@ test('an erased person leaves the kept files and searches; hours, money and the 
     filter: { text: '[erased]', event: 'Hayride' },
   })
   expect(second).toMatchObject({ id: other.id, filter: { text: 'actor' } })
-  expect(createHash('sha256').update(await file()).digest('hex')).not.toBe(made.fileHash)
+  expect(
+    createHash('sha256')
+      .update(await file())
+      .digest('hex'),
+  ).not.toBe(made.fileHash)
   const told = await venue.db
     .select({ id: payrollExportEntries.timeEntryId, paychexId: payrollExportEntries.paychexId })
     .from(payrollExportEntries)
     .innerJoin(payrollExports, eq(payrollExports.id, payrollExportEntries.exportId))
-  expect(told.filter(({ id }) => id === shifts[0]!.id).map(({ paychexId }) => paychexId)).toEqual(['000', '000'])
+  expect(told.filter(({ id }) => id === shifts[0]!.id).map(({ paychexId }) => paychexId)).toEqual([
+    '000',
+    '000',
+  ])
 })
 
 test('the database keeps entries and exports together without a foreign key', async () => {

@@ -43,7 +43,8 @@ export async function storeExport(tx: Transaction, caller: Caller, file: FileToS
     ...{ madeAt: caller.now, madeBy: caller.id },
   })
   const storing = insertExportEntries(tx, made.id, file.entryIds)
-  const content = typeof file.content === 'function' ? await afterSending(storing, file.content) : file.content
+  const content =
+    typeof file.content === 'function' ? await afterSending(storing, file.content) : file.content
   const entries = await storing
   const fileHash = createHash('sha256').update(content).digest('hex')
   await insertExportFile(tx, made.id, content, fileHash)

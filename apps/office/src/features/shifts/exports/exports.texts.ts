@@ -33,7 +33,8 @@ export const EXPORTS = {
   downloadOf: (kind: string, when: string) => `Download again: ${kind} of ${when}`,
   noFile: 'Made before files were kept',
   redacted: 'Without an erased person',
-  redactedHint: 'The name and ID of a person whose data was erased were taken out, so the hash is that of the original.',
+  redactedHint:
+    'The name and ID of a person whose data was erased were taken out, so the hash is that of the original.',
   changed: (count: number) => `${count.toLocaleString('en-US')} changed since`,
   earlier: 'Show earlier exports',
   empty: 'No exports yet',
