@@ -17,8 +17,7 @@ test('the changed fields are those that differ', () => {
   fc.assert(
     fc.property(values, values, (before, after) => {
       const fields = changedFields({ before, after })
-      for (const field of PAID_FIELDS)
-        expect(fields.includes(field)).toBe(before[field] !== after[field])
+      for (const field of PAID_FIELDS) expect(fields.includes(field)).toBe(before[field] !== after[field])
     }),
   )
 })

@@ -23,13 +23,17 @@ const STATE = sql`case
  * people. Exports made before their entries were remembered tell nothing, and an erased person keeps no Paychex ID.
  */
 const changed = (festivalId: number, { exportId, entryIds, since, until }: ChangesWanted): SQL => sql`
-  with told as (
-    select distinct on (time_entry_id) snapshot.*, kind, made_at
-    from payroll_export_entries snapshot join payroll_exports export on export.id = export_id
-    where festival_id = ${festivalId}
-      and time_entry_id in (select time_entry_id from payroll_export_entries where is_touched)
-      ${entryIds ? sql`and time_entry_id = any(${sql.param(entryIds)}::integer[])` : sql``}
-    order by time_entry_id, kind in ('spi', 'spiCorrection') desc, export_id desc
+  with touched as (
+    select distinct time_entry_id from payroll_export_entries
+    where is_touched ${entryIds ? sql`and time_entry_id = any(${sql.param(entryIds)}::integer[])` : sql``}
+  ), told as (
+    -- Lateral: few entries are touched, and a join would read every snapshot.
+    select latest.* from touched cross join lateral (
+      select snapshot.*, kind, made_at
+      from payroll_export_entries snapshot join payroll_exports export on export.id = export_id
+      where time_entry_id = touched.time_entry_id and festival_id = ${festivalId}
+      order by kind in ('spi', 'spiCorrection') desc, export_id desc limit 1
+    ) latest
   ), changed as (
     select entry.*, told.export_id, told.kind, told.made_at, told.is_removed, ${STATE} as state,
       person.first_name, person.last_name, erased.user_id is not null as is_erased,

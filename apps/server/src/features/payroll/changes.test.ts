@@ -18,8 +18,7 @@ const exported = async (...entryIds: number[]): Promise<number> =>
 const edit = (id: number, changes: object) => mara.patch(`/api/timeclock/${id}`, changes)
 const changes = async (more = '') =>
   (await mara.get(`/api/payroll/changes?festivalId=${festivalId}${more}`)).json()
-const changesOf = async (id: number) =>
-  (await changes()).filter((change: { id: number }) => change.id === id)
+const changesOf = async (id: number) => (await changes()).filter((change: { id: number }) => change.id === id)
 
 describe('an exported entry', () => {
   test('is changed when its times, money or Paychex ID are, and says what payroll has and what it would get', async () => {

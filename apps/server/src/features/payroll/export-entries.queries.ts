@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 
 const idsOf = (entryIds: number[]) => sql`${sql.param(entryIds)}::integer[]`
@@ -43,21 +43,38 @@ export type ExportedEntry = {
   user: { id: string; firstName: string; lastName: string; paychexId: string }
 }
 
-/** Those of the entries that payroll can be given: of the festival, ended, reviewed, with hours and not deleted. */
+type Row = [
+  id: number,
+  start: number,
+  end: number,
+  ...money: [number, number, number, number],
+  ...person: string[],
+]
+
+/**
+ * Those of the entries that payroll can be given: of the festival, ended, reviewed, with hours and not deleted. As
+ * arrays, which PostgreSQL writes and Node reads faster than objects or columns.
+ */
 export async function findExportable(tx: Transaction, festivalId: number, entryIds: number[]) {
-  const { rows } = await tx.execute<{ entries: ExportedEntry[] | null }>(sql`
-    select json_agg(json_build_object(
-      'id', entry.id,
-      'startTime', to_char(start_time at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'endTime', to_char(end_time at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'payrate', payrate, 'cashTips', cash_tips, 'creditTips', credit_tips, 'deduction', deduction,
-      'user', json_build_object('id', person.id, 'firstName', first_name, 'lastName', last_name, 'paychexId', paychex_id)
-    )) as entries
+  const { rows } = await tx.execute<{ entries: Row[] }>(sql`
+    select coalesce(json_agg(json_build_array(entry.id, ${msOf(sql`start_time`)}, ${msOf(sql`end_time`)}, payrate,
+      cash_tips, credit_tips, deduction, person.id, first_name, last_name, paychex_id)), '[]') as entries
     from time_entries entry join users person on person.id = entry.user_id
-    where entry.id = any(${idsOf(entryIds)}) and entry.festival_id = ${festivalId}
-      and needs_review is null and ${IS_PAID}`)
-  return rows[0]!.entries ?? []
+    where entry.id = any(${idsOf(entryIds)}) and entry.festival_id = ${festivalId} and needs_review is null
+      and ${IS_PAID}`)
+  return rows[0]!.entries.map(
+    ([id, start, end, payrate, cashTips, creditTips, deduction, userId, firstName, lastName, paychexId]) =>
+      ({
+        ...{ id, payrate, cashTips, creditTips, deduction },
+        startTime: new Date(start).toISOString(),
+        endTime: new Date(end).toISOString(),
+        user: { id: userId, firstName, lastName, paychexId },
+      }) as ExportedEntry,
+  )
 }
+
+/** Instants have whole milliseconds. */
+const msOf = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::bigint`
 
 /** Remembers what a file said of its entries, as they are now. An entry that payroll does not get is one taken back. */
 export async function insertExportEntries(tx: Transaction, exportId: number, entryIds: number[]) {

@@ -24,7 +24,10 @@ const changedIds = async (): Promise<number[]> =>
 const pause = (round: number) => new Promise((done) => setTimeout(done, (round % 10) * 1.5))
 
 /** Either the file has the new value, or the entry is listed as changed since. */
-async function race(change: (round: number) => Promise<{ statusCode: number }>, isIn: (line: string, round: number) => boolean) {
+async function race(
+  change: (round: number) => Promise<{ statusCode: number }>,
+  isIn: (line: string, round: number) => boolean,
+) {
   let inFile = 0
   for (let round = 1; round <= ROUNDS; round++) {
     const [made, changed] = await Promise.all([send(), pause(round).then(() => change(round))])

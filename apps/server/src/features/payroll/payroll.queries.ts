@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { payrollExportFiles, payrollExportPremiums, payrollExports } from '../../platform/database/schema.ts'
 
@@ -6,8 +7,11 @@ export async function insertExport(tx: Transaction, values: typeof payrollExport
   return made!
 }
 
-export const insertExportFile = (tx: Transaction, exportId: number, content: Buffer) =>
-  tx.insert(payrollExportFiles).values({ exportId, content })
+/** Keeps the file, and its hash with the export. */
+export async function insertExportFile(tx: Transaction, exportId: number, content: Buffer, fileHash: string) {
+  await tx.insert(payrollExportFiles).values({ exportId, content })
+  await tx.update(payrollExports).set({ fileHash }).where(eq(payrollExports.id, exportId))
+}
 
 type Premium = Omit<typeof payrollExportPremiums.$inferInsert, 'exportId'>
 

@@ -23,17 +23,13 @@ export async function addExport(db: Db, caller: Caller, { since, until, ...wante
     await holdEntries(tx, entryIds)
     const byId = new Map((await findExportable(tx, festivalId, entryIds)).map((entry) => [entry.id, entry]))
     if (byId.size < entryIds.length) throw new AppError('changedMeanwhile')
+    const entries = entryIds.map((id) => byId.get(id)!)
     return storeExport(tx, caller, {
       ...wanted,
       ...range,
       entryIds,
       fileName: paychexFileName({ start, end }),
-      content: Buffer.from(
-        paychexCsv(
-          entryIds.map((id) => byId.get(id)!),
-          timeZone,
-        ),
-      ),
+      content: () => Buffer.from(paychexCsv(entries, timeZone)),
       lines: entryIds.length,
     })
   })

@@ -20,7 +20,8 @@ export type FileToStore = {
   /** Every entry that the file is about, each once. Those that a correction took back, too. */
   entryIds: number[]
   fileName: string
-  content: Buffer
+  /** A function is called while the database stores the entries. */
+  content: Buffer | (() => Buffer)
   /** Without the header. */
   lines: number
   /** The overtime that the file pays, by person and workweek. */
@@ -35,19 +36,33 @@ export type Premium = { userId: string; weekStartsAt: Date; hundredths: number; 
  * transaction, and read what the file says after it.
  */
 export async function storeExport(tx: Transaction, caller: Caller, file: FileToStore) {
-  const { kind, festivalId, startDate: startsOn, endDate: endsOn, fileName, content, lines } = file
-  const fileHash = createHash('sha256').update(content).digest('hex')
+  const { kind, festivalId, startDate: startsOn, endDate: endsOn, fileName, lines } = file
   const made = await insertExport(tx, {
-    ...{ festivalId, startsOn, endsOn, kind, lines, fileName, fileHash },
+    ...{ festivalId, startsOn, endsOn, kind, lines, fileName },
     ...{ startsAt: file.since, endsAt: file.until, filter: file.filter },
     ...{ madeAt: caller.now, madeBy: caller.id },
   })
-  await insertExportFile(tx, made.id, content)
-  const entries = await insertExportEntries(tx, made.id, file.entryIds)
+  const storing = insertExportEntries(tx, made.id, file.entryIds)
+  const content =
+    typeof file.content === 'function' ? await afterSending(storing, file.content) : file.content
+  const entries = await storing
+  const fileHash = createHash('sha256').update(content).digest('hex')
+  await insertExportFile(tx, made.id, content, fileHash)
   if (file.premiums?.length) await insertPremiums(tx, made.id, file.premiums)
   const after = { startsOn, endsOn, entries, kind, lines, fileHash }
   await record(tx, caller, [
     { festivalId, action: 'create', entity: 'payrollExport', entityId: made.id, after },
   ])
   return { id: made.id, madeAt: made.madeAt, entries, fileName, fileHash }
+}
+
+/** Lets the query leave first. Its failure is the one that is reported. */
+async function afterSending(query: Promise<unknown>, write: () => Buffer) {
+  await new Promise(setImmediate)
+  try {
+    return write()
+  } catch (error) {
+    await query
+    throw error
+  }
 }

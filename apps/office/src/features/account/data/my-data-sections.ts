@@ -22,6 +22,7 @@ export function sectionsOf(data: MyData, { timeZone, describe }: Words): Section
     { title: titles.notes, rows: notes ? [{ main: notes, details: [] }] : [] },
     { title: titles.positions, rows: data.positions.map((held) => positionRow(held, at)) },
     { title: titles.timeEntries, rows: data.timeEntries.map((entry) => entryRow(entry, at)) },
+    { title: titles.payrollFiles, rows: data.payrollFiles.map((file) => payrollFileRow(file, at)) },
     { title: titles.applications, rows: data.applications.map((one) => applicationRow(one, at)) },
     { title: titles.invitations, rows: data.invitations.map((one) => invitationRow(one, at)) },
     { title: titles.badges, rows: data.badges.map((badge) => badgeRow(badge, at)) },
@@ -72,6 +73,15 @@ const entryRow = (entry: MyData['timeEntries'][number], at: At): Row => ({
     ...(entry.deduction ? [MY_DATA.deduction(money(entry.deduction))] : []),
     ...(entry.needsReview ? [MY_DATA.needsReview] : []),
     ...(entry.note ? [MY_DATA.note(entry.note)] : []),
+  ],
+})
+
+const payrollFileRow = (file: MyData['payrollFiles'][number], at: At): Row => ({
+  main: MY_DATA.payrollFile(file.startDate, file.endDate),
+  details: [
+    ...[file.festival, at(file.madeAt), MY_DATA.entries(file.entries)],
+    ...(file.paychexId ? [MY_DATA.toldAs(file.paychexId)] : []),
+    ...(file.overtimePremium ? [MY_DATA.overtimePremium(money(file.overtimePremium))] : []),
   ],
 })
 
