@@ -34,6 +34,10 @@ export const routes = createRoutesFromElements(
               path={tabs.seasonOpen}
               {...page(() => import('./pages/admin/general/open-season-page.tsx'))}
             />
+            <Route
+              path={tabs.payrollSettings}
+              {...page(() => import('./pages/admin/general/payroll-page.tsx'))}
+            />
             <Route path={tabs.audit} {...page(() => import('./pages/admin/general/audit-page.tsx'))} />
             <Route path={tabs.health} {...page(() => import('./pages/admin/general/health-page.tsx'))} />
             <Route path={tabs.kiosks} {...page(() => import('./pages/admin/general/kiosks-page.tsx'))} />
@@ -57,6 +61,7 @@ export const routes = createRoutesFromElements(
               path={`${tabs.statements}/:userId`}
               {...page(() => import('./pages/admin/statement-page.tsx'))}
             />
+            <Route path={tabs.exports} {...page(() => import('./pages/admin/exports-page.tsx'))} />
             <Route path={tabs.site} {...page(() => import('./pages/admin/site/site-shell.tsx'))}>
               <Route index {...page(() => import('./pages/admin/site/overview-page.tsx'))} />
               <Route path={tabs.siteHistory} {...page(() => import('./pages/admin/site/history-page.tsx'))} />

@@ -24,6 +24,7 @@ import { kiosksRoutes } from './features/kiosks/kiosks.routes.ts'
 import { labourCostRoutes } from './features/labour-cost/labour-cost.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
+import { overtimeRoutes } from './features/overtime/overtime.routes.ts'
 import { payrollRoutes } from './features/payroll/payroll.routes.ts'
 import { payrollSettingsRoutes } from './features/payroll-settings/payroll-settings.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
@@ -33,6 +34,7 @@ import { seasonOpeningRoutes } from './features/season-opening/season-opening.ro
 import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
 import { siteContentRoutes } from './features/site-content/site-content.routes.ts'
 import { sitePicturesRoutes } from './features/site-pictures/site-pictures.routes.ts'
+import { spiRoutes } from './features/spi/spi.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
 import { entryEditingRoutes } from './features/timeclock/editing.routes.ts'
@@ -121,6 +123,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(payrollSettingsRoutes)
   await app.register(labourCostRoutes)
   await app.register(statementsRoutes)
+  await app.register(overtimeRoutes)
+  await app.register(spiRoutes)
   await app.register(kioskRoutes)
   await app.register(kiosksRoutes)
   await app.register(kioskPunchesRoutes)

@@ -90,6 +90,8 @@ export const ERRORS = {
   },
   shiftInFuture: { status: 422, message: 'This time has not come yet. A shift ends in the past.' },
   shiftTooLong: { status: 422, message: 'A shift lasts 24 hours at most.' },
+  spiRefused: { status: 422, message: 'The import file cannot be made yet.' },
+  spiNothingNew: { status: 422, message: 'Earlier import files hold all of it already.' },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
   /** Counts as an unknown badge for limits. */

@@ -25,6 +25,7 @@ export const OFFICE_PATHS = {
   season: '/employee/admin/general/season',
   seasonClose: '/employee/admin/general/season/close',
   seasonOpen: '/employee/admin/general/season/open',
+  payrollSettings: '/employee/admin/general/payroll',
   audit: '/employee/admin/general/audit',
   health: '/employee/admin/general/health',
   kiosks: '/employee/admin/general/kiosks',
@@ -40,6 +41,8 @@ export const OFFICE_PATHS = {
   labourCost: '/employee/admin/timesheets/labour-cost',
   /** Followed by the id of a person. */
   statements: '/employee/admin/timesheets/statements',
+  /** What payroll was given; `export`, or `since` and `until`, narrows what has changed since. */
+  exports: '/employee/admin/timesheets/exports',
   /** Followed by a section of the content. */
   site: '/employee/admin/site',
   siteHistory: '/employee/admin/site/history',

@@ -13,6 +13,8 @@ export const queryKeys = {
   statements: ['timeclock', 'statements'],
   /** What I said about my shifts. */
   myRequests: ['timeclock', 'myRequests'],
+  /** How a festival pays. */
+  payrollSettings: ['payrollSettings'],
   employees: ['employees'],
   applications: ['applications'],
   /** Earlier crew who can be invited. */

@@ -445,6 +445,23 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/statements/{userId}/periods': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]],
   },
+  'GET /api/payroll/overtime': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'POST /api/payroll/exports/spi': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'a correction':                                                 [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'an entry of another festival':                                 [401,  [403, 403, 422, 422], [403, 403, 404, 422]],
+  },
+  'GET /api/payroll/exports': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'GET /api/payroll/exports/{id}/file': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'GET /api/payroll/changes': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
   'POST /api/badgescan': {
     'valid code':                                                   [200,  [200, 200, 200, 200], [200, 200, 200, 200]], // a name tag, never pay or contact
     'unknown, malformed or inactive':                               ['notDone',  ['notDone', 'notDone', 'notDone', 'notDone']], // the same body

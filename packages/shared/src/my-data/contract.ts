@@ -60,6 +60,20 @@ export const MyData = z.strictObject({
       deletedAt: instant.nullable(),
     }),
   ),
+  /** Files for payroll with hours or overtime of the person. They name the person and say what the entries say. */
+  payrollFiles: z.array(
+    z.strictObject({
+      festival: z.string(),
+      kind: z.string(),
+      madeAt: instant,
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      entries: z.int(),
+      /** The Paychex ID that payroll was told. */
+      paychexId: z.string().nullable(),
+      overtimePremium: z.number(),
+    }),
+  ),
   applications: z.array(
     z.strictObject({
       festival: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defuseCell } from '../csv-cell.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
@@ -14,8 +15,14 @@ export const PeriodRule = z.strictObject({
 })
 export type PeriodRule = z.infer<typeof PeriodRule>
 
+export const COMPANY_ID_MAX = 8
+export const COMPONENT_MAX = 20
+
 /** The exact names of pay components at Paychex, case-sensitive. Empty until they are set. */
-const Component = plainText(20).trim()
+const Component = plainText(COMPONENT_MAX)
+  .trim()
+  .refine((name) => defuseCell(name) === name, { message: 'begins with a character that spreadsheets run' })
+  .refine((name) => !/\p{Cc}/u.test(name), { message: 'has more than one line' })
 export const PayComponents = z.strictObject({
   regular: Component,
   overtime: Component,

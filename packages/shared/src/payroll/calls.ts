@@ -1,12 +1,29 @@
+import { z } from 'zod'
 import type { Calls } from '../calls.ts'
-import { NewPayrollExport, PayrollExport } from './contract.ts'
+import { RecordParams } from '../ids.ts'
+import {
+  ChangedEntry,
+  ChangesQuery,
+  NewPayrollExport,
+  PastExport,
+  PastExportsQuery,
+  PayrollExport,
+} from './contract.ts'
+
+const path = '/api/payroll/exports'
 
 export const PAYROLL_CALLS = {
-  /** Records which entries a file for payroll holds, before the browser saves it. */
-  addExport: {
-    method: 'POST',
-    path: '/api/payroll/exports',
-    body: NewPayrollExport,
-    answer: PayrollExport,
+  /** Makes a file for payroll and remembers it, before the browser downloads it. */
+  addExport: { method: 'POST', path, body: NewPayrollExport, answer: PayrollExport },
+  /** Newest first, paginated by id. */
+  listExports: { method: 'GET', path, query: PastExportsQuery, answer: z.array(PastExport) },
+  /** The file itself, byte for byte. */
+  readFile: { method: 'GET', path: `${path}/:id/file`, params: RecordParams },
+  /** Entries that differ from what payroll was told. */
+  listChanges: {
+    method: 'GET',
+    path: '/api/payroll/changes',
+    query: ChangesQuery,
+    answer: z.array(ChangedEntry),
   },
 } as const satisfies Calls

@@ -1,6 +1,6 @@
 import { defuseCell } from '../csv-cell.ts'
+import { localDateAndTime } from '../fast-local-time.ts'
 import { toCents } from '../money.ts'
-import { formatDate, formatTime } from '../time.ts'
 import type { Period } from './pay-period.ts'
 import { hundredthsOf, tipsOf } from './rules.ts'
 
@@ -36,11 +36,12 @@ export type PaychexShift = {
  */
 export function paychexRow(shift: PaychexShift, timeZone: string): string[] {
   const { id, startTime, endTime, payrate, deduction = 0, user } = shift
+  const start = localDateAndTime(startTime, timeZone)
   return [
     String(id),
-    formatDate(startTime, timeZone),
-    formatTime(startTime, timeZone),
-    formatTime(endTime, timeZone),
+    start.date,
+    start.time,
+    localDateAndTime(endTime, timeZone).time,
     defuseCell(`${user.firstName} ${user.lastName}`),
     defuseCell(user.paychexId ?? ''),
     hundredths(hundredthsOf(shift, new Date(endTime))),

@@ -19,6 +19,8 @@ import { EntryEditor } from '../../features/shifts/editor/entry-editor.tsx'
 import { EXPORT } from '../../features/shifts/export/export.texts.ts'
 import { exportContents } from '../../features/shifts/export/export-contents.ts'
 import { ExportDialog } from '../../features/shifts/export/export-dialog.tsx'
+import { exportFilter } from '../../features/shifts/export/export-filter.ts'
+import { OvertimeLine } from '../../features/shifts/overtime/overtime-line.tsx'
 import { EarlierReviews } from '../../features/shifts/timesheets/earlier-reviews.tsx'
 import { TimesheetCards } from '../../features/shifts/timesheets/timesheet-cards.tsx'
 import { TimesheetFilters } from '../../features/shifts/timesheets/timesheet-filters.tsx'
@@ -69,6 +71,7 @@ export default function TimesheetsPage() {
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />
+      <OvertimeLine period={period} isPeriod={payroll.isPeriod} />
       <div className={styles.bottom}>
         <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
         <Button
@@ -95,6 +98,7 @@ export default function TimesheetsPage() {
           rows={shown}
           toReview={payroll.toReview}
           period={period}
+          filter={exportFilter(payroll.view, payroll.events)}
           timeZone={timeZone}
           onOpen={setEdited}
           onMade={(words) => {

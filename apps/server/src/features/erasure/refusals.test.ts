@@ -271,6 +271,7 @@ const REFERENCES = {
   'kiosk_punches.decided_by': 'kept: who did what to others',
   'kiosk_punches.user_id': 'kept, without badge code and reason of a discard',
   'known_browsers.user_id': 'deleted',
+  'payroll_export_premiums.user_id': 'kept: pay of nobody, as hours are',
   'payroll_exports.made_by': 'kept: who did what to others',
   'season_invitations.created_by': 'kept: who did what to others',
   'season_invitations.user_id': 'deleted',

@@ -18,6 +18,7 @@ import {
   findKioskScans,
   findSessions,
 } from './my-data.queries.ts'
+import { findPayrollFiles } from './payroll-files.queries.ts'
 
 /** Copies read many tables. */
 const LIMIT = { most: 5, windowMs: 60_000 }
@@ -47,6 +48,7 @@ export async function copyOwnData(db: Db, { id, now }: Pick<Caller, 'id' | 'now'
         photo: jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`,
         positions: await findHeldPositions(tx, id),
         timeEntries: await findEntries(tx, id),
+        payrollFiles: await findPayrollFiles(tx, id),
         applications: applications.map(({ rawData, ...rest }) => ({ ...rest, answers: JSON.parse(rawData) })),
         invitations: await findInvitations(tx, id),
         badges: await findBadges(tx, id),

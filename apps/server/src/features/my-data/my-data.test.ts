@@ -37,6 +37,7 @@ const COPIED: Record<string, keyof MyData> = {
   'kiosk_punches.decided_by': 'activity',
   'kiosk_punches.user_id': 'kioskPunches',
   'known_browsers.user_id': 'knownBrowsers',
+  'payroll_export_premiums.user_id': 'payrollFiles',
   'payroll_exports.made_by': 'activity',
   'season_invitations.created_by': 'activity',
   'season_invitations.user_id': 'invitations',
@@ -162,6 +163,19 @@ describe('a copy of my data', () => {
       kioskScans: [{ at: venue.clock.now.toISOString() }],
       kioskPunches: [{ kiosk: 'Gate', direction: 'in', discardReason: 'Twice.', decidedBy: 'Mara V.' }],
     })
+  })
+
+  test('has the files for payroll that the person is in', async () => {
+    const { ash, kept } = await everythingAbout()
+    const days = { startDate: '2024-09-23', endDate: '2024-09-29' }
+    await mara.post('/api/payroll/exports', { festivalId: venue.home.id, ...days, entryIds: [kept.id] })
+    expect((await copyOf(ash)).payrollFiles).toEqual([
+      {
+        ...{ festival: 'Dreadmoor', kind: 'csv', madeAt: venue.clock.now.toISOString(), ...days },
+        ...{ entries: 1, paychexId: '1313', overtimePremium: 0 },
+      },
+    ])
+    expect((await copyOf(mara)).payrollFiles).toEqual([])
   })
 
   test('has the changes about the person, with the actor by first name and last initial', async () => {

@@ -1,20 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
-import { payrollExports } from '../../platform/database/schema.ts'
+import { payrollExportFiles, payrollExportPremiums, payrollExports } from '../../platform/database/schema.ts'
 
 export async function insertExport(tx: Transaction, values: typeof payrollExports.$inferInsert) {
   const [made] = await tx.insert(payrollExports).values(values).returning()
   return made!
 }
 
-type Export = Pick<typeof payrollExports.$inferSelect, 'id' | 'festivalId'>
-
-/** Adds those of the entries that payroll can be given: of the festival, ended, reviewed and not deleted. */
-export async function insertExportEntries(tx: Transaction, { id, festivalId }: Export, entryIds: number[]) {
-  const { rowCount } = await tx.execute(sql`
-    insert into payroll_export_entries (time_entry_id, export_id)
-    select id, ${id} from time_entries
-    where id = any(${sql.param(entryIds)}::integer[]) and festival_id = ${festivalId}
-      and deleted_at is null and end_time is not null and needs_review is null`)
-  return rowCount ?? 0
+/** Keeps the file, and its hash with the export. */
+export async function insertExportFile(tx: Transaction, exportId: number, content: Buffer, fileHash: string) {
+  await tx.insert(payrollExportFiles).values({ exportId, content })
+  await tx.update(payrollExports).set({ fileHash }).where(eq(payrollExports.id, exportId))
 }
+
+type Premium = Omit<typeof payrollExportPremiums.$inferInsert, 'exportId'>
+
+export const insertPremiums = (tx: Transaction, exportId: number, premiums: Premium[]) =>
+  tx.insert(payrollExportPremiums).values(premiums.map((premium) => ({ exportId, ...premium })))

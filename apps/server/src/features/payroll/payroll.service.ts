@@ -1,28 +1,36 @@
 import type { NewPayrollExport } from '@nightshift/shared/payroll/contract'
-import { record } from '../../platform/audit.ts'
+import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
+import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { festivalExists } from '../festivals/festivals.queries.ts'
-import { insertExport, insertExportEntries } from './payroll.queries.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { addCorrection } from './correction.service.ts'
+import { findExportable, holdEntries } from './export-entries.queries.ts'
+import { storeExport } from './store-export.service.ts'
 
-/** Records a file for payroll with all of its entries; refused when one of them cannot be exported any more. */
-export async function addExport(db: Db, caller: Caller, wanted: NewPayrollExport) {
-  const { festivalId, startDate: startsOn, endDate: endsOn } = wanted
+/** Makes and remembers a file for payroll; refused when one of its entries cannot be exported any more. */
+export async function addExport(db: Db, caller: Caller, { since, until, ...wanted }: NewPayrollExport) {
+  const { festivalId, startDate: start, endDate: end } = wanted
   const entryIds = [...new Set(wanted.entryIds)]
+  const range = { since: since ? new Date(since) : null, until: until ? new Date(until) : null }
   return db.transaction(async (tx) => {
-    if (!(await festivalExists(tx, festivalId))) throw new AppError('notFound')
-    const made = await insertExport(tx, {
-      ...{ festivalId, startsOn, endsOn },
-      madeAt: caller.now,
-      madeBy: caller.id,
+    const festival = await findFestival(tx, festivalId)
+    if (!festival) throw new AppError('notFound')
+    const { timeZone } = festival
+    if (wanted.kind === 'csvCorrection')
+      return addCorrection(tx, caller, { ...wanted, ...range, entryIds, timeZone })
+    await holdEntries(tx, entryIds)
+    const byId = new Map((await findExportable(tx, festivalId, entryIds)).map((entry) => [entry.id, entry]))
+    if (byId.size < entryIds.length) throw new AppError('changedMeanwhile')
+    const entries = entryIds.map((id) => byId.get(id)!)
+    return storeExport(tx, caller, {
+      ...wanted,
+      ...range,
+      entryIds,
+      fileName: paychexFileName({ start, end }),
+      content: () => Buffer.from(paychexCsv(entries, timeZone)),
+      lines: entryIds.length,
     })
-    const entries = await insertExportEntries(tx, made, entryIds)
-    if (entries < entryIds.length) throw new AppError('changedMeanwhile')
-    const after = { startsOn, endsOn, entries }
-    await record(tx, caller, [
-      { festivalId, action: 'create', entity: 'payrollExport', entityId: made.id, after },
-    ])
-    return { id: made.id, madeAt: made.madeAt, entries }
   })
 }

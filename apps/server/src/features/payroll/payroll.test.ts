@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
@@ -15,6 +17,8 @@ const shift = (settings: Parameters<typeof venue.shift>[3] = {}) => {
   const end = new Date(day.getTime() + 4 * 3_600_000)
   return venue.shift(ash.id, day.toISOString(), end.toISOString(), settings)
 }
+/** Rounded to no hours. */
+const withoutHours = () => venue.shift(ash.id, '2024-07-01T21:00:00Z', '2024-07-01T21:00:17Z')
 const send = (entryIds: number[], more: object = {}) =>
   mara.post('/api/payroll/exports', { festivalId: venue.home.id, ...days, entryIds, ...more })
 
@@ -22,7 +26,11 @@ test('an export is recorded with its entries and audited; an id sent twice count
   const [one, two] = [await shift(), await shift()]
   const reply = await send([one.id, two.id, one.id])
   const { id } = reply.json()
-  expect(reply.json()).toEqual({ id, madeAt: venue.clock.now.toISOString(), entries: 2 })
+  expect(reply.json()).toEqual({
+    ...{ id, madeAt: venue.clock.now.toISOString(), entries: 2 },
+    fileName: '2024-09-30-2024-10-06_fm_paychex_export.csv',
+    fileHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
   expect(await venue.db.select().from(payrollExports).where(eq(payrollExports.id, id))).toMatchObject([
     {
       id,
@@ -49,13 +57,47 @@ test('an export is recorded with its entries and audited; an id sent twice count
   ])
 })
 
+test('the file is what the browser made before, in the order that was asked for', async () => {
+  const [one, two] = [
+    await shift({ cashTips: 12.5, creditTips: 0.1, deduction: 3 }),
+    await shift({ payrate: 10.25 }),
+  ]
+  const { id, fileHash } = (await send([two.id, one.id])).json()
+  const file = await mara.get(`/api/payroll/exports/${id}/file`)
+  const user = { firstName: ash.firstName, lastName: ash.lastName, paychexId: '000' }
+  const asListed = [two, one].map((entry) => ({
+    ...entry,
+    startTime: entry.startTime.toISOString(),
+    endTime: entry.endTime!.toISOString(),
+    user,
+  }))
+  expect(file.body).toBe(paychexCsv(asListed, 'America/New_York'))
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="2024-09-30-2024-10-06_fm_paychex_export.csv"',
+    'cache-control': 'no-store',
+  })
+  expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(fileHash)
+})
+
+test('the file stays as it was when its entries change', async () => {
+  const entry = await shift()
+  const { id } = (await send([entry.id])).json()
+  const read = async () => (await mara.get(`/api/payroll/exports/${id}/file`)).body
+  const before = await read()
+  await mara.patch(`/api/timeclock/${entry.id}`, { deduction: 5 })
+  await mara.patch(`/api/users/${ash.id}`, { lastName: 'Married' })
+  expect(await read()).toBe(before)
+  await mara.patch(`/api/users/${ash.id}`, { lastName: ash.lastName })
+})
+
 test('an entry may be exported again', async () => {
   const { id } = await shift()
   expect((await send([id])).statusCode).toBe(200)
   expect((await send([id])).statusCode).toBe(200)
 })
 
-test('nothing is recorded when one entry is deleted, open, unreviewed, foreign or unknown', async () => {
+test('nothing is recorded when one entry is deleted, open, unreviewed, without hours, foreign or unknown', async () => {
   const good = await shift()
   const elsewhere = await venue.festival('Elsewhere')
   const foreign = await venue.position('Elf', { festivalId: elsewhere.id })
@@ -63,6 +105,7 @@ test('nothing is recorded when one entry is deleted, open, unreviewed, foreign o
   for (const { id } of [
     await shift({ deletedAt: venue.clock.now }),
     await shift({ needsReview: 'forgotten' }),
+    await withoutHours(),
     await shift({ festivalId: elsewhere.id, positionId: foreign.id }),
     await venue.shift(bo.id, '2024-10-04T21:00:00Z', null),
     { id: 2_000_000_000 },
@@ -80,6 +123,9 @@ test('another festival is not found, and days and entries are required', async (
     { startDate: '2024-10-07' },
     { endDate: 'Sunday' },
     { madeBy: ash.id },
+    { kind: 'spi' },
+    { since: '2024-09-30T10:00:00Z' },
+    { filter: { text: 1 } },
   ])
     await expectRefusal(venue, 'invalidInput', () => send([id], wrong))
 })

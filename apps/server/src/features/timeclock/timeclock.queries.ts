@@ -38,7 +38,7 @@ async function lockEntryWhere(
     .select()
     .from(timeEntries)
     .where(and(eq(timeEntries.id, id), condition, withinFestival(timeEntries.festivalId, scope)))
-    .for('update')
+    .for('no key update')
   return entry
 }
 

@@ -197,6 +197,7 @@ export const payrollExports = pgTable('payroll_exports', {
 export const payrollExportFiles = pgTable('payroll_export_files', {
   exportId: integer().primaryKey(),
   content: bytea().notNull(),
+  redactedAt: instant(),
 })
 
 export const payrollExportEntries = pgTable(

@@ -43,6 +43,12 @@ const data: MyData = {
       ...{ decidedBy: 'Mara V.', declineReason: 'Not that night.' },
     },
   ],
+  payrollFiles: [
+    {
+      ...{ festival: 'Dreadmoor', kind: 'csv', madeAt: '2024-10-07T12:00:00.000Z', entries: 2 },
+      ...{ startDate: '2024-09-30', endDate: '2024-10-06', paychexId: '1313', overtimePremium: 12.5 },
+    },
+  ],
   applications: [
     {
       ...{ festival: 'Dreadmoor', status: 'hired', notes: '', createdAt: AT, updatedAt: AT },

@@ -23,6 +23,7 @@ export function sectionsOf(data: MyData, { timeZone, describe }: Words): Section
     { title: titles.positions, rows: data.positions.map((held) => positionRow(held, at)) },
     { title: titles.timeEntries, rows: data.timeEntries.map((entry) => entryRow(entry, at)) },
     { title: titles.entryRequests, rows: data.entryRequests.map((one) => requestRow(one, at)) },
+    { title: titles.payrollFiles, rows: data.payrollFiles.map((file) => payrollFileRow(file, at)) },
     { title: titles.applications, rows: data.applications.map((one) => applicationRow(one, at)) },
     { title: titles.invitations, rows: data.invitations.map((one) => invitationRow(one, at)) },
     { title: titles.badges, rows: data.badges.map((badge) => badgeRow(badge, at)) },
@@ -85,6 +86,15 @@ const requestRow = (one: MyData['entryRequests'][number], at: At): Row => ({
     ...(one.note ? [MY_DATA.note(one.note)] : []),
     MY_DATA.decided(wordsOf(one.status), one.decidedBy, at(one.decidedAt ?? one.createdAt)),
     ...(one.declineReason ? [MY_DATA.declined(one.declineReason)] : []),
+  ],
+})
+
+const payrollFileRow = (file: MyData['payrollFiles'][number], at: At): Row => ({
+  main: MY_DATA.payrollFile(file.startDate, file.endDate),
+  details: [
+    ...[file.festival, at(file.madeAt), MY_DATA.entries(file.entries)],
+    ...(file.paychexId ? [MY_DATA.toldAs(file.paychexId)] : []),
+    ...(file.overtimePremium ? [MY_DATA.overtimePremium(money(file.overtimePremium))] : []),
   ],
 })
 

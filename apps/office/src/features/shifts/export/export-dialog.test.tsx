@@ -17,7 +17,8 @@ const period = { start: '2024-09-30', end: '2024-10-06' }
 function open(reply: Parameters<typeof answer>[0][string]) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
-  const fetch = answer({ '/api/payroll/exports': reply })
+  const file = { body: 'Record,Date' }
+  const fetch = answer({ '/api/payroll/exports': reply, '/api/payroll/exports/1/file': file })
   const onMade = vi.fn()
   const times = { startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T05:00:00.000Z' }
   const entries = [payrollEntry('Ash Graves', { id: 7, ...times })]
@@ -28,6 +29,7 @@ function open(reply: Parameters<typeof answer>[0][string]) {
           rows={rowsOf(entries, [], new Date())}
           toReview={[]}
           period={period}
+          filter={{ text: 'ash' }}
           timeZone="America/New_York"
           onOpen={() => {}}
           onMade={onMade}
@@ -42,22 +44,30 @@ function open(reply: Parameters<typeof answer>[0][string]) {
 
 const make = async () => fireEvent.click(await screen.findByRole('button', { name: 'Export' }))
 
-test('the file is saved after the server has recorded its entries', async () => {
-  const { saved, fetch, onMade } = open({
-    body: { id: 1, madeAt: '2024-10-07T12:00:00.000Z', entries: 1 },
-  })
+const fileName = '2024-09-30-2024-10-06_fm_paychex_export.csv'
+const made = { id: 1, madeAt: '2024-10-07T12:00:00.000Z', entries: 1, fileName, fileHash: 'f'.repeat(64) }
+
+test('the file that the server made and remembers is saved', async () => {
+  const { saved, fetch, onMade } = open({ body: made })
   await make()
-  await waitFor(() => expect(onMade).toHaveBeenCalled())
-  expect(fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))).toEqual([
-    { festivalId: 1, startDate: period.start, endDate: period.end, entryIds: [7] },
-  ])
-  expect(saved.mock.calls).toEqual([
-    [
-      '2024-09-30-2024-10-06_fm_paychex_export.csv',
-      'text/csv;charset=utf-8',
-      expect.stringContaining('Ash Graves'),
-    ],
-  ])
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(onMade).toHaveBeenCalled()
+  expect(JSON.parse(String(fetch.mock.calls[0]![1]?.body))).toEqual({
+    ...{ festivalId: 1, startDate: period.start, endDate: period.end, entryIds: [7] },
+    filter: { text: 'ash' },
+  })
+  const [[name, type, content]] = saved.mock.calls as [Parameters<typeof files.saveFile>]
+  expect([name, type]).toEqual([fileName, 'text/csv;charset=utf-8'])
+  expect(new TextDecoder().decode(content as ArrayBuffer)).toBe('Record,Date')
+})
+
+test('a download that fails says where the file is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { saved, onMade } = open({ body: { ...made, id: 2 } })
+  await make()
+  expect(await screen.findByText(/download it again under Exports/)).toBeTruthy()
+  expect(onMade).toHaveBeenCalled()
+  expect(saved).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -1,27 +1,35 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Alert, Button, SegmentedControl, Title } from '@mantine/core'
+import type { ExportFilter } from '@nightshift/shared/payroll/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
-import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
-import { saveFile } from '../../../lib/save-file.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { formatHundredths } from '../entries/weeks.ts'
+import { downloadExport } from '../exports/download-export.ts'
+import spi from '../spi/spi.module.css'
+import { SPI } from '../spi/spi.texts.ts'
+import { SpiExport } from '../spi/spi-export.tsx'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
-import { recordExport } from './export.api.ts'
+import { makeExport } from './export.api.ts'
 import { EXPORT } from './export.texts.ts'
 import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
 import { HeldEntries } from './held-entries.tsx'
 import { PayrollCheck } from './payroll-check.tsx'
 
+type File = keyof typeof SPI.files
+const FILES = Object.entries(SPI.files).map(([value, label]) => ({ value, label }))
+
 type Props = {
   rows: TimesheetRow[]
   /** Entries that need review block the export, whatever the filters show. */
   toReview: PayrollEntry[]
   period: Period
+  /** What the rows are filtered by, in words. */
+  filter: ExportFilter
   timeZone: string
   onOpen: (entry: PayrollEntry) => void
   onMade: (words: string) => void
@@ -29,9 +37,10 @@ type Props = {
 }
 
 /** The export dialog: shows what the file includes, leaves out and warns about, then creates it. */
-export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade, onClose }: Props) {
+export function ExportDialog({ rows, toReview, period, filter, timeZone, onOpen, onMade, onClose }: Props) {
   const { id: festivalId } = useFestival()
   const [busy, setBusy] = useState(false)
+  const [file, setFile] = useState<File>('csv')
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
   const isHeld = toReview.length > 0
 
@@ -39,13 +48,12 @@ export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade,
     if (busy) return
     setBusy(true)
     try {
-      const { paychexCsv } = await import('@nightshift/shared/timeclock/paychex-csv')
-      const name = paychexFileName(period)
-      const file = paychexCsv(entries, timeZone)
-      // Before the file: payroll never has hours that are not known as exported.
-      await recordExport(festivalId, period, entries)
-      saveFile(name, 'text/csv;charset=utf-8', file)
-      onMade(EXPORT.made(entries.length, name))
+      const made = await makeExport({
+        ...{ festivalId, startDate: period.start, endDate: period.end, filter },
+        entryIds: entries.map(({ id }) => id),
+      })
+      onMade(EXPORT.made(made.entries, made.fileName))
+      await downloadExport(made).catch((error) => tellFailure(error, EXPORT.downloadFailed))
     } catch (error) {
       await tellFailure(error, EXPORT.failed)
     } finally {
@@ -56,33 +64,60 @@ export function ExportDialog({ rows, toReview, period, timeZone, onOpen, onMade,
   return (
     <OfficeModal title={EXPORT.button} onClose={onClose} size="xl">
       <div className={styles.dialog}>
-        <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
-        {zeroLeftOut + openLeftOut > 0 && (
-          <Alert color="ember" className={styles.leftOut}>
-            {zeroLeftOut > 0 && <p>{EXPORT.leftOut(zeroLeftOut)}</p>}
-            {openLeftOut > 0 && <p>{EXPORT.openLeftOut(openLeftOut)}</p>}
-          </Alert>
+        <SegmentedControl
+          aria-label={SPI.file}
+          className={spi.choice}
+          data={FILES}
+          value={file}
+          onChange={(chosen) => setFile(chosen as File)}
+        />
+        {file !== 'csv' && (
+          <>
+            {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
+            <SpiExport
+              key={file}
+              kind={file}
+              period={period}
+              isHeld={isHeld}
+              inactive={inactiveOf(rows)}
+              onMade={onMade}
+            />
+          </>
         )}
-        {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
-        <section className={styles.check}>
-          <Title order={3} size="h4">
-            {EXPORT.check}
-          </Title>
-          <PayrollCheck entries={rows.map(({ entry }) => entry)} timeZone={timeZone} onOpen={onOpen} />
-        </section>
-        <div className={styles.actions}>
-          <CancelButton>{EXPORT.cancel}</CancelButton>
-          <Button
-            data-autofocus={isHeld ? undefined : true}
-            leftSection={<DownloadIcon />}
-            disabled={isHeld}
-            aria-busy={busy}
-            onClick={make}
-          >
-            {EXPORT.make}
-          </Button>
-        </div>
+        {file === 'csv' && (
+          <>
+            <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
+            {zeroLeftOut + openLeftOut > 0 && (
+              <Alert color="ember" className={styles.leftOut}>
+                {zeroLeftOut > 0 && <p>{EXPORT.leftOut(zeroLeftOut)}</p>}
+                {openLeftOut > 0 && <p>{EXPORT.openLeftOut(openLeftOut)}</p>}
+              </Alert>
+            )}
+            {isHeld && <HeldEntries entries={toReview} timeZone={timeZone} onOpen={onOpen} />}
+            <section className={styles.check}>
+              <Title order={3} size="h4">
+                {EXPORT.check}
+              </Title>
+              <PayrollCheck entries={rows.map(({ entry }) => entry)} timeZone={timeZone} onOpen={onOpen} />
+            </section>
+            <div className={styles.actions}>
+              <CancelButton>{EXPORT.cancel}</CancelButton>
+              <Button
+                data-autofocus={isHeld ? undefined : true}
+                leftSection={<DownloadIcon />}
+                disabled={isHeld}
+                aria-busy={busy}
+                onClick={make}
+              >
+                {EXPORT.make}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </OfficeModal>
   )
 }
+
+const inactiveOf = (rows: TimesheetRow[]) =>
+  new Set(rows.filter(({ entry }) => !entry.user.isActive).map(({ entry }) => entry.userId))

@@ -30,5 +30,7 @@ export const EXPORT = {
   cancel: 'Cancel',
   make: 'Export',
   failed: 'Unable to record the export, so no file was made. Please try again later.',
+  downloadFailed:
+    'The export is recorded, but its file could not be downloaded. Please download it again under Exports.',
   made: (count: number, file: string) => `${entries(count)} exported as ${file}`,
 }

@@ -46,3 +46,10 @@ const listPayroll = { ...TIMECLOCK_CALLS.list, answer: z.array(PayrollEntry) }
 const include = [{ relation: 'user', scope: { fields: Object.keys(PAYEE) } }]
 
 const list = (filter: object) => callApi(listPayroll, { query: { filter: { ...filter, include } } })
+
+/** One entry with its person; null once it is deleted. */
+export const payrollEntryQuery = (festivalId: number, id: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.timeclock, festivalId, 'one', id],
+    queryFn: async () => (await list({ where: { festivalId, id } }))[0] ?? null,
+  })

@@ -32,6 +32,13 @@ export async function exportEntries({ db, home, clock }: Venue, ids: number[]) {
     .values(ids.map((timeEntryId) => ({ timeEntryId, exportId: made!.id })))
 }
 
+/** Makes a file for payroll that names the person, from a list that was searched for them. */
+const exportByName = ({ home }: Venue, ada: Person, entryIds: number[]) =>
+  ada.post('/api/payroll/exports', {
+    ...{ festivalId: home.id, startDate: '2024-09-01', endDate: '2024-11-30', entryIds },
+    filter: { text: `${SEALED.firstName} ${SEALED.lastName}` },
+  })
+
 /** What the erasure must not leave anywhere: a text of its own for each place that holds something personal. */
 export const GONE = {
   username: 'canary-username',
@@ -50,6 +57,7 @@ export const GONE = {
   browser: hexOf('canary browser'),
   invitation: hexOf('canary invitation'),
   session: hexOf('canary session'),
+  payrollFile: hexOf('Canaryfirst Canarylast,CANARY77'),
   scanAnswer: 'canary scan answer',
   discardReason: 'canary discard reason',
   requestNote: 'canary note of a request',
@@ -116,6 +124,7 @@ export async function canaryPerson(venue: Venue, ada: Person) {
   })
   await requestOf(venue, ada, entry)
   await exportEntries(venue, [entry.id])
+  await exportByName(venue, ada, [entry.id])
   return { userId, name: `${firstName} ${lastName}`, secondBadge, entry }
 }
 

@@ -3,7 +3,9 @@ import { editingProofs } from './editing.ts'
 import { entryRequestsProofs } from './entry-requests.ts'
 import { exportsProofs } from './exports.ts'
 import { labourCostProofs } from './labour-cost.ts'
+import { overtimeProofs } from './overtime.ts'
 import { payrollSettingsProofs } from './settings.ts'
+import { spiProofs } from './spi.ts'
 import { statementsProofs } from './statements.ts'
 
 export const payrollProofs: Proofs[] = [
@@ -11,6 +13,8 @@ export const payrollProofs: Proofs[] = [
   exportsProofs,
   payrollSettingsProofs,
   labourCostProofs,
+  overtimeProofs,
+  spiProofs,
   statementsProofs,
   entryRequestsProofs,
 ]

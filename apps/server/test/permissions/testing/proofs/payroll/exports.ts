@@ -2,8 +2,10 @@ import { expect } from 'vitest'
 import type { Proofs } from '../../prove.ts'
 import type { Scene } from '../../scene.ts'
 
-const exportOf = async (scene: Scene, ofFestival: { id: number }) => {
-  const { venue, who, festival } = scene
+type Poster = Pick<Scene['who'], 'post'>
+
+const exportOf = async (scene: Scene, ofFestival: { id: number }, who: Poster = scene.who) => {
+  const { venue, festival } = scene
   const ash = await scene.somebody({ festivalId: ofFestival.id })
   const position = await venue.position('Actor', { festivalId: ofFestival.id })
   const { id } = await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z', {
@@ -14,6 +16,13 @@ const exportOf = async (scene: Scene, ofFestival: { id: number }) => {
   return () => who.post('/api/payroll/exports', { festivalId: festival.id, ...days, entryIds: [id] })
 }
 
+/** Asks after an administrator has made an export. */
+const pastExport = async (scene: Scene, address: (id: number) => string) => {
+  const ada = await scene.somebody({ accessLvl: 3 })
+  const made = await (await exportOf(scene, scene.festival, ada))()
+  return () => scene.who.get(address(made.json().id))
+}
+
 export const exportsProofs: Proofs = {
   'POST /api/payroll/exports': {
     '': async (scene) => ({
@@ -21,5 +30,23 @@ export const exportsProofs: Proofs = {
       allowed: (reply) => expect(reply.json()).toMatchObject({ entries: 1 }),
     }),
     'an entry of another festival': async (scene) => ({ ask: await exportOf(scene, scene.otherFestival) }),
+  },
+  'GET /api/payroll/exports': {
+    '': async (scene) => ({
+      ask: await pastExport(scene, () => `/api/payroll/exports?festivalId=${scene.festival.id}`),
+      allowed: (reply) => expect(reply.json()[0]).toMatchObject({ entries: 1, hasFile: true }),
+    }),
+  },
+  'GET /api/payroll/exports/{id}/file': {
+    '': async (scene) => ({
+      ask: await pastExport(scene, (id) => `/api/payroll/exports/${id}/file`),
+      allowed: (reply) => expect(reply.body).toMatch(/^Record,Date,/),
+    }),
+  },
+  'GET /api/payroll/changes': {
+    '': async (scene) => ({
+      ask: await pastExport(scene, () => `/api/payroll/changes?festivalId=${scene.festival.id}`),
+      allowed: (reply) => expect(reply.json()).toEqual([]),
+    }),
   },
 }

@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core'
+import {
+  COMPANY_ID_MAX,
+  COMPONENT_MAX,
+  type PayrollSettings,
+} from '@nightshift/shared/payroll-settings/contract'
+import type { FormEvent } from 'react'
+import { useRecordForm } from '../../lib/use-record-form.ts'
+import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
+import styles from '../../ui/settings/settings.module.css'
+import { SettingsCard } from '../../ui/settings/settings-card.tsx'
+import { OvertimeQuestion } from './overtime-question.tsx'
+import { COMPONENTS, fieldsOf, patchOf, problemsOf, recordOf } from './payroll-fields.ts'
+import { PAYROLL_SETTINGS } from './payroll-settings.texts.ts'
+import { PeriodFields } from './period-fields.tsx'
+import type { usePayrollSettings } from './use-payroll-settings.ts'
+
+type Props = { settings: PayrollSettings } & Pick<ReturnType<typeof usePayrollSettings>, 'timeZone' | 'save'>
+
+/** Edits how the festival pays: periods, overtime, and the names at Paychex. */
+export function PayrollSettingsForm({ settings, timeZone, save }: Props) {
+  const form = useRecordForm(recordOf(settings), fieldsOf, problemsOf)
+  const { fields, changes, changed, change } = form
+  useUnsavedChanges(changed)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!changed || !form.check(event.currentTarget)) return
+    const send = (updatedAt: string) =>
+      save.mutateAsync({ ...patchOf(fields, changes), updatedAt: updatedAt || null })
+    const saved = await form.send(send, PAYROLL_SETTINGS.saveFailed)
+    if (saved) form.accept(recordOf(saved))
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <SettingsCard title={PAYROLL_SETTINGS.period}>
+        <PeriodFields fields={fields} timeZone={timeZone} onChange={change} />
+      </SettingsCard>
+      <SettingsCard title={PAYROLL_SETTINGS.overtime}>
+        <OvertimeQuestion value={fields.overtimeRule} onChange={(overtimeRule) => change({ overtimeRule })} />
+      </SettingsCard>
+      <SettingsCard title={PAYROLL_SETTINGS.paychex}>
+        <p className={styles.hint}>{PAYROLL_SETTINGS.paychexHint}</p>
+        <div className={styles.pair}>
+          <TextInput
+            label={PAYROLL_SETTINGS.companyId}
+            description={PAYROLL_SETTINGS.companyIdHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            maxLength={COMPANY_ID_MAX}
+            autoComplete="off"
+            {...form.text('companyId')}
+          />
+          {COMPONENTS.map((component) => (
+            <TextInput
+              key={component}
+              label={PAYROLL_SETTINGS.component[component]}
+              maxLength={COMPONENT_MAX}
+              autoComplete="off"
+              {...form.text(component)}
+            />
+          ))}
+        </div>
+      </SettingsCard>
+      <div className={styles.save}>
+        <p role="status" className={styles.state}>
+          {changed ? PAYROLL_SETTINGS.unsaved : save.isSuccess && PAYROLL_SETTINGS.saved}
+        </p>
+        <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
+          {PAYROLL_SETTINGS.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

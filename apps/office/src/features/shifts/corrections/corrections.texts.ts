@@ -1,0 +1,47 @@
+import type { PaidField } from '@nightshift/shared/payroll/changes'
+import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
+
+const FIELDS: Record<PaidField, string> = {
+  startTime: 'Clock In',
+  endTime: 'Clock Out',
+  payrate: 'Rate',
+  cashTips: 'Cash tips',
+  creditTips: 'Credit tips',
+  deduction: 'Deduction',
+  paychexId: 'Paychex ID',
+}
+
+const STATES: Record<ChangedEntry['state'], string> = {
+  paid: 'Changed',
+  needsReview: 'Needs review',
+  open: 'Open again',
+  noHours: 'No hours any more',
+  deleted: 'Deleted',
+}
+
+const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+
+export const CORRECTIONS = {
+  title: 'Changed since their export',
+  explanation:
+    'Payroll was told something else about these entries. A correction file takes the old lines back and adds the new ones.',
+  fields: FIELDS,
+  states: STATES,
+  before: 'Payroll has',
+  after: 'Now',
+  nothing: '–',
+  exported: (kind: string, when: string) => `${kind} of ${when}`,
+  open: 'Edit',
+  openOf: (name: string, when: string) => `Edit the entry of ${name}, ${when}`,
+  make: (count: number) => `Correction file of ${entries(count)}`,
+  waiting: (count: number) =>
+    `${entries(count)} ${count === 1 ? 'is' : 'are'} open or ${count === 1 ? 'needs' : 'need'} review and will not be in the file.`,
+  otherFile: (count: number) =>
+    `${entries(count)} went to payroll as SPI and ${count === 1 ? 'needs' : 'need'} an SPI correction.`,
+  all: 'Show all changes',
+  narrowed: 'Only the changes of one export or pay period are shown.',
+  noneNarrowed: 'Nothing of this export or pay period has changed since.',
+  made: (count: number, file: string) => `${entries(count)} corrected in ${file}`,
+  failed: 'Unable to make the correction file. Please look at the changes again.',
+  loadFailed: 'Unable to load what has changed since. Please refresh the page or try again later.',
+}

@@ -1,0 +1,43 @@
+import type { PastExport } from '@nightshift/shared/payroll/contract'
+import styles from './exports.module.css'
+import { EXPORTS } from './exports.texts.ts'
+import { filterText, madeBy, rangeText, shortHash, whenMade } from './exports-words.ts'
+
+/** What one export was: file, range, who, when, filter and hash. */
+export function ExportFacts({ made, timeZone }: { made: PastExport; timeZone: string }) {
+  const { kind, entries, lines, fileHash, redactedAt } = made
+  const { columns } = EXPORTS
+  return (
+    <div className={styles.facts}>
+      <p className={styles.what}>
+        <strong>{EXPORTS.kinds[kind]}</strong> <span>{rangeText(made, timeZone)}</span>
+      </p>
+      <p className={styles.hint}>
+        {whenMade(made, timeZone)}, {madeBy(made)}
+      </p>
+      <dl className={styles.more}>
+        <div>
+          <dt>{columns.lines}</dt>
+          <dd>{lines === null ? EXPORTS.entries(entries) : EXPORTS.lines(lines)}</dd>
+        </div>
+        <div>
+          <dt>{columns.filter}</dt>
+          <dd>{filterText(made)}</dd>
+        </div>
+        {fileHash && (
+          <div>
+            <dt>{columns.hash}</dt>
+            <dd className={styles.hash} title={fileHash}>
+              {shortHash(fileHash)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {redactedAt && (
+        <p className={styles.hint} title={EXPORTS.redactedHint}>
+          {EXPORTS.redacted}
+        </p>
+      )}
+    </div>
+  )
+}

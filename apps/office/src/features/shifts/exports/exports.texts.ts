@@ -1,0 +1,44 @@
+import type { ExportKind } from '@nightshift/shared/payroll/contract'
+
+const KINDS: Record<ExportKind, string> = {
+  csv: 'Paychex CSV',
+  spi: 'Paychex SPI',
+  csvCorrection: 'CSV correction',
+  spiCorrection: 'SPI correction',
+}
+
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+export const EXPORTS = {
+  title: 'Exports',
+  explanation: (timeZone: string) =>
+    `Every file that was made for payroll, byte for byte as it was. Times are those of ${timeZone}.`,
+  kinds: KINDS,
+  columns: {
+    made: 'Made',
+    by: 'By',
+    file: 'File',
+    days: 'Of',
+    lines: 'Lines',
+    filter: 'Filtered by',
+    hash: 'SHA-256',
+  },
+  days: (start: string, end: string) => `${start} to ${end}`,
+  entries: (count: number) => plural(count, 'entry', 'entries'),
+  lines: (count: number) => plural(count, 'line', 'lines'),
+  noFilter: 'Nothing',
+  somebody: 'A command',
+  download: 'Download again',
+  downloadOf: (kind: string, when: string) => `Download again: ${kind} of ${when}`,
+  noFile: 'Made before files were kept',
+  redacted: 'Without an erased person',
+  redactedHint:
+    'The name and ID of a person whose data was erased were taken out, so the hash is that of the original.',
+  changed: (count: number) => `${count.toLocaleString('en-US')} changed since`,
+  earlier: 'Show earlier exports',
+  empty: 'No exports yet',
+  emptyText: 'A file that is made under Paychex Export is kept here.',
+  downloadFailed: 'Unable to download the file. Please try again later.',
+  loadFailed: 'Unable to load the exports. Please refresh the page or try again later.',
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { OvertimeWeek } from '@nightshift/shared/payroll/overtime-calls'
+import { DEFAULT_PAYROLL_SETTINGS } from '@nightshift/shared/payroll-settings/contract'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { MeContext } from '../../auth/use-auth.ts'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { OvertimeLine } from './overtime-line.tsx'
+
+beforeEach(() => queryClient.clear())
+
+const range = { startsAt: '2024-09-30T10:00:00.000Z', endsAt: '2024-10-07T10:00:00.000Z' }
+const week = (firstName: string, overtimeHundredths: number, premium: number): OvertimeWeek => ({
+  user: { id: `00000000-0000-4000-8000-00000000000${firstName.length}`, firstName, lastName: 'Graves' },
+  ...range,
+  ...{ hundredths: 4000 + overtimeHundredths, overtimeHundredths, regularRate: 1200, premium },
+})
+
+function show(overtime: 'exempt' | 'over40' | null, accessLvl: 2 | 3, weeks: OvertimeWeek[] = []) {
+  const me = person({ accessLvl })
+  const search = new URLSearchParams({ festivalId: '1', since: range.startsAt, until: range.endsAt })
+  const fetch = answer({
+    '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS, overtime } },
+    [`/api/payroll/overtime?${search}`]: { body: { rule: overtime, weeks } },
+  })
+  render(
+    <MemoryRouter>
+      <OfficeProviders>
+        <MeContext value={me}>
+          <FestivalContext value={me.festival}>
+            <OvertimeLine period={{ start: '2024-09-30', end: '2024-10-06' }} isPeriod />
+          </FestivalContext>
+        </MeContext>
+      </OfficeProviders>
+    </MemoryRouter>,
+  )
+  return fetch
+}
+
+test('the premium of the days, and a window with the people', async () => {
+  show('over40', 2, [week('Ash', 600, 3600), week('Bo', 0, 0), week('Cyan', 100, 650)])
+  fireEvent.click(await screen.findByRole('button', { name: 'Overtime premium $42.50 (2 people)' }))
+  const rows = (await screen.findAllByRole('row')).map((row) => row.textContent)
+  expect(rows).toEqual([
+    expect.stringContaining('Premium'),
+    'Ash Graves9/30/202446.006.00$12.00$36.00',
+    'Cyan Graves9/30/202441.001.00$12.00$6.50',
+    'Total87.007.00$42.50',
+  ])
+})
+
+test('nobody over 40 hours', async () => {
+  show('over40', 2, [week('Bo', 0, 0)])
+  expect(await screen.findByText(/No overtime/)).toBeTruthy()
+})
+
+test('an unanswered question reminds only who can answer it', async () => {
+  show(null, 3)
+  expect((await screen.findByRole('link', { name: 'Answer it in General' })).getAttribute('href')).toBe(
+    '/employee/admin/general/payroll',
+  )
+})
+
+test.each([
+  [null, 2],
+  ['exempt', 3],
+] as const)('nothing is shown for %s at level %i', async (rule, level) => {
+  const fetch = show(rule, level)
+  await waitFor(() => expect(queryClient.getQueryData(['payrollSettings', 1])).toBeDefined())
+  expect(screen.queryByText(/vertime/)).toBeNull()
+  expect(fetch.mock.calls.filter(([path]) => String(path).includes('/overtime'))).toEqual([])
+})

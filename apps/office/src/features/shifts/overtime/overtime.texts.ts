@@ -1,0 +1,20 @@
+const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
+
+export const OVERTIME = {
+  total: (premium: string, persons: number) => `Overtime premium ${premium} (${people(persons)})`,
+  none: 'No overtime in the workweeks of these days.',
+  unanswered: 'Whether overtime applies has not been answered yet.',
+  answer: 'Answer it in General',
+  title: 'Overtime',
+  explanation: (timeZone: string) =>
+    `Everybody with more than 40 hours in a workweek of these pay periods, whatever the filters show. The premium is an extra half of the regular rate for the hours over 40; it is not in the CSV. Times are those of ${timeZone}.`,
+  columns: {
+    person: 'Employee',
+    week: 'Workweek from',
+    hours: 'Hours',
+    overtime: 'Over 40',
+    rate: 'Regular rate',
+    premium: 'Premium',
+  },
+  totalRow: 'Total',
+}

@@ -1,0 +1,16 @@
+import { addDays, dateAt, firstInstant } from '@nightshift/shared/local-time'
+import { periodAt, type Span } from '@nightshift/shared/pay-periods/periods'
+import type { PeriodRule } from '@nightshift/shared/payroll-settings/contract'
+import type { Period } from '@nightshift/shared/timeclock/pay-period'
+
+/** The pay periods that the shown days are about: those of the first and of the last day, at noon. */
+export function payRange({ start, end }: Period, rule: PeriodRule, timeZone: string): Span {
+  const at = (day: string) => periodAt(firstInstant(day, '12:00', timeZone)!, rule, timeZone)
+  return { startsAt: at(start).startsAt, endsAt: at(end).endsAt }
+}
+
+/** The days of a range, both inclusive; the hours after midnight of its end belong to the night before. */
+export const daysOfRange = ({ startsAt, endsAt }: Span, timeZone: string): Period => ({
+  start: dateAt(startsAt, timeZone),
+  end: addDays(dateAt(endsAt, timeZone), -1),
+})

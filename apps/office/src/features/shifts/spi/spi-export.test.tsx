@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { ERRORS } from '@nightshift/shared/errors'
+import { DEFAULT_PAYROLL_SETTINGS } from '@nightshift/shared/payroll-settings/contract'
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import * as files from '../../../lib/save-file.ts'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { MeContext } from '../../auth/use-auth.ts'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { ExportDialog } from '../export/export-dialog.tsx'
+import { payrollEntry } from '../testing/payroll-entries.ts'
+import { rowsOf } from '../timesheets/rows.ts'
+
+beforeEach(() => queryClient.clear())
+
+const fileName = '2024-09-30-2024-10-06_fm_paychex_spi.csv'
+const made = {
+  ...{ id: 1, madeAt: '2024-10-07T12:00:00.000Z', entries: 2, fileName, fileHash: 'f'.repeat(64) },
+  ...{ lines: 3, premium: 0, roundingCents: 1 },
+}
+
+async function open(
+  reply: Parameters<typeof answer>[0][string],
+  { accessLvl = 3 as 2 | 3, choice = 'SPI import' } = {},
+) {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
+  saved.mockClear()
+  const me = person({ accessLvl })
+  const fetch = answer({
+    '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS } },
+    '/api/payroll/exports/spi': reply,
+    '/api/payroll/exports/1/file': { body: 'Client ID' },
+  })
+  const onMade = vi.fn()
+  const times = { startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T05:00:00.000Z' }
+  render(
+    <MemoryRouter>
+      <OfficeProviders>
+        <MeContext value={me}>
+          <FestivalContext value={me.festival}>
+            <ExportDialog
+              rows={rowsOf([payrollEntry('Ash Graves', { id: 7, ...times })], [], new Date())}
+              toReview={[]}
+              period={{ start: '2024-10-01', end: '2024-10-06' }}
+              filter={{ text: 'ash' }}
+              timeZone="America/New_York"
+              onOpen={() => {}}
+              onMade={onMade}
+              onClose={() => {}}
+            />
+          </FestivalContext>
+        </MeContext>
+        <DialogHost />
+      </OfficeProviders>
+    </MemoryRouter>,
+  )
+  expect(await screen.findByRole('radio', { name: 'CSV' })).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByRole('radio', { name: choice }))
+  await screen.findByText(/Import every file exactly once/)
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const sent = () => fetch.mock.calls.filter(([path]) => path === '/api/payroll/exports/spi')
+  return { saved, onMade, bodies: () => sent().map(([, request]) => JSON.parse(String(request?.body))) }
+}
+
+test('the import file is made for the whole pay period and saved; the rounding is named', async () => {
+  const { saved, onMade, bodies } = await open({ body: made })
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(bodies()).toEqual([
+    {
+      ...{ festivalId: 1, kind: 'spi', startDate: '2024-09-30', endDate: '2024-10-06' },
+      ...{ since: '2024-09-30T10:00:00.000Z', until: '2024-10-07T10:00:00.000Z' },
+    },
+  ])
+  expect(onMade).toHaveBeenCalledWith(
+    `2 entries exported as ${fileName}, 3 lines. Paychex pays $0.01 more than the list, because it rounds merged lines once`,
+  )
+})
+
+test('a correction asks for the differences', async () => {
+  const { bodies, onMade } = await open({ body: made }, { choice: 'SPI correction' })
+  await waitFor(() => expect(onMade).toHaveBeenCalled())
+  expect(bodies()).toMatchObject([{ kind: 'spiCorrection' }])
+})
+
+const ash = { id: '00000000-0000-4000-8000-000000000001', firstName: 'Ash', lastName: 'Graves' }
+const refused = {
+  status: 422,
+  body: {
+    error: {
+      code: 'spiRefused',
+      message: ERRORS.spiRefused.message,
+      details: { problems: [{ kind: 'noCompanyId' }, { kind: 'noWorkerId', person: ash }] },
+    },
+  },
+}
+
+test('a refusal lists everything, each with its link, and saves nothing', async () => {
+  const { saved, onMade } = await open(refused)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The company ID of Paychex is not set.', '/employee/admin/general/payroll'],
+    ['Ash Graves has no Paychex ID.', '/employee/admin/employees?q=Ash+Graves'],
+  ])
+  expect(saved).not.toHaveBeenCalled()
+  expect(onMade).not.toHaveBeenCalled()
+})
+
+test('who may not change the settings is told who can', async () => {
+  await open(refused, { accessLvl: 2 })
+  expect(await screen.findByText(/An administrator can set it in General/)).toBeTruthy()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('nothing new is told in words', async () => {
+  const { code, message } = { code: 'spiNothingNew', message: ERRORS.spiNothingNew.message }
+  const { saved } = await open({ status: 422, body: { error: { code, message } } })
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(saved).not.toHaveBeenCalled()
+})

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { formatCents } from '@nightshift/shared/money'
+import type { SpiExport as Made } from '@nightshift/shared/payroll/spi-calls'
+import type { SpiProblem } from '@nightshift/shared/payroll/spi-problems'
+import { formatInZone } from '@nightshift/shared/time'
+import type { Period } from '@nightshift/shared/timeclock/pay-period'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { DownloadIcon } from '@nightshift/ui/icons.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CancelButton } from '../../../ui/office-modal.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { payrollSettingsQuery } from '../../payroll-settings/payroll-settings.api.ts'
+import { EXPORT } from '../export/export.texts.ts'
+import dialog from '../export/export-dialog.module.css'
+import { downloadExport } from '../exports/download-export.ts'
+import { daysOfRange, payRange } from '../overtime/pay-range.ts'
+import { makeSpiExport, problemsIn } from './spi.api.ts'
+import { SPI } from './spi.texts.ts'
+import { SpiProblems } from './spi-problems.tsx'
+
+type Props = {
+  kind: 'spi' | 'spiCorrection'
+  period: Period
+  /** Entries that need review block the file. */
+  isHeld: boolean
+  /** The people who have left, for links to them. */
+  inactive: Set<string>
+  onMade: (words: string) => void
+}
+
+/** Makes an import file of the pay periods that the shown days are about. */
+export function SpiExport({ kind, period, isHeld, inactive, onMade }: Props) {
+  const { id: festivalId, timeZone } = useFestival()
+  const { data: settings } = useQuery(payrollSettingsQuery(festivalId))
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<SpiProblem[]>()
+  if (!settings) return <p className={dialog.hint}>{SPI.loading}</p>
+  const range = payRange(period, settings.period, timeZone)
+  const days = daysOfRange(range, timeZone)
+  const words = (instant: Date) => formatInZone(instant, 'EEE, MMM d, h a', timeZone)
+
+  async function make() {
+    if (busy) return
+    setBusy(true)
+    setProblems(undefined)
+    try {
+      const made = await makeSpiExport({
+        ...{ festivalId, kind, startDate: days.start, endDate: days.end },
+        ...{ since: range.startsAt.toISOString(), until: range.endsAt.toISOString() },
+      })
+      onMade(madeWords(made))
+      await downloadExport(made).catch((error) => tellFailure(error, EXPORT.downloadFailed))
+    } catch (error) {
+      const found = problemsIn(error)
+      if (found) setProblems(found)
+      else await tellFailure(error, SPI.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p className={dialog.what}>{SPI.what[kind](words(range.startsAt), words(range.endsAt))}</p>
+      <p className={dialog.hint}>{SPI.once}</p>
+      {problems && <SpiProblems problems={problems} inactive={inactive} />}
+      <div className={dialog.actions}>
+        <CancelButton>{EXPORT.cancel}</CancelButton>
+        <Button leftSection={<DownloadIcon />} disabled={isHeld} aria-busy={busy} onClick={make}>
+          {SPI.make}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function madeWords(made: Made) {
+  const { roundingCents } = made
+  if (roundingCents === 0) return SPI.made(made)
+  const cents = formatCents(Math.abs(roundingCents))
+  const difference = roundingCents > 0 ? SPI.moreThan(cents) : SPI.lessThan(cents)
+  return `${SPI.made(made)}. ${SPI.rounding(difference)}`
+}

@@ -1,0 +1,92 @@
+import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pool.ts'
+
+/** Which changes: those of one export, of some entries, or whose entry ended or ends within a range of time. */
+export type ChangesWanted = {
+  exportId?: number
+  entryIds?: number[]
+  since?: Date
+  until?: Date
+}
+
+/** An entry has no hours when payroll rounds them to zero. */
+const STATE = sql`case
+  when entry.deleted_at is not null then 'deleted'
+  when entry.end_time is null then 'open'
+  when round(extract(epoch from entry.end_time - entry.start_time) / 36) <= 0 then 'noHours'
+  when entry.needs_review is not null then 'needsReview'
+  else 'paid' end`
+
+/**
+ * Entries that differ from what payroll was told last. What an SPI said outranks a CSV, which is then only read by
+ * people. Exports made before their entries were remembered tell nothing, and an erased person keeps no Paychex ID.
+ */
+const changed = (festivalId: number, { exportId, entryIds, since, until }: ChangesWanted): SQL => sql`
+  with touched as (
+    select distinct time_entry_id from payroll_export_entries
+    where is_touched ${entryIds ? sql`and time_entry_id = any(${sql.param(entryIds)}::integer[])` : sql``}
+  ), told as (
+    -- Lateral: few entries are touched, and a join would read every snapshot.
+    select latest.* from touched cross join lateral (
+      select snapshot.*, kind, made_at
+      from payroll_export_entries snapshot join payroll_exports export on export.id = export_id
+      where time_entry_id = touched.time_entry_id and festival_id = ${festivalId}
+      order by kind in ('spi', 'spiCorrection') desc, export_id desc limit 1
+    ) latest
+  ), changed as (
+    select entry.*, told.export_id, told.kind, told.made_at, told.is_removed, ${STATE} as state,
+      person.first_name, person.last_name, erased.user_id is not null as is_erased,
+      told.paychex_id as told_id, told.start_time as told_start, told.end_time as told_end,
+      told.payrate as told_payrate, told.cash_tips as told_cash, told.credit_tips as told_credit,
+      told.deduction as told_deduction,
+      case when erased.user_id is null then person.paychex_id else told.paychex_id end as paychex_id
+    from told
+      join time_entries entry on entry.id = told.time_entry_id
+      join users person on person.id = entry.user_id
+      left join erased_people erased on erased.user_id = person.id
+    where told.is_touched and told.start_time is not null
+      ${exportId === undefined ? sql`` : sql`and told.export_id = ${exportId}`}
+      ${since && until ? within(since, until) : sql``}
+  ), differing as (
+    select * from changed
+    where is_removed <> (state not in ('paid', 'needsReview')) or (not is_removed and (
+      told_id, told_start, told_end, told_payrate, told_cash, told_credit, told_deduction
+    ) is distinct from (
+      paychex_id, start_time, end_time, payrate, cash_tips, credit_tips, deduction
+    ))
+  )`
+
+const within = (since: Date, until: Date) => sql`and (
+  (told.end_time >= ${since} and told.end_time < ${until})
+  or (entry.end_time >= ${since} and entry.end_time < ${until}))`
+
+const utc = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The changed entries, those of the oldest first. */
+export async function findChanges(db: Queryable, festivalId: number, wanted: ChangesWanted = {}) {
+  const { rows } = await db.execute<{ changes: ChangedEntry[] }>(sql`
+    ${changed(festivalId, wanted)}
+    select coalesce(json_agg(json_build_object(
+      'id', id,
+      'user', json_build_object('id', user_id, 'firstName', first_name, 'lastName', last_name, 'isErased', is_erased),
+      'positionName', position_name, 'exportId', export_id, 'kind', kind, 'exportedAt', ${utc(sql`made_at`)},
+      'state', state,
+      'before', case when not is_removed then json_build_object(
+        'paychexId', told_id, 'startTime', ${utc(sql`told_start`)}, 'endTime', ${utc(sql`told_end`)},
+        'payrate', told_payrate, 'cashTips', told_cash, 'creditTips', told_credit, 'deduction', told_deduction) end,
+      'after', case when state in ('paid', 'needsReview') then json_build_object(
+        'paychexId', paychex_id, 'startTime', ${utc(sql`start_time`)}, 'endTime', ${utc(sql`end_time`)},
+        'payrate', payrate, 'cashTips', cash_tips, 'creditTips', credit_tips, 'deduction', deduction) end
+    ) order by told_start, id), '[]') as changes
+    from differing`)
+  return rows[0]!.changes
+}
+
+/** How many entries of each export have changed since. */
+export async function countChanges(db: Queryable, festivalId: number) {
+  const { rows } = await db.execute<{ exportId: number; count: number }>(sql`
+    ${changed(festivalId, {})}
+    select export_id as "exportId", count(*)::int as count from differing group by export_id`)
+  return new Map(rows.map(({ exportId, count }) => [exportId, count]))
+}

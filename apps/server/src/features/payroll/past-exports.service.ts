@@ -1,0 +1,29 @@
+import type { ChangesQuery, PastExportsQuery } from '@nightshift/shared/payroll/contract'
+import type { Db } from '../../platform/database/pool.ts'
+import type { FestivalScope } from '../../platform/database/within-festival.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { festivalExists } from '../festivals/festivals.queries.ts'
+import { countChanges, findChanges } from './changes.queries.ts'
+import { findExportFile, findExports } from './past-exports.queries.ts'
+
+/** The exports of a festival, newest first, each with how many of its entries have changed since. */
+export async function listExports(db: Db, query: PastExportsQuery) {
+  if (!(await festivalExists(db, query.festivalId))) throw new AppError('notFound')
+  const changed = await countChanges(db, query.festivalId)
+  const exports = await findExports(db, query)
+  return exports.map((made) => ({ ...made, changed: changed.get(made.id) ?? 0 }))
+}
+
+export async function readExportFile(db: Db, scope: FestivalScope, id: number) {
+  const file = await findExportFile(db, scope, id)
+  if (!file) throw new AppError('notFound')
+  return file
+}
+
+export async function listChanges(db: Db, { festivalId, exportId, since, until }: ChangesQuery) {
+  if (!(await festivalExists(db, festivalId))) throw new AppError('notFound')
+  return findChanges(db, festivalId, {
+    exportId,
+    ...(since && until && { since: new Date(since), until: new Date(until) }),
+  })
+}

@@ -1,0 +1,111 @@
+import { toCents } from '@nightshift/shared/money'
+import type { PaidPremium } from '@nightshift/shared/payroll/spi-premiums'
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/pool.ts'
+import {
+  payrollExportEntries,
+  payrollExportPremiums,
+  payrollExports,
+  timeEntries,
+  users,
+} from '../../platform/database/schema.ts'
+import { IS_PAID } from '../payroll/export-entries.queries.ts'
+
+const SPI_LOCK = 0x4e53_5350
+
+/** Until the transaction ends. Two files made at once would both hold the same hours, and imports only add. */
+export const lockSpi = (tx: Transaction, festivalId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${SPI_LOCK}::int, ${festivalId}::int)`)
+
+const isSpi = inArray(payrollExports.kind, ['spi', 'spiCorrection'])
+const { firstName, lastName } = users
+
+/** What the last import file that holds an entry said of it. */
+const snapshots = (tx: Transaction, festivalId: number) => {
+  const { timeEntryId, exportId, paychexId, startTime, endTime, payrate, isRemoved } = payrollExportEntries
+  return tx
+    .selectDistinctOn([timeEntryId], { timeEntryId, paychexId, startTime, endTime, payrate, isRemoved })
+    .from(payrollExportEntries)
+    .innerJoin(payrollExports, eq(payrollExports.id, exportId))
+    .where(and(isSpi, eq(payrollExports.festivalId, festivalId)))
+    .orderBy(timeEntryId, desc(exportId))
+    .as('told')
+}
+
+export type Range = { from: Date; to: Date }
+
+/** The shifts that Paychex was told to have ended within a range, with their people. */
+export async function findTold(tx: Transaction, festivalId: number, { from, to }: Range) {
+  const told = snapshots(tx, festivalId)
+  const { paychexId, startTime, endTime, payrate } = told
+  const rows = await tx
+    .select({
+      ...{ id: told.timeEntryId, userId: timeEntries.userId, firstName, lastName },
+      ...{ workerId: paychexId, startTime, endTime, payrate },
+    })
+    .from(told)
+    .innerJoin(timeEntries, eq(timeEntries.id, told.timeEntryId))
+    .innerJoin(users, eq(users.id, timeEntries.userId))
+    .where(and(eq(told.isRemoved, false), gte(endTime, from), lt(endTime, to)))
+  // An import file keeps all of them.
+  return rows.map((row) => ({
+    ...row,
+    workerId: row.workerId ?? '',
+    startTime: row.startTime!,
+    endTime: row.endTime!,
+    payrate: row.payrate!,
+  }))
+}
+
+/** The entries that ended within a range, can be paid, and are in no import file or were taken back by the last one. */
+export async function findUnpaid(
+  tx: Transaction,
+  festivalId: number,
+  { from, to }: Range,
+  ids: number[] | undefined,
+) {
+  const { id, userId, startTime, endTime, payrate, cashTips, creditTips, deduction } = timeEntries
+  const isPaidAlready = tx
+    .select({ isTold: sql`not ${payrollExportEntries.isRemoved}` })
+    .from(payrollExportEntries)
+    .innerJoin(payrollExports, eq(payrollExports.id, payrollExportEntries.exportId))
+    .where(and(eq(payrollExportEntries.timeEntryId, id), isSpi))
+    .orderBy(desc(payrollExportEntries.exportId))
+    .limit(1)
+  return tx
+    .select({
+      ...{ id, userId, startTime, payrate, cashTips, creditTips, deduction, firstName, lastName },
+      endTime: sql<Date>`${endTime}`.mapWith(endTime),
+      workerId: users.paychexId,
+    })
+    .from(timeEntries)
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(
+        eq(timeEntries.festivalId, festivalId),
+        gte(endTime, from),
+        lt(endTime, to),
+        isNull(timeEntries.needsReview),
+        IS_PAID,
+        sql`not coalesce((${isPaidAlready}), false)`,
+        ids && sql`${id} = any(${sql.param(ids)}::integer[])`,
+      ),
+    )
+}
+
+/** The premiums that import files paid for weeks which began within a range. */
+export async function findPaidPremiums(
+  tx: Transaction,
+  festivalId: number,
+  { from, to }: Range,
+): Promise<PaidPremium[]> {
+  const { userId, weekStartsAt, hundredths, premium } = payrollExportPremiums
+  const rows = await tx
+    .select({ userId, weekStartsAt, hundredths, premium })
+    .from(payrollExportPremiums)
+    .innerJoin(payrollExports, eq(payrollExports.id, payrollExportPremiums.exportId))
+    .where(
+      and(isSpi, eq(payrollExports.festivalId, festivalId), gte(weekStartsAt, from), lt(weekStartsAt, to)),
+    )
+  return rows.map((row) => ({ ...row, premium: toCents(row.premium) }))
+}

@@ -1,0 +1,34 @@
+import type { ChangedEntry, ExportKind, PaidValues } from './contract.ts'
+
+export const PAID_FIELDS = [
+  ...(['startTime', 'endTime', 'payrate', 'cashTips', 'creditTips', 'deduction', 'paychexId'] as const),
+]
+export type PaidField = (typeof PAID_FIELDS)[number]
+
+/** The fields that differ from what payroll was told; all of them when it was told nothing or gets nothing now. */
+export const changedFields = ({ before, after }: Pick<ChangedEntry, 'before' | 'after'>): PaidField[] =>
+  PAID_FIELDS.filter((field) => !before || !after || before[field] !== after[field])
+
+/** Whether a correction can say it: a shift that is open or needs review may change once more. */
+export const isCorrectable = ({ state }: Pick<ChangedEntry, 'state'>) =>
+  state !== 'open' && state !== 'needsReview'
+
+const FILE_OF: Record<ExportKind, 'csv' | 'spi'> = {
+  csv: 'csv',
+  csvCorrection: 'csv',
+  spi: 'spi',
+  spiCorrection: 'spi',
+}
+
+/** Which file payroll was given. A correction corrects the file that it has, not the other one. */
+export const fileOf = (kind: ExportKind) => FILE_OF[kind]
+
+/** What a correction takes back and what it adds. */
+export type Difference = { id: number; sign: -1 | 1; values: PaidValues }
+
+export const differencesOf = ({ id, before, after }: Pick<ChangedEntry, 'id' | 'before' | 'after'>) => {
+  const lines: Difference[] = []
+  if (before) lines.push({ id, sign: -1, values: before })
+  if (after) lines.push({ id, sign: 1, values: after })
+  return lines
+}

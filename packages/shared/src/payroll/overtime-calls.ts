@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Calls } from '../calls.ts'
+import { RecordIdText } from '../ids.ts'
+import { OVERTIME_RULES } from '../payroll-settings/contract.ts'
+import { ReadAt } from '../read-at.ts'
+import { isShortRange, TOO_LONG } from './range.ts'
+
+const instant = z.union([z.iso.datetime(), z.date()])
+
+/** Hours in hundredths, rate and premium in cents. */
+export const OvertimeWeek = z.strictObject({
+  user: z.strictObject({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
+  startsAt: instant,
+  endsAt: instant,
+  hundredths: z.int(),
+  overtimeHundredths: z.int(),
+  regularRate: z.int(),
+  premium: z.int(),
+})
+export type OvertimeWeek = z.infer<typeof OvertimeWeek>
+
+/** The workweeks that end in a range of time. None unless the festival pays overtime. */
+export const Overtime = z.strictObject({
+  rule: z.enum(OVERTIME_RULES).nullable(),
+  weeks: z.array(OvertimeWeek),
+})
+export type Overtime = z.infer<typeof Overtime>
+
+export const OvertimeQuery = z
+  .strictObject({ festivalId: RecordIdText, since: ReadAt, until: ReadAt })
+  .refine(isShortRange, TOO_LONG)
+export type OvertimeQuery = z.infer<typeof OvertimeQuery>
+
+export const OVERTIME_CALLS = {
+  list: { method: 'GET', path: '/api/payroll/overtime', query: OvertimeQuery, answer: Overtime },
+} as const satisfies Calls

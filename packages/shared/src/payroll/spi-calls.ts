@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Calls } from '../calls.ts'
+import { RecordId } from '../ids.ts'
+import { ReadAt } from '../read-at.ts'
+import { ExportFilter, ExportRange, MOST_ENTRIES, PayrollExport } from './contract.ts'
+import { isShortRange, TOO_LONG } from './range.ts'
+
+/**
+ * An import file with the entries that ended in a range and are in no earlier one; of these only the named ones, if any.
+ * A correction holds the differences of entries that changed since.
+ */
+export const NewSpiExport = z
+  .strictObject({
+    ...ExportRange,
+    since: ReadAt,
+    until: ReadAt,
+    kind: z.enum(['spi', 'spiCorrection']).default('spi'),
+    filter: ExportFilter.default({}),
+    entryIds: z.array(RecordId).min(1).max(MOST_ENTRIES).optional(),
+  })
+  .refine(({ startDate, endDate }) => startDate <= endDate, { message: 'ends before it starts' })
+  .refine(isShortRange, TOO_LONG)
+export type NewSpiExport = z.infer<typeof NewSpiExport>
+
+export const SpiExport = PayrollExport.extend({
+  lines: z.int(),
+  /** The overtime that the file pays, in cents. */
+  premium: z.int(),
+  /** By how many cents pay differs from the list, because merged lines are rounded once. */
+  roundingCents: z.int(),
+})
+export type SpiExport = z.infer<typeof SpiExport>
+
+export const SPI_CALLS = {
+  add: { method: 'POST', path: '/api/payroll/exports/spi', body: NewSpiExport, answer: SpiExport },
+} as const satisfies Calls

@@ -1,0 +1,114 @@
+import type { Span } from '../pay-periods/periods.ts'
+import type { PayrollSettings } from '../payroll-settings/contract.ts'
+import type { EndedShift } from './overtime.ts'
+import { type SpiItem, type SpiLine, type SpiPremium, spiItem, spiLines, takenBack } from './spi.ts'
+import { type PaidPremium, type PremiumChange, premiumChanges } from './spi-premiums.ts'
+import type { SpiPerson } from './spi-problems.ts'
+
+type Values = Omit<EndedShift, 'userId'> & {
+  workerId: string
+  cashTips: number
+  creditTips: number
+  deduction: number
+}
+
+/** What a file says of an entry: it takes back what earlier ones said, if anything, and adds what counts now. */
+export type SpiChange = {
+  id: number
+  user: Omit<SpiPerson, 'workerId'>
+  before: Values | null
+  after: Values | null
+}
+
+/** What the last file that holds an entry said of it. */
+export type ToldShift = EndedShift & { id: number; workerId: string; user: SpiChange['user'] }
+
+type Told = {
+  changes: SpiChange[]
+  /** Every shift of the weeks in question that Paychex knows from earlier files. */
+  told: ToldShift[]
+  paid: PaidPremium[]
+  /** Whether the file settles the overtime of a person's workweek. */
+  settles: (week: Span, userId: string) => boolean
+}
+
+export type SpiFile = {
+  lines: SpiLine[]
+  /** What the file adds to the premiums that earlier ones paid. */
+  premiums: PaidPremium[]
+  people: SpiPerson[]
+}
+
+/**
+ * The contents of an import file. Overtime is that of the hours which Paychex knows with this file, so that hours and
+ * premiums always match there.
+ */
+export function spiFile(
+  { changes, told, paid, settles }: Told,
+  { overtime, period }: Pick<PayrollSettings, 'overtime' | 'period'>,
+  timeZone: string,
+): SpiFile {
+  const changed = new Set(changes.map(({ id }) => id))
+  const known = [
+    ...told.filter(({ id }) => !changed.has(id)),
+    ...changes.flatMap(({ user, after }) => (after ? [{ ...after, userId: user.id }] : [])),
+  ]
+  const settled = (overtime === 'over40' ? premiumChanges(known, paid, period, timeZone) : [])
+    .filter(({ week, userId }) => settles(week, userId))
+    .map((change) => ({ change, ids: workerIdsOf(change.userId, changes, told) }))
+  const lines = spiLines(changes.flatMap(itemsOf), settled.flatMap(premiumLines))
+  return {
+    lines,
+    premiums: settled.map(({ change }) => difference(change)).filter(isSomething),
+    people: peopleOf(changes, told, lines),
+  }
+}
+
+const itemsOf = ({ before, after }: SpiChange): SpiItem[] => [
+  ...(before ? [takenBack(spiItem(before, before.workerId))] : []),
+  ...(after ? [spiItem(after, after.workerId)] : []),
+]
+
+type WorkerIds = { before: string; now: string }
+
+function workerIdsOf(userId: string, changes: SpiChange[], told: ToldShift[]): WorkerIds {
+  const own = changes.filter(({ user }) => user.id === userId)
+  const known = told.findLast((shift) => shift.userId === userId)?.workerId ?? ''
+  const before = own.find((change) => change.before)?.before?.workerId
+  const now = own.find((change) => change.after)?.after?.workerId ?? before ?? known
+  return { before: before ?? now, now }
+}
+
+/** The difference; all of it under the other id when a correction moves somebody to another one. */
+function premiumLines({ change, ids }: { change: PremiumChange; ids: WorkerIds }): SpiPremium[] {
+  const { owed, paid } = change
+  if (ids.before === ids.now) return [{ workerId: ids.now, cents: owed.premium - paid.premium }]
+  return [
+    { workerId: ids.before, cents: -paid.premium },
+    { workerId: ids.now, cents: owed.premium },
+  ]
+}
+
+const difference = ({ userId, week, owed, paid }: PremiumChange): PaidPremium => ({
+  userId,
+  weekStartsAt: week.startsAt,
+  hundredths: owed.hundredths - paid.hundredths,
+  premium: owed.premium - paid.premium,
+})
+
+const isSomething = ({ hundredths, premium }: PaidPremium) => hundredths !== 0 || premium !== 0
+
+/** Everybody whom a line is for, by the id that they have now; one that is taken back was good enough before. */
+function peopleOf(changes: SpiChange[], told: ToldShift[], lines: SpiLine[]): SpiPerson[] {
+  const used = new Set(lines.map(({ workerId }) => workerId))
+  const people = new Map<string, SpiPerson>()
+  const add = (user: SpiChange['user'], workerId: string) => {
+    if (used.has(workerId) && !people.has(user.id)) people.set(user.id, { ...user, workerId })
+  }
+  for (const { user, after } of changes) if (after) add(user, after.workerId)
+  for (const { user, workerId } of told) add(user, workerId)
+  return [...people.values()].sort(
+    (one, other) =>
+      one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName),
+  )
+}

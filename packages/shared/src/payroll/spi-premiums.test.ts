@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_PERIOD_RULE } from '../payroll-settings/contract.ts'
+import { premiumChanges } from './spi-premiums.ts'
+
+const ZONE = 'America/New_York'
+const week = { startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }
+/** 46 hours at $12. */
+const shifts = [
+  {
+    userId: 'ash',
+    startTime: '2024-10-02T00:00:00Z',
+    endTime: '2024-10-03T22:00:00Z',
+    payrate: 12,
+  },
+]
+const owed = { hundredths: 600, premium: 3600 }
+const paid = (premium: number, weekStartsAt = week.startsAt) => ({
+  ...{ userId: 'ash', hundredths: 100, premium, weekStartsAt },
+})
+
+test('what several files paid for a week is added up', () => {
+  expect(premiumChanges(shifts, [paid(600), paid(1200)], DEFAULT_PERIOD_RULE, ZONE)).toEqual([
+    { userId: 'ash', week, owed, paid: { hundredths: 200, premium: 1800 } },
+  ])
+})
+
+test('a premium is known to be paid when the hour or day on which weeks begin was changed since', () => {
+  for (const before of ['2024-09-30T04:00:00Z', '2024-09-30T20:00:00Z', '2024-10-02T10:00:00Z'])
+    expect(premiumChanges(shifts, [paid(3600, new Date(before))], DEFAULT_PERIOD_RULE, ZONE)).toMatchObject([
+      { week, owed, paid: { premium: 3600 } },
+    ])
+})
+
+test('a week whose shifts were all taken back owes nothing', () => {
+  expect(premiumChanges([], [paid(3600)], DEFAULT_PERIOD_RULE, ZONE)).toMatchObject([
+    { owed: { hundredths: 0, premium: 0 }, paid: { premium: 3600 } },
+  ])
+})

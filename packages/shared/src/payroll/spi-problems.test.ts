@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { SpiLine } from './spi.ts'
+import { spiProblems } from './spi-problems.ts'
+
+const components = {
+  ...{ regular: 'Hourly', overtime: 'OT', cashTips: 'Cash', creditTips: 'Credit', deduction: 'Costume' },
+}
+const settings = { companyId: '7', overtime: 'over40' as const, components }
+const lines: SpiLine[] = [
+  { workerId: '1', component: 'regular', rate: 1000, hundredths: 100 },
+  { workerId: '1', component: 'cashTips', amount: 100 },
+]
+const person = (firstName: string, workerId: string) => ({
+  ...{ id: '00000000-0000-4000-8000-000000000001', firstName, lastName: 'Graves', workerId },
+})
+const kindsOf = (workerIds: string[]) =>
+  spiProblems(
+    lines,
+    workerIds.map((id) => person('Ash', id)),
+    settings,
+  ).map(({ kind }) => kind)
+
+test.each([
+  ['good ids', ['2104', 'A1', '0123456789'], []],
+  ['no id', ['000', ''], ['noWorkerId', 'noWorkerId']],
+  ['a space, a dash, an umlaut', ['21 04', '21-04', 'Ä1'], Array(3).fill('workerIdCharacters')],
+  ['eleven characters', ['12345678901'], ['workerIdTooLong']],
+  ['one id of three people', ['21a', '21A', '21a'], ['workerIdShared', 'workerIdShared']],
+])('worker ids: %s', (_, ids, expected) => {
+  expect(kindsOf(ids)).toEqual(expected)
+})
+
+test('a shared id names both people', () => {
+  const [problem] = spiProblems(lines, [person('Ash', '21'), person('Bo', '21')], settings)
+  expect(problem).toMatchObject({ person: { firstName: 'Bo' }, other: { firstName: 'Ash' }, workerId: '21' })
+})
+
+test('settings: only the components that the file needs, each by its own name', () => {
+  const empty = { regular: '', overtime: '', cashTips: '', creditTips: '', deduction: '' }
+  expect(spiProblems(lines, [], { companyId: '', overtime: null, components: empty })).toEqual([
+    { kind: 'noCompanyId' },
+    { kind: 'overtimeUnanswered' },
+    { kind: 'noComponent', component: 'regular' },
+    { kind: 'noComponent', component: 'cashTips' },
+  ])
+  const same = { ...components, cashTips: 'Hourly', creditTips: 'Hourly' }
+  expect(spiProblems(lines, [], { ...settings, components: same })).toEqual([
+    { kind: 'sameComponent', component: 'cashTips' },
+  ])
+  expect(spiProblems(lines, [], settings)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { NO_PAYCHEX_ID } from '../employees/contract.ts'
+import { PayComponents, type PayrollSettings } from '../payroll-settings/contract.ts'
+import type { SpiLine } from './spi.ts'
+
+/** Letters and digits, at most 10. */
+const MOST_CHARACTERS = 10
+
+const Person = z.strictObject({ id: z.uuid(), firstName: z.string(), lastName: z.string() })
+const workerId = z.string()
+
+/** What keeps an import file from being made. One bad line fails the person's whole check at Paychex. */
+export const SpiProblem = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('noCompanyId') }),
+  z.strictObject({ kind: z.literal('overtimeUnanswered') }),
+  z.strictObject({ kind: z.literal('noComponent'), component: z.enum(PayComponents.keyof().options) }),
+  z.strictObject({ kind: z.literal('sameComponent'), component: z.enum(PayComponents.keyof().options) }),
+  z.strictObject({ kind: z.literal('noWorkerId'), person: Person }),
+  z.strictObject({ kind: z.literal('workerIdTooLong'), person: Person, workerId }),
+  z.strictObject({ kind: z.literal('workerIdCharacters'), person: Person, workerId }),
+  z.strictObject({ kind: z.literal('workerIdShared'), person: Person, other: Person, workerId }),
+])
+export type SpiProblem = z.infer<typeof SpiProblem>
+
+/** The details of a refused import file. */
+export const SpiRefusal = z.object({ problems: z.array(SpiProblem) })
+
+export type SpiPerson = z.infer<typeof Person> & { workerId: string }
+
+/** Everything that is wrong with a file before it is made: the settings, then the people in their order. */
+export function spiProblems(
+  lines: SpiLine[],
+  people: SpiPerson[],
+  settings: Pick<PayrollSettings, 'companyId' | 'components' | 'overtime'>,
+): SpiProblem[] {
+  return [...settingsProblems(lines, settings), ...workerIdProblems(people)]
+}
+
+function settingsProblems(
+  lines: SpiLine[],
+  { companyId, components, overtime }: Pick<PayrollSettings, 'companyId' | 'components' | 'overtime'>,
+): SpiProblem[] {
+  const used = PayComponents.keyof().options.filter((name) =>
+    lines.some(({ component }) => component === name),
+  )
+  const nameOf = (component: keyof PayComponents) => components[component]
+  return [
+    ...(companyId === '' ? [{ kind: 'noCompanyId' as const }] : []),
+    ...(overtime === null ? [{ kind: 'overtimeUnanswered' as const }] : []),
+    ...used
+      .filter((component) => nameOf(component) === '')
+      .map((component) => ({ kind: 'noComponent' as const, component })),
+    // Two kinds of money under one name could not be told apart.
+    ...used
+      .filter(
+        (one, at) => nameOf(one) !== '' && used.findIndex((other) => nameOf(other) === nameOf(one)) < at,
+      )
+      .map((component) => ({ kind: 'sameComponent' as const, component })),
+  ]
+}
+
+function workerIdProblems(people: SpiPerson[]): SpiProblem[] {
+  const owners = new Map<string, SpiPerson>()
+  return people.flatMap((found): SpiProblem[] => {
+    const { workerId, ...person } = found
+    if (workerId === '' || workerId === NO_PAYCHEX_ID) return [{ kind: 'noWorkerId', person }]
+    if (!/^[A-Za-z0-9]+$/.test(workerId)) return [{ kind: 'workerIdCharacters', person, workerId }]
+    if (workerId.length > MOST_CHARACTERS) return [{ kind: 'workerIdTooLong', person, workerId }]
+    const owner = owners.get(workerId.toUpperCase())
+    if (owner) {
+      const { workerId: _, ...other } = owner
+      return [{ kind: 'workerIdShared', person, other, workerId }]
+    }
+    owners.set(workerId.toUpperCase(), found)
+    return []
+  })
+}
