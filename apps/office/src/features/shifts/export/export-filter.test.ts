@@ -12,7 +12,15 @@ test('a list without filters has none', () => {
 })
 
 test('filters are told in words', () => {
-  const filters = { text: 'ash', event: '2', position: '5', hours: '4', tipsIs: 'atMost', tips: '9', review: 'needed' }
+  const filters = {
+    text: 'ash',
+    event: '2',
+    position: '5',
+    hours: '4',
+    tipsIs: 'atMost',
+    tips: '9',
+    review: 'needed',
+  }
   expect(exportFilter({ ...view, ...filters }, events)).toEqual({
     ...{ text: 'ash', event: 'Hayride', position: 'Driver', hours: 'at least 4', tips: 'at most 9' },
     review: 'Needs review',

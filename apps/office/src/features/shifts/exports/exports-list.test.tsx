@@ -34,8 +34,8 @@ test('says what was exported, by whom, when, and what it was filtered by', () =>
   show(past({ filter: { text: 'ash', event: 'Hayride' } }))
   const words = screen.getByRole('listitem').textContent
   for (const part of [
-    ...['Paychex CSV', '9/30/2024 to 10/6/2024', '10/7/2024 8:00:00 AM, Mara Voss', '3 lines'],
-    ...['Filter by text: ash, Event: Hayride', 'abcdef012345'],
+    ...['Paychex CSV', '9/30/2024 to 10/6/2024', '10/7/2024 8:00:00 AM, Mara Voss', 'Lines3'],
+    ...['Text: ash, Event: Hayride', 'abcdef012345'],
   ])
     expect(words).toContain(part)
 })
