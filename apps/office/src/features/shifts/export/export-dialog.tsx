@@ -30,6 +30,8 @@ type Props = {
   period: Period
   /** What the rows are filtered by, in words. */
   filter: ExportFilter
+  /** The exact range of time of a pay period; the end is exclusive. */
+  range?: { since: string; until: string }
   timeZone: string
   onOpen: (entry: PayrollEntry) => void
   onMade: (words: string) => void
@@ -37,7 +39,17 @@ type Props = {
 }
 
 /** The export dialog: shows what the file includes, leaves out and warns about, then creates it. */
-export function ExportDialog({ rows, toReview, period, filter, timeZone, onOpen, onMade, onClose }: Props) {
+export function ExportDialog({
+  rows,
+  toReview,
+  period,
+  filter,
+  range,
+  timeZone,
+  onOpen,
+  onMade,
+  onClose,
+}: Props) {
   const { id: festivalId } = useFestival()
   const [busy, setBusy] = useState(false)
   const [file, setFile] = useState<File>('csv')
@@ -49,7 +61,7 @@ export function ExportDialog({ rows, toReview, period, filter, timeZone, onOpen,
     setBusy(true)
     try {
       const made = await makeExport({
-        ...{ festivalId, startDate: period.start, endDate: period.end, filter },
+        ...{ festivalId, startDate: period.start, endDate: period.end, ...range, filter },
         entryIds: entries.map(({ id }) => id),
       })
       onMade(EXPORT.made(made.entries, made.fileName))

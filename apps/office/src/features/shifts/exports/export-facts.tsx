@@ -6,7 +6,7 @@ import { filterText, madeBy, rangeText, shortHash, whenMade } from './exports-wo
 /** What one export was: file, range, who, when, filter and hash. */
 export function ExportFacts({ made, timeZone }: { made: PastExport; timeZone: string }) {
   const { kind, entries, lines, fileHash, redactedAt } = made
-  const { columns } = EXPORTS
+  const { facts } = EXPORTS
   return (
     <div className={styles.facts}>
       <p className={styles.what}>
@@ -17,16 +17,16 @@ export function ExportFacts({ made, timeZone }: { made: PastExport; timeZone: st
       </p>
       <dl className={styles.more}>
         <div>
-          <dt>{columns.lines}</dt>
-          <dd>{lines === null ? EXPORTS.entries(entries) : EXPORTS.lines(lines)}</dd>
+          <dt>{lines === null ? facts.entries : facts.lines}</dt>
+          <dd>{(lines ?? entries).toLocaleString('en-US')}</dd>
         </div>
         <div>
-          <dt>{columns.filter}</dt>
+          <dt>{facts.filter}</dt>
           <dd>{filterText(made)}</dd>
         </div>
         {fileHash && (
           <div>
-            <dt>{columns.hash}</dt>
+            <dt>{facts.hash}</dt>
             <dd className={styles.hash} title={fileHash}>
               {shortHash(fileHash)}
             </dd>

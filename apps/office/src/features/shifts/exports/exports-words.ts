@@ -17,7 +17,7 @@ export function rangeText({ startDate, endDate, since, until }: PastExport, time
 }
 
 const LABELS: Record<string, string> = {
-  text: TIMESHEETS.text,
+  text: EXPORTS.searchText,
   event: TIMESHEETS.event,
   position: TIMESHEETS.position,
   hours: TIMESHEETS.hours,

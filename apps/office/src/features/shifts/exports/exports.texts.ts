@@ -7,26 +7,14 @@ const KINDS: Record<ExportKind, string> = {
   spiCorrection: 'SPI correction',
 }
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
 export const EXPORTS = {
   title: 'Exports',
   explanation: (timeZone: string) =>
     `Every file that was made for payroll, byte for byte as it was. Times are those of ${timeZone}.`,
   kinds: KINDS,
-  columns: {
-    made: 'Made',
-    by: 'By',
-    file: 'File',
-    days: 'Of',
-    lines: 'Lines',
-    filter: 'Filtered by',
-    hash: 'SHA-256',
-  },
+  facts: { lines: 'Lines', entries: 'Entries', filter: 'Filtered by', hash: 'SHA-256' },
+  searchText: 'Text',
   days: (start: string, end: string) => `${start} to ${end}`,
-  entries: (count: number) => plural(count, 'entry', 'entries'),
-  lines: (count: number) => plural(count, 'line', 'lines'),
   noFilter: 'Nothing',
   somebody: 'A command',
   download: 'Download again',
