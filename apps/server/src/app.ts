@@ -22,6 +22,7 @@ import { kioskPunchesRoutes } from './features/kiosk-punches/kiosk-punches.route
 import { kiosksRoutes } from './features/kiosks/kiosks.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
+import { payPeriodsRoutes } from './features/pay-periods/pay-periods.routes.ts'
 import { payrollRoutes } from './features/payroll/payroll.routes.ts'
 import { payrollSettingsRoutes } from './features/payroll-settings/payroll-settings.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(siteContentRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)
+  await app.register(payPeriodsRoutes)
   await app.register(payrollRoutes)
   await app.register(payrollSettingsRoutes)
   await app.register(kioskRoutes)

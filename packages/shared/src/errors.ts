@@ -72,6 +72,16 @@ export const ERRORS = {
     status: 409,
     message: 'The pay period of this shift is approved and locked. An administrator can unlock it.',
   },
+  periodNotEnded: { status: 409, message: 'This pay period has not ended yet.' },
+  periodAlreadyLocked: { status: 409, message: 'This pay period is approved and locked already.' },
+  unknownPeriod: {
+    status: 422,
+    message: 'The festival has no pay period with these bounds. Its pay periods may have changed meanwhile.',
+  },
+  periodUnsettled: {
+    status: 409,
+    message: 'Something is not settled yet. Settle it, or say why the pay period is approved without it.',
+  },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
   /** Counts as an unknown badge for limits. */

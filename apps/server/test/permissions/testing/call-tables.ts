@@ -17,6 +17,7 @@ import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import { LIVE_CALLS } from '@nightshift/shared/live'
 import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
+import { PAY_PERIODS_CALLS } from '@nightshift/shared/pay-periods/calls'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { PAYROLL_SETTINGS_CALLS } from '@nightshift/shared/payroll-settings/calls'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
@@ -35,7 +36,7 @@ const TABLES = [
   ...[HIRING_CALLS, DASHBOARD_CALLS, AUDIT_CALLS, LIVE_CALLS, VITALS_CALLS, HEALTH_CALLS],
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
-  ...[PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
+  ...[PAY_PERIODS_CALLS, PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
   ...[ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
 ]
 
