@@ -108,6 +108,8 @@ export const MyData = z.strictObject({
     punchesDecided: z.int(),
     invitationsMade: z.int(),
     payrollExports: z.int(),
+    periodsApproved: z.int(),
+    periodsUnlocked: z.int(),
     seasonsClosed: z.int(),
     peopleErased: z.int(),
     siteDraftsEdited: z.int(),

@@ -13,6 +13,7 @@ import { EntryEditor } from '../../features/shifts/editor/entry-editor.tsx'
 import { EXPORT } from '../../features/shifts/export/export.texts.ts'
 import { exportContents } from '../../features/shifts/export/export-contents.ts'
 import { ExportDialog } from '../../features/shifts/export/export-dialog.tsx'
+import { PayPeriods } from '../../features/shifts/periods/pay-periods.tsx'
 import { EarlierReviews } from '../../features/shifts/timesheets/earlier-reviews.tsx'
 import { TimesheetCards } from '../../features/shifts/timesheets/timesheet-cards.tsx'
 import { TimesheetFilters } from '../../features/shifts/timesheets/timesheet-filters.tsx'
@@ -56,11 +57,18 @@ export default function TimesheetsPage() {
         </Button>
       </div>
       <TimesheetSections />
+      <PayPeriods
+        payroll={payroll}
+        isEditing={current !== undefined}
+        onOpen={({ entryId }) => setEdited(known.find(({ id }) => id === entryId))}
+      />
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />
       <div className={styles.bottom}>
-        <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
+        <p className={styles.explanation}>
+          {payroll.view.since ? TIMESHEETS.explanationOfPeriod(timeZone) : TIMESHEETS.explanation(timeZone)}
+        </p>
         <Button
           variant="subtle"
           color="gray"
@@ -70,7 +78,9 @@ export default function TimesheetsPage() {
           {DELETED.title}
         </Button>
       </div>
-      {showingDeleted && <DeletedEntries period={period} onClose={() => setShowingDeleted(false)} />}
+      {showingDeleted && payroll.range && (
+        <DeletedEntries period={period} range={payroll.range} onClose={() => setShowingDeleted(false)} />
+      )}
       {exporting && !current && (
         <ExportDialog
           rows={shown}

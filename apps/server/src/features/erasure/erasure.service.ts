@@ -19,6 +19,7 @@ import {
   insertErased,
   unlinkApplications,
 } from './erasure.queries.ts'
+import { scrubOverridesOf } from './override-scrub.queries.ts'
 import { findRefusals } from './refusals.ts'
 import { findTheirApplications, lockTheirApplications } from './their-applications.queries.ts'
 
@@ -66,6 +67,7 @@ export async function erase(tx: Transaction, user: StoredUser, { erasedBy, erase
   await updateUser(tx, id, anonymous())
   await endSessionsOf(tx, id)
   await scrubAuditOfPerson(tx, id, applicationIds)
+  await scrubOverridesOf(tx, id)
   await deletePossessions(tx, id)
   const deleted = await deleteApplications(tx, applicationIds)
   await unlinkApplications(tx, id)

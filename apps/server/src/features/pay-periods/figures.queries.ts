@@ -7,7 +7,10 @@ import type { Queryable } from '../../platform/database/pool.ts'
 /** As `hundredthsOf`, which rounds a half up. */
 export const HUNDREDTHS = sql`floor(extract(epoch from end_time - start_time)::float8 / 36 + 0.5)::integer`
 
-/** Exported entries that differ from the latest export. One that is deleted, or moved, counts where it was exported. */
+/**
+ * Exported entries that differ from the latest export. One that is deleted, or moved, counts where it was exported. The
+ * Paychex ID of somebody whose data was erased is gone, not changed.
+ */
 const CHANGED = sql`
   select coalesce(told.end_time, entry.end_time) as end_time
   from (
@@ -17,13 +20,14 @@ const CHANGED = sql`
   ) told
     join time_entries entry on entry.id = told.time_entry_id
     join users on users.id = entry.user_id
+    left join erased_people erased on erased.user_id = entry.user_id
   where told.is_touched and (
     (entry.deleted_at is not null) <> told.is_removed
     or entry.deleted_at is null and (
       told.start_time, told.end_time, told.payrate, told.cash_tips, told.credit_tips, told.deduction, told.paychex_id
     ) is distinct from (
       entry.start_time, entry.end_time, entry.payrate, entry.cash_tips, entry.credit_tips, entry.deduction,
-      users.paychex_id
+      case when erased.user_id is null then users.paychex_id else told.paychex_id end
     )
   )`
 

@@ -67,7 +67,7 @@ async function hoursIn({ festivalId }: Stage) {
     ({ endTime, deletedAt }) => !deletedAt && endTime && endTime >= START && endTime < END,
   )
   const hundredths = ended.map(({ startTime, endTime }) => Math.round((+endTime! - +startTime) / 36_000))
-  return { entries: ended.length, hundredths: hundredths.reduce((sum, one) => sum + one, 0) }
+  return { entries: ended.length, hours: hundredths.reduce((sum, one) => sum + one, 0) / 100 }
 }
 
 test(`${ROUNDS} rounds of an approval against a change: what is locked is what the approval saw`, async () => {

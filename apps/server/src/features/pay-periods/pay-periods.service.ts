@@ -82,7 +82,7 @@ export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePerio
       ...{ festivalId, ...span, overrides },
       ...{ approvedAt: caller.now, approvedBy: caller.id },
     })
-    const after = { ...span, entries, hundredths, overrides: overrides.map(overrideText) }
+    const after = { ...span, entries, hours: hundredths / 100, overrides: overrides.map(overrideText) }
     await record(tx, caller, [
       { festivalId, action: 'approve', entity: 'approvedPeriod', entityId: id, after },
     ])

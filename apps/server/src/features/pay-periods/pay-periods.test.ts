@@ -199,7 +199,7 @@ describe('an approval', () => {
         actorId: mara.id,
         action: 'approve',
         entity: 'approvedPeriod',
-        after: { entries: 1, hundredths: 400 },
+        after: { entries: 1, hours: 4 },
       },
     ])
   })

@@ -55,6 +55,8 @@ const data: MyData = {
     punchesDecided: 0,
     invitationsMade: 0,
     payrollExports: 0,
+    periodsApproved: 0,
+    periodsUnlocked: 0,
     seasonsClosed: 0,
     peopleErased: 0,
     siteDraftsEdited: 0,

@@ -50,6 +50,8 @@ export const MY_DATA = {
     punchesDecided: 'Kiosk punches decided',
     invitationsMade: 'Invitations made',
     payrollExports: 'Payroll exports',
+    periodsApproved: 'Pay periods approved',
+    periodsUnlocked: 'Pay periods unlocked',
     seasonsClosed: 'Seasons closed',
     peopleErased: 'People erased',
     siteDraftsEdited: 'Sections of the site edited',

@@ -6,6 +6,7 @@ import type { Person, Venue } from '../../../../test/testing/venue.ts'
 import { record } from '../../../platform/audit.ts'
 import {
   applications,
+  approvedPeriods,
   badges,
   idempotencyKeys,
   kioskPunches,
@@ -50,6 +51,7 @@ export const GONE = {
   session: hexOf('canary session'),
   scanAnswer: 'canary scan answer',
   discardReason: 'canary discard reason',
+  overrideReason: 'canary override reason',
   unknownReason: 'canary reason for an unknown badge',
   applicationEmail: 'canary.applicant@example.com',
   applicationNotes: 'canary notes on the application',
@@ -111,6 +113,26 @@ export async function canaryPerson(venue: Venue, ada: Person) {
     ...{ note: 'kept note of the shift', cashTips: 12.5, creditTips: 7.25, deduction: 1 },
   })
   await exportEntries(venue, [entry.id])
+  const { overrideReason: reason } = GONE
+  const [period] = await db
+    .insert(approvedPeriods)
+    .values({
+      ...{
+        festivalId: home.id,
+        startsAt: new Date('2024-08-26T10:00:00Z'),
+        approvedAt: now,
+        approvedBy: ada.id,
+      },
+      endsAt: new Date('2024-09-02T10:00:00Z'),
+      overrides: [{ kind: 'open', entryId: entry.id, userId, reason }],
+    })
+    .returning()
+  await record(db, { id: ada.id, now }, [
+    {
+      ...{ festivalId: home.id, action: 'approve', entity: 'approvedPeriod', entityId: period!.id },
+      after: { overrides: [`open #${entry.id}: ${reason}`] },
+    },
+  ])
   return { userId, name: `${firstName} ${lastName}`, secondBadge, entry }
 }
 
