@@ -25,6 +25,7 @@ import { labourCostRoutes } from './features/labour-cost/labour-cost.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
 import { overtimeRoutes } from './features/overtime/overtime.routes.ts'
+import { payPeriodsRoutes } from './features/pay-periods/pay-periods.routes.ts'
 import { payrollRoutes } from './features/payroll/payroll.routes.ts'
 import { payrollSettingsRoutes } from './features/payroll-settings/payroll-settings.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(timeclockRoutes)
   await app.register(entryEditingRoutes)
   await app.register(entryRequestsRoutes)
+  await app.register(payPeriodsRoutes)
   await app.register(payrollRoutes)
   await app.register(payrollSettingsRoutes)
   await app.register(labourCostRoutes)

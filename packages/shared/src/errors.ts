@@ -92,6 +92,16 @@ export const ERRORS = {
   shiftTooLong: { status: 422, message: 'A shift lasts 24 hours at most.' },
   spiRefused: { status: 422, message: 'The import file cannot be made yet.' },
   spiNothingNew: { status: 422, message: 'Earlier import files hold all of it already.' },
+  periodNotEnded: { status: 409, message: 'This pay period has not ended yet.' },
+  periodAlreadyLocked: { status: 409, message: 'This pay period is approved and locked already.' },
+  unknownPeriod: {
+    status: 422,
+    message: 'The festival has no pay period with these bounds. Its pay periods may have changed meanwhile.',
+  },
+  periodUnsettled: {
+    status: 409,
+    message: 'Something is not settled yet. Settle it, or say why the pay period is approved without it.',
+  },
   rangesArePayrolls: { status: 403, message: 'You may list the shifts of one person, or the open ones.' },
   unknownBadge: { status: 404, message: 'This badge is not known.' },
   /** Counts as an unknown badge for limits. */

@@ -8,6 +8,8 @@ export type LiveEvent =
   | { kind: 'attention'; festivalId: number }
   /** The content of a site: a draft, a publication or a closed night. */
   | { kind: 'site'; festivalId: number }
+  /** A pay period was approved or unlocked. */
+  | { kind: 'payPeriod'; festivalId: number }
   /** Events may have been lost: refetch everything. */
   | { kind: 'again'; festivalId: null }
 

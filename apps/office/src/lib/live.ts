@@ -11,6 +11,7 @@ const KINDS: Record<Kind, true> = {
   kiosk: true,
   attention: true,
   site: true,
+  payPeriod: true,
   again: true,
 }
 

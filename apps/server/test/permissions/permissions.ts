@@ -425,6 +425,22 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'apply, or decline':                                            [401,  [403, 403, 204, 204], [403, 403, 404, 204], [403, 403, 403, 204]], // audited; nobody decides on their own, except above whom nobody stands
     'decided already':                                              [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
+  'GET /api/pay-periods': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'GET /api/pay-periods/problems': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'GET /api/pay-periods/locks': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'POST /api/pay-periods/approve': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'with an open shift and no reason':                             [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
+  'POST /api/pay-periods/{id}/unlock': {
+    '':                                                             [401,  [403, 403, 403, 204], [403, 403, 403, 204]], // audited
+  },
   'POST /api/payroll/exports': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],

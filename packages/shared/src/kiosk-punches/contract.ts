@@ -48,6 +48,7 @@ export const PUNCH_REVIEW_REASONS = [
   'clockJumped',
   'kioskRevoked',
   'appliedDifferently',
+  'periodLocked',
 ] as const
 export type PunchReviewReason = (typeof PUNCH_REVIEW_REASONS)[number]
 

@@ -14,6 +14,7 @@ const decide = (it: SavedPunch, person: Partial<Holder> | null = {}, changes: Pa
     it,
     {
       kioskRevoked: false,
+      periodLocked: false,
       badgeReplaced: false,
       appliedOnline: null,
       holder: person && holder(person),
@@ -114,6 +115,14 @@ describe('a clock-in', () => {
       review('positionGone'),
     )
   })
+})
+
+test('a punch within a locked pay period is not applied, but a reason of its own comes first', () => {
+  const locked = { periodLocked: true }
+  expect(decide(punch(), {}, locked)).toEqual(review('periodLocked'))
+  expect(decide(out(), { shifts: [shift('04T21:00', null)] }, locked)).toEqual(review('periodLocked'))
+  expect(decide(out(), {}, locked)).toEqual(review('notIn'))
+  expect(decide(punch(), { isActive: false }, locked)).toEqual(review('inactive'))
 })
 
 describe('a clock-out', () => {

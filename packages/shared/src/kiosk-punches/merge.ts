@@ -48,6 +48,8 @@ export type Held = {
   badgeReplaced: boolean
   /** What a scan with the same key did online; `another` when it was another person's. */
   appliedOnline: Direction | 'another' | null
+  /** Whether the punch's instant is in a locked pay period of the kiosk's festival. */
+  periodLocked: boolean
   /** Null for a badge that is unknown at the kiosk's festival. */
   holder: Holder | null
 }
@@ -73,7 +75,8 @@ export function decidePunch(
   const reason = doubtsAbout(punch, held, now)
   if (reason) return review(reason)
   const at = punch.at > now ? now : punch.at
-  return fitPunch({ ...punch, at }, held.holder!)
+  const fitted = fitPunch({ ...punch, at }, held.holder!)
+  return held.periodLocked && fitted.kind !== 'review' ? review('periodLocked') : fitted
 }
 
 const review = (reason: PunchReviewReason): Review => ({ kind: 'review', reason })

@@ -16,4 +16,5 @@ export const REVIEW_TITLES: Record<PunchReviewReason, string> = {
   clockJumped: "The kiosk's clock changed",
   kioskRevoked: 'Revoked kiosk',
   appliedDifferently: 'Counted the other way round',
+  periodLocked: 'Pay period is locked',
 }

@@ -141,6 +141,8 @@ export const MyData = z.strictObject({
     requestsDecided: z.int(),
     invitationsMade: z.int(),
     payrollExports: z.int(),
+    periodsApproved: z.int(),
+    periodsUnlocked: z.int(),
     seasonsClosed: z.int(),
     peopleErased: z.int(),
     siteDraftsEdited: z.int(),

@@ -34,9 +34,9 @@ const FIRST = [
   'opensAt',
 ]
 const MONEY = ['payrate', 'defaultPayRate', 'cashTips', 'creditTips', 'deduction']
-const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at', 'closedAt', 'publishAt']
+const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at', 'closedAt', 'publishAt', 'startsAt', 'endsAt']
 /** What a decision is about: shown although it does not change it. */
-const SUBJECT = ['direction', 'at', 'reviewReason']
+const SUBJECT = ['direction', 'at', 'reviewReason', 'startsAt', 'endsAt']
 /** Actions of the retention settings. */
 const NIGHTLY = ['retention', 'endSeal']
 const PICTURES = ['photoVersion', 'logoVersion']

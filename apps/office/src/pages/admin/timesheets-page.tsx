@@ -21,6 +21,7 @@ import { exportContents } from '../../features/shifts/export/export-contents.ts'
 import { ExportDialog } from '../../features/shifts/export/export-dialog.tsx'
 import { exportFilter } from '../../features/shifts/export/export-filter.ts'
 import { OvertimeLine } from '../../features/shifts/overtime/overtime-line.tsx'
+import { PayPeriods } from '../../features/shifts/periods/pay-periods.tsx'
 import { EarlierReviews } from '../../features/shifts/timesheets/earlier-reviews.tsx'
 import { TimesheetCards } from '../../features/shifts/timesheets/timesheet-cards.tsx'
 import { TimesheetFilters } from '../../features/shifts/timesheets/timesheet-filters.tsx'
@@ -68,12 +69,19 @@ export default function TimesheetsPage() {
         </Button>
       </div>
       <TimesheetSections />
+      <PayPeriods
+        payroll={payroll}
+        isEditing={current !== undefined}
+        onOpen={({ entryId }) => setEdited(known.find(({ id }) => id === entryId))}
+      />
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />
       <OvertimeLine period={period} isPeriod={payroll.isPeriod} />
       <div className={styles.bottom}>
-        <p className={styles.explanation}>{TIMESHEETS.explanation(timeZone)}</p>
+        <p className={styles.explanation}>
+          {payroll.view.since ? TIMESHEETS.explanationOfPeriod(timeZone) : TIMESHEETS.explanation(timeZone)}
+        </p>
         <Button
           variant="subtle"
           color="gray"
@@ -92,7 +100,9 @@ export default function TimesheetsPage() {
           onClose={() => setAdding(false)}
         />
       )}
-      {showingDeleted && <DeletedEntries period={period} onClose={() => setShowingDeleted(false)} />}
+      {showingDeleted && payroll.range && (
+        <DeletedEntries period={period} range={payroll.range} onClose={() => setShowingDeleted(false)} />
+      )}
       {exporting && !current && (
         <ExportDialog
           rows={shown}

@@ -16,6 +16,7 @@ const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   kiosk: [queryKeys.kiosks],
   attention: [queryKeys.attention],
   site: [queryKeys.site],
+  payPeriod: [queryKeys.timeclock],
   again: [[]],
 }
 

@@ -20,6 +20,7 @@ import {
   insertErased,
   unlinkApplications,
 } from './erasure.queries.ts'
+import { scrubOverridesOf } from './override-scrub.queries.ts'
 import { findRefusals } from './refusals.ts'
 import { findTheirApplications, lockTheirApplications } from './their-applications.queries.ts'
 
@@ -68,6 +69,7 @@ export async function erase(tx: Transaction, user: StoredUser, { erasedBy, erase
   await endSessionsOf(tx, id)
   await scrubAuditOfPerson(tx, id, applicationIds)
   await redactExports(tx, user, now)
+  await scrubOverridesOf(tx, id)
   await deletePossessions(tx, id)
   const deleted = await deleteApplications(tx, applicationIds)
   await unlinkApplications(tx, id)

@@ -259,6 +259,8 @@ const REFERENCES = {
   'applications.returning_user_id':
     'the application is deleted, or the column is null when another person was hired',
   'applications.user_id': 'the application is deleted',
+  'approved_periods.approved_by': 'kept: who did what to others',
+  'approved_periods.unlocked_by': 'kept: who did what to others',
   'audit_log.actor_id': 'kept: who did what to others',
   'badges.issued_by': 'kept: who did what to others',
   'badges.user_id': 'deleted',

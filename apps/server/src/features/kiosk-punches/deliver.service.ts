@@ -1,7 +1,7 @@
 import { ERRORS } from '@nightshift/shared/errors'
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import type { KioskPunch, PUNCH_RESULTS } from '@nightshift/shared/kiosk-punches/contract'
+import type { KioskPunch, PUNCH_RESULTS, PunchReviewReason } from '@nightshift/shared/kiosk-punches/contract'
 import { type Change, type Direction, decidePunch, type Held } from '@nightshift/shared/kiosk-punches/merge'
 import { record } from '../../platform/audit.ts'
 import { constraintOf } from '../../platform/database/constraints.ts'
@@ -9,6 +9,7 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
 import { deliveredRequestOf, findKeyOwner, takeKey } from '../kiosk/idempotency.queries.ts'
+import { isLockedAt } from '../pay-periods/locks.queries.ts'
 import { applyChange, type EntryChange } from './apply-change.ts'
 import { findPeople, holderFor, type Person } from './holders.queries.ts'
 import {
@@ -48,13 +49,16 @@ export async function deliverPunch(
 ): Promise<Delivered> {
   const saved = savedFrom(kiosk, punch, now)
   try {
-    return await db.transaction((tx) => merge(tx, saved, false))
+    return await db.transaction((tx) => merge(tx, saved))
   } catch (error) {
     if (!(error instanceof AppError) && !constraintOf(error)) throw error
     // Also when a concurrent request took the key: what it did is found this time.
-    return db.transaction((tx) => merge(tx, saved, true))
+    return db.transaction((tx) => merge(tx, saved, refusalOf(error)))
   }
 }
+
+const refusalOf = (error: unknown): PunchReviewReason =>
+  error instanceof AppError && error.code === 'periodLocked' ? 'periodLocked' : 'overlap'
 
 const savedFrom = ({ id: kioskId, festivalId }: EnrolledKiosk, punch: KioskPunch, receivedAt: Date) => ({
   kioskId,
@@ -71,7 +75,7 @@ const savedFrom = ({ id: kioskId, festivalId }: EnrolledKiosk, punch: KioskPunch
   creditTips: punch.creditTips ?? null,
 })
 
-async function merge(tx: Transaction, saved: Saved, wasRefused: boolean): Promise<Delivered> {
+async function merge(tx: Transaction, saved: Saved, refusal?: PunchReviewReason): Promise<Delivered> {
   const badgeId = badgeIdOf(saved.badgeCode)
   const owner = badgeId && (await findBadge(tx, badgeId))
   if (owner) await lockHolder(tx, owner.userId)
@@ -85,14 +89,15 @@ async function merge(tx: Transaction, saved: Saved, wasRefused: boolean): Promis
     kioskRevoked: await isRevoked(tx, saved.kioskId),
     badgeReplaced: !!badge && badge.replacedAt !== null,
     appliedOnline,
+    periodLocked: await isLockedAt(tx, saved.festivalId, saved.at),
     holder: person ? holderFor(person, saved) : null,
   }
   const decision = decidePunch(saved, held, saved.receivedAt)
   if (decision.kind === 'repeated') return { result: 'repeated' }
 
-  const change = decision.kind === 'review' || wasRefused ? undefined : decision
+  const change = decision.kind === 'review' || refusal ? undefined : decision
   const entry = change && person && (await apply(tx, person, change, saved))
-  const reviewReason = entry ? null : decision.kind === 'review' ? decision.reason : 'overlap'
+  const reviewReason = entry ? null : decision.kind === 'review' ? decision.reason : (refusal ?? 'overlap')
   const outcome = { userId: person?.id ?? null, reviewReason, timeEntryId: entry?.id ?? null }
   await insertPunch(tx, { ...saved, ...outcome })
   if (person && !appliedOnline) {

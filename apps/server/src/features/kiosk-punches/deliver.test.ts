@@ -9,12 +9,15 @@ import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { badges, kioskPunches, kiosks, userPositions, users } from '../../platform/database/schema.ts'
+import { lockPeriod } from '../pay-periods/testing/lock-period.ts'
 import { enrolKiosk, readings, savedPunch } from './testing/saved-punches.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })
 const gate = await enrolKiosk(venue)
 const { hoursAgo, itemOf, punchOf, entriesOf, trailOf, decide } = readings(venue, mara)
+// No other test has punches of these hours.
+await lockPeriod(venue, mara, { startsAt: hoursAgo(24.5), endsAt: hoursAgo(23.5) })
 const bartender = async () => {
   const tess = await venue.person('Tess')
   await venue.assign(tess.id, await venue.position('Bar', { isTipped: true }))
@@ -163,6 +166,11 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
         .post('/api/badgescan', { badgeCode: punch.badgeCode })
       return { ash, punch }
     },
+    periodLocked: async () => {
+      const ash = await venue.hire('Ash', 'Actor')
+      await venue.shift(ash.id, hoursAgo(26).toISOString(), null)
+      return { ash, punch: savedPunch(venue, ash, 'out', 24) }
+    },
   }
 
   /** What a manager can do with each, besides discarding it. */
@@ -181,6 +189,7 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
     clockJumped: ['clockIn'],
     kioskRevoked: ['clockIn'],
     appliedDifferently: ['clockOut'],
+    periodLocked: ['clockOut'],
   }
 
   test.each(PUNCH_REVIEW_REASONS)('%s', async (reason) => {

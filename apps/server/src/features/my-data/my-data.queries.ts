@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/database/pool.ts'
 import {
   applications,
+  approvedPeriods,
   auditLog,
   badges,
   closedNights,
@@ -209,6 +210,8 @@ export async function countActivity(db: Queryable, userId: string) {
     requestsDecided: await db.$count(entryRequests, eq(entryRequests.decidedBy, userId)),
     invitationsMade: await db.$count(seasonInvitations, eq(seasonInvitations.createdBy, userId)),
     payrollExports: await db.$count(payrollExports, eq(payrollExports.madeBy, userId)),
+    periodsApproved: await db.$count(approvedPeriods, eq(approvedPeriods.approvedBy, userId)),
+    periodsUnlocked: await db.$count(approvedPeriods, eq(approvedPeriods.unlockedBy, userId)),
     seasonsClosed: await db.$count(seasons, eq(seasons.closedBy, userId)),
     peopleErased: await db.$count(erasedPeople, eq(erasedPeople.erasedBy, userId)),
     siteDraftsEdited: await db.$count(siteDrafts, eq(siteDrafts.editedBy, userId)),

@@ -24,6 +24,8 @@ const copyOf = async (person: { get: (path: string) => Promise<{ json: () => MyD
 const COPIED: Record<string, keyof MyData> = {
   'applications.returning_user_id': 'applications',
   'applications.user_id': 'applications',
+  'approved_periods.approved_by': 'activity',
+  'approved_periods.unlocked_by': 'activity',
   'audit_log.actor_id': 'activity',
   'badges.issued_by': 'activity',
   'badges.user_id': 'badges',

@@ -41,6 +41,11 @@ function batched<P extends Punch, Row extends Punched>(
     return (await db.$client.query<Row>({ ...prepared, values })).rows
   }
 
+  const runAlone = (db: Db, punch: P) =>
+    run(db, alone, [punch]).catch((error) => {
+      throw namedFailure(error)
+    })
+
   const inBatch = batchPerDatabase(async (db, punches: P[]) => {
     const firsts = new Map(punches.toReversed().map((punch) => [punch.userId, punch]))
     const rows = await run(db, together, [...firsts.values()]).catch(emptyIfRefused)
@@ -48,7 +53,7 @@ function batched<P extends Punch, Row extends Punched>(
     return punches.map((punch) => (firsts.get(punch.userId) === punch ? byUser.get(punch.userId) : undefined))
   })
 
-  return async (db: Db, punch: P) => (await inBatch(db, punch)) ?? (await run(db, alone, [punch]))[0]
+  return async (db: Db, punch: P) => (await inBatch(db, punch)) ?? (await runAlone(db, punch))[0]
 }
 
 function emptyIfRefused(error: unknown): [] {

@@ -1,6 +1,7 @@
 import { forgottenShiftEnd, isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { unlockedFrom } from '../pay-periods/locks.queries.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { openAfterForgotten, openEntry, type Punch, type Punched } from './punch.queries.ts'
 import { assignedPositions, findOpenEntry, findOverlap } from './timeclock.queries.ts'
@@ -21,8 +22,11 @@ export async function startShift(
   const other = await findOverlap(db, { id: 0, userId, startTime: now, endTime: null })
   if (!other) return undefined
   if (other.endTime) throw new AppError('overlap', { details: { with: other } })
-  const forgotten = await findForgotten(db, userId, now)
-  const started = forgotten && (await openAfterForgotten(db, punch, forgotten))
+  const started = await startAfterForgotten(db, punch).catch((error) => {
+    // Its pay period was locked after its end was chosen: with another end, once more.
+    if (error instanceof AppError && error.code === 'periodLocked') return startAfterForgotten(db, punch)
+    throw error
+  })
   if (started) return { ...started, closedForgotten: true }
   const assigned = await assignedPositions(db, userId)
   if (!assigned.some(({ id }) => id === userPositionId)) return undefined
@@ -30,11 +34,20 @@ export async function startShift(
   throw new AppError('alreadyClockedIn')
 }
 
+async function startAfterForgotten(db: Db, punch: Punch & { userPositionId: number }) {
+  const forgotten = await findForgotten(db, punch.userId, punch.now)
+  return forgotten && openAfterForgotten(db, punch, forgotten)
+}
+
 /** Somebody's forgotten shift, with its assumed end. */
 export async function findForgotten(db: Queryable, userId: string, now: Date) {
   const open = await findOpenEntry(db, userId)
   if (!open || !isForgotten(open, open.longestShiftHours, now)) return undefined
   const current = await findCurrentSeason(db, open.festivalId)
-  const { id, startTime } = open
-  return { id, startTime, endTime: forgottenShiftEnd(open, { ...open, season: current?.calendar.season }) }
+  const { id, startTime, festivalId } = open
+  const assumed = forgottenShiftEnd(open, { ...open, season: current?.calendar.season })
+  // A locked pay period takes no more hours: then the shift ends with it, so that its person can clock in.
+  const endTime = await unlockedFrom(db, festivalId, assumed)
+  if (endTime > now) throw new AppError('periodLocked')
+  return { id, startTime, endTime }
 }

@@ -102,15 +102,19 @@ export async function closeEntries(tx: Transaction, open: StoredEntry[], now: Da
     ids(
       open.filter((entry) => reviewWhenEndedByOthers(entry, longest.get(entry.festivalId)!, now) === reason),
     )
-  return tx
-    .update(timeEntries)
-    .set({
-      endTime: sql`greatest(${now}::timestamptz, ${timeEntries.startTime})`,
-      needsReview: sql`case when ${inArray(timeEntries.id, marked('forgotten'))} then 'forgotten'
-        when ${inArray(timeEntries.id, marked('tipsMissing'))} then 'tipsMissing' end`,
-    })
-    .where(inArray(timeEntries.id, ids(open)))
-    .returning()
+  try {
+    return await tx
+      .update(timeEntries)
+      .set({
+        endTime: sql`greatest(${now}::timestamptz, ${timeEntries.startTime})`,
+        needsReview: sql`case when ${inArray(timeEntries.id, marked('forgotten'))} then 'forgotten'
+          when ${inArray(timeEntries.id, marked('tipsMissing'))} then 'tipsMissing' end`,
+      })
+      .where(inArray(timeEntries.id, ids(open)))
+      .returning()
+  } catch (error) {
+    throw namedFailure(error)
+  }
 }
 
 /** The shift of this person that overlaps the given times, for the error message of an edit. */

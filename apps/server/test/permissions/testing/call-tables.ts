@@ -19,6 +19,7 @@ import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import { LABOUR_COST_CALLS } from '@nightshift/shared/labour-cost/calls'
 import { LIVE_CALLS } from '@nightshift/shared/live'
 import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
+import { PAY_PERIODS_CALLS } from '@nightshift/shared/pay-periods/calls'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime-calls'
 import { SPI_CALLS } from '@nightshift/shared/payroll/spi-calls'
@@ -41,7 +42,7 @@ const TABLES = [
   ...[SYSTEM_CALLS, BACKUPS_CALLS, FIRST_RUN_CALLS, BADGES_CALLS, KIOSKS_CALLS, KIOSK_PUNCHES_CALLS],
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
   ...[PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
-  ...[OVERTIME_CALLS, SPI_CALLS],
+  ...[PAY_PERIODS_CALLS, OVERTIME_CALLS, SPI_CALLS],
   ...[LABOUR_COST_CALLS, STATEMENTS_CALLS],
   ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
 ]

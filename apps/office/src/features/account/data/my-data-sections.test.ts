@@ -69,6 +69,8 @@ const data: MyData = {
     requestsDecided: 0,
     invitationsMade: 0,
     payrollExports: 0,
+    periodsApproved: 0,
+    periodsUnlocked: 0,
     seasonsClosed: 0,
     peopleErased: 0,
     siteDraftsEdited: 0,

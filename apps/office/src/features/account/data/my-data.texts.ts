@@ -53,6 +53,8 @@ export const MY_DATA = {
     requestsDecided: 'Requests about shifts decided',
     invitationsMade: 'Invitations made',
     payrollExports: 'Payroll exports',
+    periodsApproved: 'Pay periods approved',
+    periodsUnlocked: 'Pay periods unlocked',
     seasonsClosed: 'Seasons closed',
     peopleErased: 'People erased',
     siteDraftsEdited: 'Sections of the site edited',

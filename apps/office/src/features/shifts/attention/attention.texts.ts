@@ -16,6 +16,7 @@ const REASONS: Record<PunchReviewReason, string> = {
   clockJumped: 'The clock of the kiosk was changed while it had no network, so the time may be wrong.',
   kioskRevoked: 'The kiosk had been revoked when it delivered this scan.',
   appliedDifferently: 'The scan was counted online in the other direction than the person was shown.',
+  periodLocked: 'The pay period of this scan was approved and locked before the scan arrived.',
 }
 
 export const ATTENTION = {

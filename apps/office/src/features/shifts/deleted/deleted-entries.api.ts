@@ -1,21 +1,16 @@
-import { addDays, startOfDay } from '@nightshift/shared/local-time'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
-import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
-/** The deleted entries of these days at the festival, last deleted first. */
-export const deletedEntriesQuery = (festivalId: number, { start, end }: Period, timeZone: string) =>
+/** The deleted entries of a range of time at the festival, last deleted first. */
+export const deletedEntriesQuery = (festivalId: number, { startsAt, endsAt }: Span) =>
   queryOptions({
-    queryKey: [...queryKeys.timeclock, festivalId, 'deleted', start, end, timeZone],
+    queryKey: [...queryKeys.timeclock, festivalId, 'deleted', startsAt, endsAt],
     queryFn: () =>
       callApi(TIMECLOCK_CALLS.deleted, {
-        query: {
-          festivalId,
-          since: startOfDay(start, timeZone).toISOString(),
-          until: startOfDay(addDays(end, 1), timeZone).toISOString(),
-        },
+        query: { festivalId, since: startsAt.toISOString(), until: endsAt.toISOString() },
       }),
   })
 

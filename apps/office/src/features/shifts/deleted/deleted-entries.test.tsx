@@ -15,6 +15,7 @@ import { DeletedEntries } from './deleted-entries.tsx'
 
 const { festival } = person()
 const PERIOD = { start: '2024-09-30', end: '2024-10-06' }
+const RANGE = { startsAt: new Date('2024-09-30T04:00:00Z'), endsAt: new Date('2024-10-07T04:00:00Z') }
 const deleted: DeletedEntry = {
   id: 7,
   user: { firstName: 'Ash', lastName: 'Marrow' },
@@ -27,8 +28,8 @@ const deleted: DeletedEntry = {
 
 /** Opens the window; the list has the entry until it is restored. */
 function open(undelete: { status?: number; body: unknown } = { body: entry({ id: 7 }) }) {
-  const range = { since: '2024-09-30T04:00:00.000Z', until: '2024-10-07T04:00:00.000Z' }
-  const list = addressOf(TIMECLOCK_CALLS.deleted, { query: { festivalId: 1, ...range } })
+  const query = { since: '2024-09-30T04:00:00.000Z', until: '2024-10-07T04:00:00.000Z' }
+  const list = addressOf(TIMECLOCK_CALLS.deleted, { query: { festivalId: 1, ...query } })
   let entries = [deleted]
   answer({
     [list]: () => ({ body: entries }),
@@ -40,7 +41,7 @@ function open(undelete: { status?: number; body: unknown } = { body: entry({ id:
   render(
     <OfficeProviders>
       <FestivalContext value={festival}>
-        <DeletedEntries period={PERIOD} onClose={() => {}} />
+        <DeletedEntries period={PERIOD} range={RANGE} onClose={() => {}} />
       </FestivalContext>
       <DialogHost />
     </OfficeProviders>,

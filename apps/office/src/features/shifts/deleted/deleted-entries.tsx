@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { formatDate, formatDateTime } from '@nightshift/shared/time'
 import type { DeletedEntry } from '@nightshift/shared/timeclock/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
@@ -16,12 +17,12 @@ import styles from './deleted-entries.module.css'
 import { DELETED } from './deleted-entries.texts.ts'
 import { useRestoreEntry } from './use-restore-entry.ts'
 
-type Props = { period: Period; onClose: () => void }
+type Props = { period: Period; range: Span; onClose: () => void }
 
 /** The deleted entries of a period, each with who deleted it and a way back. */
-export function DeletedEntries({ period, onClose }: Props) {
+export function DeletedEntries({ period, range, onClose }: Props) {
   const { id, timeZone } = useFestival()
-  const { data: entries, error, refetch } = useQuery(deletedEntriesQuery(id, period, timeZone))
+  const { data: entries, error, refetch } = useQuery(deletedEntriesQuery(id, range))
   useFailureAlert(error, DELETED.loadFailed)
   const day = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC')
   return (

@@ -8,6 +8,7 @@ import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { useLockOf } from '../periods/use-periods.ts'
 import { SplitWindow } from '../split/split-window.tsx'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
@@ -15,6 +16,7 @@ import { EntryFacts } from './entry-facts.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { type EditableEntry, type FormReading, formOf, readForm } from './entry-form.ts'
 import { EntryHistory } from './entry-history.tsx'
+import { LockedNotice } from './locked-notice.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import { saveRefusal, useEntryMutations } from './use-entry-mutations.ts'
 
@@ -35,6 +37,7 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const [problem, setProblem] = useState<FormReading & { kind: 'problem' }>()
   const [splitting, setSplitting] = useState(false)
   const { save, remove } = useEntryMutations(entry.id)
+  const lock = useLockOf(read, can(me, 'timesheets.manage'))
   const reading = readForm(read, fields, timeZone)
   const unsaved = reading.kind === 'problem' || Object.keys(reading.patch).length > 0
 
@@ -62,21 +65,24 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   return (
     <OfficeModal title={ENTRY.title} onClose={onClose} unsaved={unsaved}>
       <form onSubmit={submit} className={styles.form}>
-        {read.needsReview && (
+        {lock && <LockedNotice lock={lock} onClose={onClose} />}
+        {read.needsReview && !lock && (
           <ReviewNotice reason={read.needsReview} onConfirm={unsaved ? undefined : confirm} />
         )}
         <EntryFacts entry={read} name={name} paychexId={paychexId} reading={reading} />
-        <EntryFields
-          entry={read}
-          form={fields}
-          timeZone={timeZone}
-          problem={problem}
-          onChange={(changes) => {
-            change(changes)
-            setProblem(undefined)
-          }}
-        />
-        <div className={styles.actions}>
+        <fieldset disabled={lock !== undefined} className={styles.fields}>
+          <EntryFields
+            entry={read}
+            form={fields}
+            timeZone={timeZone}
+            problem={problem}
+            onChange={(changes) => {
+              change(changes)
+              setProblem(undefined)
+            }}
+          />
+        </fieldset>
+        <div className={styles.actions} hidden={lock !== undefined}>
           <Button variant="subtle" color="red" className={styles.delete} onClick={drop}>
             {ENTRY.delete}
           </Button>

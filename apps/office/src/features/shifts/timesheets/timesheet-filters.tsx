@@ -7,7 +7,7 @@ import { PeriodShortcuts } from './period-shortcuts.tsx'
 import styles from './timesheet-filters.module.css'
 import { TIMESHEETS } from './timesheets.texts.ts'
 import type { Payroll } from './use-payroll.ts'
-import { activeFilters, NEEDS_REVIEW } from './view.ts'
+import { activeFilters, NEEDS_REVIEW, wholeDaysOf } from './view.ts'
 
 /** The filters of the timesheets. On small screens all but dates and text are collapsed. */
 export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
@@ -19,17 +19,21 @@ export function TimesheetFilters({ payroll }: { payroll: Payroll }) {
   const moreId = useId()
   return (
     <div className={styles.filters}>
-      <DateField label={TIMESHEETS.start} value={view.from} onChange={(from) => change({ from })} />
+      <DateField
+        label={TIMESHEETS.start}
+        value={view.from}
+        onChange={(from) => change(wholeDaysOf({ from }))}
+      />
       <DateField
         label={TIMESHEETS.end}
         value={view.to}
         error={view.to < view.from ? TIMESHEETS.endBeforeStart : undefined}
-        onChange={(to) => change({ to })}
+        onChange={(to) => change(wholeDaysOf({ to }))}
       />
       <PeriodShortcuts
         period={period}
         thisWeek={thisWeek}
-        onChoose={({ start, end }) => change({ from: start, to: end })}
+        onChoose={({ start, end }) => change(wholeDaysOf({ from: start, to: end }))}
       />
       <TextInput
         className={styles.text}

@@ -1,8 +1,7 @@
 import { User } from '@nightshift/shared/employees/contract'
-import { wholeDays } from '@nightshift/shared/local-time'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { TimeEntry } from '@nightshift/shared/timeclock/contract'
-import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { payrollEntries } from '@nightshift/shared/timeclock/payroll-pages'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -15,32 +14,34 @@ const PAYEE = { id: true, firstName: true, lastName: true, paychexId: true, isAc
 const PayrollEntry = TimeEntry.omit({ user: true }).extend({ user: User.pick(PAYEE) })
 export type PayrollEntry = z.infer<typeof PayrollEntry>
 
-/** The shifts that ended within these days at the festival, and the open ones that had begun by then. */
-export const payrollQuery = (festivalId: number, { start, end }: Period, timeZone: string) =>
+/** The shifts that ended in a range of time at the festival, and the open ones that had begun by then. */
+export const payrollQuery = (festivalId: number, range: Span) =>
   queryOptions({
-    queryKey: [...queryKeys.timeclock, festivalId, 'payroll', start, end, timeZone],
+    queryKey: [...queryKeys.timeclock, festivalId, 'payroll', range.startsAt, range.endsAt],
     queryFn: async () => {
-      const { from, to } = wholeDays(start, end, timeZone)
-      const entries = await payrollEntries({ festivalId, from, to }, list)
+      const from = range.startsAt
+      const entries = await payrollEntries({ festivalId, from, to: lastOf(range) }, list)
       // An open shift is where its days are: begun before they end, and they have begun.
       return entries.filter(
-        ({ startTime, endTime }) => endTime || (Date.parse(startTime) <= +to && +from <= Date.now()),
+        ({ startTime, endTime }) => endTime || (new Date(startTime) < range.endsAt && +from <= Date.now()),
       )
     },
     placeholderData: keepPreviousData,
   })
 
-/** The shifts that somebody has to look at before payroll gets them, up to the last of these days. */
-export const reviewQuery = (festivalId: number, { start, end }: Period, timeZone: string) =>
+/** The shifts that somebody has to look at before payroll gets them, up to the end of a range of time. */
+export const reviewQuery = (festivalId: number, range: Span) =>
   queryOptions({
-    queryKey: [...queryKeys.timeclock, festivalId, 'review', end, timeZone],
+    queryKey: [...queryKeys.timeclock, festivalId, 'review', range.endsAt],
     queryFn: () => {
-      const { to } = wholeDays(start, end, timeZone)
-      const where = { festivalId, needsReview: { neq: null }, endTime: { lte: to.toISOString() } }
+      const endTime = { lte: lastOf(range).toISOString() }
+      const where = { festivalId, needsReview: { neq: null }, endTime }
       return list({ where, order: ['endTime ASC', 'id ASC'] })
     },
     placeholderData: keepPreviousData,
   })
+
+const lastOf = ({ endsAt }: Span) => new Date(endsAt.getTime() - 1)
 
 const listPayroll = { ...TIMECLOCK_CALLS.list, answer: z.array(PayrollEntry) }
 const include = [{ relation: 'user', scope: { fields: Object.keys(PAYEE) } }]

@@ -52,5 +52,7 @@ export const TIMESHEETS = {
   emptyFiltered: 'No entry of these days matches the filters.',
   explanation: (timeZone: string) =>
     `An entry belongs to the day on which it ended. Days are whole days and times are those of ${timeZone}; weeks run Monday to Sunday.`,
+  explanationOfPeriod: (timeZone: string) =>
+    `An entry belongs to the pay period in which it ended. Times are those of ${timeZone}.`,
   loadFailed: 'Unable to load timesheets. Please refresh the page or try again later.',
 }

@@ -1,3 +1,5 @@
+import { addDays, startOfDay } from '@nightshift/shared/local-time'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { type Period, payWeekAt } from '@nightshift/shared/timeclock/pay-period'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -6,7 +8,7 @@ import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
 import { rowsOf } from './rows.ts'
 import { payrollQuery, reviewQuery } from './timesheets.api.ts'
-import { matching, sorted, sortOf, viewOf } from './view.ts'
+import { matching, sorted, sortOf, type View, viewOf } from './view.ts'
 
 const NONE: never[] = []
 
@@ -17,10 +19,11 @@ export function usePayroll() {
   const initial = viewOf(thisWeek)
   const [view, change] = useUrlState(initial)
   const period: Period = { start: view.from, end: view.to }
-  const isPeriod = isDate(period.start) && isDate(period.end) && period.start <= period.end
+  const range = rangeOf(view, timeZone)
+  const isPeriod = range !== undefined
 
-  const entries = useQuery({ ...payrollQuery(id, period, timeZone), enabled: isPeriod })
-  const toReview = useQuery({ ...reviewQuery(id, period, timeZone), enabled: isPeriod })
+  const entries = useQuery({ ...payrollQuery(id, range ?? NO_RANGE), enabled: isPeriod })
+  const toReview = useQuery({ ...reviewQuery(id, range ?? NO_RANGE), enabled: isPeriod })
   const events = useQuery(eventsQuery(id))
   const known = isPeriod ? entries.data : NONE
   const rows = useMemo(() => rowsOf(known ?? NONE, events.data ?? NONE, new Date()), [known, events.data])
@@ -31,7 +34,7 @@ export function usePayroll() {
   }, [rows, text, event, position, hoursIs, hours, tipsIs, tips, review, sort])
 
   const clear = () => {
-    const { from: _from, to: _to, sort: _sort, ...filters } = initial
+    const { from: _from, to: _to, since: _since, until: _until, sort: _sort, ...filters } = initial
     change(filters)
   }
   return {
@@ -41,6 +44,8 @@ export function usePayroll() {
     change,
     clear,
     period,
+    /** The instants of the period, the second exclusive. */
+    range,
     isPeriod,
     events: events.data ?? NONE,
     rows,
@@ -55,5 +60,15 @@ export function usePayroll() {
 }
 
 export type Payroll = ReturnType<typeof usePayroll>
+
+const NO_RANGE: Span = { startsAt: new Date(0), endsAt: new Date(0) }
+
+/** The exact range if there is one, else the whole days; undefined while they are not a period. */
+function rangeOf({ from, to, since, until }: View, timeZone: string): Span | undefined {
+  const [startsAt, endsAt] = [new Date(since), new Date(until)]
+  if (startsAt < endsAt) return { startsAt, endsAt }
+  if (!isDate(from) || !isDate(to) || from > to) return undefined
+  return { startsAt: startOfDay(from, timeZone), endsAt: startOfDay(addDays(to, 1), timeZone) }
+}
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

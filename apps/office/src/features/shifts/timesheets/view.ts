@@ -1,4 +1,6 @@
+import { dateAt } from '@nightshift/shared/local-time'
 import { toCents } from '@nightshift/shared/money'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import type { TimesheetRow } from './rows.ts'
@@ -10,6 +12,9 @@ type Column = keyof typeof TIMESHEETS.columns
 export type View = {
   from: string
   to: string
+  /** The exact instants of a pay period, the second exclusive; empty for the whole days. */
+  since: string
+  until: string
   text: string
   event: string
   position: string
@@ -25,6 +30,8 @@ export type View = {
 export const viewOf = ({ start, end }: Period): View => ({
   from: start,
   to: end,
+  since: '',
+  until: '',
   text: '',
   event: '',
   position: '',
@@ -36,6 +43,17 @@ export const viewOf = ({ start, end }: Period): View => ({
   sort: '-start',
 })
 
+/** What shows these whole days. */
+export const wholeDaysOf = (days: Partial<Pick<View, 'from' | 'to'>>) => ({ ...days, since: '', until: '' })
+
+/** What shows the entries of a pay period, with the days that it touches. */
+export const periodView = ({ startsAt, endsAt }: Span, timeZone: string) => ({
+  from: dateAt(startsAt, timeZone),
+  to: dateAt(new Date(endsAt.getTime() - 1), timeZone),
+  since: startsAt.toISOString(),
+  until: endsAt.toISOString(),
+})
+
 /** How many filters are active besides dates and text. */
 export const activeFilters = ({ event, position, hours, tips, review }: View) =>
   [event, position, hours, tips, review].filter(Boolean).length
@@ -44,7 +62,7 @@ export const activeFilters = ({ event, position, hours, tips, review }: View) =>
 export const NEEDS_REVIEW = 'needed'
 
 /** The rows that match the filters. */
-export function matching(rows: TimesheetRow[], view: Omit<View, 'from' | 'to'>) {
+export function matching(rows: TimesheetRow[], view: Omit<View, 'from' | 'to' | 'since' | 'until'>) {
   const matches = textFilter(view.text)
   return rows.filter(
     (row) =>

@@ -6,6 +6,7 @@ import type { Person, Venue } from '../../../../test/testing/venue.ts'
 import { record } from '../../../platform/audit.ts'
 import {
   applications,
+  approvedPeriods,
   badges,
   entryRequests,
   idempotencyKeys,
@@ -62,6 +63,7 @@ export const GONE = {
   discardReason: 'canary discard reason',
   requestNote: 'canary note of a request',
   declineReason: 'canary reason of a decline',
+  overrideReason: 'canary override reason',
   unknownReason: 'canary reason for an unknown badge',
   applicationEmail: 'canary.applicant@example.com',
   applicationNotes: 'canary notes on the application',
@@ -125,6 +127,26 @@ export async function canaryPerson(venue: Venue, ada: Person) {
   await requestOf(venue, ada, entry)
   await exportEntries(venue, [entry.id])
   await exportByName(venue, ada, [entry.id])
+  const { overrideReason: reason } = GONE
+  const [period] = await db
+    .insert(approvedPeriods)
+    .values({
+      ...{
+        festivalId: home.id,
+        startsAt: new Date('2024-08-26T10:00:00Z'),
+        approvedAt: now,
+        approvedBy: ada.id,
+      },
+      endsAt: new Date('2024-09-02T10:00:00Z'),
+      overrides: [{ kind: 'open', entryId: entry.id, userId, reason }],
+    })
+    .returning()
+  await record(db, { id: ada.id, now }, [
+    {
+      ...{ festivalId: home.id, action: 'approve', entity: 'approvedPeriod', entityId: period!.id },
+      after: { overrides: [`open #${entry.id}: ${reason}`] },
+    },
+  ])
   return { userId, name: `${firstName} ${lastName}`, secondBadge, entry }
 }
 

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import type { PayPeriod, PeriodProblem } from '@nightshift/shared/pay-periods/contract'
+import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { overridesOf, type Reasons, unsettled } from './approval.ts'
+import styles from './period-windows.module.css'
+import { datesText, hoursText } from './period-words.ts'
+import { problemsQuery } from './periods.api.ts'
+import { PERIODS } from './periods.texts.ts'
+import { ProblemList } from './problem-list.tsx'
+import { spanOf, usePeriodMutations } from './use-periods.ts'
+
+type Props = {
+  period: PayPeriod
+  /** Kept outside: the window is closed while an entry is edited. */
+  reasons: Reasons
+  onReasons: (reasons: Reasons) => void
+  onOpen: (problem: PeriodProblem) => void
+  onClose: () => void
+}
+
+/** Lists what stands in the way of an approval, with a reason for each, and approves. */
+export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: Props) {
+  const { id: festivalId, timeZone } = useFestival()
+  const { data: problems, error } = useQuery(problemsQuery(festivalId, spanOf(period)))
+  useFailureAlert(error, PERIODS.loadFailed)
+  const { approve } = usePeriodMutations()
+  const [checked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { entries, hundredths } = period.figures
+  const missing = unsettled(problems ?? [], reasons)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (missing.length) return focusFirst()
+    if (!problems || approve.isPending) return
+    const { startsAt, endsAt } = spanOf(period)
+    const span = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+    const overrides = overridesOf(problems, reasons)
+    await approve
+      .mutateAsync({ festivalId, ...span, overrides, seen: { entries, hundredths } })
+      .then(onClose, (failure) => tellFailure(failure, PERIODS.approveFailed))
+  }
+  const focusFirst = () => {
+    const inputs = form.current?.querySelectorAll('input') ?? []
+    ;[...inputs].find(({ value }) => value.trim() === '')?.focus()
+  }
+  return (
+    <OfficeModal
+      title={PERIODS.approveTitle(datesText(period, new Date(), timeZone))}
+      size="xl"
+      unsaved={Object.values(reasons).some(Boolean)}
+      onClose={onClose}
+    >
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+        <p className={styles.text}>
+          <strong>{PERIODS.summary(PERIODS.entries(entries), hoursText(hundredths))}</strong>{' '}
+          {PERIODS.approveText}
+        </p>
+        {!problems && !error && <Loading />}
+        {problems && (
+          <p className={styles.text} role="status">
+            {problems.length ? PERIODS.unsettled(problems.length) : PERIODS.settled}
+          </p>
+        )}
+        <ProblemList
+          problems={problems ?? []}
+          reasons={reasons}
+          missing={checked ? missing : []}
+          timeZone={timeZone}
+          onReasons={onReasons}
+          onOpen={onOpen}
+        />
+        <div className={styles.actions}>
+          <CancelButton>{PERIODS.cancel}</CancelButton>
+          <Button type="submit" disabled={!problems} aria-busy={approve.isPending}>
+            {PERIODS.approveAction}
+          </Button>
+        </div>
+      </form>
+    </OfficeModal>
+  )
+}

@@ -1,0 +1,58 @@
+import { UnstyledButton } from '@mantine/core'
+import type { PayPeriod } from '@nightshift/shared/pay-periods/contract'
+import { useEffect, useRef } from 'react'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import styles from './period-strip.module.css'
+import { datesText, stateText } from './period-words.ts'
+import { PERIODS } from './periods.texts.ts'
+import type { usePeriods } from './use-periods.ts'
+
+type Props = Omit<ReturnType<typeof usePeriods>, 'error'> & {
+  chosen?: PayPeriod
+  onChoose: (period: PayPeriod) => void
+}
+
+/** The pay periods as one line of chips, the newest at the right. */
+export function PeriodStrip({ periods, chosen, onChoose, ...earlier }: Props) {
+  const { timeZone } = useFestival()
+  const strip = useRef<HTMLUListElement>(null)
+  const newest = periods.at(-1)?.startsAt
+  // The newest is what people come for; earlier ones are scrolled to.
+  useEffect(() => {
+    if (newest && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
+  }, [newest])
+  const now = new Date()
+  return (
+    <ul ref={strip} className={styles.strip} aria-label={PERIODS.strip}>
+      {earlier.hasEarlier && (
+        <li>
+          <UnstyledButton
+            className={styles.chip}
+            aria-busy={earlier.isLoadingEarlier}
+            onClick={() => earlier.loadEarlier()}
+          >
+            {PERIODS.earlier}
+          </UnstyledButton>
+        </li>
+      )}
+      {periods.map((period) => (
+        <li key={String(period.startsAt)}>
+          <UnstyledButton
+            className={styles.chip}
+            aria-pressed={period === chosen}
+            onClick={() => onChoose(period)}
+          >
+            <span className={styles.dates}>{datesText(period, now, timeZone)}</span>
+            <span className={styles.state}>
+              <span className={styles.dot} data-state={period.figures.entries ? period.state : undefined} />
+              {stateText(period)}
+              {period.figures.entries > 0 && (
+                <span className={styles.count}>{period.figures.entries.toLocaleString('en-US')}</span>
+              )}
+            </span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

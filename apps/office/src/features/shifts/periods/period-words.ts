@@ -1,0 +1,46 @@
+import type { PayPeriod } from '@nightshift/shared/pay-periods/contract'
+import { formatInZone, formatYear } from '@nightshift/shared/time'
+import { formatHundredths } from '../entries/weeks.ts'
+import { PERIODS } from './periods.texts.ts'
+
+type Instant = string | Date
+type Bounds = { startsAt: Instant; endsAt: Instant }
+
+/** 'Oct 21 – 28', 'Oct 28 – Nov 4', with the year if it is another one than now. */
+export function datesText({ startsAt, endsAt }: Bounds, now: Date, timeZone: string) {
+  // A period that ends at midnight ends with the day before.
+  const last = new Date(new Date(endsAt).getTime() - 1)
+  const month = (at: Instant) => formatInZone(at, 'MMM', timeZone)
+  const end = formatInZone(last, month(startsAt) === month(last) ? 'd' : 'MMM d', timeZone)
+  const year = formatYear(last, timeZone)
+  const suffix = year === formatYear(now, timeZone) ? '' : `, ${year}`
+  return `${formatInZone(startsAt, 'MMM d', timeZone)} – ${end}${suffix}`
+}
+
+/** 'Tue, Oct 8, 11:00 AM' */
+export const momentText = (at: Instant, timeZone: string) => formatInZone(at, 'EEE, MMM d, h:mm a', timeZone)
+
+/** The word of a chip. An ended period without entries is nothing to approve. */
+export const stateText = ({ state, figures }: PayPeriod) =>
+  state === 'ready' && figures.entries === 0 ? PERIODS.empty : PERIODS.states[state]
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`
+
+export const hoursText = (hundredths: number) => PERIODS.hours(formatHundredths(hundredths))
+
+/** What there is to say of a period, in a line. */
+export function periodFacts(period: PayPeriod, timeZone: string): string[] {
+  const { figures, approval, exportedAt, endsAt, state } = period
+  const at = (instant: Instant) => momentText(instant, timeZone)
+  const when = approval ? PERIODS.approved(nameOf(approval.approvedBy), at(approval.approvedAt)) : undefined
+  const problems = (['needsReview', 'open', 'noPaychexId'] as const).filter((kind) => figures[kind] > 0)
+  return [
+    when ?? (new Date(endsAt) > new Date() ? PERIODS.goesOn(at(endsAt)) : PERIODS.notApproved),
+    `${PERIODS.entries(figures.entries)}, ${hoursText(figures.hundredths)}`,
+    ...(approval?.overrides.length ? [PERIODS.overridden(approval.overrides.length)] : []),
+    ...(exportedAt ? [PERIODS.exported(at(exportedAt))] : []),
+    ...(state === 'changed' ? [PERIODS.changed(figures.changed)] : []),
+    ...(approval ? [] : problems.map((kind) => PERIODS[kind](figures[kind]))),
+  ]
+}

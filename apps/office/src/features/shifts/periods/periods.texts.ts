@@ -1,0 +1,75 @@
+import type { PeriodState, ProblemKind } from '@nightshift/shared/pay-periods/contract'
+
+const STATES: Record<PeriodState, string> = {
+  open: 'Open',
+  ready: 'Ready',
+  approved: 'Approved',
+  exported: 'Exported',
+  changed: 'Changed since',
+}
+
+const PROBLEMS: Record<ProblemKind, string> = {
+  needsReview: 'Needs review',
+  open: 'Still clocked in',
+  noPaychexId: 'No Paychex ID',
+  sharedPaychexId: 'Paychex ID of two people',
+}
+
+const some = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+export const PERIODS = {
+  strip: 'Pay periods',
+  earlier: 'Earlier',
+  states: STATES,
+  empty: 'No entries',
+  entries: (count: number) => some(count, 'entry', 'entries'),
+  hours: (hours: string) => `${hours} hours`,
+  goesOn: (end: string) => `Ends ${end}`,
+  notApproved: 'Not approved yet',
+  approved: (name: string, at: string) => `Approved by ${name}, ${at}`,
+  overridden: (count: number) => some(count, 'problem overridden', 'problems overridden'),
+  exported: (at: string) => `exported ${at}`,
+  changed: (count: number) =>
+    some(count, 'entry changed since its export', 'entries changed since their export'),
+  needsReview: (count: number) => some(count, 'needs review', 'need review'),
+  open: (count: number) => some(count, 'still clocked in', 'still clocked in'),
+  noPaychexId: (count: number) => some(count, 'person without Paychex ID', 'people without Paychex ID'),
+  loadFailed: 'Unable to load the pay periods. Please refresh the page or try again later.',
+
+  approve: 'Approve…',
+  approveTitle: (dates: string) => `Approve ${dates}`,
+  approveText: 'Nothing that ended in this period can be changed until an administrator unlocks it.',
+  summary: (entries: string, hours: string) => `${entries}, ${hours}.`,
+  settled: 'Nothing stands in the way.',
+  unsettled: (count: number) =>
+    `${some(count, 'problem stands', 'problems stand')} in the way. Settle each, or say why the period is approved in spite of it.`,
+  problems: PROBLEMS,
+  hints: {
+    needsReview: 'Open the entry and confirm or correct it.',
+    open: 'Clock them out, or correct the entry.',
+    noPaychexId: 'Fill it in under Employees.',
+    sharedPaychexId: 'Correct one of them under Employees.',
+  } satisfies Record<ProblemKind, string>,
+  paychexId: (id: string) => `Paychex ID ${id}`,
+  reasonFor: (what: string) => `Reason to approve in spite of ${what}`,
+  reasonHint: 'Reason, if it is not settled',
+  reasonMissing: 'Settle it, or say why.',
+  approveAction: 'Approve and lock',
+  approveFailed: 'Unable to approve the pay period. Please refresh the page or try again later.',
+  cancel: 'Cancel',
+
+  unlock: 'Unlock…',
+  unlockTitle: (dates: string) => `Unlock ${dates}`,
+  unlockText:
+    'Its entries can be changed again until it is approved again. The reason is kept in the audit log.',
+  reason: 'Reason',
+  unlockReasonMissing: 'Please say why.',
+  unlockAction: 'Unlock the period',
+  unlockFailed: 'Unable to unlock the pay period. Please refresh the page or try again later.',
+
+  lockedTitle: (dates: string) => `Pay period ${dates} is locked`,
+  lockedText: (name: string, at: string) => `${name} approved it on ${at}, so this entry cannot be changed.`,
+  lockedAsk: 'An administrator can unlock it.',
+  showPeriod: 'Show the pay period',
+}

@@ -1,0 +1,49 @@
+import type { ApprovePeriod, PayPeriod } from '@nightshift/shared/pay-periods/contract'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryKeys } from '../../../lib/query-keys.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { approvePeriod, locksQuery, periodsQuery, unlockPeriod } from './periods.api.ts'
+
+/** Dates instead of text, so that periods can be compared. */
+export const spanOf = ({ startsAt, endsAt }: Pick<PayPeriod, 'startsAt' | 'endsAt'>): Span => ({
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+})
+
+/** The pay periods of the festival, oldest first, and a way to those before. */
+export function usePeriods() {
+  const { id } = useFestival()
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(periodsQuery(id))
+  const periods = useMemo(() => data?.pages.toReversed().flatMap((page) => page.periods) ?? [], [data])
+  return {
+    periods,
+    error,
+    hasEarlier: hasNextPage,
+    isLoadingEarlier: isFetchingNextPage,
+    loadEarlier: fetchNextPage,
+  }
+}
+
+/** The locked period in which an entry ended. */
+export function useLockOf({ endTime }: { endTime: string | null }, enabled: boolean) {
+  const { id } = useFestival()
+  const { data = [] } = useQuery({ ...locksQuery(id), enabled: enabled && endTime !== null })
+  if (endTime === null) return undefined
+  const ended = new Date(endTime)
+  return data.find((lock) => new Date(lock.startsAt) <= ended && ended < new Date(lock.endsAt))
+}
+
+/** The mutations of a period. */
+export function usePeriodMutations() {
+  const queries = useQueryClient()
+  // Also on error: somebody else may have approved or unlocked it.
+  const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.timeclock })
+  const approve = useMutation({ mutationFn: (wanted: ApprovePeriod) => approvePeriod(wanted), onSettled })
+  const unlock = useMutation({
+    mutationFn: ({ id, reason }: { id: number; reason: string }) => unlockPeriod(id, reason),
+    onSettled,
+  })
+  return { approve, unlock }
+}

@@ -1,0 +1,87 @@
+import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
+import type { PeriodFigures } from '@nightshift/shared/pay-periods/contract'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pool.ts'
+
+/** As `hundredthsOf`, which rounds a half up. */
+export const HUNDREDTHS = sql`floor(extract(epoch from end_time - start_time)::float8 / 36 + 0.5)::integer`
+
+/**
+ * Exported entries that differ from the latest export. One that is deleted, or moved, counts where it was exported. The
+ * Paychex ID of somebody whose data was erased is gone, not changed.
+ */
+const CHANGED = sql`
+  select coalesce(told.end_time, entry.end_time) as end_time
+  from (
+    select distinct on (time_entry_id) * from payroll_export_entries
+    where time_entry_id in (select time_entry_id from payroll_export_entries where is_touched)
+    order by time_entry_id, export_id desc
+  ) told
+    join time_entries entry on entry.id = told.time_entry_id
+    join users on users.id = entry.user_id
+    left join erased_people erased on erased.user_id = entry.user_id
+  where told.is_touched and (
+    (entry.deleted_at is not null) <> told.is_removed
+    or entry.deleted_at is null and (
+      told.start_time, told.end_time, told.payrate, told.cash_tips, told.credit_tips, told.deduction, told.paychex_id
+    ) is distinct from (
+      entry.start_time, entry.end_time, entry.payrate, entry.cash_tips, entry.credit_tips, entry.deduction,
+      case when erased.user_id is null then users.paychex_id else told.paychex_id end
+    )
+  )`
+
+type Counted = PeriodFigures & { exportedAt: Date | null }
+
+/** The figures of each of these periods, in their order. */
+export async function findFigures(db: Queryable, festivalId: number, periods: Span[]): Promise<Counted[]> {
+  const instants = (field: keyof Span) =>
+    sql`${sql.param(periods.map((period) => period[field].toISOString()))}::timestamptz[]`
+  const { rows } = await db.execute<PeriodFigures & { exportedAt: string | null }>(sql`
+    with period as (
+      select * from unnest(${instants('startsAt')}, ${instants('endsAt')}) with ordinality as p(starts_at, ends_at, number)
+    ), ended as (
+      select number, entry.id, user_id, needs_review, ${HUNDREDTHS} as hundredths
+      from period join time_entries entry
+        on festival_id = ${festivalId} and deleted_at is null and end_time >= starts_at and end_time < ends_at
+    ), made as (
+      select time_entry_id, max(made_at) as made_at
+      from payroll_export_entries join payroll_exports on payroll_exports.id = export_id
+      where festival_id = ${festivalId}
+      group by time_entry_id
+    ), counted as (
+      select number, count(*) as entries, sum(hundredths) as hundredths,
+        count(*) filter (where needs_review is not null) as needs_review,
+        count(*) filter (where hundredths > 0) as payable,
+        count(*) filter (where hundredths > 0 and made_at is not null) as exported,
+        max(made_at) as exported_at,
+        count(distinct user_id) filter (where hundredths > 0 and paychex_id = ${NO_PAYCHEX_ID}) as no_paychex_id
+      from ended join users on users.id = user_id left join made on made.time_entry_id = ended.id
+      group by number
+    ), changed as (${CHANGED} and entry.festival_id = ${festivalId}), open as (
+      select start_time from time_entries
+      where festival_id = ${festivalId} and end_time is null and deleted_at is null
+    )
+    select coalesce(entries, 0)::integer as entries, coalesce(hundredths, 0)::integer as hundredths,
+      coalesce(needs_review, 0)::integer as "needsReview", coalesce(payable, 0)::integer as payable,
+      coalesce(exported, 0)::integer as exported, coalesce(no_paychex_id, 0)::integer as "noPaychexId",
+      exported_at as "exportedAt",
+      (select count(*)::integer from changed where end_time >= starts_at and end_time < ends_at) as changed,
+      (select count(*)::integer from open where start_time < ends_at) as open
+    from period left join counted using (number)
+    order by number`)
+  return rows.map((row) => ({
+    ...row,
+    exportedAt: row.exportedAt === null ? null : new Date(row.exportedAt),
+  }))
+}
+
+/** Whether an entry ended before this instant. */
+export async function hasEndedBefore(db: Queryable, festivalId: number, instant: Date) {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select 1 from time_entries
+      where festival_id = ${festivalId} and deleted_at is null and end_time < ${instant}
+    ) as found`)
+  return rows[0]!.found
+}

@@ -1,0 +1,135 @@
+import type {
+  ApprovePeriod,
+  LockedPeriod,
+  PayPeriods,
+  PayPeriodsQuery,
+  PeriodOverride,
+  PeriodProblem,
+  StoredOverride,
+} from '@nightshift/shared/pay-periods/contract'
+import { listedPeriods } from '@nightshift/shared/pay-periods/listed-periods'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
+import { stateOf } from '@nightshift/shared/pay-periods/state'
+import { record } from '../../platform/audit.ts'
+import { lockFestival } from '../../platform/database/lock-festival.ts'
+import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
+import { findFigures, hasEndedBefore } from './figures.queries.ts'
+import { findLocks } from './locks.queries.ts'
+import { insertApproval, lockAgainstChanges, lockApproval, setUnlocked } from './pay-periods.queries.ts'
+import { findProblems } from './problems.queries.ts'
+
+/** The periods of one answer: the current one and those of about a season before it. */
+const LISTED = 11
+
+type Festival = { id: number; timeZone: string }
+
+async function rulesOf(db: Queryable, { id, timeZone }: Festival, locked: Span[]) {
+  const { period: rule } = await findPayrollSettings(db, id)
+  return { rule, timeZone, locked }
+}
+
+const isSame = (one: Span, other: Span) => +one.startsAt === +other.startsAt && +one.endsAt === +other.endsAt
+
+/** The pay periods of a festival with their state and figures. */
+export async function listPeriods(
+  db: Queryable,
+  { festivalId, until }: PayPeriodsQuery,
+  now: Date,
+): Promise<PayPeriods> {
+  const festival = await findFestival(db, festivalId)
+  if (!festival) throw new AppError('notFound')
+  const locks = await findLocks(db, festivalId)
+  const before = until === undefined ? new Date(now.getTime() + 1) : new Date(until)
+  const spans = listedPeriods(before, LISTED, await rulesOf(db, festival, locks))
+  const counted = await findFigures(db, festivalId, spans)
+  const periods = spans.map((span, index) => {
+    const { exportedAt, ...figures } = counted[index]!
+    const approval = locks.find((lock) => isSame(lock, span)) ?? null
+    return { ...span, state: stateOf({ ...span, figures, approval }, now), figures, approval, exportedAt }
+  })
+  return { periods, hasEarlier: await hasEndedBefore(db, festivalId, spans[0]!.startsAt) }
+}
+
+/** What keeps a range of time from being approved. */
+export async function listProblems(db: Queryable, festivalId: number, span: Span) {
+  if (!(await findFestival(db, festivalId))) throw new AppError('notFound')
+  return findProblems(db, festivalId, span)
+}
+
+/**
+ * Approves and locks a period: from now on, no entry that ended in it changes. Refused while there are problems without
+ * a reason, or when the entries are not those that the caller saw.
+ */
+export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePeriod): Promise<LockedPeriod> {
+  const { festivalId, seen } = wanted
+  const span = { startsAt: new Date(wanted.startsAt), endsAt: new Date(wanted.endsAt) }
+  return db.transaction(async (tx) => {
+    // The rule of the periods does not change meanwhile.
+    const festival = await lockFestival(tx, festivalId)
+    if (!festival) throw new AppError('notFound')
+    await lockAgainstChanges(tx, festivalId, caller.id)
+    await checkPeriod(tx, festival, span, caller.now)
+    const overrides = settle(await findProblems(tx, festivalId, span), wanted.overrides)
+    const [figures] = await findFigures(tx, festivalId, [span])
+    const { entries, hundredths } = figures!
+    if (seen && (seen.entries !== entries || seen.hundredths !== hundredths))
+      throw new AppError('changedMeanwhile')
+    const { id } = await insertApproval(tx, {
+      ...{ festivalId, ...span, overrides },
+      ...{ approvedAt: caller.now, approvedBy: caller.id },
+    })
+    const after = { ...span, entries, hours: hundredths / 100, overrides: overrides.map(overrideText) }
+    await record(tx, caller, [
+      { festivalId, action: 'approve', entity: 'approvedPeriod', entityId: id, after },
+    ])
+    return (await findLocks(tx, festivalId)).find((lock) => lock.id === id)!
+  })
+}
+
+/** Refuses bounds that are no period of the festival, and a period that is locked or has not ended. */
+async function checkPeriod(tx: Transaction, festival: Festival, span: Span, now: Date) {
+  const locks = await findLocks(tx, festival.id)
+  if (locks.some((lock) => isSame(lock, span))) throw new AppError('periodAlreadyLocked')
+  const [period] = listedPeriods(span.endsAt, 1, await rulesOf(tx, festival, locks))
+  if (!period || !isSame(period, span)) throw new AppError('unknownPeriod')
+  if (now < span.endsAt) throw new AppError('periodNotEnded')
+}
+
+/** The overrides of the problems that there are; an override of none is left out. */
+function settle(problems: PeriodProblem[], overrides: PeriodOverride[]): StoredOverride[] {
+  const settled = problems.map(({ kind, entryId, userId }) => {
+    const override = overrides.find((one) =>
+      one.kind !== kind ? false : 'entryId' in one ? one.entryId === entryId : one.userId === userId,
+    )
+    return { kind, entryId, userId, reason: override?.reason }
+  })
+  if (settled.some(({ reason }) => reason === undefined))
+    throw new AppError('periodUnsettled', { details: { problems } })
+  return settled as StoredOverride[]
+}
+
+/** Flat, as the audit page shows it. */
+const overrideText = ({ kind, entryId, reason }: StoredOverride) => `${kind} #${entryId}: ${reason}`
+
+/** Unlocks an approved period: its entries can be changed again, and it can be approved again. */
+export async function unlockPeriod(db: Db, caller: Caller, id: number, reason: string) {
+  return db.transaction(async (tx) => {
+    const approval = await lockApproval(tx, caller, id)
+    if (!approval) throw new AppError('notFound')
+    if (approval.unlockedAt) throw new AppError('changedMeanwhile')
+    const { festivalId, startsAt, endsAt } = approval
+    await setUnlocked(tx, id, { unlockedAt: caller.now, unlockedBy: caller.id, unlockReason: reason })
+    await record(tx, caller, [
+      {
+        ...{ festivalId, action: 'unlock', entity: 'approvedPeriod', entityId: id },
+        before: { startsAt, endsAt, unlockReason: null },
+        after: { startsAt, endsAt, unlockReason: reason },
+      },
+    ])
+    return { festivalId }
+  })
+}

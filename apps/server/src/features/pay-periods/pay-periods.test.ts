@@ -1,0 +1,346 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
+import { openVenue } from '../../../test/testing/venue.ts'
+import {
+  approvedPeriods,
+  auditLog,
+  payrollExportEntries,
+  payrollExports,
+  timeEntries,
+  users,
+} from '../../platform/database/schema.ts'
+
+const venue = await openVenue()
+// Tuesday: the week from Monday, September 30, 6 AM to Monday, October 7, 6 AM has ended.
+venue.clock.now = new Date('2024-10-08T15:00:00Z')
+const WEEK = { startsAt: '2024-09-30T10:00:00.000Z', endsAt: '2024-10-07T10:00:00.000Z' }
+const THIS_WEEK = { startsAt: '2024-10-07T10:00:00.000Z', endsAt: '2024-10-14T10:00:00.000Z' }
+
+/** A festival of its own, with a manager, an administrator and somebody with a Paychex ID. */
+async function stage() {
+  const { id: festivalId } = await venue.festival('Elsewhere')
+  const mara = await venue.person('Mara', { accessLvl: 2, festivalId })
+  const ada = await venue.person('Ada', { accessLvl: 3, festivalId })
+  const { id: positionId } = await venue.position('Actor', { festivalId })
+  let paychexId = 100
+  const hire = (name: string, settings: Parameters<typeof venue.person>[1] = {}) =>
+    venue.person(name, { festivalId, paychexId: String(++paychexId), ...settings })
+  const ash = await hire('Ash')
+  const shift = (
+    start: string,
+    end: string | null,
+    settings: Parameters<typeof venue.shift>[3] = {},
+    { id }: { id: string } = ash,
+  ) => venue.shift(id, `2024-${start}:00Z`, end && `2024-${end}:00Z`, { festivalId, positionId, ...settings })
+  const list = async (more: object = {}) =>
+    (await mara.get('/api/pay-periods', { festivalId, ...more })).json()
+  const week = async () => (await list()).periods.at(-2)
+  const approve = (more: object = {}, who = mara) =>
+    who.post('/api/pay-periods/approve', { festivalId, ...WEEK, ...more })
+  const locked = async () => {
+    const reply = await approve()
+    expect(reply.statusCode, reply.body).toBe(200)
+    return reply.json() as { id: number }
+  }
+  const audited = (id: number) =>
+    venue.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, String(id)))
+      .orderBy(auditLog.id)
+  const exported = async (entries: (typeof timeEntries.$inferSelect)[], madeAt = venue.clock.now) => {
+    const [made] = await venue.db
+      .insert(payrollExports)
+      .values({ festivalId, startsOn: '2024-09-30', endsOn: '2024-10-06', madeAt, madeBy: mara.id })
+      .returning()
+    for (const { id, userId, startTime, endTime, payrate, cashTips, creditTips, deduction } of entries) {
+      const [person] = await venue.db.select().from(users).where(eq(users.id, userId))
+      const { paychexId } = person!
+      const told = { paychexId, startTime, endTime, payrate, cashTips, creditTips, deduction }
+      await venue.db.insert(payrollExportEntries).values({ timeEntryId: id, exportId: made!.id, ...told })
+    }
+  }
+  const change = (id: number, changes: Partial<typeof timeEntries.$inferInsert>) =>
+    venue.db.update(timeEntries).set(changes).where(eq(timeEntries.id, id))
+  return { festivalId, mara, ada, ash, hire, shift, list, week, approve, locked, audited, exported, change }
+}
+
+describe('the list of pay periods', () => {
+  test('is the current one and ten before it, with what ended in each', async () => {
+    const { shift, list } = await stage()
+    await shift('10-04T21:00', '10-05T01:00')
+    await shift('10-06T22:00', '10-07T10:00')
+    await shift('10-07T21:00', '10-08T01:00', { needsReview: 'forgotten' })
+    await shift('10-05T21:00', '10-06T01:00', { deletedAt: venue.clock.now })
+    await shift('10-08T14:00', null)
+    const { periods, hasEarlier } = await list()
+    expect(periods).toHaveLength(11)
+    expect(hasEarlier).toBe(false)
+    const none = { approval: null, exportedAt: null }
+    expect(periods.slice(-2)).toEqual([
+      {
+        ...{ ...WEEK, ...none, state: 'ready' },
+        figures: {
+          ...{ entries: 1, hundredths: 400, open: 0, needsReview: 0, noPaychexId: 0 },
+          ...{ payable: 1, exported: 0, changed: 0 },
+        },
+      },
+      {
+        ...{ ...THIS_WEEK, ...none, state: 'open' },
+        figures: {
+          ...{ entries: 2, hundredths: 1600, open: 1, needsReview: 1, noPaychexId: 0 },
+          ...{ payable: 2, exported: 0, changed: 0 },
+        },
+      },
+    ])
+  })
+
+  test('goes on before its first one', async () => {
+    const { shift, list } = await stage()
+    await shift('06-04T21:00', '06-05T01:00')
+    const { periods, hasEarlier } = await list()
+    expect(hasEarlier).toBe(true)
+    const earlier = await list({ until: periods[0].startsAt })
+    expect(earlier.periods.at(-1).endsAt).toBe(periods[0].startsAt)
+    expect(earlier).toMatchObject({ hasEarlier: false })
+    expect(
+      earlier.periods.filter(({ figures }: { figures: { entries: number } }) => figures.entries),
+    ).toHaveLength(1)
+  })
+
+  test('counts people without a Paychex ID once, and only those with hours', async () => {
+    const { shift, hire, week } = await stage()
+    const bo = await hire('Bo', { paychexId: '000' })
+    const cy = await hire('Cy', { paychexId: '000' })
+    await shift('10-01T21:00', '10-02T01:00', {}, bo)
+    await shift('10-02T21:00', '10-03T01:00', {}, bo)
+    await shift('10-02T21:00', '10-02T21:00', {}, cy)
+    expect((await week()).figures).toMatchObject({ entries: 3, payable: 2, noPaychexId: 1 })
+  })
+
+  test('another festival is not found', async () => {
+    const { festivalId } = await stage()
+    const { mara } = await stage()
+    for (const path of ['', '/locks']) {
+      await expectRefusal(venue, 'notFound', () => mara.get(`/api/pay-periods${path}`, { festivalId }))
+    }
+    await expectRefusal(venue, 'notFound', () =>
+      mara.get('/api/pay-periods/problems', { festivalId, ...WEEK }),
+    )
+  })
+})
+
+describe('what is exported', () => {
+  test('in part is still ready; all of it is exported, whatever has no hours', async () => {
+    const { shift, week, exported } = await stage()
+    const one = await shift('10-01T21:00', '10-02T01:00')
+    const two = await shift('10-02T21:00', '10-03T01:00')
+    await shift('10-03T21:00', '10-03T21:00')
+    await exported([one])
+    expect(await week()).toMatchObject({ state: 'ready', figures: { payable: 2, exported: 1 } })
+    await exported([two])
+    expect(await week()).toMatchObject({ state: 'exported', exportedAt: venue.clock.now.toISOString() })
+  })
+
+  test('and edited since is changed, until it is as before or exported again', async () => {
+    const { shift, week, exported, change } = await stage()
+    const one = await shift('10-01T21:00', '10-02T01:00')
+    await exported([one])
+    await change(one.id, { cashTips: 5 })
+    expect(await week()).toMatchObject({ state: 'changed', figures: { changed: 1 } })
+    await change(one.id, { cashTips: 0 })
+    expect(await week()).toMatchObject({ state: 'exported', figures: { changed: 0 } })
+    await change(one.id, { endTime: new Date('2024-10-02T02:00:00Z') })
+    expect(await week()).toMatchObject({ state: 'changed' })
+    const [now] = await venue.db.select().from(timeEntries).where(eq(timeEntries.id, one.id))
+    await exported([now!])
+    expect(await week()).toMatchObject({ state: 'exported', figures: { changed: 0 } })
+  })
+
+  test.each([
+    ['deleted', { deletedAt: new Date() }],
+    ['moved to another week', { endTime: new Date('2024-10-08T01:00:00Z') }],
+  ])('and %s since is changed in the week of the export', async (_, changes) => {
+    const { shift, week, exported, change } = await stage()
+    const one = await shift('10-06T21:00', '10-07T01:00')
+    await exported([one])
+    await change(one.id, changes)
+    expect(await week()).toMatchObject({ state: 'changed', figures: { changed: 1, entries: 0 } })
+  })
+
+  test('with another Paychex ID since is changed; a note is no change', async () => {
+    const { ash, shift, week, exported, change } = await stage()
+    const one = await shift('10-01T21:00', '10-02T01:00')
+    await exported([one])
+    await change(one.id, { note: 'Rain' })
+    expect(await week()).toMatchObject({ state: 'exported' })
+    await venue.db.update(users).set({ paychexId: '777' }).where(eq(users.id, ash.id))
+    expect(await week()).toMatchObject({ state: 'changed' })
+  })
+})
+
+describe('an approval', () => {
+  test('locks the period, with who and when, and is audited with what it saw', async () => {
+    const { mara, shift, week, approve, audited } = await stage()
+    await shift('10-01T21:00', '10-02T01:00')
+    const reply = await approve({ seen: { entries: 1, hundredths: 400 } })
+    expect(reply.statusCode, reply.body).toBe(200)
+    const { id } = reply.json()
+    const approval = {
+      ...{ id, ...WEEK, overrides: [] },
+      approvedAt: venue.clock.now.toISOString(),
+      approvedBy: { firstName: 'Mara', lastName: 'Graves' },
+    }
+    expect(reply.json()).toEqual(approval)
+    expect(await week()).toMatchObject({ state: 'approved', approval })
+    expect(await audited(id)).toMatchObject([
+      {
+        actorId: mara.id,
+        action: 'approve',
+        entity: 'approvedPeriod',
+        after: { entries: 1, hours: 4 },
+      },
+    ])
+  })
+
+  test('is refused with every problem, and given with a reason for each', async () => {
+    const { ash, shift, hire, approve, audited } = await stage()
+    const bo = await hire('Bo', { paychexId: '000' })
+    const [cy, di] = [await hire('Cy', { paychexId: '555' }), await hire('Di', { paychexId: '555' })]
+    const review = await shift('10-01T21:00', '10-02T01:00', { needsReview: 'forgotten' })
+    const open = await shift('10-06T21:00', null)
+    const noId = await shift('10-01T21:00', '10-02T01:00', {}, bo)
+    const shared = [
+      await shift('10-01T21:00', '10-02T01:00', {}, cy),
+      await shift('10-01T21:00', '10-02T01:00', {}, di),
+    ]
+    const problems = [
+      { kind: 'needsReview', entryId: review.id, userId: ash.id, user: { firstName: 'Ash' } },
+      { kind: 'open', entryId: open.id, userId: ash.id, endTime: null },
+      { kind: 'noPaychexId', entryId: noId.id, userId: bo.id, paychexId: '000' },
+      { kind: 'sharedPaychexId', entryId: shared[0]!.id, userId: cy.id, paychexId: '555' },
+      { kind: 'sharedPaychexId', entryId: shared[1]!.id, userId: di.id, paychexId: '555' },
+    ]
+    expect(await expectRefusal(venue, 'periodUnsettled', () => approve())).toMatchObject({ problems })
+    const reason = 'Settled by phone'
+    const overrides = [
+      { kind: 'needsReview', entryId: review.id, reason },
+      { kind: 'open', entryId: open.id, reason },
+      { kind: 'noPaychexId', userId: bo.id, reason },
+      { kind: 'sharedPaychexId', userId: cy.id, reason },
+    ]
+    await expectRefusal(venue, 'periodUnsettled', () => approve({ overrides }))
+    await expectRefusal(venue, 'periodUnsettled', () =>
+      approve({ overrides: [...overrides, { kind: 'open', entryId: shared[1]!.id, reason }] }),
+    )
+    overrides.push({ kind: 'sharedPaychexId', userId: di.id, reason })
+    const unknown = { kind: 'open', entryId: 2_000_000_000, reason }
+    const reply = await approve({ overrides: [...overrides, unknown] })
+    expect(reply.statusCode, reply.body).toBe(200)
+    const stored = problems.map(({ kind, entryId, userId }) => ({ kind, entryId, userId, reason }))
+    expect(reply.json().overrides).toEqual(stored)
+    const [row] = await audited(reply.json().id)
+    expect(row!.after).toMatchObject({ overrides: expect.arrayContaining([`open #${open.id}: ${reason}`]) })
+  })
+
+  test('an open shift that began after the end, or in another festival, is no problem', async () => {
+    const { shift, approve } = await stage()
+    const other = await stage()
+    await other.shift('10-01T21:00', null)
+    await shift('10-07T10:00', null)
+    expect((await approve()).statusCode).toBe(200)
+  })
+
+  test('is refused before the end, and for bounds that are no period', async () => {
+    const { approve } = await stage()
+    await expectRefusal(venue, 'periodNotEnded', () => approve(THIS_WEEK))
+    for (const wrong of [
+      { startsAt: '2024-09-30T09:00:00Z' },
+      { endsAt: '2024-10-07T09:00:00Z' },
+      { startsAt: '2024-09-23T10:00:00Z' },
+      { startsAt: WEEK.endsAt, endsAt: WEEK.startsAt },
+    ])
+      await expectRefusal(venue, 'unknownPeriod', () => approve(wrong))
+  })
+
+  test('is refused when it is locked already', async () => {
+    const { approve, locked } = await stage()
+    await locked()
+    await expectRefusal(venue, 'periodAlreadyLocked', () => approve())
+  })
+
+  test('is refused when the figures are not those that were seen', async () => {
+    const { shift, approve } = await stage()
+    await shift('10-01T21:00', '10-02T01:00')
+    for (const seen of [
+      { entries: 2, hundredths: 400 },
+      { entries: 1, hundredths: 399 },
+    ])
+      await expectRefusal(venue, 'changedMeanwhile', () => approve({ seen }))
+  })
+
+  test('of another festival is not found, and a reason is not empty', async () => {
+    const { festivalId, approve } = await stage()
+    const { mara } = await stage()
+    await expectRefusal(venue, 'notFound', () => approve({ festivalId }, mara))
+    for (const wrong of [
+      { overrides: [{ kind: 'open', entryId: 1, reason: ' ' }] },
+      { overrides: [{ kind: 'open', userId: mara.id, reason: 'Yes' }] },
+      { startsAt: '0001-01-01T00:00:00Z' },
+      { endsAt: '9999-12-31T23:59:59Z' },
+    ]) {
+      const reply = await approve(wrong)
+      expect(reply.statusCode, JSON.stringify(wrong)).toBe(422)
+    }
+  })
+
+  test('after a change of the rule keeps its bounds, and the next period begins at its end', async () => {
+    const { festivalId, ada, locked, list, approve } = await stage()
+    await locked()
+    const period = { weeks: 1, anchor: '2024-10-02', hour: 0 }
+    await ada.patch(`/api/festivals/${festivalId}/payroll-settings`, { period })
+    const { periods } = await list()
+    expect(periods.slice(-3)).toMatchObject([
+      { endsAt: WEEK.startsAt, state: 'ready' },
+      { ...WEEK, state: 'approved' },
+      { startsAt: WEEK.endsAt, endsAt: '2024-10-09T04:00:00.000Z', state: 'open' },
+    ])
+    const { startsAt, endsAt } = periods.at(-3)
+    expect((await approve({ startsAt, endsAt })).statusCode).toBe(200)
+  })
+})
+
+describe('an unlock', () => {
+  test('by an administrator, with a reason, is audited, and the period can be approved again', async () => {
+    const { ada, locked, week, audited } = await stage()
+    const { id } = await locked()
+    const reply = await ada.post(`/api/pay-periods/${id}/unlock`, { reason: 'Tips of Ash' })
+    expect(reply.statusCode).toBe(204)
+    expect(await week()).toMatchObject({ state: 'ready', approval: null })
+    const [row] = await venue.db.select().from(approvedPeriods).where(eq(approvedPeriods.id, id))
+    expect(row).toMatchObject({
+      unlockedAt: venue.clock.now,
+      unlockedBy: ada.id,
+      unlockReason: 'Tips of Ash',
+    })
+    expect(await audited(id)).toMatchObject([
+      { action: 'approve' },
+      { action: 'unlock', actorId: ada.id, after: { unlockReason: 'Tips of Ash' } },
+    ])
+    expect((await locked()).id).not.toBe(id)
+  })
+
+  test('is refused without a reason, twice, and of an unknown period', async () => {
+    const { ada, mara, locked } = await stage()
+    const { id } = await locked()
+    const unlock = (who = ada, reason = 'Tips') => who.post(`/api/pay-periods/${id}/unlock`, { reason })
+    expect((await unlock(ada, ' ')).statusCode).toBe(422)
+    await expectRefusal(venue, 'forbidden', () => unlock(mara))
+    expect((await unlock()).statusCode).toBe(204)
+    await expectRefusal(venue, 'changedMeanwhile', () => unlock())
+    await expectRefusal(venue, 'notFound', () =>
+      ada.post('/api/pay-periods/2000000000/unlock', { reason: 'Tips' }),
+    )
+  })
+})

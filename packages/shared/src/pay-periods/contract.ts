@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { RecordId, RecordIdText } from '../ids.ts'
+import { ReadAt } from '../read-at.ts'
+import { plainText } from '../text.ts'
+
+const instant = z.union([z.iso.datetime(), z.date()])
+/** A bound of a period, in years whose dates have four digits with everything around them. */
+const Bound = ReadAt.refine((at) => Date.parse(at) >= Date.UTC(2000) && Date.parse(at) < Date.UTC(2200), {
+  message: 'is in no year of this software',
+})
+const Name = z.strictObject({ firstName: z.string(), lastName: z.string() })
+
+/** How far a pay period has come. `changed`: an entry differs from what an export said of it. */
+export const PERIOD_STATES = ['open', 'ready', 'approved', 'exported', 'changed'] as const
+export type PeriodState = (typeof PERIOD_STATES)[number]
+
+/** What keeps a period from being approved: of an entry, or of a person with hours in the period. */
+const ENTRY_PROBLEMS = ['needsReview', 'open'] as const
+const PERSON_PROBLEMS = ['noPaychexId', 'sharedPaychexId'] as const
+export const PERIOD_PROBLEMS = [...ENTRY_PROBLEMS, ...PERSON_PROBLEMS] as const
+export type ProblemKind = (typeof PERIOD_PROBLEMS)[number]
+
+/** A problem with the entry that it is about; for a problem of a person, their first one in the period. */
+export const PeriodProblem = z.strictObject({
+  kind: z.enum(PERIOD_PROBLEMS),
+  entryId: z.int(),
+  userId: z.uuid(),
+  user: Name,
+  paychexId: z.string(),
+  positionName: z.string(),
+  startTime: instant,
+  endTime: instant.nullable(),
+})
+export type PeriodProblem = z.infer<typeof PeriodProblem>
+
+/** The details of a refused approval. */
+export const UnsettledDetails = z.object({ problems: z.array(PeriodProblem) })
+
+const Reason = plainText(500).trim().min(1)
+
+/** Why a period is approved although there is this problem. */
+export const PeriodOverride = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(ENTRY_PROBLEMS), entryId: RecordId, reason: Reason }),
+  z.strictObject({ kind: z.enum(PERSON_PROBLEMS), userId: z.uuid(), reason: Reason }),
+])
+export type PeriodOverride = z.infer<typeof PeriodOverride>
+
+/** A stored override, with whose problem it was. */
+export const StoredOverride = z.strictObject({
+  kind: z.enum(PERIOD_PROBLEMS),
+  entryId: z.int(),
+  userId: z.uuid(),
+  reason: z.string(),
+})
+export type StoredOverride = z.infer<typeof StoredOverride>
+
+/** A locked period: nothing that ended in it changes until an administrator unlocks it. */
+export const LockedPeriod = z.strictObject({
+  id: z.int(),
+  startsAt: instant,
+  endsAt: instant,
+  approvedAt: instant,
+  approvedBy: Name,
+  overrides: z.array(StoredOverride),
+})
+export type LockedPeriod = z.infer<typeof LockedPeriod>
+
+/** What a manager saw of the period that they approve: with other figures, the approval is refused. */
+export const SeenFigures = z.strictObject({ entries: z.int().min(0), hundredths: z.int() })
+
+/** Counts of entries and people; hours are in hundredths. */
+export const PeriodFigures = z.strictObject({
+  ...SeenFigures.shape,
+  open: z.int(),
+  needsReview: z.int(),
+  noPaychexId: z.int(),
+  /** Entries with hours, and how many of them are in an export. */
+  payable: z.int(),
+  exported: z.int(),
+  /** Exported entries that differ from what the latest export said of them. */
+  changed: z.int(),
+})
+export type PeriodFigures = z.infer<typeof PeriodFigures>
+
+export const PayPeriod = z.strictObject({
+  startsAt: instant,
+  endsAt: instant,
+  state: z.enum(PERIOD_STATES),
+  figures: PeriodFigures,
+  approval: LockedPeriod.nullable(),
+  /** When the latest export of an entry of the period was made. */
+  exportedAt: instant.nullable(),
+})
+export type PayPeriod = z.infer<typeof PayPeriod>
+
+/** The periods that begin before `until`, oldest first; without it, up to the current one. */
+export const PayPeriodsQuery = z.strictObject({ festivalId: RecordIdText, until: Bound.optional() })
+export type PayPeriodsQuery = z.infer<typeof PayPeriodsQuery>
+export const PayPeriods = z.strictObject({
+  periods: z.array(PayPeriod),
+  /** Whether an entry ended before the first of them. */
+  hasEarlier: z.boolean(),
+})
+export type PayPeriods = z.infer<typeof PayPeriods>
+
+export const PeriodQuery = z.strictObject({ festivalId: RecordIdText, startsAt: Bound, endsAt: Bound })
+export const LocksQuery = z.strictObject({ festivalId: RecordIdText })
+
+export const ApprovePeriod = z.strictObject({
+  festivalId: RecordId,
+  startsAt: Bound,
+  endsAt: Bound,
+  overrides: z.array(PeriodOverride).max(1000).default([]),
+  seen: SeenFigures.optional(),
+})
+export type ApprovePeriod = z.infer<typeof ApprovePeriod>
+
+export const UnlockPeriod = z.strictObject({ reason: Reason })
