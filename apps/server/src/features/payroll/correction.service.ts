@@ -10,7 +10,7 @@ import { type FileToStore, storeExport } from './store-export.service.ts'
 type Wanted = Omit<FileToStore, 'fileName' | 'content' | 'lines'> & { timeZone: string }
 
 /** The changes of entries that a correction was asked for, held until its end; refused when one is none any more. */
-export async function holdChanges(tx: Transaction, { kind, festivalId, entryIds }: Wanted) {
+async function holdChanges(tx: Transaction, { kind, festivalId, entryIds }: Wanted) {
   await holdForCorrection(tx, entryIds)
   const found = await findChanges(tx, festivalId, { entryIds })
   const byId = new Map(found.map((change) => [change.id, change]))

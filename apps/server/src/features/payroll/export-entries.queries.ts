@@ -32,7 +32,7 @@ const HAS_HOURS = sql`coalesce(round(extract(epoch from end_time - start_time) /
 export const IS_PAID = sql`(deleted_at is null and ${HAS_HOURS})`
 
 /** What a file says of an entry. */
-export type ExportedEntry = {
+type ExportedEntry = {
   id: number
   startTime: string
   endTime: string
