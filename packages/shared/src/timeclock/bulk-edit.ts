@@ -35,8 +35,13 @@ export type BulkEdit = z.infer<typeof BulkEdit>
 /** The entries that were changed; the others were like that already. */
 export const BulkEdited = z.strictObject({ changed: z.array(z.int()) })
 
-const refusedEntry = { id: z.int(), code: z.string(), message: z.string() }
-export const RefusedEntry = z.strictObject({ ...refusedEntry, details: z.unknown().optional() })
+/** Why an entry refuses; the details are those of a single edit's error. */
+const RefusedEntry = z.strictObject({
+  id: z.int(),
+  code: z.string(),
+  message: z.string(),
+  details: z.unknown().optional(),
+})
 export type RefusedEntry = z.infer<typeof RefusedEntry>
 
 /** The details of a refused bulk edit. */

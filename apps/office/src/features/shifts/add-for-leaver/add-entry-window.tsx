@@ -67,7 +67,7 @@ export function AddEntryWindow({ onMade, onClose }: Props) {
           limit={SHOWN}
           maxDropdownHeight={280}
           nothingFoundMessage={ADD_ENTRY.nobody}
-          comboboxProps={{ transitionProps: { duration: 0 } }}
+          comboboxProps={{ transitionProps: { duration: 0 }, withinPortal: false }}
           error={problemAt('person')}
           value={form.userId || null}
           onChange={(userId) => choosePerson(userId ?? '')}
