@@ -24,8 +24,8 @@ export const BULK = {
   timeHint: (timeZone: string) => `In the night of each entry, after its start. Time of ${timeZone}`,
   rate: 'Rate',
   rates: {
-    held: "Each person's own, or the position's default",
-    kept: 'As each entry has it',
+    held: 'Own rate, or the default',
+    kept: 'As it is',
     typed: 'The same for all',
   },
   typedRate: 'Rate for all',

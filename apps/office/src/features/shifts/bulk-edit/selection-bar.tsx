@@ -27,7 +27,6 @@ export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
       {selecting && (
         <Button
           variant="default"
-          size="compact-md"
           className={styles.button}
           aria-pressed={selecting.on}
           onClick={selecting.toggle}
@@ -44,7 +43,6 @@ export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
             <Button
               key={kind}
               variant="default"
-              size="compact-md"
               className={styles.button}
               disabled={tooMany}
               onClick={() => onChoose(kind)}
@@ -52,13 +50,7 @@ export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
               {BULK.actions[kind]}
             </Button>
           ))}
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-md"
-            className={styles.button}
-            onClick={selection.clear}
-          >
+          <Button variant="subtle" color="gray" className={styles.button} onClick={selection.clear}>
             {BULK.clear}
           </Button>
         </div>

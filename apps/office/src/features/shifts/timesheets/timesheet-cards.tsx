@@ -90,7 +90,7 @@ function Card({ row, timeZone, selection, onEdit }: CardProps) {
         {tips > 0 && ` · ${TIMESHEETS.tipsShort} ${formatCents(tips)}`}
       </p>
       {selection ? (
-        <div className={styles.edit}>
+        <div className={`${styles.edit} ${styles.select}`}>
           <SelectBox
             label={BULK.selectOf(name, startTime, timeZone)}
             checked={selection.has(entry.id)}
