@@ -128,7 +128,7 @@ test('a failed load is retried; 10,000 entries are virtualized, and the last one
   const table = page.getByRole('table', { name: 'Time entries' })
   await expect(table).toHaveAttribute('aria-rowcount', '10001')
   await expect(table.getByRole('row', { name: /^9,999 entries/ })).toContainText('9999.00')
-  await expect(table.getByRole('row', { name: /^Number 9999 / })).toBeVisible()
+  await expect(table.getByRole('row', { name: / Number 9999 / })).toBeVisible()
   expect(await table.getByRole('row').count()).toBeLessThan(80)
   // A laptop shows every column, the way to edit included, and more rows than filters.
   const frame = page.getByRole('region', { name: 'Time entries' })
@@ -145,7 +145,7 @@ test('a failed load is retried; 10,000 entries are virtualized, and the last one
   // Pressed again where the end has moved: rows are measured when they come into view.
   await expect(async () => {
     await frame.press('End')
-    await expect(table.getByRole('row', { name: /^Number 1 / })).toBeInViewport({ timeout: 1_000 })
+    await expect(table.getByRole('row', { name: / Number 1 / })).toBeInViewport({ timeout: 1_000 })
   }).toPass({ timeout: 10_000 })
   // Where the table is at its end already, the key scrolls the page.
   await frame.evaluate((element) => element.scrollIntoView({ block: 'end' }))
