@@ -13,7 +13,7 @@ test('an actor chooses one of two positions, sees the elapsed time and clocks ou
   const rows = page.getByRole('row').filter({ hasText: 'Actor' })
   const before = await rows.count()
 
-  const clockIn = page.getByRole('button', { name: 'Clock In' })
+  const clockIn = page.getByRole('button', { name: 'Clock In', exact: true })
   await clockIn.dblclick()
   const question = page.getByRole('alertdialog', { name: 'Which position are you clocking in for?' })
   await expect(question.getByRole('radio', { name: 'Hayride - Hayride Actor' })).toBeChecked()
@@ -48,7 +48,7 @@ test('a double click is one clock-in; a bartender is asked for tips, and a cance
   visit,
 }) => {
   await openAs({ page, visit }, 'bartender', '/employee/timeclock')
-  await page.getByRole('button', { name: 'Clock In' }).dblclick()
+  await page.getByRole('button', { name: 'Clock In', exact: true }).dblclick()
   await expect(page.getByRole('status')).toHaveText('Clocked in as Bartender')
   await expect(page.getByRole('row').filter({ hasText: 'Running' })).toHaveCount(1)
   const clockOut = page.getByRole('button', { name: 'Clock Out' })
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await openAs({ page, visit }, 'lead', '/employee/timeclock')
     await expect(page.getByRole('table')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/\d{4}$/)
-    const button = page.getByRole('button', { name: 'Clock In' })
+    const button = page.getByRole('button', { name: 'Clock In', exact: true })
     const box = (await button.boundingBox())!
     expect(box.y + box.height).toBeGreaterThan(700)
     expect(box.y + box.height).toBeLessThanOrEqual(740)

@@ -2,7 +2,7 @@ import type { PositionChoice, WaitingRequest } from '@nightshift/shared/entry-re
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
 import { hundredthsOf, payOf } from '@nightshift/shared/timeclock/rules'
-import { formatHundredths } from '../entries/weeks.ts'
+import { formatHundredths } from '../../entries/weeks.ts'
 import { DECIDE } from './decide-request.texts.ts'
 
 export type CompareRow = { label: string; now?: string; wanted: string; changed: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingRequest } from '../testing/requests.ts'
+import { waitingRequest } from '../../testing/requests.ts'
 import { compareRows } from './compare-rows.ts'
 
 const rows = (changes: Parameters<typeof waitingRequest>[0] = {}) =>

@@ -3,13 +3,13 @@ import type { ProposedShift, WaitingRequest } from '@nightshift/shared/entry-req
 import { timesProblem } from '@nightshift/shared/entry-requests/rules'
 import { ERRORS } from '@nightshift/shared/errors'
 import { type FormEvent, useState } from 'react'
-import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
-import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
+import { ENTRY } from '../../editor/entry-editor.texts.ts'
+import styles from '../shift-fields.module.css'
+import { ShiftFields } from '../shift-fields.tsx'
+import { formOf, readShift, type ShiftField } from '../shift-form.ts'
 import { DECIDE } from './decide-request.texts.ts'
 import { nameOf } from './request-card.tsx'
-import styles from './shift-fields.module.css'
-import { ShiftFields } from './shift-fields.tsx'
-import { formOf, readShift, type ShiftField } from './shift-form.ts'
 
 type Props = {
   request: WaitingRequest

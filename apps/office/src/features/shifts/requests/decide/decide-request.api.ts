@@ -2,7 +2,7 @@ import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import type { RequestDecision } from '@nightshift/shared/entry-requests/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { queryKeys } from '../../../../lib/query-keys.ts'
 
 /** The requests of a festival that wait for a decision. */
 export const waitingRequestsQuery = (festivalId: number) =>

@@ -2,8 +2,8 @@ import type { RequestDecision } from '@nightshift/shared/entry-requests/contract
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
-import { saveRefusal } from '../editor/use-entry-mutations.ts'
+import { queryKeys } from '../../../../lib/query-keys.ts'
+import { saveRefusal } from '../../editor/use-entry-mutations.ts'
 import { decideRequest } from './decide-request.api.ts'
 import { DECIDE } from './decide-request.texts.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
 import { DECLINE_REASON_MAX } from '@nightshift/shared/entry-requests/contract'
 import { type FormEvent, useRef, useState } from 'react'
-import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
+import styles from '../shift-fields.module.css'
 import { DECIDE } from './decide-request.texts.ts'
-import styles from './shift-fields.module.css'
 
 type Props = { name: string; busy: boolean; onDecline: (reason: string) => void; onClose: () => void }
 
