@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) =>
     // Modules that many pages need are one file: a phone asks for few things faster than for many.
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 16, test: isForFirstVisit }] } },
+        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 18, test: isForFirstVisit }] } },
       },
     },
     resolve: { alias: mode === 'production' ? [leanRouter] : [] },
