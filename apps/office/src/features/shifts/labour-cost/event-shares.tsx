@@ -17,7 +17,7 @@ export function EventShares({ cost: { events, totals } }: { cost: LabourCost }) 
           <th scope="col">{LABOUR.share}</th>
           <th scope="col">{LABOUR.pay}</th>
           <th scope="col">{LABOUR.hours}</th>
-          <th scope="col" data-wide>
+          <th scope="col" data-roomy>
             {LABOUR.tips}
           </th>
         </tr>
@@ -26,12 +26,14 @@ export function EventShares({ cost: { events, totals } }: { cost: LabourCost }) 
         {events.map(({ eventId, name, pay, hundredths, cash, credit }) => (
           <tr key={eventId}>
             <th scope="row">
-              <Swatch color={series.get(eventId)!} /> {name}
+              <span className={styles.event}>
+                <Swatch color={series.get(eventId)!} /> {name}
+              </span>
             </th>
             <td>{LABOUR.percent(formatTenths(tenthsOfPercent(pay, totals.pay)))}</td>
             <td>{centsText(pay)}</td>
             <td>{hoursText(hundredths)}</td>
-            <td data-wide>{centsText(cash + credit)}</td>
+            <td data-roomy>{centsText(cash + credit)}</td>
           </tr>
         ))}
       </tbody>

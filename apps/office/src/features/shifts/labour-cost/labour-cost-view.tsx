@@ -11,25 +11,27 @@ export const LabourCostView = ({ cost }: { cost: LabourCost }) => (
   <div className={styles.view}>
     <LabourTotals cost={cost} />
     <div className={styles.pair}>
-      <section className={styles.card}>
+      <section className={styles.part}>
         <h3 className={styles.title}>{LABOUR.chart}</h3>
-        <LabourChart cost={cost} />
-        <ul className={styles.legend}>
-          <li>
-            <svg aria-hidden="true" width="16" height="16">
-              <path className={styles.tips} d="M8 2l6 6-6 6-6-6z" />
-            </svg>
-            {LABOUR.tipsMark}
-          </li>
-          {cost.yearBefore && (
+        <div className={styles.card}>
+          <LabourChart cost={cost} />
+          <ul className={styles.legend}>
             <li>
               <svg aria-hidden="true" width="16" height="16">
-                <rect className={styles.before} x="2" y="2" width="12" height="12" />
+                <path className={styles.tips} d="M8 2l6 6-6 6-6-6z" />
               </svg>
-              {LABOUR.inYear(cost.yearBefore)}
+              {LABOUR.tipsMark}
             </li>
-          )}
-        </ul>
+            {cost.yearBefore && (
+              <li>
+                <svg aria-hidden="true" width="16" height="16">
+                  <rect className={styles.before} x="2" y="2" width="12" height="12" />
+                </svg>
+                {LABOUR.inYear(cost.yearBefore)}
+              </li>
+            )}
+          </ul>
+        </div>
       </section>
       <section className={styles.part}>
         <h3 className={styles.title}>{LABOUR.byEvent}</h3>

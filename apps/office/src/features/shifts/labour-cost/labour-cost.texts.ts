@@ -40,9 +40,7 @@ export const LABOUR = {
 
   byNight: 'By night',
   otherDays: 'Other days',
-  otherDaysHint: 'No night of the season',
   all: 'All',
   change: 'Change',
   nothing: '–',
-  showEvents: (night: string) => `Events of ${night}`,
 }

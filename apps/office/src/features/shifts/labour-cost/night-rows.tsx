@@ -9,7 +9,7 @@ import { Swatch } from './swatch.tsx'
 
 export type NightRow = NightFigures & {
   id: string
-  label: string
+  name: string
   before: NightFigures | LabourNight['before']
 }
 type EventName = { eventId: number; name: string; color: string }
@@ -19,7 +19,7 @@ type Props = { row: NightRow; events: EventName[]; yearBefore: number | null }
 export function NightRows({ row, events, yearBefore }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { label, before } = row
+  const { before } = row
   const worked = events.filter((event) => figuresOf(row, event) || figuresOf(before, event))
   const name = worked.length ? (
     <button
@@ -29,10 +29,10 @@ export function NightRows({ row, events, yearBefore }: Props) {
       aria-controls={id}
       onClick={() => setOpen(!open)}
     >
-      {open ? <ChevronDownIcon /> : <ChevronRightIcon />} {label}
+      {open ? <ChevronDownIcon /> : <ChevronRightIcon />} {row.name}
     </button>
   ) : (
-    <span className={styles.plain}>{label}</span>
+    <span className={styles.plain}>{row.name}</span>
   )
   return (
     <>

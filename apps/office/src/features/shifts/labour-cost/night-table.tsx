@@ -1,18 +1,22 @@
 import type { LabourCost } from '@nightshift/shared/labour-cost/contract'
+import { formatInZone } from '@nightshift/shared/time'
 import { seriesOf } from './event-series.ts'
 import { centsText, changeText, hoursText } from './figures-text.ts'
 import { LABOUR } from './labour-cost.texts.ts'
 import styles from './labour-tables.module.css'
 import { type NightRow, NightRows } from './night-rows.tsx'
 
+/** 'Fri, Sep 13' */
+const dayName = (date: string) => formatInZone(`${date}T12:00:00Z`, 'EEE, MMM d', 'UTC')
+
 /** The figures of the chart: a row for each night, which unfolds into its events. */
 export function NightTable({ cost }: { cost: LabourCost }) {
   const { totals, totalsBefore, yearBefore, otherDays, nights } = cost
   const series = seriesOf(cost.events)
   const events = cost.events.map(({ eventId, name }) => ({ eventId, name, color: series.get(eventId)! }))
-  const rows: NightRow[] = nights.map(({ key, ...night }) => ({ ...night, id: key }))
+  const rows: NightRow[] = nights.map((night) => ({ ...night, id: night.key, name: dayName(night.date) }))
   if (otherDays.people || otherDays.before?.people || otherDays.pay)
-    rows.push({ ...otherDays, id: 'other', label: LABOUR.otherDays })
+    rows.push({ ...otherDays, id: 'other', name: LABOUR.otherDays })
   return (
     <table className={styles.table} aria-label={LABOUR.byNight}>
       <thead>
