@@ -57,10 +57,7 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.timesheets} {...page(() => import('./pages/admin/timesheets-page.tsx'))} />
             <Route path={tabs.attention} {...page(() => import('./pages/admin/attention-page.tsx'))} />
             <Route path={tabs.labourCost} {...page(() => import('./pages/admin/labour-cost-page.tsx'))} />
-            <Route
-              path={`${tabs.statements}/:userId`}
-              {...page(() => import('./pages/admin/statement-page.tsx'))}
-            />
+            <Route path={tabs.statement} {...page(() => import('./pages/admin/statement-page.tsx'))} />
             <Route path={tabs.exports} {...page(() => import('./pages/admin/exports-page.tsx'))} />
             <Route path={tabs.site} {...page(() => import('./pages/admin/site/site-shell.tsx'))}>
               <Route index {...page(() => import('./pages/admin/site/overview-page.tsx'))} />

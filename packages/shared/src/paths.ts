@@ -39,8 +39,8 @@ export const OFFICE_PATHS = {
   timesheets: '/employee/admin/timesheets',
   attention: '/employee/admin/timesheets/attention',
   labourCost: '/employee/admin/timesheets/labour-cost',
-  /** Followed by the id of a person. */
-  statements: '/employee/admin/timesheets/statements',
+  /** Of the employee in `person`. */
+  statement: '/employee/admin/timesheets/statement',
   /** What payroll was given; `export`, or `since` and `until`, narrows what has changed since. */
   exports: '/employee/admin/timesheets/exports',
   /** Followed by a section of the content. */

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
-import { useParams } from 'react-router'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { Navigate, useSearchParams } from 'react-router'
 import { StatementView } from '../../features/shifts/statements/statement-view.tsx'
 import { STATEMENT } from '../../features/shifts/statements/statements.texts.ts'
 import { ADMIN } from './admin.texts.ts'
@@ -8,7 +9,8 @@ import { TimesheetSections } from './timesheet-sections.tsx'
 
 /** The pay statement of one employee. */
 export default function StatementPage() {
-  const { userId } = useParams()
+  const userId = useSearchParams()[0].get('person')
+  if (!userId) return <Navigate to={OFFICE_PATHS.timesheets} replace />
   return (
     <div className={styles.page}>
       <Title order={1} className={styles.tab}>

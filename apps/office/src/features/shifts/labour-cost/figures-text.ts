@@ -12,6 +12,6 @@ export const centsText = (cents: number) => (cents ? formatCents(cents) : LABOUR
 export function changeText(now: number, before: number | undefined) {
   if (!before || !now) return LABOUR.nothing
   const tenths = Math.round((now / before - 1) * 1000)
-  const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : ''
+  const sign = tenths > 0 ? '+' : tenths < 0 ? '-' : ''
   return LABOUR.percent(`${sign}${(Math.abs(tenths) / 10).toFixed(1)}`)
 }

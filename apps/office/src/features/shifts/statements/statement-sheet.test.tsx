@@ -32,7 +32,7 @@ test('a statement has its shifts, the period in words and the sums', () => {
   ])
   screen.getByText('* A manager has yet to check this shift.')
   screen.getByText('A shift has not ended and is not in it.')
-  screen.getByText('−$40.00')
+  screen.getByText('-$40.00')
   within(screen.getByText('Total').parentElement!).getByText('$25.38')
   expect(screen.queryByText(/premium/i)).toBeNull()
 })

@@ -34,7 +34,7 @@ export const STATEMENT = {
   credit: 'Credit tips',
   deduction: 'Deductions',
   total: 'Total',
-  minus: (amount: string) => `−${amount}`,
+  minus: (amount: string) => `-${amount}`,
   nothing: '–',
   inReview: '*',
   reviewNote: '* A manager has yet to check this shift.',
