@@ -15,7 +15,7 @@ test('an administrator sets up payroll, and a manager makes the import file with
   const unanswered = { overtime: null, companyId: '' }
   expect((await page.request.patch(SETTINGS, { data: unanswered })).ok()).toBe(true)
   await visit('/employee/admin/general/payroll')
-  await chooseFestival(page, 'Holiday')
+  await chooseFestival(page, 'Scary Little Christmas')
   await expect(page.getByText('Not answered yet.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Over 40 hours a workweek' }).click()
@@ -46,7 +46,8 @@ test('an administrator sets up payroll, and a manager makes the import file with
     })
   await visit(WEEK)
   await page.getByRole('button', { name: 'Overtime premium $36.00 (1 person)' }).click()
-  await expect(page.getByRole('row', { name: /Ivy Lantern/ })).toContainText('46.00')
+  const overtime = page.getByRole('dialog', { name: 'Overtime' })
+  await expect(overtime.getByRole('row', { name: /Ivy Lantern/ })).toContainText('46.00')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
