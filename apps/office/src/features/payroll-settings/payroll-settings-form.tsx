@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { COMPONENT_WORDS } from '@nightshift/shared/payroll-settings/component-words'
 import {
   COMPANY_ID_MAX,
   COMPONENT_MAX,
@@ -54,7 +55,7 @@ export function PayrollSettingsForm({ settings, timeZone, save }: Props) {
           {COMPONENTS.map((component) => (
             <TextInput
               key={component}
-              label={PAYROLL_SETTINGS.component[component]}
+              label={COMPONENT_WORDS[component]}
               maxLength={COMPONENT_MAX}
               autoComplete="off"
               {...form.text(component)}

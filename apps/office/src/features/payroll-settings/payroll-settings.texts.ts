@@ -1,13 +1,3 @@
-import type { PayComponents } from '@nightshift/shared/payroll-settings/contract'
-
-const components: Record<keyof PayComponents, string> = {
-  regular: 'Regular hours',
-  overtime: 'Overtime premium',
-  cashTips: 'Cash tips',
-  creditTips: 'Credit tips',
-  deduction: 'Deduction',
-}
-
 export const PAYROLL_SETTINGS = {
   title: 'Payroll',
   loadFailed: 'Unable to load the payroll settings. Please refresh the page or try again later.',
@@ -33,7 +23,7 @@ export const PAYROLL_SETTINGS = {
     text: 'A seasonal amusement or recreational establishment, FLSA 13(a)(3). It meets one of two tests (29 CFR 779.385):',
     tests: [
       'It is open for no more than seven months in a calendar year.',
-      'In the calendar year before, the average receipts of its six lowest months were at most one third (33⅓ %) of the average of the other six.',
+      'In the calendar year before, the average receipts of its six lowest months were at most one third (33 1/3 percent) of the average of the other six.',
     ],
     state: 'State law may still require overtime.',
   },
@@ -47,7 +37,6 @@ export const PAYROLL_SETTINGS = {
     'For the Standard Payroll Import. Enter the names exactly as they are set up at Paychex: capital letters count.',
   companyId: 'Company ID',
   companyIdHint: 'Also called client ID. At most 8 letters and digits.',
-  component: components,
   problems: {
     companyId: 'At most 8 letters and digits.',
     component: 'At most 20 characters, beginning with a letter or digit.',

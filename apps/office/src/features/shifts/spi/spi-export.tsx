@@ -38,7 +38,7 @@ export function SpiExport({ kind, period, isHeld, inactive, onMade }: Props) {
   if (!settings) return <p className={dialog.hint}>{SPI.loading}</p>
   const range = payRange(period, settings.period, timeZone)
   const days = daysOfRange(range, timeZone)
-  const words = (instant: Date) => formatInZone(instant, 'EEE, MMM d, h a', timeZone)
+  const words = (instant: Date) => formatInZone(instant, 'EEE, MMM d, yyyy, h a', timeZone)
 
   async function make() {
     if (busy) return

@@ -1,6 +1,6 @@
 import type { SpiExport } from '@nightshift/shared/payroll/spi-calls'
 import type { SpiProblem } from '@nightshift/shared/payroll/spi-problems'
-import { PAYROLL_SETTINGS } from '../../payroll-settings/payroll-settings.texts.ts'
+import { COMPONENT_WORDS } from '@nightshift/shared/payroll-settings/component-words'
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
@@ -41,9 +41,9 @@ export function problemWords(problem: SpiProblem): string {
     case 'overtimeUnanswered':
       return 'Whether overtime applies has not been answered.'
     case 'noComponent':
-      return `The pay component of “${PAYROLL_SETTINGS.component[problem.component]}” is not set.`
+      return `The pay component of “${COMPONENT_WORDS[problem.component]}” is not set.`
     case 'sameComponent':
-      return `The pay component of “${PAYROLL_SETTINGS.component[problem.component]}” has the name of another one.`
+      return `The pay component of “${COMPONENT_WORDS[problem.component]}” has the name of another one.`
     case 'noWorkerId':
       return `${nameOf(problem.person)} has no Paychex ID.`
     case 'workerIdTooLong':
