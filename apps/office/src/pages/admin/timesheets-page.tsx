@@ -77,10 +77,10 @@ export default function TimesheetsPage() {
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
       <List payroll={payroll} onEdit={setEdited} />
-      <OvertimeLine period={period} isPeriod={payroll.isPeriod} />
+      <OvertimeLine period={period} exact={payroll.exact} isPeriod={payroll.isPeriod} />
       <div className={styles.bottom}>
         <p className={styles.explanation}>
-          {payroll.view.since ? TIMESHEETS.explanationOfPeriod(timeZone) : TIMESHEETS.explanation(timeZone)}
+          {payroll.exact ? TIMESHEETS.explanationOfPeriod(timeZone) : TIMESHEETS.explanation(timeZone)}
         </p>
         <Button
           variant="subtle"
@@ -108,6 +108,7 @@ export default function TimesheetsPage() {
           rows={shown}
           toReview={payroll.toReview}
           period={period}
+          exact={payroll.exact}
           filter={exportFilter(payroll.view, payroll.events)}
           timeZone={timeZone}
           onOpen={setEdited}

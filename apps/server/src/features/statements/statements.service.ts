@@ -1,4 +1,6 @@
-import { isWithin, periodAt, type Span } from '@nightshift/shared/pay-periods/periods'
+import { isWithin, periodAt, type Span, workweeksBetween } from '@nightshift/shared/pay-periods/periods'
+import { endsWithin, overtimeByWeek } from '@nightshift/shared/payroll/overtime'
+import type { PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
 import type { Statement, StatementPeriod, StatementQuery } from '@nightshift/shared/statements/contract'
 import { statementSums } from '@nightshift/shared/statements/statement-sums'
 import type { Queryable } from '../../platform/database/pool.ts'
@@ -25,8 +27,9 @@ export async function readStatement(
   whose: Whose,
   { since, until }: Asked,
 ): Promise<Statement> {
-  const { payee, festival, rule } = await findRule(db, caller, whose)
+  const { payee, festival, settings } = await findSettings(db, caller, whose)
   const { id, name, timeZone } = festival
+  const rule = settings.period
   const from = since === undefined ? caller.now : new Date(since)
   const span = until ? { startsAt: from, endsAt: new Date(until) } : periodAt(from, rule, timeZone)
   const [period] = await withStates(db, whose.festivalId, [span])
@@ -34,27 +37,53 @@ export async function readStatement(
     person: payee,
     festival: { id, name, timeZone },
     period: period!,
-    ...statementSums(await findPaidEntries(db, whose, span), null),
+    ...statementSums(
+      await findPaidEntries(db, whose, span),
+      await premiumOf(db, whose, span, settings, timeZone),
+    ),
     open: await countOpen(db, whose, span),
   }
 }
 
 /** The pay periods in which somebody has ended entries, newest first. */
 export async function listStatementPeriods(db: Queryable, caller: Asking, whose: Whose) {
-  const { festival, rule } = await findRule(db, caller, whose)
+  const { festival, settings } = await findSettings(db, caller, whose)
   const spans: Span[] = []
   for (const end of await findEnds(db, whose)) {
     const last = spans.at(-1)
-    if (!last || !isWithin(end, last)) spans.push(periodAt(end, rule, festival.timeZone))
+    if (!last || !isWithin(end, last)) spans.push(periodAt(end, settings.period, festival.timeZone))
   }
   return withStates(db, whose.festivalId, spans)
 }
 
-async function findRule(db: Queryable, caller: Asking, whose: Whose) {
+async function findSettings(db: Queryable, caller: Asking, whose: Whose) {
   const festival = await findFestival(db, whose.festivalId)
   const payee = festival && (await findPayee(db, whose, caller.id))
   if (!payee) throw new AppError('notFound')
-  return { payee, festival, rule: (await findPayrollSettings(db, whose.festivalId)).period }
+  return { payee, festival, settings: await findPayrollSettings(db, whose.festivalId) }
+}
+
+/** The overtime premium of the workweeks that end in a range, each of them whole; null where none is owed by rule. */
+async function premiumOf(
+  db: Queryable,
+  whose: Whose,
+  { startsAt, endsAt }: Span,
+  { overtime, period }: PayrollSettings,
+  timeZone: string,
+) {
+  if (overtime !== 'over40') return null
+  const weeks = workweeksBetween(startsAt, endsAt, period, timeZone).filter((week) =>
+    endsWithin(week, startsAt, endsAt),
+  )
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  if (!first || !last) return { hundredths: 0, cents: 0 }
+  const entries = await findPaidEntries(db, whose, { startsAt: first.startsAt, endsAt: last.endsAt })
+  const shifts = entries.map((entry) => ({ ...entry, userId: whose.userId }))
+  const owed = overtimeByWeek(shifts, period, timeZone)
+  return {
+    hundredths: owed.reduce((sum, { overtimeHundredths }) => sum + overtimeHundredths, 0),
+    cents: owed.reduce((sum, { premium }) => sum + premium, 0),
+  }
 }
 
 /** A period is approved when all of it is locked. The spans are newest first. */

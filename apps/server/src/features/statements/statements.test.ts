@@ -145,3 +145,16 @@ test('the statements of everybody add up to the totals of the list', async () =>
   expect(known.length).toBeGreaterThan(10)
   expect(sums).toEqual(payrollTotals(known, venue.clock.now))
 })
+
+test('the overtime premium of whole workweeks is on the statement where the festival owes it', async () => {
+  const nia = await venue.hire('Nia', 'Actor')
+  for (const day of ['12', '13', '14', '15', '16'])
+    await venue.shift(nia.id, `2024-08-${day}T12:00:00Z`, `2024-08-${day}T21:12:00Z`, { payrate: 12 })
+  const read = async () =>
+    (await nia.get('/api/statements/me', { since: '2024-08-12T10:00:00.000Z' })).json().premium
+  expect(await read()).toBeNull()
+  const admin = await venue.person('Ada', { accessLvl: 3 })
+  await admin.patch(`/api/festivals/${venue.home.id}/payroll-settings`, { overtime: 'over40' })
+  // 46 hours at $12: 6 hours at an extra half of the rate (29 CFR 778.110).
+  expect(await read()).toEqual({ hundredths: 600, cents: 3600 })
+})

@@ -1,4 +1,5 @@
 import { Alert, Button, SegmentedControl, Title } from '@mantine/core'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import type { ExportFilter } from '@nightshift/shared/payroll/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
@@ -30,8 +31,8 @@ type Props = {
   period: Period
   /** What the rows are filtered by, in words. */
   filter: ExportFilter
-  /** The exact range of time of a pay period; the end is exclusive. */
-  range?: { since: string; until: string }
+  /** The pay period, where one is chosen. */
+  exact?: Span
   timeZone: string
   onOpen: (entry: PayrollEntry) => void
   onMade: (words: string) => void
@@ -44,7 +45,7 @@ export function ExportDialog({
   toReview,
   period,
   filter,
-  range,
+  exact,
   timeZone,
   onOpen,
   onMade,
@@ -61,7 +62,7 @@ export function ExportDialog({
     setBusy(true)
     try {
       const made = await makeExport({
-        ...{ festivalId, startDate: period.start, endDate: period.end, ...range, filter },
+        ...{ festivalId, startDate: period.start, endDate: period.end, ...instantsOf(exact), filter },
         entryIds: entries.map(({ id }) => id),
       })
       onMade(EXPORT.made(made.entries, made.fileName))
@@ -90,6 +91,7 @@ export function ExportDialog({
               key={file}
               kind={file}
               period={period}
+              exact={exact}
               isHeld={isHeld}
               inactive={inactiveOf(rows)}
               onMade={onMade}
@@ -130,6 +132,9 @@ export function ExportDialog({
     </OfficeModal>
   )
 }
+
+const instantsOf = (exact: Span | undefined) =>
+  exact && { since: exact.startsAt.toISOString(), until: exact.endsAt.toISOString() }
 
 const inactiveOf = (rows: TimesheetRow[]) =>
   new Set(rows.filter(({ entry }) => !entry.user.isActive).map(({ entry }) => entry.userId))

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { formatCents } from '@nightshift/shared/money'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import type { OvertimeWeek } from '@nightshift/shared/payroll/overtime-calls'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { useState } from 'react'
@@ -12,11 +13,16 @@ import { OVERTIME } from './overtime.texts.ts'
 import { OvertimeWindow } from './overtime-window.tsx'
 import { useOvertime } from './use-overtime.ts'
 
-type Props = { period: Period; isPeriod: boolean }
+type Props = {
+  period: Period
+  /** The pay period, where one is chosen. */
+  exact?: Span
+  isPeriod: boolean
+}
 
 /** The overtime premium of the shown days, below their totals. Only who can answer the question is reminded of it. */
-export function OvertimeLine({ period, isPeriod }: Props) {
-  const { rule, weeks, timeZone } = useOvertime(period, isPeriod)
+export function OvertimeLine({ period, exact, isPeriod }: Props) {
+  const { rule, weeks, timeZone } = useOvertime(period, exact, isPeriod)
   const [isOpen, setIsOpen] = useState(false)
   const mayAnswer = can(useMe(), 'festivals.manage')
   if (rule === null && mayAnswer)

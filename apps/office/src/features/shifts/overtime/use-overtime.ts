@@ -1,3 +1,4 @@
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { isShortRange } from '@nightshift/shared/payroll/range'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { useQuery } from '@tanstack/react-query'
@@ -9,10 +10,10 @@ import { payRange } from './pay-range.ts'
 const NEVER = { startsAt: new Date(0), endsAt: new Date(0) }
 
 /** Who worked more than 40 hours in a workweek of the shown days. Undefined until it is known. */
-export function useOvertime(period: Period, isPeriod: boolean) {
+export function useOvertime(period: Period, exact: Span | undefined, isPeriod: boolean) {
   const { id, timeZone } = useFestival()
   const { data: settings } = useQuery(payrollSettingsQuery(id))
-  const range = settings && isPeriod ? payRange(period, settings.period, timeZone) : NEVER
+  const range = settings && isPeriod ? (exact ?? payRange(period, settings.period, timeZone)) : NEVER
   const isShort = isShortRange({ since: range.startsAt.toISOString(), until: range.endsAt.toISOString() })
   const isOwed = settings?.overtime === 'over40'
   const { data } = useQuery({ ...overtimeQuery(id, range), enabled: isShort && isOwed })

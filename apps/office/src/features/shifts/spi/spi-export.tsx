@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatCents } from '@nightshift/shared/money'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import type { SpiExport as Made } from '@nightshift/shared/payroll/spi-calls'
 import type { SpiProblem } from '@nightshift/shared/payroll/spi-problems'
 import { formatInZone } from '@nightshift/shared/time'
@@ -22,6 +23,8 @@ import { SpiProblems } from './spi-problems.tsx'
 type Props = {
   kind: 'spi' | 'spiCorrection'
   period: Period
+  /** The pay period, where one is chosen. */
+  exact?: Span
   /** Entries that need review block the file. */
   isHeld: boolean
   /** The people who have left, for links to them. */
@@ -30,13 +33,13 @@ type Props = {
 }
 
 /** Makes an import file of the pay periods that the shown days are about. */
-export function SpiExport({ kind, period, isHeld, inactive, onMade }: Props) {
+export function SpiExport({ kind, period, exact, isHeld, inactive, onMade }: Props) {
   const { id: festivalId, timeZone } = useFestival()
   const { data: settings } = useQuery(payrollSettingsQuery(festivalId))
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<SpiProblem[]>()
   if (!settings) return <p className={dialog.hint}>{SPI.loading}</p>
-  const range = payRange(period, settings.period, timeZone)
+  const range = exact ?? payRange(period, settings.period, timeZone)
   const days = daysOfRange(range, timeZone)
   const words = (instant: Date) => formatInZone(instant, 'EEE, MMM d, yyyy, h a', timeZone)
 

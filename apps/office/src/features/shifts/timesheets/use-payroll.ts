@@ -46,6 +46,8 @@ export function usePayroll() {
     period,
     /** The instants of the period, the second exclusive. */
     range,
+    /** The pay period, where one is chosen instead of days. */
+    exact: view.since ? range : undefined,
     isPeriod,
     events: events.data ?? NONE,
     rows,
