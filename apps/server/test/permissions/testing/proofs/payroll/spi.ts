@@ -21,7 +21,7 @@ async function spiOf(scene: Scene, ofFestival: { id: number }) {
     .insert(payrollSettings)
     .values(settings)
     .onConflictDoUpdate({ target: payrollSettings.festivalId, set: settings })
-  const ash = await scene.somebody({ festivalId: ofFestival.id, paychexId: 'P7' })
+  const ash = await scene.somebody({ festivalId: ofFestival.id, paychexId: newName('P').replace('-', '') })
   const position = await venue.position('Actor', { festivalId: ofFestival.id })
   const { id } = await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z', {
     ...{ festivalId: ofFestival.id, positionId: position.id },
