@@ -1,14 +1,14 @@
 import type { BulkChange, BulkEdit, RefusedEntry } from '@nightshift/shared/timeclock/bulk-edit'
+import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { countPunch } from '../../platform/metrics/metrics.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { type BulkContext, bulkContextOf, patchFor } from './bulk-patch.ts'
 import { lockEntries, type StoredEntry } from './timeclock.queries.ts'
-import { applyEdit, findNewPosition } from './timesheets.service.ts'
+import { applyEdit, auditRowOf, checkedPosition, type MadeEdit } from './timesheets.service.ts'
 
-type Changed = { before: StoredEntry; after: StoredEntry }
-type Attempt = { changes: Changed[]; refused: RefusedEntry[] }
+type Attempt = { changes: MadeEdit[]; refused: RefusedEntry[] }
 
 /** Makes one change to many entries by the rules of a single edit: all of them, or none with the reasons. */
 export async function bulkEdit(db: Db, caller: Caller, asked: BulkEdit) {
@@ -16,6 +16,10 @@ export async function bulkEdit(db: Db, caller: Caller, asked: BulkEdit) {
     const attempt = await attemptEdits(tx, caller, asked)
     const { refused } = attempt
     if (refused.length) throw new AppError('bulkEditRefused', { details: { refused } })
+    const rows = attempt.changes.map(({ action, before, after }) =>
+      auditRowOf(caller, action!, before, after),
+    )
+    await record(tx, caller, rows)
     return attempt
   })
   for (const { before, after } of changes) {
@@ -54,14 +58,14 @@ async function attemptEdits(
   const locked = await lockEntries(tx, caller, [...readAt.keys()])
   const refused = missing([...readAt.keys()], locked)
   const context = await bulkContextOf(tx, locked, change)
-  const changes: Changed[] = []
+  const changes: MadeEdit[] = []
   for (const before of locked) {
     try {
       // A savepoint: a constraint that refuses one entry must not end the transaction.
       const done = await tx.transaction((inner) =>
-        attemptEdit(inner, caller, before, { change, updatedAt: readAt.get(before.id)!, context }),
+        attemptEdit(inner, before, { change, updatedAt: readAt.get(before.id)!, context }),
       )
-      if (done.after !== done.before) changes.push(done)
+      if (done.action) changes.push(done)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refused.push(refusal(before.id, error))
@@ -72,16 +76,12 @@ async function attemptEdits(
 
 type OneEdit = { change: BulkChange; updatedAt: string; context: BulkContext }
 
-async function attemptEdit(
-  tx: Transaction,
-  caller: Caller,
-  before: StoredEntry,
-  { change, updatedAt, context }: OneEdit,
-) {
+function attemptEdit(tx: Transaction, before: StoredEntry, { change, updatedAt, context }: OneEdit) {
   const patch = patchFor(before, change, context)
-  const position = await findNewPosition(tx, before, patch.positionId)
+  const isMoved = patch.positionId !== undefined && patch.positionId !== before.positionId
+  const position = isMoved ? checkedPosition(before, context.position) : undefined
   const { longestShiftHours: longest } = context.festivals.get(before.festivalId)!
-  return applyEdit(tx, caller, before, { ...patch, updatedAt }, { longest, position })
+  return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position })
 }
 
 const missing = (ids: number[], found: StoredEntry[]) => {

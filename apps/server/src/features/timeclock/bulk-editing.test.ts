@@ -176,6 +176,18 @@ describe('all or nothing: one entry refuses for all', () => {
   })
 })
 
+test('two at once, in opposite order, wait for each other: one changes all, the other none', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = await Promise.all([
+      bulk({ note: { replace: `one ${round}` } }),
+      bulk({ note: { replace: `other ${round}` } }, asRead().toReversed()),
+    ])
+    expect([one.statusCode, other.statusCode].sort()).toEqual([200, 409])
+    entries = await again()
+    expect(new Set(entries.map(({ note }) => note)).size).toBe(1)
+  }
+})
+
 describe('the preview', () => {
   test('shows before and after, and what refuses, and writes nothing', async () => {
     const other = await venue.shift(bo.id, '2024-09-29T05:00:00Z', '2024-09-29T06:00:00Z')

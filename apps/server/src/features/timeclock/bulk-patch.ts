@@ -5,6 +5,7 @@ import { inArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import type { Edit } from './entry-edit.ts'
 import { findHeldRates, findPosition } from './entry-positions.queries.ts'
 import type { StoredEntry } from './timeclock.queries.ts'
@@ -16,20 +17,16 @@ export async function bulkContextOf(tx: Transaction, entries: StoredEntry[], cha
   const { id, timeZone, longestShiftHours } = festivals
   const ids = [...new Set(entries.map(({ festivalId }) => festivalId))]
   const found = await tx.select({ id, timeZone, longestShiftHours }).from(festivals).where(inArray(id, ids))
+  const positionId = 'positionId' in change ? change.positionId : undefined
+  const position = positionId === undefined ? undefined : await findPosition(tx, EVERY_FESTIVAL, positionId)
+  const people = [...new Set(entries.map(({ userId }) => userId))]
+  const held = position ? await findHeldRates(tx, people, position.id) : undefined
   return {
     festivals: new Map(found.map((one) => [one.id, one])),
-    rateOf: await ratesFor(tx, entries, change),
+    position,
+    /** What somebody earns in the new position: their own rate, or its default. */
+    rateOf: (userId: string) => held?.get(userId) ?? position?.defaultPayRate,
   }
-}
-
-/** The rate of each person in the new position: their own, or the position's default. */
-async function ratesFor(tx: Transaction, entries: StoredEntry[], change: BulkChange) {
-  if (!('positionId' in change) || change.payrate !== 'held') return () => undefined
-  const { positionId } = change
-  const people = [...new Set(entries.map(({ userId }) => userId))]
-  const held = await findHeldRates(tx, people, positionId)
-  const position = await findPosition(tx, { festivalId: null }, positionId)
-  return (userId: string) => held.get(userId) ?? position?.defaultPayRate
 }
 
 /** The edit of one entry that the change asks for. */

@@ -153,6 +153,14 @@ describe('a split is refused', () => {
   })
 })
 
+test('the same split twice at once happens once', async () => {
+  const { id } = await worked()
+  const replies = await Promise.all([split(id), split(id)])
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
+  const parts = await venue.db.select().from(timeEntries).where(eq(timeEntries.userId, ash.id))
+  expect(parts).toHaveLength(2)
+})
+
 test('splits of a random shift neither overlap nor lose more than a hundredth of an hour each', async () => {
   const length = Date.parse(END) - Date.parse(START)
   const cut = fc.integer({ min: 1, max: length - 1 })

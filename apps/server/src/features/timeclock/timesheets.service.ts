@@ -27,56 +27,63 @@ import {
 /** Edits a shift with optimistic locking: refused if it changed since the screen read it. */
 export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt, ...patch }: TimeEntryPatch) {
   const { before, after } = await db.transaction(async (tx) => {
+    const done = await attempt(tx)
+    if (done.action) await recordEntry(tx, caller, done.action, done.before, done.after)
+    return done
+  })
+  if (!before.endTime && after.endTime) countPunch('office', 'out', 'done')
+  return after
+
+  async function attempt(tx: Transaction) {
     const before = await lockEntry(tx, caller, id)
     if (!before) throw new AppError('notFound')
     const longest = await longestShiftHoursOf(tx, before.festivalId)
     if (can(caller, 'timesheets.manage')) {
       const position = await findNewPosition(tx, before, patch.positionId)
-      return applyEdit(tx, caller, before, { ...patch, updatedAt }, { longest, position })
+      return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position })
     }
     const asked = clockedOut(before, patch, longest, caller.now)
     refuseStale(before, updatedAt)
-    return save(tx, caller, before, asked)
-  })
-  if (!before.endTime && after.endTime) countPunch('office', 'out', 'done')
-  return after
+    return save(tx, before, asked)
+  }
 }
 
 type EditContext = { longest: number; position?: EntryPosition }
 
-/** A manager's edit of a locked entry, within a larger transaction. `position` is the new one, if there is one. */
+/** A manager's edit of a locked entry, for its caller to record. `position` is the new one, if there is one. */
 export function applyEdit(
   tx: Transaction,
-  caller: Caller,
   before: StoredEntry,
   { updatedAt, ...patch }: Edit & { updatedAt?: string },
   context: EditContext,
 ) {
   const asked = edited(before, patch, context)
   refuseStale(before, updatedAt)
-  return save(tx, caller, before, asked)
+  return save(tx, before, asked)
 }
 
 /** The position that an edit moves an entry to. The same one again leaves the copied name alone. */
-export async function findNewPosition(
-  tx: Transaction,
-  { festivalId, positionId }: StoredEntry,
-  id = positionId,
-) {
-  if (id === positionId) return
-  const position = await findPosition(tx, { festivalId }, id)
-  if (!position) throw new AppError('positionOfOtherFestival')
+export async function findNewPosition(tx: Transaction, before: StoredEntry, id = before.positionId) {
+  if (id === before.positionId) return
+  return checkedPosition(before, await findPosition(tx, before, id))
+}
+
+/** Refuses a position of another festival than the entry's. */
+export function checkedPosition({ festivalId }: StoredEntry, position: EntryPosition | undefined) {
+  if (position?.festivalId !== festivalId) throw new AppError('positionOfOtherFestival')
   return position
 }
 
-async function save(tx: Transaction, caller: Caller, before: StoredEntry, asked: Partial<StoredEntry>) {
+/** An edit as it was made, with its action in the audit log; without one where nothing differs. */
+export type MadeEdit = { before: StoredEntry; after: StoredEntry; action?: 'confirm' | 'edit' }
+
+async function save(tx: Transaction, before: StoredEntry, asked: Partial<StoredEntry>): Promise<MadeEdit> {
   const changes = differing(before, asked)
   if (!Object.keys(changes).length) return { before, after: before }
   const confirmed = Object.keys(changes).join() === 'needsReview'
   // A manager who edits an entry has looked at it.
   const after = await change(tx, before, { needsReview: null, ...changes })
-  await recordEntry(tx, caller, confirmed ? 'confirm' : 'edit', before, after)
-  return { before, after }
+  return { before, after, action: confirmed ? 'confirm' : 'edit' }
 }
 
 async function change(tx: Transaction, before: StoredEntry, changes: Partial<StoredEntry>) {
@@ -149,11 +156,15 @@ export function recordEntry(
   before?: StoredEntry,
   after?: StoredEntry,
 ) {
+  return record(tx, caller, [auditRowOf(caller, action, before, after)])
+}
+
+/** The audit row of a shift, for those who write many at once. */
+export function auditRowOf(caller: Caller, action: string, before?: StoredEntry, after?: StoredEntry) {
   const entry = (after ?? before) as StoredEntry
   // Edits of one's own hours have their own action in the audit trail.
   const own = entry.userId === caller.id ? 'Own' : ''
   const { id: entityId, festivalId } = entry
-  return record(tx, caller, [
-    { festivalId, action: `${action}${own}`, entity: 'timeEntry', entityId, before, after },
-  ])
+  const entity = 'timeEntry' as const
+  return { festivalId, action: `${action}${own}`, entity, entityId, before, after }
 }
