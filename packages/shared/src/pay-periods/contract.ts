@@ -98,8 +98,8 @@ export const PayPeriodsQuery = z.strictObject({ festivalId: RecordIdText, until:
 export type PayPeriodsQuery = z.infer<typeof PayPeriodsQuery>
 export const PayPeriods = z.strictObject({
   periods: z.array(PayPeriod),
-  /** Whether an entry ended before the first of them. */
-  hasEarlier: z.boolean(),
+  /** The `until` of the periods before with the next entry, weeks or seasons ago; null if none ended before. */
+  earlier: instant.nullable(),
 })
 export type PayPeriods = z.infer<typeof PayPeriods>
 

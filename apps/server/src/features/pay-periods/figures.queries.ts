@@ -76,12 +76,11 @@ export async function findFigures(db: Queryable, festivalId: number, periods: Sp
   }))
 }
 
-/** Whether an entry ended before this instant. */
-export async function hasEndedBefore(db: Queryable, festivalId: number, instant: Date) {
-  const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (
-      select 1 from time_entries
-      where festival_id = ${festivalId} and deleted_at is null and end_time < ${instant}
-    ) as found`)
-  return rows[0]!.found
+/** Just after the last entry that ended before this instant. */
+export async function findEarlier(db: Queryable, festivalId: number, instant: Date) {
+  const { rows } = await db.execute<{ ended: string | null }>(sql`
+    select max(end_time) as ended from time_entries
+    where festival_id = ${festivalId} and deleted_at is null and end_time < ${instant}`)
+  const { ended } = rows[0]!
+  return ended === null ? null : new Date(new Date(ended).getTime() + 1)
 }

@@ -17,7 +17,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
-import { findFigures, hasEndedBefore } from './figures.queries.ts'
+import { findEarlier, findFigures } from './figures.queries.ts'
 import { findLocks } from './locks.queries.ts'
 import { insertApproval, lockAgainstChanges, lockApproval, setUnlocked } from './pay-periods.queries.ts'
 import { findProblems } from './problems.queries.ts'
@@ -51,7 +51,7 @@ export async function listPeriods(
     const approval = locks.find((lock) => isSame(lock, span)) ?? null
     return { ...span, state: stateOf({ ...span, figures, approval }, now), figures, approval, exportedAt }
   })
-  return { periods, hasEarlier: await hasEndedBefore(db, festivalId, spans[0]!.startsAt) }
+  return { periods, earlier: await findEarlier(db, festivalId, spans[0]!.startsAt) }
 }
 
 /** What keeps a range of time from being approved. */

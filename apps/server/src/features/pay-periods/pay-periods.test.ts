@@ -74,9 +74,9 @@ describe('the list of pay periods', () => {
     await shift('10-07T21:00', '10-08T01:00', { needsReview: 'forgotten' })
     await shift('10-05T21:00', '10-06T01:00', { deletedAt: venue.clock.now })
     await shift('10-08T14:00', null)
-    const { periods, hasEarlier } = await list()
+    const { periods, earlier } = await list()
     expect(periods).toHaveLength(11)
-    expect(hasEarlier).toBe(false)
+    expect(earlier).toBeNull()
     const none = { approval: null, exportedAt: null }
     expect(periods.slice(-2)).toEqual([
       {
@@ -96,17 +96,16 @@ describe('the list of pay periods', () => {
     ])
   })
 
-  test('goes on before its first one', async () => {
+  test('goes on before its first one, with the last period that has entries', async () => {
     const { shift, list } = await stage()
-    await shift('06-04T21:00', '06-05T01:00')
-    const { periods, hasEarlier } = await list()
-    expect(hasEarlier).toBe(true)
-    const earlier = await list({ until: periods[0].startsAt })
-    expect(earlier.periods.at(-1).endsAt).toBe(periods[0].startsAt)
-    expect(earlier).toMatchObject({ hasEarlier: false })
-    expect(
-      earlier.periods.filter(({ figures }: { figures: { entries: number } }) => figures.entries),
-    ).toHaveLength(1)
+    await shift('01-04T21:00', '01-05T01:00')
+    const { earlier } = await list()
+    const before = await list({ until: earlier })
+    expect(before.periods.at(-1)).toMatchObject({
+      startsAt: '2024-01-01T11:00:00.000Z',
+      figures: { entries: 1 },
+    })
+    expect(before.earlier).toBeNull()
   })
 
   test('counts people without a Paychex ID once, and only those with hours', async () => {

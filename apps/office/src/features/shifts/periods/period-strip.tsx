@@ -17,10 +17,14 @@ export function PeriodStrip({ periods, chosen, onChoose, ...earlier }: Props) {
   const { timeZone } = useFestival()
   const strip = useRef<HTMLUListElement>(null)
   const newest = periods.at(-1)?.startsAt
-  // The newest is what people come for; earlier ones are scrolled to.
+  const shown = chosen?.startsAt
+  // The newest is what people come for; earlier ones are scrolled to, as is the chosen one.
   useEffect(() => {
-    if (newest && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
-  }, [newest])
+    if (!newest || !strip.current) return
+    const pressed = shown && strip.current.querySelector('[aria-pressed=true]')
+    if (pressed) pressed.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    else strip.current.scrollLeft = strip.current.scrollWidth
+  }, [newest, shown])
   const now = new Date()
   return (
     <ul ref={strip} className={styles.strip} aria-label={PERIODS.strip}>

@@ -12,8 +12,7 @@ export const periodsQuery = (festivalId: number) =>
     queryFn: ({ pageParam: until }) =>
       callApi(PAY_PERIODS_CALLS.list, { query: { festivalId, ...(until && { until }) } }),
     initialPageParam: '',
-    getNextPageParam: ({ periods, hasEarlier }) =>
-      hasEarlier ? new Date(periods[0]!.startsAt).toISOString() : undefined,
+    getNextPageParam: ({ earlier }) => earlier && new Date(earlier).toISOString(),
   })
 
 /** Every locked period. */
