@@ -57,10 +57,15 @@ export function spiFile(
     .filter(({ week, userId }) => settles(week, userId))
     .map((change) => ({ change, ids: workerIdsOf(change.userId, changes, told) }))
   const lines = spiLines(changes.flatMap(itemsOf), settled.flatMap(premiumLines))
+  const premiums = settled.map(({ change }) => difference(change)).filter(isSomething)
+  const paidNow = new Set(premiums.map(({ userId }) => userId))
   return {
     lines,
-    premiums: settled.map(({ change }) => difference(change)).filter(isSomething),
-    people: peopleOf(changes, told, lines),
+    premiums,
+    people: peopleOf(
+      changes,
+      told.filter(({ userId }) => paidNow.has(userId)),
+    ),
   }
 }
 
@@ -99,14 +104,13 @@ const difference = ({ userId, week, owed, paid }: PremiumChange): PaidPremium =>
 const isSomething = ({ hundredths, premium }: PaidPremium) => hundredths !== 0 || premium !== 0
 
 /** Everybody whom a line is for, by the id that they have now; one that is taken back was good enough before. */
-function peopleOf(changes: SpiChange[], told: ToldShift[], lines: SpiLine[]): SpiPerson[] {
-  const used = new Set(lines.map(({ workerId }) => workerId))
+function peopleOf(changes: SpiChange[], paidByPremium: ToldShift[]): SpiPerson[] {
   const people = new Map<string, SpiPerson>()
   const add = (user: SpiChange['user'], workerId: string) => {
-    if (used.has(workerId) && !people.has(user.id)) people.set(user.id, { ...user, workerId })
+    if (!people.has(user.id)) people.set(user.id, { ...user, workerId })
   }
   for (const { user, after } of changes) if (after) add(user, after.workerId)
-  for (const { user, workerId } of told) add(user, workerId)
+  for (const { user, workerId } of paidByPremium) add(user, workerId)
   return [...people.values()].sort(
     (one, other) =>
       one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName),

@@ -246,11 +246,26 @@ test('everything that is wrong is listed, and nothing is written', async () => {
   expect(problems).toHaveLength(6)
 })
 
-test('two files made at once do not hold the same hours', async () => {
+test('an id that moved to somebody else is no reason to refuse their hours', async () => {
+  const [ash, bo] = [await hire('Ash'), await hire('Bo')]
+  await shift(ash, 0, 5)
+  await send()
+  await venue.db.update(users).set({ paychexId: 'OTHER' }).where(eq(users.id, ash.id))
+  await venue.db.update(users).set({ paychexId: ash.paychexId }).where(eq(users.id, bo.id))
+  await shift(bo, 24, 28)
+  expect(await linesOf(await send())).toEqual([`${ash.paychexId} Hourly 12.00 4.00`])
+  expect((await linesOf(await correct())).sort()).toEqual(
+    [`${ash.paychexId} Hourly 12.00 -5.00`, 'OTHER Hourly 12.00 5.00'].sort(),
+  )
+})
+
+test('files made at once do not hold the same hours, 20 rounds', async () => {
   const ash = await hire('Ash')
-  await shift(ash, 0, 45)
-  const replies = await Promise.all([send(), send(), send()])
-  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422])
+  for (let round = 0; round < 20; round++) {
+    await shift(ash, round * 5, round * 5 + 3)
+    const replies = await Promise.all([send(), send(), send(), send()])
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422])
+  }
 })
 
 test('a change during a file is in it, or listed as changed since', async () => {
