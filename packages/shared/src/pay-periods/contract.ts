@@ -33,9 +33,6 @@ export const PeriodProblem = z.strictObject({
 })
 export type PeriodProblem = z.infer<typeof PeriodProblem>
 
-/** The details of a refused approval. */
-export const UnsettledDetails = z.object({ problems: z.array(PeriodProblem) })
-
 const Reason = plainText(500).trim().min(1)
 
 /** Why a period is approved although there is this problem. */

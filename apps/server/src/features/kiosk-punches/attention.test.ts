@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { userPositions, users } from '../../platform/database/schema.ts'
+import { approvedPeriods, userPositions, users } from '../../platform/database/schema.ts'
+import { lockPeriod } from '../pay-periods/testing/lock-period.ts'
 import { enrolKiosk, readings, savedPunch } from './testing/saved-punches.ts'
 
 const venue = await openVenue()
@@ -314,4 +315,18 @@ describe('a decision is refused', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
     expect(await entriesOf(ash)).toHaveLength(1)
   })
+})
+
+test('a decision within a locked pay period is refused until it is unlocked', async () => {
+  const ash = await venue.hire('Ash', 'Actor')
+  await venue.shift(ash.id, iso(50), null)
+  const { id } = await lockPeriod(venue, mara, { startsAt: hoursAgo(60), endsAt: hoursAgo(40) })
+  const punch = savedPunch(venue, ash, 'out', 48)
+  await gate.results(punch)
+  expect(await itemOf(punch)).toMatchObject({ reason: 'periodLocked' })
+  const proposal = await offered(punch, 'clockOut')
+  await expectRefusal(venue, 'periodLocked', () => decide(punch, { proposal }))
+  await venue.db.delete(approvedPeriods).where(eq(approvedPeriods.id, id))
+  await choose(punch, 'clockOut')
+  expect(await entriesOf(ash)).toMatchObject([{ endTime: hoursAgo(48) }])
 })

@@ -45,30 +45,29 @@ export async function findFigures(db: Queryable, festivalId: number, periods: Sp
       from period join time_entries entry
         on festival_id = ${festivalId} and deleted_at is null and end_time >= starts_at and end_time < ends_at
     ), made as (
-      select time_entry_id, max(made_at) as made_at
-      from payroll_export_entries join payroll_exports on payroll_exports.id = export_id
-      where festival_id = ${festivalId}
-      group by time_entry_id
+      select time_entry_id, max(export_id) as export_id from payroll_export_entries group by time_entry_id
     ), counted as (
-      select number, count(*) as entries, sum(hundredths) as hundredths,
-        count(*) filter (where needs_review is not null) as needs_review,
+      select number, count(*) as entries, sum(hundredths) as hundredths, count(needs_review) as needs_review,
         count(*) filter (where hundredths > 0) as payable,
-        count(*) filter (where hundredths > 0 and made_at is not null) as exported,
-        max(made_at) as exported_at,
-        count(distinct user_id) filter (where hundredths > 0 and paychex_id = ${NO_PAYCHEX_ID}) as no_paychex_id
-      from ended join users on users.id = user_id left join made on made.time_entry_id = ended.id
+        count(export_id) filter (where hundredths > 0) as exported,
+        max(export_id) as export_id
+      from ended left join made on made.time_entry_id = ended.id
       group by number
-    ), changed as (${CHANGED} and entry.festival_id = ${festivalId}), open as (
+    ), without_id as (
+      select number, count(distinct user_id) as people from ended
+      where hundredths > 0 and user_id in (select id from users where paychex_id = ${NO_PAYCHEX_ID})
+      group by number
+    ), changed as materialized (${CHANGED} and entry.festival_id = ${festivalId}), open as (
       select start_time from time_entries
       where festival_id = ${festivalId} and end_time is null and deleted_at is null
     )
     select coalesce(entries, 0)::integer as entries, coalesce(hundredths, 0)::integer as hundredths,
       coalesce(needs_review, 0)::integer as "needsReview", coalesce(payable, 0)::integer as payable,
-      coalesce(exported, 0)::integer as exported, coalesce(no_paychex_id, 0)::integer as "noPaychexId",
-      exported_at as "exportedAt",
+      coalesce(exported, 0)::integer as exported, coalesce(people, 0)::integer as "noPaychexId",
+      (select made_at from payroll_exports where id = export_id) as "exportedAt",
       (select count(*)::integer from changed where end_time >= starts_at and end_time < ends_at) as changed,
       (select count(*)::integer from open where start_time < ends_at) as open
-    from period left join counted using (number)
+    from period left join counted using (number) left join without_id using (number)
     order by number`)
   return rows.map((row) => ({
     ...row,
