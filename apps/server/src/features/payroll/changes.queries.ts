@@ -1,6 +1,7 @@
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
+import { isReviewed } from '../../platform/database/reviewed.ts'
 
 /** Which changes: those of one export, of some entries, or whose entry ended or ends within a range of time. */
 export type ChangesWanted = {
@@ -15,7 +16,7 @@ const STATE = sql`case
   when entry.deleted_at is not null then 'deleted'
   when entry.end_time is null then 'open'
   when round(extract(epoch from entry.end_time - entry.start_time) / 36) <= 0 then 'noHours'
-  when entry.needs_review is not null then 'needsReview'
+  when not ${isReviewed('entry')} then 'needsReview'
   else 'paid' end`
 
 /**

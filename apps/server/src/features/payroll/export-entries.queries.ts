@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
+import { isReviewed } from '../../platform/database/reviewed.ts'
 
 const idsOf = (entryIds: number[]) => sql`${sql.param(entryIds)}::integer[]`
 
@@ -60,7 +61,7 @@ export async function findExportable(tx: Transaction, festivalId: number, entryI
     select coalesce(json_agg(json_build_array(entry.id, ${msOf(sql`start_time`)}, ${msOf(sql`end_time`)}, payrate,
       cash_tips, credit_tips, deduction, person.id, first_name, last_name, paychex_id)), '[]') as entries
     from time_entries entry join users person on person.id = entry.user_id
-    where entry.id = any(${idsOf(entryIds)}) and entry.festival_id = ${festivalId} and needs_review is null
+    where entry.id = any(${idsOf(entryIds)}) and entry.festival_id = ${festivalId} and ${isReviewed('entry')}
       and ${IS_PAID}`)
   return rows[0]!.entries.map(
     ([id, start, end, payrate, cashTips, creditTips, deduction, userId, firstName, lastName, paychexId]) =>

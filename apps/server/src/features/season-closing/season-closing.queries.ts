@@ -6,6 +6,7 @@ import type {
 } from '@nightshift/shared/season-closing/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { isReviewed } from '../../platform/database/reviewed.ts'
 import { applications, seasons, users } from '../../platform/database/schema.ts'
 import type { StoredSeason } from '../seasons/seasons.queries.ts'
 
@@ -37,7 +38,7 @@ export async function findEntryLines(
   const ended = sql`end_time >= ${since}`
   const { rows } = await db.execute<Record<'openShifts' | 'needsReview' | 'unexported', Line>>(sql`
     select ${line('openShifts', sql`end_time is null`)},
-      ${line('needsReview', sql`${ended} and needs_review is not null`)},
+      ${line('needsReview', sql`${ended} and not ${isReviewed('entry')}`)},
       ${line('unexported', sql`${ended} and end_time - start_time >= ${SHORTEST_PAID} and export is null`)}
     from time_entries entry left join lateral (
       select 1 as export from payroll_export_entries where time_entry_id = entry.id limit 1

@@ -1,7 +1,8 @@
 import { toCents } from '@nightshift/shared/money'
 import type { PaidPremium } from '@nightshift/shared/payroll/spi-premiums'
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
+import { isReviewed } from '../../platform/database/reviewed.ts'
 import {
   payrollExportEntries,
   payrollExportPremiums,
@@ -85,7 +86,7 @@ export async function findUnpaid(
         eq(timeEntries.festivalId, festivalId),
         gte(endTime, from),
         lt(endTime, to),
-        isNull(timeEntries.needsReview),
+        isReviewed('time_entries'),
         IS_PAID,
         sql`not coalesce((${isPaidAlready}), false)`,
         ids && sql`${id} = any(${sql.param(ids)}::integer[])`,

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { lockOf } from './lock-of.ts'
 import { approvePeriod, locksQuery, periodsQuery, unlockPeriod } from './periods.api.ts'
 
 /** Dates instead of text, so that periods can be compared. */
@@ -30,9 +31,7 @@ export function usePeriods() {
 export function useLockOf({ endTime }: { endTime: string | null }, enabled: boolean) {
   const { id } = useFestival()
   const { data = [] } = useQuery({ ...locksQuery(id), enabled: enabled && endTime !== null })
-  if (endTime === null) return undefined
-  const ended = new Date(endTime)
-  return data.find((lock) => new Date(lock.startsAt) <= ended && ended < new Date(lock.endsAt))
+  return lockOf({ endTime }, data)
 }
 
 /** The mutations of a period. */

@@ -6,6 +6,8 @@ import { useMemo, useState } from 'react'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
+import { lockOf } from '../periods/lock-of.ts'
+import { locksQuery } from '../periods/periods.api.ts'
 import { rowsOf } from './rows.ts'
 import { payrollQuery, reviewQuery } from './timesheets.api.ts'
 import { matching, sorted, sortOf, type View, viewOf } from './view.ts'
@@ -24,6 +26,8 @@ export function usePayroll() {
 
   const entries = useQuery({ ...payrollQuery(id, range ?? NO_RANGE), enabled: isPeriod })
   const toReview = useQuery({ ...reviewQuery(id, range ?? NO_RANGE), enabled: isPeriod })
+  // A reason was given for those that were approved.
+  const { data: locks = NONE } = useQuery(locksQuery(id))
   const events = useQuery(eventsQuery(id))
   const known = isPeriod ? entries.data : NONE
   const rows = useMemo(() => rowsOf(known ?? NONE, events.data ?? NONE, new Date()), [known, events.data])
@@ -53,7 +57,7 @@ export function usePayroll() {
     rows,
     shown,
     /** Includes earlier periods: a forgotten shift may end in a week that is already paid. */
-    toReview: toReview.data ?? NONE,
+    toReview: toReview.data?.filter((entry) => !lockOf(entry, locks)) ?? NONE,
     isLoading: known === undefined && !entries.error,
     isFetching: entries.isPlaceholderData,
     error: entries.error ?? events.error ?? toReview.error,
