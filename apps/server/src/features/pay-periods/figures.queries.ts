@@ -3,42 +3,22 @@ import type { PeriodFigures } from '@nightshift/shared/pay-periods/contract'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
+import { differingEntries } from '../payroll/changes.queries.ts'
 
 /** As `hundredthsOf`, which rounds a half up. */
 export const HUNDREDTHS = sql`floor(extract(epoch from end_time - start_time)::float8 / 36 + 0.5)::integer`
 
-/**
- * Exported entries that differ from the latest export. One that is deleted, or moved, counts where it was exported. The
- * Paychex ID of somebody whose data was erased is gone, not changed.
- */
-const CHANGED = sql`
-  select coalesce(told.end_time, entry.end_time) as end_time
-  from (
-    select distinct on (time_entry_id) * from payroll_export_entries
-    where time_entry_id in (select time_entry_id from payroll_export_entries where is_touched)
-    order by time_entry_id, export_id desc
-  ) told
-    join time_entries entry on entry.id = told.time_entry_id
-    join users on users.id = entry.user_id
-    left join erased_people erased on erased.user_id = entry.user_id
-  where told.is_touched and (
-    (entry.deleted_at is not null) <> told.is_removed
-    or entry.deleted_at is null and (
-      told.start_time, told.end_time, told.payrate, told.cash_tips, told.credit_tips, told.deduction, told.paychex_id
-    ) is distinct from (
-      entry.start_time, entry.end_time, entry.payrate, entry.cash_tips, entry.credit_tips, entry.deduction,
-      case when erased.user_id is null then users.paychex_id else told.paychex_id end
-    )
-  )`
-
 type Counted = PeriodFigures & { exportedAt: Date | null }
 
-/** The figures of each of these periods, in their order. */
+/**
+ * The figures of each of these periods, in their order. A changed entry that is deleted, or moved, counts where it was
+ * exported.
+ */
 export async function findFigures(db: Queryable, festivalId: number, periods: Span[]): Promise<Counted[]> {
   const instants = (field: keyof Span) =>
     sql`${sql.param(periods.map((period) => period[field].toISOString()))}::timestamptz[]`
   const { rows } = await db.execute<PeriodFigures & { exportedAt: string | null }>(sql`
-    with period as (
+    with ${differingEntries(festivalId)}, period as (
       select * from unnest(${instants('startsAt')}, ${instants('endsAt')}) with ordinality as p(starts_at, ends_at, number)
     ), ended as (
       select number, entry.id, user_id, needs_review, ${HUNDREDTHS} as hundredths
@@ -57,7 +37,7 @@ export async function findFigures(db: Queryable, festivalId: number, periods: Sp
       select number, count(distinct user_id) as people from ended
       where hundredths > 0 and user_id in (select id from users where paychex_id = ${NO_PAYCHEX_ID})
       group by number
-    ), changed as materialized (${CHANGED} and entry.festival_id = ${festivalId}), open as (
+    ), open as (
       select start_time from time_entries
       where festival_id = ${festivalId} and end_time is null and deleted_at is null
     )
@@ -65,7 +45,8 @@ export async function findFigures(db: Queryable, festivalId: number, periods: Sp
       coalesce(needs_review, 0)::integer as "needsReview", coalesce(payable, 0)::integer as payable,
       coalesce(exported, 0)::integer as exported, coalesce(people, 0)::integer as "noPaychexId",
       (select made_at from payroll_exports where id = export_id) as "exportedAt",
-      (select count(*)::integer from changed where end_time >= starts_at and end_time < ends_at) as changed,
+      (select count(*)::integer from differing
+        where coalesce(told_end, end_time) >= starts_at and coalesce(told_end, end_time) < ends_at) as changed,
       (select count(*)::integer from open where start_time < ends_at) as open
     from period left join counted using (number) left join without_id using (number)
     order by number`)

@@ -49,10 +49,11 @@ async function stage() {
       .from(auditLog)
       .where(eq(auditLog.entityId, String(id)))
       .orderBy(auditLog.id)
-  const exported = async (entries: (typeof timeEntries.$inferSelect)[], madeAt = venue.clock.now) => {
+  const exported = async (entries: (typeof timeEntries.$inferSelect)[], kind: 'csv' | 'spi' = 'csv') => {
+    const madeAt = venue.clock.now
     const [made] = await venue.db
       .insert(payrollExports)
-      .values({ festivalId, startsOn: '2024-09-30', endsOn: '2024-10-06', madeAt, madeBy: mara.id })
+      .values({ festivalId, kind, startsOn: '2024-09-30', endsOn: '2024-10-06', madeAt, madeBy: mara.id })
       .returning()
     for (const { id, userId, startTime, endTime, payrate, cashTips, creditTips, deduction } of entries) {
       const [person] = await venue.db.select().from(users).where(eq(users.id, userId))
@@ -166,6 +167,33 @@ describe('what is exported', () => {
     await exported([one])
     await change(one.id, changes)
     expect(await week()).toMatchObject({ state: 'changed', figures: { changed: 1, entries: 0 } })
+  })
+
+  test('and edited since is changed as long as the import file says otherwise, whatever a later CSV says', async () => {
+    const { shift, week, exported, change, festivalId, mara } = await stage()
+    const one = await shift('10-01T21:00', '10-02T01:00')
+    await exported([one], 'spi')
+    await change(one.id, { endTime: new Date('2024-10-02T02:00:00Z') })
+    const [now] = await venue.db.select().from(timeEntries).where(eq(timeEntries.id, one.id))
+    await exported([now!])
+    expect((await mara.get('/api/payroll/changes', { festivalId })).json()).toHaveLength(1)
+    expect(await week()).toMatchObject({ state: 'changed', figures: { changed: 1 } })
+  })
+
+  test('and left without hours is no change any more when a correction took it back', async () => {
+    const { ash, shift, week, exported, change, festivalId, mara } = await stage()
+    const [one, two] = [await shift('10-01T21:00', '10-02T01:00'), await shift('10-02T21:00', '10-03T01:00')]
+    await exported([one, two])
+    await change(one.id, { endTime: one.startTime })
+    const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
+    await mara.post('/api/payroll/exports', {
+      ...{ festivalId, ...days, kind: 'csvCorrection', entryIds: [one.id] },
+    })
+    await change(one.id, { cashTips: 5 })
+    expect((await mara.get('/api/payroll/changes', { festivalId })).json()).toEqual([])
+    expect(await week()).toMatchObject({ figures: { changed: 0 } })
+    await venue.db.update(users).set({ paychexId: '778' }).where(eq(users.id, ash.id))
+    expect(await week()).toMatchObject({ figures: { changed: 1 } })
   })
 
   test('with another Paychex ID since is changed; a note is no change', async () => {

@@ -20,11 +20,15 @@ const STATE = sql`case
   else 'paid' end`
 
 /**
- * Entries that differ from what payroll was told last. What an SPI said outranks a CSV, which is then only read by
- * people. Exports made before their entries were remembered tell nothing, and an erased person keeps no Paychex ID.
+ * The common table expression `differing`: entries that differ from what payroll was told last. What an SPI said
+ * outranks a CSV, which is then only read by people. Exports made before their entries were remembered tell nothing,
+ * and an erased person keeps no Paychex ID.
  */
-const changed = (festivalId: number, { exportId, entryIds, since, until }: ChangesWanted): SQL => sql`
-  with touched as (
+export const differingEntries = (
+  festivalId: number,
+  { exportId, entryIds, since, until }: ChangesWanted = {},
+): SQL => sql`
+  touched as (
     select distinct time_entry_id from payroll_export_entries
     where is_touched ${entryIds ? sql`and time_entry_id = any(${sql.param(entryIds)}::integer[])` : sql``}
   ), told as (
@@ -49,7 +53,7 @@ const changed = (festivalId: number, { exportId, entryIds, since, until }: Chang
     where told.is_touched and told.start_time is not null
       ${exportId === undefined ? sql`` : sql`and told.export_id = ${exportId}`}
       ${since && until ? within(since, until) : sql``}
-  ), differing as (
+  ), differing as materialized (
     select * from changed
     where is_removed <> (state not in ('paid', 'needsReview')) or (not is_removed and (
       told_id, told_start, told_end, told_payrate, told_cash, told_credit, told_deduction
@@ -67,7 +71,7 @@ const utc = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-
 /** The changed entries, those of the oldest first. */
 export async function findChanges(db: Queryable, festivalId: number, wanted: ChangesWanted = {}) {
   const { rows } = await db.execute<{ changes: ChangedEntry[] }>(sql`
-    ${changed(festivalId, wanted)}
+    with ${differingEntries(festivalId, wanted)}
     select coalesce(json_agg(json_build_object(
       'id', id,
       'user', json_build_object('id', user_id, 'firstName', first_name, 'lastName', last_name, 'isErased', is_erased),
@@ -87,7 +91,7 @@ export async function findChanges(db: Queryable, festivalId: number, wanted: Cha
 /** How many entries of each export have changed since. */
 export async function countChanges(db: Queryable, festivalId: number) {
   const { rows } = await db.execute<{ exportId: number; count: number }>(sql`
-    ${changed(festivalId, {})}
+    with ${differingEntries(festivalId)}
     select export_id as "exportId", count(*)::int as count from differing group by export_id`)
   return new Map(rows.map(({ exportId, count }) => [exportId, count]))
 }
