@@ -1,8 +1,8 @@
 import type { Span } from '../pay-periods/periods.ts'
 import type { PayrollSettings } from '../payroll-settings/contract.ts'
 import type { EndedShift } from './overtime.ts'
-import { type SpiItem, type SpiLine, type SpiPremium, spiItem, spiLines, takenBack } from './spi.ts'
-import { type PaidPremium, type PremiumChange, premiumChanges } from './spi-premiums.ts'
+import { type SpiItem, type SpiLine, spiItem, spiLines, takenBack } from './spi.ts'
+import { type PaidPremium, premiumChanges, premiumDifferences } from './spi-premiums.ts'
 import type { SpiPerson } from './spi-problems.ts'
 
 type Values = Omit<EndedShift, 'userId'> & {
@@ -53,11 +53,16 @@ export function spiFile(
     ...told.filter(({ id }) => !changed.has(id)),
     ...changes.flatMap(({ user, after }) => (after ? [{ ...after, userId: user.id }] : [])),
   ]
-  const settled = (overtime === 'over40' ? premiumChanges(known, paid, period, timeZone) : [])
+  const premiums = (overtime === 'over40' ? premiumChanges(known, paid, period, timeZone) : [])
     .filter(({ week, userId }) => settles(week, userId))
-    .map((change) => ({ change, ids: workerIdsOf(change.userId, changes, told) }))
-  const lines = spiLines(changes.flatMap(itemsOf), settled.flatMap(premiumLines))
-  const premiums = settled.map(({ change }) => difference(change)).filter(isSomething)
+    .flatMap((change) => {
+      const { workerId, moves } = payeeOf(change.userId, changes, told)
+      return premiumDifferences(change, workerId, moves)
+    })
+  const lines = spiLines(
+    changes.flatMap(itemsOf),
+    premiums.map(({ workerId, premium: cents }) => ({ workerId, cents })),
+  )
   const paidNow = new Set(premiums.map(({ userId }) => userId))
   return {
     lines,
@@ -74,34 +79,17 @@ const itemsOf = ({ before, after }: SpiChange): SpiItem[] => [
   ...(after ? [spiItem(after, after.workerId)] : []),
 ]
 
-type WorkerIds = { before: string; now: string }
-
-function workerIdsOf(userId: string, changes: SpiChange[], told: ToldShift[]): WorkerIds {
+/** The worker id that a person's premiums are paid to, and whether this file moves their hours to it. */
+function payeeOf(userId: string, changes: SpiChange[], told: ToldShift[]) {
   const own = changes.filter(({ user }) => user.id === userId)
-  const known = told.findLast((shift) => shift.userId === userId)?.workerId ?? ''
   const before = own.find((change) => change.before)?.before?.workerId
-  const now = own.find((change) => change.after)?.after?.workerId ?? before ?? known
-  return { before: before ?? now, now }
+  const now = own.find((change) => change.after)?.after?.workerId
+  const known = told.findLast((shift) => shift.userId === userId)?.workerId ?? ''
+  return {
+    workerId: now ?? before ?? known,
+    moves: own.some((change) => change.before && change.after && change.before.workerId !== now),
+  }
 }
-
-/** The difference; all of it under the other id when a correction moves somebody to another one. */
-function premiumLines({ change, ids }: { change: PremiumChange; ids: WorkerIds }): SpiPremium[] {
-  const { owed, paid } = change
-  if (ids.before === ids.now) return [{ workerId: ids.now, cents: owed.premium - paid.premium }]
-  return [
-    { workerId: ids.before, cents: -paid.premium },
-    { workerId: ids.now, cents: owed.premium },
-  ]
-}
-
-const difference = ({ userId, week, owed, paid }: PremiumChange): PaidPremium => ({
-  userId,
-  weekStartsAt: week.startsAt,
-  hundredths: owed.hundredths - paid.hundredths,
-  premium: owed.premium - paid.premium,
-})
-
-const isSomething = ({ hundredths, premium }: PaidPremium) => hundredths !== 0 || premium !== 0
 
 /** Everybody whom a line is for, by the id that they have now; one that is taken back was good enough before. */
 function peopleOf(changes: SpiChange[], paidByPremium: ToldShift[]): SpiPerson[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_PERIOD_RULE } from '../payroll-settings/contract.ts'
-import { premiumChanges } from './spi-premiums.ts'
+import { premiumChanges, premiumDifferences } from './spi-premiums.ts'
 
 const ZONE = 'America/New_York'
 const week = { startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }
@@ -14,12 +14,12 @@ const shifts = [
   },
 ]
 const owed = { hundredths: 600, premium: 3600 }
-const paid = (premium: number, weekStartsAt = week.startsAt) => ({
-  ...{ userId: 'ash', hundredths: 100, premium, weekStartsAt },
+const paid = (premium: number, weekStartsAt = week.startsAt, workerId = 'W1') => ({
+  ...{ userId: 'ash', workerId, hundredths: 100, premium, weekStartsAt },
 })
 
 test('what several files paid for a week is added up', () => {
-  expect(premiumChanges(shifts, [paid(600), paid(1200)], DEFAULT_PERIOD_RULE, ZONE)).toEqual([
+  expect(premiumChanges(shifts, [paid(600), paid(1200)], DEFAULT_PERIOD_RULE, ZONE)).toMatchObject([
     { userId: 'ash', week, owed, paid: { hundredths: 200, premium: 1800 } },
   ])
 })
@@ -35,4 +35,16 @@ test('a week whose shifts were all taken back owes nothing', () => {
   expect(premiumChanges([], [paid(3600)], DEFAULT_PERIOD_RULE, ZONE)).toMatchObject([
     { owed: { hundredths: 0, premium: 0 }, paid: { premium: 3600 } },
   ])
+})
+
+test('a move to another worker id takes from each what it has', () => {
+  const before = [paid(2400), paid(600, week.startsAt, 'W2')]
+  const [change] = premiumChanges(shifts, before, DEFAULT_PERIOD_RULE, ZONE)
+  const said = (moves: boolean) =>
+    premiumDifferences(change!, 'W2', moves).map(({ workerId, premium }) => [workerId, premium])
+  expect(said(true)).toEqual([
+    ['W1', -2400],
+    ['W2', 3000],
+  ])
+  expect(said(false)).toEqual([['W2', 600]])
 })

@@ -5,14 +5,22 @@ import { type EndedShift, overtimeByWeek, workweekFinder } from './overtime.ts'
 /** Half of a week. */
 const MIDDLE_MS = 3.5 * 86_400_000
 
-/** The overtime premium that a file paid to a person for a workweek, in cents; its hours in hundredths. */
-export type PaidPremium = { userId: string; weekStartsAt: Date; hundredths: number; premium: number }
+/** The overtime premium that a file paid to a person's worker id for a workweek, in cents; its hours in hundredths. */
+export type PaidPremium = { userId: string; workerId: string; weekStartsAt: Date } & Paid
 
-/** What a person's workweek should be paid and what earlier files have paid. */
-export type PremiumChange = { userId: string; week: Span } & Record<'owed' | 'paid', Paid>
+/** What a person's workweek should be paid and what earlier files have paid, in all and to each worker id. */
+export type PremiumChange = { userId: string; week: Span; paidTo: Map<string, Paid> } & Record<
+  'owed' | 'paid',
+  Paid
+>
 type Paid = { hundredths: number; premium: number }
 
 const NOTHING: Paid = { hundredths: 0, premium: 0 }
+
+const sum = (one: Paid = NOTHING, { hundredths, premium }: Paid): Paid => ({
+  hundredths: one.hundredths + hundredths,
+  premium: one.premium + premium,
+})
 
 /**
  * Compares the premiums of all hours that Paychex knows with those that earlier files paid. Only the difference is paid:
@@ -28,7 +36,10 @@ export function premiumChanges(
   const changes = new Map<string, PremiumChange>()
   const changeOf = (userId: string, week: Span) => {
     const key = `${userId} ${week.startsAt.getTime()}`
-    const change = changes.get(key) ?? { userId, week, owed: NOTHING, paid: NOTHING }
+    const change = changes.get(key) ?? {
+      ...{ userId, week, owed: NOTHING, paid: NOTHING },
+      paidTo: new Map(),
+    }
     changes.set(key, change)
     return change
   }
@@ -38,11 +49,34 @@ export function premiumChanges(
     timeZone,
   ))
     changeOf(userId, week).owed = { hundredths, premium }
-  for (const { userId, weekStartsAt, hundredths, premium } of paid) {
+  for (const { userId, workerId, weekStartsAt, ...more } of paid) {
     // By its middle: the day and hour at which weeks begin may have been changed since.
     const change = changeOf(userId, weekOf(new Date(weekStartsAt.getTime() + MIDDLE_MS)))
-    const { paid: before } = change
-    change.paid = { hundredths: before.hundredths + hundredths, premium: before.premium + premium }
+    change.paid = sum(change.paid, more)
+    change.paidTo.set(workerId, sum(change.paidTo.get(workerId), more))
   }
   return [...changes.values()]
+}
+
+/**
+ * The difference to what was paid, to the person's worker id. When they move to another one, it gets everything and the
+ * others give back what they have.
+ */
+export function premiumDifferences(
+  { userId, week, owed, paid, paidTo }: PremiumChange,
+  workerId: string,
+  moves: boolean,
+): PaidPremium[] {
+  const to = (id: string, now: Paid, before: Paid = NOTHING): PaidPremium => ({
+    ...{ userId, workerId: id, weekStartsAt: week.startsAt },
+    hundredths: now.hundredths - before.hundredths,
+    premium: now.premium - before.premium,
+  })
+  const differences = moves
+    ? [
+        ...[...paidTo].filter(([id]) => id !== workerId).map(([id, before]) => to(id, NOTHING, before)),
+        to(workerId, owed, paidTo.get(workerId)),
+      ]
+    : [to(workerId, owed, paid)]
+  return differences.filter(({ hundredths, premium }) => hundredths !== 0 || premium !== 0)
 }

@@ -30,10 +30,14 @@ export const saveRedacted = (tx: Transaction, exportId: number, content: Buffer,
   tx.update(payrollExportFiles).set({ content, redactedAt }).where(eq(payrollExportFiles.exportId, exportId))
 
 /** An id that is not there is not compared, so that nothing has changed since. */
-export const forgetToldIds = (tx: Transaction, userId: string) =>
-  tx.execute(sql`
+export async function forgetToldIds(tx: Transaction, userId: string) {
+  await tx.execute(sql`
     update payroll_export_entries set paychex_id = ${NO_PAYCHEX_ID}
     where time_entry_id in (${entriesOf(userId)}) and paychex_id <> ${NO_PAYCHEX_ID}`)
+  await tx.execute(
+    sql`update payroll_export_premiums set worker_id = ${NO_PAYCHEX_ID} where user_id = ${userId}`,
+  )
+}
 
 /** The texts that lists were searched for before an export: a name may be among them. */
 export async function findSearchTexts(tx: Transaction) {

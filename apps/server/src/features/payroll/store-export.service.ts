@@ -29,7 +29,13 @@ export type FileToStore = {
 }
 
 /** Hours over 40 in hundredths; the premium in dollars. */
-type Premium = { userId: string; weekStartsAt: Date; hundredths: number; premium: number }
+type Premium = {
+  userId: string
+  workerId: string
+  weekStartsAt: Date
+  hundredths: number
+  premium: number
+}
 
 /**
  * Remembers a file for payroll, byte for byte, with what it says of each entry. Call `holdEntries` first in the same

@@ -100,9 +100,9 @@ export async function findPaidPremiums(
   festivalId: number,
   { from, to }: Range,
 ): Promise<PaidPremium[]> {
-  const { userId, weekStartsAt, hundredths, premium } = payrollExportPremiums
+  const { userId, workerId, weekStartsAt, hundredths, premium } = payrollExportPremiums
   const rows = await tx
-    .select({ userId, weekStartsAt, hundredths, premium })
+    .select({ userId, workerId, weekStartsAt, hundredths, premium })
     .from(payrollExportPremiums)
     .innerJoin(payrollExports, eq(payrollExports.id, payrollExportPremiums.exportId))
     .where(

@@ -209,6 +209,42 @@ test('a correction moves hours and premium to the new Paychex ID', async () => {
   )
 })
 
+test('a correction takes from the old Paychex ID the premium that it has, not what the new one got since', async () => {
+  const ash = await hire('Ash')
+  await shift(ash, 0, 46)
+  await send()
+  await venue.db.update(users).set({ paychexId: 'NEW2' }).where(eq(users.id, ash.id))
+  await shift(ash, 60, 62)
+  expect(await linesOf(await send())).toEqual(['NEW2 Hourly 12.00 2.00', 'NEW2 OT 12.00'])
+  expect((await linesOf(await correct())).sort()).toEqual(
+    [
+      'NEW2 Hourly 12.00 46.00',
+      'NEW2 OT 36.00',
+      `${ash.paychexId} Hourly 12.00 -46.00`,
+      `${ash.paychexId} OT -36.00`,
+    ].sort(),
+  )
+})
+
+test('entries that are moved to a new Paychex ID one by one move the premium once', async () => {
+  const ash = await hire('Ash')
+  const [one, two] = [await shift(ash, 0, 23), await shift(ash, 24, 47)]
+  await send()
+  await venue.db.update(users).set({ paychexId: 'NEW3' }).where(eq(users.id, ash.id))
+  const move = (id: number) => send({ kind: 'spiCorrection', entryIds: [id] })
+  expect((await linesOf(await move(one.id))).sort()).toEqual(
+    [
+      'NEW3 Hourly 12.00 23.00',
+      'NEW3 OT 36.00',
+      `${ash.paychexId} Hourly 12.00 -23.00`,
+      `${ash.paychexId} OT -36.00`,
+    ].sort(),
+  )
+  expect((await linesOf(await move(two.id))).sort()).toEqual(
+    ['NEW3 Hourly 12.00 23.00', `${ash.paychexId} Hourly 12.00 -23.00`].sort(),
+  )
+})
+
 test('a shift that moved without other hours is settled by a file without lines', async () => {
   const ash = await hire('Ash')
   const { id } = await shift(ash, 0, 5)

@@ -218,17 +218,15 @@ export const payrollExportEntries = pgTable(
   ({ timeEntryId, exportId }) => [primaryKey({ columns: [timeEntryId, exportId] })],
 )
 
-export const payrollExportPremiums = pgTable(
-  'payroll_export_premiums',
-  {
-    exportId: integer().notNull(),
-    userId: uuid().notNull(),
-    weekStartsAt: instant().notNull(),
-    hundredths: integer().notNull(),
-    premium: money().notNull(),
-  },
-  ({ exportId, userId, weekStartsAt }) => [primaryKey({ columns: [exportId, userId, weekStartsAt] })],
-)
+export const payrollExportPremiums = pgTable('payroll_export_premiums', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  exportId: integer().notNull(),
+  userId: uuid().notNull(),
+  workerId: text().notNull(),
+  weekStartsAt: instant().notNull(),
+  hundredths: integer().notNull(),
+  premium: money().notNull(),
+})
 
 export const payrollSettings = pgTable('payroll_settings', {
   festivalId: integer().primaryKey(),
