@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordIdText } from '../ids.ts'
+import { isShortRange, TOO_LONG } from '../payroll/range.ts'
 
 const Asked = z.iso.datetime({ offset: true })
 const instant = z.union([z.iso.datetime(), z.date()])
@@ -15,8 +16,8 @@ export const StatementQuery = StatementPeriodsQuery.extend({
   since: Asked.optional(),
   until: Asked.optional(),
 }).refine(
-  ({ since, until }) => until === undefined || (since !== undefined && Date.parse(since) < Date.parse(until)),
-  { message: 'until needs a since before it' },
+  ({ since, until }) => until === undefined || (since !== undefined && isShortRange({ since, until })),
+  TOO_LONG,
 )
 export type StatementQuery = z.infer<typeof StatementQuery>
 
