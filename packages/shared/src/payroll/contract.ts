@@ -10,8 +10,15 @@ export type ExportKind = (typeof EXPORT_KINDS)[number]
 /** A file with the entries of a whole season is one export. */
 export const MOST_ENTRIES = 50_000
 
+/** More than the list has filters. */
+const MOST_FILTERS = 20
+
 /** What the list was filtered by, for people to read later. */
-export const ExportFilter = z.record(z.string().max(40), plainText(200))
+export const ExportFilter = z
+  .record(plainText(40), plainText(200))
+  .refine((filter) => Object.keys(filter).length <= MOST_FILTERS, {
+    message: `has more than ${MOST_FILTERS} filters`,
+  })
 export type ExportFilter = z.infer<typeof ExportFilter>
 
 /** The days that a file is made for and, for a pay period, its exact range of time; `until` is exclusive. */

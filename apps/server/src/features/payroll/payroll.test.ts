@@ -126,6 +126,8 @@ test('another festival is not found, and days and entries are required', async (
     { kind: 'spi' },
     { since: '2024-09-30T10:00:00Z' },
     { filter: { text: 1 } },
+    { filter: { 'te\0xt': 'ash' } },
+    { filter: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`filter ${at}`, 'ash'])) },
   ])
     await expectRefusal(venue, 'invalidInput', () => send([id], wrong))
 })
