@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { PEOPLE_LOCK_ORDER } from '../../platform/database/people-lock-order.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { isReviewed } from '../../platform/database/reviewed.ts'
 
@@ -7,11 +8,11 @@ const idsOf = (entryIds: number[]) => sql`${sql.param(entryIds)}::integer[]`
 const holdPeople = (tx: Transaction, entryIds: number[]) =>
   tx.execute(sql`
     select from users where id in (select user_id from time_entries where id = any(${idsOf(entryIds)}))
-    order by id for share`)
+    order by ${PEOPLE_LOCK_ORDER} for share`)
 
 /**
  * Holds people and entries as they are until the transaction ends, so that no change slips between what the file says
- * and what is remembered of it. People first and both in the order of ids, as edits lock them: no deadlock.
+ * and what is remembered of it. People first, and both in the order in which edits lock them: no deadlock.
  */
 export async function holdEntries(tx: Transaction, entryIds: number[]) {
   await holdPeople(tx, entryIds)

@@ -1,5 +1,6 @@
 import { type ReviewReason, reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { PEOPLE_LOCK_ORDER } from '../../platform/database/people-lock-order.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { festivals, positions, timeEntries, userPositions, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
@@ -54,7 +55,7 @@ export async function lockEntries(
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, owners))
-    .orderBy(users.id)
+    .orderBy(PEOPLE_LOCK_ORDER)
     .for('no key update')
   const locked = await tx.select().from(timeEntries).where(chosen).orderBy(timeEntries.id).for('update')
   return locked.sort((one, other) => +other.startTime - +one.startTime || one.id - other.id)
