@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { face } from '../../packages/ui/vite/face.ts'
 import { preloadFont } from '../../packages/ui/vite/preload-font.ts'
+import { withoutJsonSchema } from '../../packages/ui/vite/without-json-schema.ts'
 
 // The package's own entry is its development build, which carries warnings that people need not download.
 const leanRouter = {
@@ -18,7 +19,7 @@ const isForFirstVisit = (id: string) => !BEHIND_THE_FIRST_PAGE.test(id.replaceAl
 
 export default defineConfig(({ mode }) =>
   mergeConfig(face('office'), {
-    plugins: [preloadFont('source-sans')],
+    plugins: [preloadFont('source-sans'), withoutJsonSchema()],
     // Modules that many pages need are one file: a phone asks for few things faster than for many.
     build: {
       rolldownOptions: {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Calls } from '../calls.ts'
 import { RecordParams } from '../ids.ts'
 import { Count, FilterQuery, WhereQuery } from '../list-queries.ts'
-import { BulkEdit, BulkEdited, BulkPreview } from './bulk-edit.ts'
 import {
   ClockedOutMany,
   ClockInBody,
@@ -14,7 +13,6 @@ import {
   TimeEntry,
   TimeEntryPatch,
 } from './contract.ts'
-import { SplitEntry } from './split.ts'
 
 const params = RecordParams
 
@@ -34,21 +32,6 @@ export const TIMECLOCK_CALLS = {
   },
   undelete: { method: 'POST', path: '/api/timeclock/:id/undelete', params, answer: TimeEntry },
   add: { method: 'POST', path: '/api/addTimeEntry', body: NewTimeEntry, answer: TimeEntry },
-  split: {
-    method: 'POST',
-    path: '/api/timeclock/:id/split',
-    params,
-    body: SplitEntry,
-    /** Both parts, the first one first. */
-    answer: z.array(TimeEntry),
-  },
-  bulkEdit: { method: 'POST', path: '/api/timeclock/bulk-edit', body: BulkEdit, answer: BulkEdited },
-  previewBulkEdit: {
-    method: 'POST',
-    path: '/api/timeclock/bulk-edit/preview',
-    body: BulkEdit,
-    answer: BulkPreview,
-  },
   clockOutMany: {
     method: 'POST',
     path: '/api/timeclock/clockout',

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { Navigate, useSearchParams } from 'react-router'
+import { TIMECLOCK } from '../../features/shifts/entries/timeclock.texts.ts'
 import { StatementView } from '../../features/shifts/statements/statement-view.tsx'
-import { STATEMENT } from '../../features/shifts/statements/statements.texts.ts'
 import { ADMIN } from './admin.texts.ts'
 import styles from './statement-page.module.css'
 import { TimesheetSections } from './timesheet-sections.tsx'
@@ -18,7 +18,7 @@ export default function StatementPage() {
       </Title>
       <TimesheetSections />
       <Title order={2} className={styles.title}>
-        {STATEMENT.title}
+        {TIMECLOCK.statement}
       </Title>
       <StatementView key={userId} userId={userId} />
     </div>

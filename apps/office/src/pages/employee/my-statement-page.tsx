@@ -2,8 +2,8 @@ import { Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { Link } from 'react-router'
+import { TIMECLOCK } from '../../features/shifts/entries/timeclock.texts.ts'
 import { StatementView } from '../../features/shifts/statements/statement-view.tsx'
-import { STATEMENT } from '../../features/shifts/statements/statements.texts.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './my-statement-page.module.css'
 
@@ -11,13 +11,13 @@ import styles from './my-statement-page.module.css'
 export default function MyStatementPage() {
   return (
     <section className={styles.page}>
-      <PageTitle>{STATEMENT.title}</PageTitle>
+      <PageTitle>{TIMECLOCK.statement}</PageTitle>
       <nav aria-label={EMPLOYEE.titles.timeclock}>
         <Link to={OFFICE_PATHS.timeclock} className={styles.back}>
           {EMPLOYEE.titles.timeclock}
         </Link>
       </nav>
-      <Title order={1}>{STATEMENT.title}</Title>
+      <Title order={1}>{TIMECLOCK.statement}</Title>
       <StatementView />
     </section>
   )

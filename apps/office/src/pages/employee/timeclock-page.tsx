@@ -18,7 +18,6 @@ import { MissingShifts } from '../../features/shifts/requests/missing-shifts.tsx
 import { latestAbout } from '../../features/shifts/requests/own-requests.ts'
 import { ShiftFootnote } from '../../features/shifts/requests/shift-footnote.tsx'
 import { useMyRequests } from '../../features/shifts/requests/use-my-requests.ts'
-import { STATEMENT } from '../../features/shifts/statements/statements.texts.ts'
 import { useOnPhone } from '../../ui/use-narrow.ts'
 import { EMPLOYEE } from './employee.texts.ts'
 import styles from './timeclock-page.module.css'
@@ -90,7 +89,7 @@ export default function TimeclockPage() {
       <div className={styles.head}>
         <Title order={1}>{EMPLOYEE.titles.timeclock}</Title>
         <Link to={OFFICE_PATHS.myStatement} className={styles.statement}>
-          {STATEMENT.title}
+          {TIMECLOCK.statement}
         </Link>
       </div>
       {onPhone ? [shifts, clock] : [clock, shifts]}

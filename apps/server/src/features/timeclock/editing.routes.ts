@@ -1,4 +1,5 @@
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
+import { ENTRY_EDITING_CALLS } from '@nightshift/shared/timeclock/editing-calls'
 import { findJson, findOneJson } from '../../platform/filter/find.ts'
 import type { App } from '../../platform/http/app.ts'
 import { requires } from '../../platform/http/guard.ts'
@@ -31,7 +32,7 @@ export async function entryEditingRoutes(app: App) {
   })
 
   app.route({
-    ...routeOf(TIMECLOCK_CALLS.split),
+    ...routeOf(ENTRY_EDITING_CALLS.split),
     config: requires('timesheets.manage'),
     handler: async (request, reply) => {
       const caller = callerOf(request)
@@ -43,7 +44,7 @@ export async function entryEditingRoutes(app: App) {
   })
 
   app.route({
-    ...routeOf(TIMECLOCK_CALLS.bulkEdit),
+    ...routeOf(ENTRY_EDITING_CALLS.bulkEdit),
     config: requires('timesheets.manage'),
     handler: async (request) => {
       const changed = await bulkEdit(db, callerOf(request), request.body)
@@ -53,7 +54,7 @@ export async function entryEditingRoutes(app: App) {
   })
 
   app.route({
-    ...routeOf(TIMECLOCK_CALLS.previewBulkEdit),
+    ...routeOf(ENTRY_EDITING_CALLS.previewBulkEdit),
     config: requires('timesheets.manage'),
     handler: async (request) => previewOf(await previewBulkEdit(db, callerOf(request), request.body)),
   })

@@ -1,4 +1,5 @@
-import { forgottenShiftEnd, isForgotten } from '@nightshift/shared/timeclock/forgotten'
+import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
+import { forgottenShiftEnd } from '@nightshift/shared/timeclock/forgotten-end'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { unlockedFrom } from '../pay-periods/locks.queries.ts'

@@ -1,5 +1,5 @@
 import type { BulkChange } from '@nightshift/shared/timeclock/bulk-edit'
-import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
+import { ENTRY_EDITING_CALLS } from '@nightshift/shared/timeclock/editing-calls'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
@@ -13,7 +13,7 @@ export const bulkPreviewQuery = (chosen: Read[], change: BulkChange | undefined)
   return queryOptions({
     queryKey: [...queryKeys.timeclock, 'bulkPreview', change, entries],
     queryFn: change
-      ? () => callApi(TIMECLOCK_CALLS.previewBulkEdit, { body: { entries, change } })
+      ? () => callApi(ENTRY_EDITING_CALLS.previewBulkEdit, { body: { entries, change } })
       : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -22,4 +22,4 @@ export const bulkPreviewQuery = (chosen: Read[], change: BulkChange | undefined)
 }
 
 export const bulkEdit = (entries: Read[], change: BulkChange) =>
-  callApi(TIMECLOCK_CALLS.bulkEdit, { body: { entries: asRead(entries), change } })
+  callApi(ENTRY_EDITING_CALLS.bulkEdit, { body: { entries: asRead(entries), change } })

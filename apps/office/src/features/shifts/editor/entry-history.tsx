@@ -3,10 +3,10 @@ import { formatDateTime } from '@nightshift/shared/time'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { entryHistoryQuery } from '../entries/timeclock.api.ts'
 import { changesIn, describeAction, type HistoryRow } from './entry-changes.ts'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
+import { entryHistoryQuery } from './entry-history.api.ts'
 
 /** The audit history of the entry, loaded on request. */
 export function EntryHistory({ id, timeZone }: { id: number; timeZone: string }) {

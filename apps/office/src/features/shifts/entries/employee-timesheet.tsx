@@ -17,7 +17,6 @@ import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { EntryEditor } from '../editor/entry-editor.tsx'
 import { TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
 import { statementPath } from '../statements/statement-path.ts'
-import { STATEMENT } from '../statements/statements.texts.ts'
 import styles from './employee-timesheet.module.css'
 import { entriesOfQuery } from './timeclock.api.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
@@ -74,7 +73,7 @@ export function EmployeeTimesheet({ employee, onClose }: Props) {
               </Button>
             )}
             <Button variant="default" component={Link} to={statementPath({ userId: employee.id })}>
-              {STATEMENT.title}
+              {TIMECLOCK.statement}
             </Button>
           </div>
         )}

@@ -1,7 +1,5 @@
-import { AUDIT_CALLS } from '@nightshift/shared/audit'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import type { NewEntryFor, TimeEntryPatch, Tips } from '@nightshift/shared/timeclock/contract'
-import type { SplitEntry } from '@nightshift/shared/timeclock/split'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -41,14 +39,3 @@ export const addEntry = (userId: string, upId: number) =>
 
 /** A shift in any position of the festival, also for somebody who has left. */
 export const addEntryFor = (entry: NewEntryFor) => callApi(TIMECLOCK_CALLS.add, { body: entry })
-
-/** Answers both parts, the first one first. */
-export const splitEntry = (id: number, split: SplitEntry) =>
-  callApi(TIMECLOCK_CALLS.split, { params: { id }, body: split })
-
-/** Who did what to a shift, newest first. */
-export const entryHistoryQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.timeclock, 'history', id],
-    queryFn: () => callApi(AUDIT_CALLS.list, { query: { timeEntryId: id } }),
-  })

@@ -9,6 +9,7 @@ export const TIMECLOCK = {
   empty: 'No Timesheets Found!',
   emptyText: 'Clock in when your shift begins, and it appears here.',
   listLabel: 'My timesheets',
+  statement: 'Pay statement',
   listOf: (name: string) => `Timesheets of ${name}`,
   add: 'Add Entry',
   whichPositionToAdd: 'Which position is the new entry for?',

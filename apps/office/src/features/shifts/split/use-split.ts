@@ -1,7 +1,7 @@
 import type { SplitEntry } from '@nightshift/shared/timeclock/split'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
-import { splitEntry } from '../entries/timeclock.api.ts'
+import { splitEntry } from './split.api.ts'
 
 /** Splits an entry as it was read. */
 export function useSplit({ id, updatedAt }: { id: number; updatedAt: string }) {

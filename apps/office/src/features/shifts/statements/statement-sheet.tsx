@@ -1,5 +1,6 @@
 import { formatCents } from '@nightshift/shared/money'
 import type { Statement } from '@nightshift/shared/statements/contract'
+import { TIMECLOCK } from '../entries/timeclock.texts.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import { boundaryText, periodDates } from './period-text.ts'
 import { StatementLines } from './statement-lines.tsx'
@@ -11,7 +12,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
   const { person, festival, period, lines, open } = statement
   const { timeZone } = festival
   return (
-    <article className={styles.sheet} aria-label={STATEMENT.title}>
+    <article className={styles.sheet} aria-label={TIMECLOCK.statement}>
       <div className={styles.head}>
         <div>
           <p className={styles.festival}>{festival.name}</p>

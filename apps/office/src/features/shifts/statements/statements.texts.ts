@@ -1,5 +1,4 @@
 export const STATEMENT = {
-  title: 'Pay statement',
   /** The link in a list of names. */
   linkOf: (name: string) => `Pay statement of ${name}`,
   period: 'Pay period',
