@@ -40,18 +40,20 @@ export async function findLabourRows(db: Queryable, range: LabourRange) {
       from time_entries entry
       -- An entry ends after it began, so the first condition changes nothing and lets the index help.
       where end_time >= ${beginsAt} and ${began(range)}
-    ), rounded as (
-      select user_id, position_id, hundredths, cash_tips, credit_tips, round(hundredths * payrate) as pay,
-        case when day = any(${sql.param(dates)}::date[]) then day::text end as night
-      from worked
+    ), of_person as (
+      -- Summed per person first: counting distinct people sorts every row that it gets, once per grouping set.
+      select user_id, position_id, case when day = any(${sql.param(dates)}::date[]) then day end as night,
+        sum(hundredths) as hundredths, sum(round(hundredths * payrate)) as pay,
+        sum(cash_tips) as cash_tips, sum(credit_tips) as credit_tips
+      from worked group by 1, 2, 3
     )
     select case grouping(night, event_id)
         when 0 then 'nightAndEvent' when 1 then 'night' when 2 then 'event' else 'season' end as sums,
-      night, event_id as "eventId",
+      night::text, event_id as "eventId",
       count(distinct user_id) filter (where hundredths > 0)::int as people,
       coalesce(sum(hundredths), 0)::float8 as hundredths, coalesce(sum(pay), 0)::float8 as pay,
       coalesce(sum(cash_tips) * 100, 0)::float8 as cash, coalesce(sum(credit_tips) * 100, 0)::float8 as credit
-    from rounded join positions on positions.id = position_id
+    from of_person join positions on positions.id = position_id
     group by grouping sets ((night, event_id), (night), (event_id), ())`)
   return rows
 }
