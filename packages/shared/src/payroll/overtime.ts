@@ -1,5 +1,5 @@
 import { toCents } from '../money.ts'
-import { type Span, workweekAt } from '../pay-periods/periods.ts'
+import { isWithin, type Span, workweekAt } from '../pay-periods/periods.ts'
 import type { PeriodRule } from '../payroll-settings/contract.ts'
 import { hundredthsOf } from '../timeclock/rules.ts'
 
@@ -58,8 +58,13 @@ export type EndedShift = {
 export type PersonWeek = WeekOvertime & { userId: string; week: Span }
 
 /** The overtime of each person and workweek. A shift belongs to the week in which it ended, each week stands alone. */
-export function overtimeByWeek(shifts: EndedShift[], rule: PeriodRule, timeZone: string): PersonWeek[] {
-  const weekOf = workweekFinder(rule, timeZone)
+export function overtimeByWeek(
+  shifts: EndedShift[],
+  rule: PeriodRule,
+  timeZone: string,
+  paidWeeks: Span[] = [],
+): PersonWeek[] {
+  const weekOf = workweekFinder(rule, timeZone, paidWeeks)
   const weeks = new Map<string, { userId: string; week: Span; work: Work[] }>()
   for (const shift of shifts) {
     const { userId, payrate, endTime } = shift
@@ -72,14 +77,26 @@ export function overtimeByWeek(shifts: EndedShift[], rule: PeriodRule, timeZone:
   return [...weeks.values()].map(({ userId, week, work }) => ({ userId, week, ...overtimeOf(work) }))
 }
 
-/** `workweekAt`, remembering the weeks: thousands of shifts are in a few of them. */
-export function workweekFinder(rule: PeriodRule, timeZone: string) {
-  const known: Span[] = []
+/**
+ * `workweekAt`, remembering the weeks: thousands of shifts are in a few of them. Another rule holds for the weeks to come
+ * (29 CFR 778.105): those whose overtime was paid keep their bounds, and the others get what they leave.
+ */
+export function workweekFinder(rule: PeriodRule, timeZone: string, paidWeeks: Span[] = []) {
+  const known = [...paidWeeks]
   return (ended: Date) => {
-    const week = known.find(({ startsAt, endsAt }) => startsAt <= ended && ended < endsAt)
+    const week = known.find((one) => isWithin(ended, one))
     if (week) return week
-    known.push(workweekAt(ended, rule, timeZone))
+    known.push(between(paidWeeks, ended, workweekAt(ended, rule, timeZone)))
     return known.at(-1)!
+  }
+}
+
+function between(taken: Span[], instant: Date, { startsAt, endsAt }: Span): Span {
+  const since = taken.map((one) => one.endsAt).filter((end) => startsAt < end && end <= instant)
+  const until = taken.map((one) => one.startsAt).filter((start) => instant < start && start < endsAt)
+  return {
+    startsAt: new Date(Math.max(+startsAt, ...since.map(Number))),
+    endsAt: new Date(Math.min(+endsAt, ...until.map(Number))),
   }
 }
 

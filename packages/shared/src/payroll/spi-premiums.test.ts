@@ -15,7 +15,7 @@ const shifts = [
 ]
 const owed = { hundredths: 600, premium: 3600 }
 const paid = (premium: number, weekStartsAt = week.startsAt, workerId = 'W1') => ({
-  ...{ userId: 'ash', workerId, hundredths: 100, premium, weekStartsAt },
+  ...{ userId: 'ash', workerId, hundredths: 100, premium, weekStartsAt, weekEndsAt: week.endsAt },
 })
 
 test('what several files paid for a week is added up', () => {
@@ -24,11 +24,18 @@ test('what several files paid for a week is added up', () => {
   ])
 })
 
-test('a premium is known to be paid when the hour or day on which weeks begin was changed since', () => {
-  for (const before of ['2024-09-30T04:00:00Z', '2024-09-30T20:00:00Z', '2024-10-02T10:00:00Z'])
-    expect(premiumChanges(shifts, [paid(3600, new Date(before))], DEFAULT_PERIOD_RULE, ZONE)).toMatchObject([
-      { week, owed, paid: { premium: 3600 } },
-    ])
+test('a week that was paid keeps its bounds when the rule is changed, and the others get what it leaves', () => {
+  const thursdays = { weeks: 1, anchor: '2024-10-03', hour: 6 } as const
+  const later = {
+    userId: 'ash',
+    payrate: 12,
+    startTime: '2024-10-08T20:00:00Z',
+    endTime: '2024-10-09T04:00:00Z',
+  }
+  expect(premiumChanges([...shifts, later], [paid(3600)], thursdays, ZONE)).toMatchObject([
+    { week, owed, paid: { premium: 3600 } },
+    { week: { startsAt: week.endsAt, endsAt: new Date('2024-10-10T10:00:00Z') }, paid: { premium: 0 } },
+  ])
 })
 
 test('a week whose shifts were all taken back owes nothing', () => {

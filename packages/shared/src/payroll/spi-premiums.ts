@@ -2,11 +2,8 @@ import type { Span } from '../pay-periods/periods.ts'
 import type { PeriodRule } from '../payroll-settings/contract.ts'
 import { type EndedShift, overtimeByWeek, workweekFinder } from './overtime.ts'
 
-/** Half of a week. */
-const MIDDLE_MS = 3.5 * 86_400_000
-
 /** The overtime premium that a file paid to a person's worker id for a workweek, in cents; its hours in hundredths. */
-export type PaidPremium = { userId: string; workerId: string; weekStartsAt: Date } & Paid
+export type PaidPremium = { userId: string; workerId: string; weekStartsAt: Date; weekEndsAt: Date } & Paid
 
 /** What a person's workweek should be paid and what earlier files have paid, in all and to each worker id. */
 export type PremiumChange = { userId: string; week: Span; paidTo: Map<string, Paid> } & Record<
@@ -22,6 +19,9 @@ const sum = (one: Paid = NOTHING, { hundredths, premium }: Paid): Paid => ({
   premium: one.premium + premium,
 })
 
+export const paidWeeks = (paid: Pick<PaidPremium, 'weekStartsAt' | 'weekEndsAt'>[]): Span[] =>
+  paid.map(({ weekStartsAt: startsAt, weekEndsAt: endsAt }) => ({ startsAt, endsAt }))
+
 /**
  * Compares the premiums of all hours that Paychex knows with those that earlier files paid. Only the difference is paid:
  * a week may be in several files, and imports only add.
@@ -32,7 +32,8 @@ export function premiumChanges(
   rule: PeriodRule,
   timeZone: string,
 ): PremiumChange[] {
-  const weekOf = workweekFinder(rule, timeZone)
+  const weeks = paidWeeks(paid)
+  const weekOf = workweekFinder(rule, timeZone, weeks)
   const changes = new Map<string, PremiumChange>()
   const changeOf = (userId: string, week: Span) => {
     const key = `${userId} ${week.startsAt.getTime()}`
@@ -47,11 +48,11 @@ export function premiumChanges(
     shifts,
     rule,
     timeZone,
+    weeks,
   ))
     changeOf(userId, week).owed = { hundredths, premium }
-  for (const { userId, workerId, weekStartsAt, ...more } of paid) {
-    // By its middle: the day and hour at which weeks begin may have been changed since.
-    const change = changeOf(userId, weekOf(new Date(weekStartsAt.getTime() + MIDDLE_MS)))
+  for (const { userId, workerId, weekStartsAt, weekEndsAt: _, ...more } of paid) {
+    const change = changeOf(userId, weekOf(weekStartsAt))
     change.paid = sum(change.paid, more)
     change.paidTo.set(workerId, sum(change.paidTo.get(workerId), more))
   }
@@ -68,7 +69,7 @@ export function premiumDifferences(
   moves: boolean,
 ): PaidPremium[] {
   const to = (id: string, now: Paid, before: Paid = NOTHING): PaidPremium => ({
-    ...{ userId, workerId: id, weekStartsAt: week.startsAt },
+    ...{ userId, workerId: id, weekStartsAt: week.startsAt, weekEndsAt: week.endsAt },
     hundredths: now.hundredths - before.hundredths,
     premium: now.premium - before.premium,
   })

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { payrollExportEntries, payrollExports, users } from '../../platform/database/schema.ts'
+import {
+  payrollExportEntries,
+  payrollExportPremiums,
+  payrollExports,
+  users,
+} from '../../platform/database/schema.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3 })
@@ -25,6 +30,13 @@ test('an erased person leaves the kept files and searches; hours, money and the 
   const [made, other] = [await send(`ash ${ash.lastName}`), await send('actor')]
   const file = async () => (await ada.get(`/api/payroll/exports/${made.id}/file`)).body
   const before = (await file()).split('\r\n')
+  const week = {
+    weekStartsAt: new Date('2024-09-30T10:00:00Z'),
+    weekEndsAt: new Date('2024-10-07T10:00:00Z'),
+  }
+  await venue.db
+    .insert(payrollExportPremiums)
+    .values({ exportId: made.id, userId: ash.id, workerId: '4711', ...week, hundredths: 100, premium: 6 })
 
   const reply = await ada.post(`/api/users/${ash.id}/erase`, { confirmation: `Ash ${ash.lastName}` })
   expect(reply.statusCode).toBe(200)
@@ -52,6 +64,7 @@ test('an erased person leaves the kept files and searches; hours, money and the 
     '000',
     '000',
   ])
+  expect(await venue.db.select().from(payrollExportPremiums)).toMatchObject([{ workerId: '000', premium: 6 }])
 })
 
 test('the database keeps entries and exports together without a foreign key', async () => {

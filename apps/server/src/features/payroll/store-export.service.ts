@@ -33,6 +33,7 @@ type Premium = {
   userId: string
   workerId: string
   weekStartsAt: Date
+  weekEndsAt: Date
   hundredths: number
   premium: number
 }

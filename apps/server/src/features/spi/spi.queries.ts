@@ -1,6 +1,6 @@
 import { toCents } from '@nightshift/shared/money'
 import type { PaidPremium } from '@nightshift/shared/payroll/spi-premiums'
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { isReviewed } from '../../platform/database/reviewed.ts'
 import {
@@ -48,6 +48,7 @@ export async function findTold(tx: Transaction, festivalId: number, { from, to }
     .innerJoin(timeEntries, eq(timeEntries.id, told.timeEntryId))
     .innerJoin(users, eq(users.id, timeEntries.userId))
     .where(and(eq(told.isRemoved, false), gte(endTime, from), lt(endTime, to)))
+    .orderBy(endTime)
   // An import file keeps all of them.
   return rows.map((row) => ({
     ...row,
@@ -94,19 +95,17 @@ export async function findUnpaid(
     )
 }
 
-/** The premiums that import files paid for weeks which began within a range. */
+/** The premiums that import files paid for weeks that touch a range. */
 export async function findPaidPremiums(
   tx: Transaction,
   festivalId: number,
   { from, to }: Range,
 ): Promise<PaidPremium[]> {
-  const { userId, workerId, weekStartsAt, hundredths, premium } = payrollExportPremiums
+  const { userId, workerId, weekStartsAt, weekEndsAt, hundredths, premium } = payrollExportPremiums
   const rows = await tx
-    .select({ userId, workerId, weekStartsAt, hundredths, premium })
+    .select({ userId, workerId, weekStartsAt, weekEndsAt, hundredths, premium })
     .from(payrollExportPremiums)
     .innerJoin(payrollExports, eq(payrollExports.id, payrollExportPremiums.exportId))
-    .where(
-      and(isSpi, eq(payrollExports.festivalId, festivalId), gte(weekStartsAt, from), lt(weekStartsAt, to)),
-    )
+    .where(and(isSpi, eq(payrollExports.festivalId, festivalId), gt(weekEndsAt, from), lt(weekStartsAt, to)))
   return rows.map((row) => ({ ...row, premium: toCents(row.premium) }))
 }

@@ -1,9 +1,10 @@
-import { type Span, workweeksBetween } from '@nightshift/shared/pay-periods/periods'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { endsWithin, workweekFinder } from '@nightshift/shared/payroll/overtime'
 import { spiFileName } from '@nightshift/shared/payroll/spi'
 import type { NewSpiExport, SpiExport } from '@nightshift/shared/payroll/spi-calls'
 import { spiCsv } from '@nightshift/shared/payroll/spi-csv'
 import { type SpiChange, type SpiFile, spiFile } from '@nightshift/shared/payroll/spi-file'
+import { paidWeeks } from '@nightshift/shared/payroll/spi-premiums'
 import { spiProblems } from '@nightshift/shared/payroll/spi-problems'
 import { roundingDifference } from '@nightshift/shared/payroll/spi-rounding'
 import type { PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
@@ -30,8 +31,7 @@ export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport)
     const settings = await findPayrollSettings(tx, festivalId)
     const hold = kind === 'spi' ? holdUnpaid : holdChanged
     const changes = await hold(tx, wanted, range)
-    const weeks = settledWeeks(kind, changes, range, settings, festival.timeZone)
-    const file = await contentsOf(tx, settings, festival.timeZone, changes, weeks)
+    const file = await contentsOf(tx, kind, changes, range, settings, festival.timeZone)
     if (changes.length + file.lines.length === 0) throw new AppError('spiNothingNew')
     const problems = spiProblems(file.lines, file.people, settings)
     if (problems.length) throw new AppError('spiRefused', { details: { problems } })
@@ -48,54 +48,53 @@ export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport)
   })
 }
 
-/** Oldest first. A file settles the workweeks that end in its range; a correction those of the shifts that it corrects. */
-function settledWeeks(
-  kind: NewSpiExport['kind'],
-  changes: SpiChange[],
-  { from, to }: Range,
-  { period }: PayrollSettings,
-  timeZone: string,
-): { weeks: Span[]; settles: (week: Span, userId: string) => boolean } {
-  if (kind === 'spi') {
-    const settles = (week: Span) => endsWithin(week, from, to)
-    return { weeks: workweeksBetween(from, to, period, timeZone).filter(settles), settles }
-  }
-  const weekOf = workweekFinder(period, timeZone)
-  const keyOf = (week: Span, userId: string) => `${userId} ${week.startsAt.getTime()}`
-  const found = changes.flatMap(({ user, before, after }) =>
-    [before, after].flatMap((values) =>
-      values ? [{ week: weekOf(new Date(values.endTime)), userId: user.id }] : [],
-    ),
-  )
-  const keys = new Set(found.map(({ week, userId }) => keyOf(week, userId)))
-  return {
-    weeks: [...new Set(found.map(({ week }) => week))].sort((one, other) => +one.startsAt - +other.startsAt),
-    settles: (week, userId) => keys.has(keyOf(week, userId)),
-  }
-}
-
-const WEEK_MS = 7 * 86_400_000
+/** Longer than a workweek, whose clocks may be changed. */
+const WEEK_MS = 8 * 86_400_000
 
 async function contentsOf(
   tx: Transaction,
+  kind: NewSpiExport['kind'],
+  changes: SpiChange[],
+  range: Range,
   settings: PayrollSettings,
   timeZone: string,
-  changes: SpiChange[],
-  { weeks, settles }: ReturnType<typeof settledWeeks>,
 ): Promise<SpiFile> {
-  const { festivalId } = settings
-  const [first, last] = [weeks[0], weeks.at(-1)]
-  if (!first || !last) return spiFile({ changes, told: [], paid: [], settles }, settings, timeZone)
-  const span = { from: first.startsAt, to: last.endsAt }
-  // Weeks may have begun at another hour or on another day when they were paid.
-  const around = { from: new Date(span.from.getTime() - WEEK_MS), to: span.to }
-  const told = (await findTold(tx, festivalId, span)).map(({ firstName, lastName, ...shift }) => ({
+  const { festivalId, period } = settings
+  const ends = kind === 'spi' ? [range.from, range.to] : endsOf(changes).map(({ ended }) => ended)
+  if (ends.length === 0) return { lines: [], premiums: [], people: [] }
+  const around = {
+    from: new Date(Math.min(...ends.map(Number)) - WEEK_MS),
+    to: new Date(Math.max(...ends.map(Number)) + WEEK_MS),
+  }
+  const told = (await findTold(tx, festivalId, around)).map(({ firstName, lastName, ...shift }) => ({
     ...shift,
     user: { id: shift.userId, firstName, lastName },
   }))
   const paid = await findPaidPremiums(tx, festivalId, around)
+  const weekOf = workweekFinder(period, timeZone, paidWeeks(paid))
+  const settles = settledWeeks(kind, changes, range, weekOf)
   return spiFile({ changes, told, paid, settles }, settings, timeZone)
 }
+
+/** A file settles the workweeks that end in its range; a correction those of the shifts that it corrects. */
+function settledWeeks(
+  kind: NewSpiExport['kind'],
+  changes: SpiChange[],
+  { from, to }: Range,
+  weekOf: (ended: Date) => Span,
+): (week: Span, userId: string) => boolean {
+  if (kind === 'spi') return (week) => endsWithin(week, from, to)
+  const keyOf = (week: Span, userId: string) => `${userId} ${week.startsAt.getTime()}`
+  const keys = new Set(endsOf(changes).map(({ ended, userId }) => keyOf(weekOf(ended), userId)))
+  return (week, userId) => keys.has(keyOf(week, userId))
+}
+
+const endsOf = (changes: SpiChange[]) =>
+  changes.flatMap(({ user, before, after }) =>
+    [before, after].flatMap((values) =>
+      values ? [{ ended: new Date(values.endTime), userId: user.id }] : [],
+    ),
+  )
 
 function sumsOf(kind: NewSpiExport['kind'], changes: SpiChange[], { premiums }: SpiFile) {
   const shifts = changes.flatMap(({ user, after }) => (after ? [{ ...after, userId: user.id }] : []))

@@ -245,6 +245,27 @@ test('entries that are moved to a new Paychex ID one by one move the premium onc
   )
 })
 
+test('a correction of a week that was paid before the rule changed takes no premium back', async () => {
+  const ash = await hire('Ash')
+  const entries = []
+  for (const from of [0, 24, 48, 72, 96]) entries.push(await shift(ash, from, from + 10))
+  expect(await linesOf(await send())).toContain(`${ash.paychexId} OT 60.00`)
+  // Thursdays: the ten hours of overtime would be in no week of their own.
+  await settle({ period: { weeks: 1, anchor: '2024-01-04', hour: 6 } })
+  await mara.patch(`/api/timeclock/${entries[4]!.id}`, { endTime: at(107) })
+  expect(await linesOf(await correct())).toEqual([
+    `${ash.paychexId} Hourly 12.00 1.00`,
+    `${ash.paychexId} OT 6.00`,
+  ])
+  const overtime = await mara.get('/api/payroll/overtime', {
+    ...{ festivalId: venue.home.id, since: at(0), until: at(168) },
+  })
+  const own = overtime.json().weeks.filter(({ user }: { user: { id: string } }) => user.id === ash.id)
+  expect(own).toMatchObject([{ startsAt: at(0), endsAt: at(168), premium: 6600 }])
+  const statement = await mara.get(`/api/statements/${ash.id}`, { since: at(0), until: at(168) })
+  expect(statement.json().premium).toEqual({ hundredths: 1100, cents: 6600 })
+})
+
 test('a shift that moved without other hours is settled by a file without lines', async () => {
   const ash = await hire('Ash')
   const { id } = await shift(ash, 0, 5)

@@ -1,4 +1,4 @@
-import { isWithin, periodAt, type Span, workweeksBetween } from '@nightshift/shared/pay-periods/periods'
+import { isWithin, periodAt, type Span } from '@nightshift/shared/pay-periods/periods'
 import { endsWithin, overtimeByWeek } from '@nightshift/shared/payroll/overtime'
 import type { PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
 import type { Statement, StatementPeriod, StatementQuery } from '@nightshift/shared/statements/contract'
@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
+import { findPaidWeeks } from '../overtime/overtime.queries.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
 import {
   countOpen,
@@ -16,6 +17,9 @@ import {
   findPayee,
   type Whose,
 } from './statements.queries.ts'
+
+/** Longer than a workweek, whose clocks may be changed. */
+const WEEK_MS = 8 * 86_400_000
 
 type Asked = Pick<StatementQuery, 'since' | 'until'>
 type Asking = Pick<Caller, 'id' | 'now'>
@@ -72,14 +76,13 @@ async function premiumOf(
   timeZone: string,
 ) {
   if (overtime !== 'over40') return null
-  const weeks = workweeksBetween(startsAt, endsAt, period, timeZone).filter((week) =>
+  const from = new Date(startsAt.getTime() - WEEK_MS)
+  const entries = await findPaidEntries(db, whose, { startsAt: from, endsAt })
+  const paidWeeks = await findPaidWeeks(db, whose.festivalId, from, endsAt)
+  const shifts = entries.map((entry) => ({ ...entry, userId: whose.userId }))
+  const owed = overtimeByWeek(shifts, period, timeZone, paidWeeks).filter(({ week }) =>
     endsWithin(week, startsAt, endsAt),
   )
-  const [first, last] = [weeks[0], weeks.at(-1)]
-  if (!first || !last) return { hundredths: 0, cents: 0 }
-  const entries = await findPaidEntries(db, whose, { startsAt: first.startsAt, endsAt: last.endsAt })
-  const shifts = entries.map((entry) => ({ ...entry, userId: whose.userId }))
-  const owed = overtimeByWeek(shifts, period, timeZone)
   return {
     hundredths: owed.reduce((sum, { overtimeHundredths }) => sum + overtimeHundredths, 0),
     cents: owed.reduce((sum, { premium }) => sum + premium, 0),

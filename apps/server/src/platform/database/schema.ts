@@ -224,6 +224,7 @@ export const payrollExportPremiums = pgTable('payroll_export_premiums', {
   userId: uuid().notNull(),
   workerId: text().notNull(),
   weekStartsAt: instant().notNull(),
+  weekEndsAt: instant().notNull(),
   hundredths: integer().notNull(),
   premium: money().notNull(),
 })
