@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_PERIOD_RULE } from '../payroll-settings/contract.ts'
-import { listedPeriods } from './listed-periods.ts'
+import { listedPeriodAt, listedPeriods } from './listed-periods.ts'
 import { periodAt, type Span } from './periods.ts'
 
 const ZONE = 'America/New_York'
@@ -31,6 +31,13 @@ test('a locked period of another rule keeps its bounds, and those around it are 
     span('2024-10-02T04:00', '2024-10-07T10:00'),
     span('2024-10-07T10:00', '2024-10-14T10:00'),
   ])
+})
+
+test('the period of an instant is the one that is listed', () => {
+  const locked = [span('2024-09-25T04:00', '2024-10-02T04:00')]
+  for (const one of listed('2024-10-09T12:00', 4, locked))
+    for (const instant of [one.startsAt, new Date(one.endsAt.getTime() - 1)])
+      expect(listedPeriodAt(instant, { rule: DEFAULT_PERIOD_RULE, timeZone: ZONE, locked })).toEqual(one)
 })
 
 test('any locks: the periods follow each other without gap or overlap, and each locked one is whole', () => {

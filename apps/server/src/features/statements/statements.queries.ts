@@ -1,7 +1,7 @@
 import type { Span } from '@nightshift/shared/pay-periods/periods'
-import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
-import { approvedPeriods, erasedPeople, timeEntries, users } from '../../platform/database/schema.ts'
+import { erasedPeople, timeEntries, users } from '../../platform/database/schema.ts'
 
 /** Whose entries, at which festival. */
 export type Whose = { userId: string; festivalId: number }
@@ -59,17 +59,3 @@ export async function findEnds(db: Queryable, whose: Whose) {
     .limit(MOST_ENDS)
   return rows.map((row) => row.endTime)
 }
-
-/** The locked periods that touch a range. */
-export const findLocks = (db: Queryable, festivalId: number, { startsAt, endsAt }: Span) =>
-  db
-    .select({ startsAt: approvedPeriods.startsAt, endsAt: approvedPeriods.endsAt })
-    .from(approvedPeriods)
-    .where(
-      and(
-        eq(approvedPeriods.festivalId, festivalId),
-        isNull(approvedPeriods.unlockedAt),
-        lte(approvedPeriods.startsAt, endsAt),
-        gte(approvedPeriods.endsAt, startsAt),
-      ),
-    )

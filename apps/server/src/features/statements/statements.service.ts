@@ -1,4 +1,5 @@
-import { isWithin, periodAt, type Span } from '@nightshift/shared/pay-periods/periods'
+import { listedPeriodAt } from '@nightshift/shared/pay-periods/listed-periods'
+import { isWithin, type Span } from '@nightshift/shared/pay-periods/periods'
 import { endsWithin, overtimeByWeek } from '@nightshift/shared/payroll/overtime'
 import type { PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
 import type { Statement, StatementPeriod, StatementQuery } from '@nightshift/shared/statements/contract'
@@ -8,15 +9,9 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findPaidWeeks } from '../overtime/overtime.queries.ts'
+import { findLocks } from '../pay-periods/locks.queries.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
-import {
-  countOpen,
-  findEnds,
-  findLocks,
-  findPaidEntries,
-  findPayee,
-  type Whose,
-} from './statements.queries.ts'
+import { countOpen, findEnds, findPaidEntries, findPayee, type Whose } from './statements.queries.ts'
 
 /** Longer than a workweek, whose clocks may be changed. */
 const WEEK_MS = 8 * 86_400_000
@@ -33,14 +28,15 @@ export async function readStatement(
 ): Promise<Statement> {
   const { payee, festival, settings } = await findSettings(db, caller, whose)
   const { id, name, timeZone } = festival
-  const rule = settings.period
   const from = since === undefined ? caller.now : new Date(since)
-  const span = until ? { startsAt: from, endsAt: new Date(until) } : periodAt(from, rule, timeZone)
-  const [period] = await withStates(db, whose.festivalId, [span])
+  const locked = await findLocks(db, whose.festivalId)
+  const span = until
+    ? { startsAt: from, endsAt: new Date(until) }
+    : listedPeriodAt(from, { rule: settings.period, timeZone, locked })
   return {
     person: payee,
     festival: { id, name, timeZone },
-    period: period!,
+    period: withState(span, locked),
     ...statementSums(
       await findPaidEntries(db, whose, span),
       await premiumOf(db, whose, span, settings, timeZone),
@@ -52,12 +48,15 @@ export async function readStatement(
 /** The pay periods in which somebody has ended entries, newest first. */
 export async function listStatementPeriods(db: Queryable, caller: Asking, whose: Whose) {
   const { festival, settings } = await findSettings(db, caller, whose)
+  const { timeZone } = festival
+  const locked = await findLocks(db, whose.festivalId)
   const spans: Span[] = []
   for (const end of await findEnds(db, whose)) {
     const last = spans.at(-1)
-    if (!last || !isWithin(end, last)) spans.push(periodAt(end, settings.period, festival.timeZone))
+    if (!last || !isWithin(end, last))
+      spans.push(listedPeriodAt(end, { rule: settings.period, timeZone, locked }))
   }
-  return withStates(db, whose.festivalId, spans)
+  return spans.map((span) => withState(span, locked))
 }
 
 async function findSettings(db: Queryable, caller: Asking, whose: Whose) {
@@ -89,13 +88,8 @@ async function premiumOf(
   }
 }
 
-/** A period is approved when all of it is locked. The spans are newest first. */
-async function withStates(db: Queryable, festivalId: number, spans: Span[]): Promise<StatementPeriod[]> {
-  const [newest, oldest] = [spans[0], spans.at(-1)]
-  if (!newest || !oldest) return []
-  const locks = await findLocks(db, festivalId, { startsAt: oldest.startsAt, endsAt: newest.endsAt })
-  return spans.map(({ startsAt, endsAt }) => {
-    const isLocked = locks.some((lock) => lock.startsAt <= startsAt && endsAt <= lock.endsAt)
-    return { startsAt, endsAt, state: isLocked ? 'approved' : 'open' }
-  })
+/** A period is approved when all of it is locked. */
+function withState({ startsAt, endsAt }: Span, locked: Span[]): StatementPeriod {
+  const isLocked = locked.some((lock) => lock.startsAt <= startsAt && endsAt <= lock.endsAt)
+  return { startsAt, endsAt, state: isLocked ? 'approved' : 'open' }
 }

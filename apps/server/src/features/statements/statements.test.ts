@@ -92,6 +92,25 @@ test('the periods are those with ended entries, newest first, approved while the
   expect(await states()).toMatchObject([{ state: 'open' }, { state: 'open' }])
 })
 
+test('a period that was approved under another rule keeps its bounds, as in the strip', async () => {
+  const ivy = await venue.hire('Ivy', 'Actor')
+  await venue.shift(ivy.id, '2024-07-03T21:00:00Z', '2024-07-04T01:00:00Z')
+  await venue.shift(ivy.id, '2024-07-08T12:00:00Z', '2024-07-08T16:00:00Z')
+  await venue.shift(ivy.id, '2024-07-11T12:00:00Z', '2024-07-11T16:00:00Z')
+  // From Wednesday to Wednesday.
+  const locked = { startsAt: '2024-07-03T10:00:00.000Z', endsAt: '2024-07-10T10:00:00.000Z' }
+  await venue.db.insert(approvedPeriods).values({
+    ...{ festivalId: venue.home.id, approvedAt: venue.clock.now, approvedBy: mara.id, overrides: [] },
+    ...{ startsAt: new Date(locked.startsAt), endsAt: new Date(locked.endsAt) },
+  })
+  expect((await ivy.get('/api/statements/me/periods')).json()).toEqual([
+    { startsAt: locked.endsAt, endsAt: '2024-07-15T10:00:00.000Z', state: 'open' },
+    { ...locked, state: 'approved' },
+  ])
+  const statement = (await ivy.get('/api/statements/me', { since: '2024-07-08T16:00:00Z' })).json()
+  expect(statement).toMatchObject({ period: { ...locked, state: 'approved' }, totals: { hundredths: 800 } })
+})
+
 test('managers read those of their festival, also of people who left or moved; erased people are not found', async () => {
   const elsewhere = await venue.festival('Elsewhere')
   const dee = await venue.person('Dee')
