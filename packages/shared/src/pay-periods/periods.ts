@@ -39,12 +39,5 @@ export function periodsBetween(from: Date, to: Date, rule: PeriodRule, timeZone:
   return periods
 }
 
-/** The workweeks that a range of time touches, oldest first. */
-export function workweeksBetween(from: Date, to: Date, rule: PeriodRule, timeZone: string): Span[] {
-  const weeks: Span[] = []
-  for (let next = from; next < to; next = weeks.at(-1)!.endsAt) weeks.push(workweekAt(next, rule, timeZone))
-  return weeks
-}
-
 /** Whether an entry that ended at this instant belongs to the period. */
 export const isWithin = (ended: Date, { startsAt, endsAt }: Span) => startsAt <= ended && ended < endsAt

@@ -95,6 +95,21 @@ export async function findUnpaid(
     )
 }
 
+/** The ranges of the import files that touch a range, corrections apart. */
+export async function findSpiRanges(tx: Transaction, festivalId: number, { from, to }: Range) {
+  const { kind, startsAt, endsAt } = payrollExports
+  const rows = await tx
+    .select({ from: startsAt, to: endsAt })
+    .from(payrollExports)
+    .where(
+      and(
+        ...[eq(kind, 'spi'), eq(payrollExports.festivalId, festivalId)],
+        ...[gt(endsAt, from), lt(startsAt, to)],
+      ),
+    )
+  return rows as Range[]
+}
+
 /** The premiums that import files paid for weeks that touch a range. */
 export async function findPaidPremiums(
   tx: Transaction,

@@ -14,7 +14,7 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { storeExport } from '../payroll/store-export.service.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
-import { findPaidPremiums, findTold, lockSpi, type Range } from './spi.queries.ts'
+import { findPaidPremiums, findSpiRanges, findTold, lockSpi, type Range } from './spi.queries.ts'
 import { holdChanged, holdUnpaid } from './spi-changes.service.ts'
 
 /**
@@ -61,32 +61,37 @@ async function contentsOf(
 ): Promise<SpiFile> {
   const { festivalId, period } = settings
   const ends = kind === 'spi' ? [range.from, range.to] : endsOf(changes).map(({ ended }) => ended)
-  if (ends.length === 0) return { lines: [], premiums: [], people: [] }
-  const around = {
-    from: new Date(Math.min(...ends.map(Number)) - WEEK_MS),
-    to: new Date(Math.max(...ends.map(Number)) + WEEK_MS),
-  }
+  const inOrder = ends.map(Number).sort((one, other) => one - other)
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
+  if (first === undefined || last === undefined) return { lines: [], premiums: [], people: [] }
+  const around = { from: new Date(first - WEEK_MS), to: new Date(last + WEEK_MS) }
   const told = (await findTold(tx, festivalId, around)).map(({ firstName, lastName, ...shift }) => ({
     ...shift,
     user: { id: shift.userId, firstName, lastName },
   }))
   const paid = await findPaidPremiums(tx, festivalId, around)
   const weekOf = workweekFinder(period, timeZone, paidWeeks(paid))
-  const settles = settledWeeks(kind, changes, range, weekOf)
+  const ranges = kind === 'spi' ? await findSpiRanges(tx, festivalId, around) : []
+  const settles = settledWeeks(kind, changes, [range, ...ranges], weekOf)
   return spiFile({ changes, told, paid, settles }, settings, timeZone)
 }
 
-/** A file settles the workweeks that end in its range; a correction those of the shifts that it corrects. */
+/**
+ * A file settles the workweeks that end in its range; a correction those of the shifts that it corrects. A shift that is
+ * late for its week, which an earlier file has settled, settles it once more.
+ */
 function settledWeeks(
   kind: NewSpiExport['kind'],
   changes: SpiChange[],
-  { from, to }: Range,
+  [own, ...earlier]: [Range, ...Range[]],
   weekOf: (ended: Date) => Span,
 ): (week: Span, userId: string) => boolean {
-  if (kind === 'spi') return (week) => endsWithin(week, from, to)
   const keyOf = (week: Span, userId: string) => `${userId} ${week.startsAt.getTime()}`
   const keys = new Set(endsOf(changes).map(({ ended, userId }) => keyOf(weekOf(ended), userId)))
-  return (week, userId) => keys.has(keyOf(week, userId))
+  const isIn = (week: Span) => (range: Range) => endsWithin(week, range.from, range.to)
+  return (week, userId) =>
+    (kind === 'spi' && isIn(week)(own)) ||
+    (keys.has(keyOf(week, userId)) && (kind === 'spiCorrection' || earlier.some(isIn(week))))
 }
 
 const endsOf = (changes: SpiChange[]) =>

@@ -154,6 +154,18 @@ test('overtime is paid in the file in which the workweek ends, once', async () =
   ])
 })
 
+test('a late shift earns its overtime in a file of its day, too, when the week was settled', async () => {
+  const ash = await hire('Ash')
+  await shift(ash, 0, 44)
+  await send()
+  await shift(ash, 60, 62)
+  expect(await linesOf(await send({}, [48, 72]))).toEqual([
+    `${ash.paychexId} Hourly 12.00 2.00`,
+    `${ash.paychexId} OT 12.00`,
+  ])
+  await expectRefusal(venue, 'spiNothingNew', () => send())
+})
+
 test('each week of two stands alone, and an exempt festival pays no premium', async () => {
   await settle({ period: { weeks: 2, anchor: '2024-01-01', hour: 6 } })
   const ash = await hire('Ash')
