@@ -138,9 +138,21 @@ describe('a request is refused', () => {
     expect(await mine(ash)).toMatchObject([{ status: 'waiting' }, { status: 'withdrawn' }])
   })
 
+  test('when the same forgotten shift is sent twice, also at once', async () => {
+    const { ash, ask } = await hired()
+    const forgot = (startTime = ago(40)) =>
+      ask({ timeEntryId: null, startTime, endTime: ago(36), note: 'Kiosk off.' })
+    const replies = await Promise.all([forgot(), forgot()])
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    await expectRefusal(venue, 'requestWaiting', () => forgot())
+    expect((await forgot(ago(41))).statusCode).toBe(200)
+    expect(await mine(ash)).toHaveLength(2)
+  })
+
   test('when 20 of the person wait, also at once', async () => {
     const { ask } = await hired()
-    const forgot = () => ask({ timeEntryId: null, note: 'Kiosk off.' })
+    let hours = 20
+    const forgot = () => ask({ timeEntryId: null, startTime: ago(++hours / 2 + 5), note: 'Kiosk off.' })
     for (let count = 0; count < 18; count++) expect((await forgot()).statusCode).toBe(200)
     const replies = await Promise.all([forgot(), forgot(), forgot(), forgot()])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409])

@@ -49,6 +49,17 @@ export function findOwnRequests(db: Queryable, userId: string, requestId?: numbe
 export const countWaitingOf = (db: Queryable, userId: string) =>
   db.$count(entryRequests, and(waits, eq(entryRequests.userId, userId)))
 
+/** Whether somebody has asked for a forgotten shift with these times already. */
+export async function isForgottenAsked(
+  db: Queryable,
+  userId: string,
+  times: { startTime: Date; endTime: Date },
+) {
+  const { startTime, endTime, timeEntryId } = entryRequests
+  const same = and(eq(startTime, times.startTime), eq(endTime, times.endTime), isNull(timeEntryId))
+  return (await db.$count(entryRequests, and(waits, eq(entryRequests.userId, userId), same))) > 0
+}
+
 export async function insertRequest(tx: Transaction, request: typeof entryRequests.$inferInsert) {
   try {
     const [made] = await tx.insert(entryRequests).values(request).returning()

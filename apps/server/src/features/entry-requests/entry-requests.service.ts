@@ -17,6 +17,7 @@ import {
   findOwnRequests,
   findRequest,
   insertRequest,
+  isForgottenAsked,
   lockRequest,
   type StoredRequest,
 } from './entry-requests.queries.ts'
@@ -43,6 +44,8 @@ export async function askForChange(db: Db, caller: Caller, { note, ...wanted }: 
       entry?.festivalId ?? held.find((one) => one.positionId === wanted.positionId)?.festivalId
     if (!position || festivalId === undefined) throw new AppError('positionNotAssigned')
     if (!takesTips(position, wanted, entry)) throw new AppError('notTipped')
+    // Sent twice, it would be two lines to decide. For a shift, an index refuses the second.
+    if (!entry && (await isForgottenAsked(tx, caller.id, times))) throw new AppError('requestWaiting')
     if ((await countWaitingOf(tx, caller.id)) >= MOST_WAITING) throw new AppError('tooManyRequestsWaiting')
 
     const values = { ...wanted, ...times, note, festivalId, userId: caller.id, createdAt: caller.now }
