@@ -1,5 +1,5 @@
-import { groupBy } from '../group-by.ts'
 import { type Availability, isFreeOn } from './availability.ts'
+import { groupBy } from './group-by.ts'
 import { nightsPerPerson, type Place } from './place.ts'
 
 export type Need = { night: string; positionId: number; needed: number }

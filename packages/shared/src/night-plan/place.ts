@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts'
+import { groupBy } from './group-by.ts'
 
 /** A night can be split between two places: the first and the second half. */
 export const PARTS = ['whole', 'first', 'second'] as const
