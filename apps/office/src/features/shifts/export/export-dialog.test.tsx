@@ -5,6 +5,8 @@ import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { queryKeys } from '../../../lib/query-keys.ts'
 import * as files from '../../../lib/save-file.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
@@ -59,6 +61,14 @@ test('the file that the server made and remembers is saved', async () => {
   const [[name, type, content]] = saved.mock.calls as [Parameters<typeof files.saveFile>]
   expect([name, type]).toEqual([fileName, 'text/csv;charset=utf-8'])
   expect(new TextDecoder().decode(content as ArrayBuffer)).toBe('Record,Date')
+})
+
+test('the strip of pay periods and the list of exports are asked anew', async () => {
+  const exports = [...queryKeys.timeclock, 1, 'exports']
+  queryClient.setQueryData(exports, { pages: [], pageParams: [] })
+  open({ body: made })
+  await make()
+  await waitFor(() => expect(queryClient.getQueryState(exports)?.isInvalidated).toBe(true))
 })
 
 test('a download that fails says where the file is', async () => {

@@ -4,7 +4,9 @@ import type { ExportFilter } from '@nightshift/shared/payroll/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryKeys } from '../../../lib/query-keys.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { formatHundredths } from '../entries/weeks.ts'
@@ -52,6 +54,7 @@ export function ExportDialog({
   onClose,
 }: Props) {
   const { id: festivalId } = useFestival()
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [file, setFile] = useState<File>('csv')
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
@@ -71,6 +74,8 @@ export function ExportDialog({
       await tellFailure(error, EXPORT.failed)
     } finally {
       setBusy(false)
+      // The strip of pay periods and the list of exports say what payroll has.
+      queries.invalidateQueries({ queryKey: queryKeys.timeclock })
     }
   }
 

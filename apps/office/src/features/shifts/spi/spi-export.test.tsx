@@ -8,6 +8,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
+import { queryKeys } from '../../../lib/query-keys.ts'
 import * as files from '../../../lib/save-file.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { MeContext } from '../../auth/use-auth.ts'
@@ -79,6 +80,13 @@ test('the import file is made for the whole pay period and saved; the rounding i
   expect(onMade).toHaveBeenCalledWith(
     `2 entries exported as ${fileName}, 3 lines. Paychex pays $0.01 more than the list, because it rounds merged lines once`,
   )
+})
+
+test('the strip of pay periods and the list of exports are asked anew', async () => {
+  const exports = [...queryKeys.timeclock, 1, 'exports']
+  queryClient.setQueryData(exports, { pages: [], pageParams: [] })
+  await open({ body: made })
+  await waitFor(() => expect(queryClient.getQueryState(exports)?.isInvalidated).toBe(true))
 })
 
 test('a correction asks for the differences', async () => {

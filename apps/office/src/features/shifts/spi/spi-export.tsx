@@ -7,8 +7,9 @@ import { formatInZone } from '@nightshift/shared/time'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryKeys } from '../../../lib/query-keys.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { payrollSettingsQuery } from '../../payroll-settings/payroll-settings.api.ts'
@@ -36,6 +37,7 @@ type Props = {
 export function SpiExport({ kind, period, exact, isHeld, inactive, onMade }: Props) {
   const { id: festivalId, timeZone } = useFestival()
   const { data: settings } = useQuery(payrollSettingsQuery(festivalId))
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<SpiProblem[]>()
   if (!settings) return <p className={dialog.hint}>{SPI.loading}</p>
@@ -60,6 +62,8 @@ export function SpiExport({ kind, period, exact, isHeld, inactive, onMade }: Pro
       else await tellFailure(error, SPI.failed)
     } finally {
       setBusy(false)
+      // The strip of pay periods and the list of exports say what Paychex has.
+      queries.invalidateQueries({ queryKey: queryKeys.timeclock })
     }
   }
 
