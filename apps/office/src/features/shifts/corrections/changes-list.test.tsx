@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
+import { DEFAULT_PAYROLL_SETTINGS } from '@nightshift/shared/payroll-settings/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as files from '../../../lib/save-file.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
@@ -30,6 +31,8 @@ function show(changes: ChangedEntry[]) {
   const fileName = '2024-10-04-2024-10-04_fm_paychex_correction.csv'
   const made = { id: 2, madeAt: '2024-10-08T12:00:00.000Z', entries: 1, fileName, fileHash: 'f'.repeat(64) }
   const fetch = answer({
+    '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS } },
+    '/api/payroll/exports/spi': { body: { ...made, lines: 1, premium: 0, roundingCents: 0 } },
     '/api/payroll/exports': { body: made },
     '/api/payroll/exports/2/file': { body: 'Record,Date' },
   })
@@ -65,6 +68,25 @@ test('a deleted entry shows what payroll has, and cannot be edited', () => {
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
 })
 
+test('changes of an import file have a correction of their own, for the period in which they ended', async () => {
+  // Monday 1 AM in New York still belongs to the week before.
+  const late = { ...told, startTime: '2024-10-06T21:00:00.000Z', endTime: '2024-10-07T05:00:00.000Z' }
+  const { fetch, onMade } = show([
+    changed(7, 'Ash', {}),
+    changed(9, 'Cy', { kind: 'spi', before: late, after: { ...late, payrate: 16 } }),
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'SPI correction of 1 entry' }))
+  const window = await screen.findByRole('dialog', { name: 'SPI correction' })
+  fireEvent.click(await within(window).findByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(onMade).toHaveBeenCalled())
+  const sent = fetch.mock.calls.find(([path]) => path === '/api/payroll/exports/spi')!
+  expect(JSON.parse(String(sent[1]?.body))).toEqual({
+    ...{ kind: 'spiCorrection', festivalId: 1, entryIds: [9] },
+    ...{ startDate: '2024-09-30', endDate: '2024-10-06' },
+    ...{ since: '2024-09-30T10:00:00.000Z', until: '2024-10-07T10:00:00.000Z' },
+  })
+})
+
 test('a correction holds the changes that can be said, and says why others wait', async () => {
   const { saved, fetch, onMade } = show([
     changed(7, 'Ash', {}),
@@ -72,7 +94,6 @@ test('a correction holds the changes that can be said, and says why others wait'
     changed(9, 'Cy', { kind: 'spi' }),
   ])
   expect(screen.getByText(/1 entry is open or needs review/)).toBeTruthy()
-  expect(screen.getByText(/1 entry went to payroll as SPI/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Correction file of 1 entry' }))
   await waitFor(() => expect(onMade).toHaveBeenCalled())
   expect(JSON.parse(String(fetch.mock.calls[0]![1]?.body))).toEqual({

@@ -7,6 +7,7 @@ import { correctionContents } from './correction-range.ts'
 import styles from './corrections.module.css'
 import { CORRECTIONS } from './corrections.texts.ts'
 import { OpenedEntry } from './opened-entry.tsx'
+import { SpiCorrectionWindow } from './spi-correction-window.tsx'
 import { useCorrection } from './use-correction.ts'
 
 type Props = {
@@ -20,10 +21,11 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
   const title = useId()
   const { make, isMaking } = useCorrection()
   const [opened, setOpened] = useState<number>()
-  const { entries, waiting, otherFile } = correctionContents(changes)
+  const [correctingSpi, setCorrectingSpi] = useState(false)
+  const { csv, spi, waiting } = correctionContents(changes)
 
   async function correct() {
-    const made = await make(entries)
+    const made = await make(csv)
     if (made) onMade(CORRECTIONS.made(made.entries, made.fileName))
   }
   return (
@@ -32,15 +34,21 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
         <Title order={2} size="h3" id={title}>
           {CORRECTIONS.title}
         </Title>
-        {entries.length > 0 && (
-          <Button leftSection={<DownloadIcon />} aria-busy={isMaking} onClick={correct}>
-            {CORRECTIONS.make(entries.length)}
-          </Button>
-        )}
+        <div className={styles.files}>
+          {csv.length > 0 && (
+            <Button leftSection={<DownloadIcon />} aria-busy={isMaking} onClick={correct}>
+              {CORRECTIONS.make(csv.length)}
+            </Button>
+          )}
+          {spi.length > 0 && (
+            <Button leftSection={<DownloadIcon />} onClick={() => setCorrectingSpi(true)}>
+              {CORRECTIONS.makeSpi(spi.length)}
+            </Button>
+          )}
+        </div>
       </div>
       <p className={styles.hint}>{CORRECTIONS.explanation}</p>
       {waiting > 0 && <p className={styles.waiting}>{CORRECTIONS.waiting(waiting)}</p>}
-      {otherFile > 0 && <p className={styles.waiting}>{CORRECTIONS.otherFile(otherFile)}</p>}
       <ul className={styles.list} aria-labelledby={title}>
         {changes.map((change) => (
           <li key={change.id} className={styles.item}>
@@ -48,6 +56,16 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
           </li>
         ))}
       </ul>
+      {correctingSpi && spi.length > 0 && (
+        <SpiCorrectionWindow
+          changes={spi}
+          onMade={(words) => {
+            onMade(words)
+            setCorrectingSpi(false)
+          }}
+          onClose={() => setCorrectingSpi(false)}
+        />
+      )}
       {opened !== undefined && <OpenedEntry id={opened} onClose={() => setOpened(undefined)} />}
     </section>
   )

@@ -1,20 +1,32 @@
 import { dateAt } from '@nightshift/shared/local-time'
+import { periodAt, type Span } from '@nightshift/shared/pay-periods/periods'
 import { fileOf, isCorrectable } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
+import type { PeriodRule } from '@nightshift/shared/payroll-settings/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 
-/** Which of the changes a CSV correction says, and why it leaves the others out. */
+/** Which of the changes each kind of correction says; those that wait are in neither. */
 export function correctionContents(changes: ChangedEntry[]) {
-  const csv = changes.filter(({ kind }) => fileOf(kind) === 'csv')
-  const entries = csv.filter(isCorrectable)
-  return { entries, waiting: csv.length - entries.length, otherFile: changes.length - csv.length }
+  const ready = changes.filter(isCorrectable)
+  const inFile = (file: 'csv' | 'spi') => ready.filter(({ kind }) => fileOf(kind) === file)
+  return { csv: inFile('csv'), spi: inFile('spi'), waiting: changes.length - ready.length }
 }
 
 /** The days in which the entries ended, as payroll has them and as they are now. */
 export function daysOf(changes: ChangedEntry[], timeZone: string): Period {
-  const days = changes
-    .flatMap(({ before, after }) => [before, after])
-    .flatMap((values) => (values ? [dateAt(values.endTime, timeZone)] : []))
-    .sort()
-  return { start: days[0]!, end: days.at(-1)! }
+  const ends = endsOf(changes)
+  return { start: dateAt(ends[0]!, timeZone), end: dateAt(ends.at(-1)!, timeZone) }
 }
+
+/** The pay periods in which the entries ended, before and now. */
+export function periodsOf(changes: ChangedEntry[], rule: PeriodRule, timeZone: string): Span {
+  const ends = endsOf(changes)
+  const { startsAt } = periodAt(ends[0]!, rule, timeZone)
+  return { startsAt, endsAt: periodAt(ends.at(-1)!, rule, timeZone).endsAt }
+}
+
+const endsOf = (changes: ChangedEntry[]) =>
+  changes
+    .flatMap(({ before, after }) => [before, after])
+    .flatMap((values) => (values ? [new Date(values.endTime)] : []))
+    .sort((one, other) => one.getTime() - other.getTime())

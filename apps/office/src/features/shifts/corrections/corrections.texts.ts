@@ -24,7 +24,7 @@ const entries = (count: number) => `${count.toLocaleString('en-US')} ${count ===
 export const CORRECTIONS = {
   title: 'Changed since their export',
   explanation:
-    'Payroll was told something else about these entries. A correction file takes the old lines back and adds the new ones.',
+    'Payroll was told something else about these entries. A correction file takes the old lines back and adds the new ones; an SPI correction holds the differences.',
   fields: FIELDS,
   states: STATES,
   before: 'Payroll has',
@@ -36,8 +36,7 @@ export const CORRECTIONS = {
   make: (count: number) => `Correction file of ${entries(count)}`,
   waiting: (count: number) =>
     `${entries(count)} ${count === 1 ? 'is' : 'are'} open or ${count === 1 ? 'needs' : 'need'} review and will not be in the file.`,
-  otherFile: (count: number) =>
-    `${entries(count)} went to payroll as SPI and ${count === 1 ? 'needs' : 'need'} an SPI correction.`,
+  makeSpi: (count: number) => `SPI correction of ${entries(count)}`,
   all: 'Show all changes',
   narrowed: 'Only the changes of one export or pay period are shown.',
   noneNarrowed: 'Nothing of this export or pay period has changed since.',

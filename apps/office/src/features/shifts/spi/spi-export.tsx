@@ -26,6 +26,8 @@ type Props = {
   period: Period
   /** The pay period, where one is chosen. */
   exact?: Span
+  /** Only these entries; all of the period without. */
+  entryIds?: number[]
   /** Entries that need review block the file. */
   isHeld: boolean
   /** The people who have left, for links to them. */
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** Makes an import file of the pay periods that the shown days are about. */
-export function SpiExport({ kind, period, exact, isHeld, inactive, onMade }: Props) {
+export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onMade }: Props) {
   const { id: festivalId, timeZone } = useFestival()
   const { data: settings } = useQuery(payrollSettingsQuery(festivalId))
   const queries = useQueryClient()
@@ -52,6 +54,7 @@ export function SpiExport({ kind, period, exact, isHeld, inactive, onMade }: Pro
     try {
       const made = await makeSpiExport({
         ...{ festivalId, kind, startDate: days.start, endDate: days.end },
+        ...(entryIds && { entryIds }),
         ...{ since: range.startsAt.toISOString(), until: range.endsAt.toISOString() },
       })
       onMade(madeWords(made))
