@@ -27,7 +27,7 @@ export const TIMECLOCK = {
   nothing: '–',
   running: 'Running',
   weeks: (timeZone: string) =>
-    `Weeks run Monday to Sunday; a shift counts for the week in which it began, once it has ended. Times are those of ${timeZone}.`,
+    `Weeks run Monday to Sunday; a shift is listed in the week in which it began and counts once it has ended. It is paid in the pay period in which it ended. Times are those of ${timeZone}.`,
   loadFailed: 'Unable to load timesheets. Please refresh the page or try again later.',
   clockInFailed: 'Unable to clock in. Please refresh the page or try again later.',
   clockOutFailed: 'Unable to clock out. Please refresh the page or try again later.',

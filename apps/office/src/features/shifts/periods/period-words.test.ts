@@ -7,10 +7,10 @@ const ZONE = 'America/New_York'
 const NOW = new Date('2024-10-30T12:00:00Z')
 
 test.each([
-  ['within a month', '2024-10-21T10:00:00Z', '2024-10-28T10:00:00Z', 'Oct 21 – 28'],
-  ['over the end of a month', '2024-10-28T10:00:00Z', '2024-11-04T11:00:00Z', 'Oct 28 – Nov 4'],
+  ['within a month', '2024-10-21T10:00:00Z', '2024-10-28T10:00:00Z', 'Oct 21 – 27'],
+  ['over the end of a month', '2024-10-28T10:00:00Z', '2024-11-04T11:00:00Z', 'Oct 28 – Nov 3'],
   ['to midnight', '2024-10-21T04:00:00Z', '2024-10-28T04:00:00Z', 'Oct 21 – 27'],
-  ['of another year', '2023-10-23T10:00:00Z', '2023-10-30T10:00:00Z', 'Oct 23 – 30, 2023'],
+  ['of another year', '2023-10-23T10:00:00Z', '2023-10-30T10:00:00Z', 'Oct 23 – 29, 2023'],
 ])('the dates of a period %s', (_, startsAt, endsAt, text) => {
   expect(datesText({ startsAt, endsAt }, NOW, ZONE)).toBe(text)
 })

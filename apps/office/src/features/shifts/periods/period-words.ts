@@ -1,3 +1,4 @@
+import { addDays, dateAt, firstInstant } from '@nightshift/shared/local-time'
 import type { PayPeriod } from '@nightshift/shared/pay-periods/contract'
 import { formatInZone, formatYear } from '@nightshift/shared/time'
 import { formatHundredths } from '../entries/weeks.ts'
@@ -6,10 +7,12 @@ import { PERIODS } from './periods.texts.ts'
 type Instant = string | Date
 type Bounds = { startsAt: Instant; endsAt: Instant }
 
-/** 'Oct 21 – 28', 'Oct 28 – Nov 4', with the year if it is another one than now. */
+/**
+ * 'Oct 21 – 27', 'Oct 28 – Nov 3', with the year if it is another one than now. The last day is the one before the
+ * period ends, as on pay statements: its night ends in the morning.
+ */
 export function datesText({ startsAt, endsAt }: Bounds, now: Date, timeZone: string) {
-  // A period that ends at midnight ends with the day before.
-  const last = new Date(new Date(endsAt).getTime() - 1)
+  const last = firstInstant(addDays(dateAt(endsAt, timeZone), -1), '12:00', timeZone)!
   const month = (at: Instant) => formatInZone(at, 'MMM', timeZone)
   const end = formatInZone(last, month(startsAt) === month(last) ? 'd' : 'MMM d', timeZone)
   const year = formatYear(last, timeZone)
