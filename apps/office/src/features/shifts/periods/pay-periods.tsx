@@ -20,11 +20,11 @@ type Props = {
 
 /** The strip of pay periods, and what can be done with the chosen one. */
 export function PayPeriods({ payroll, isEditing, onOpen }: Props) {
-  const { error, ...strip } = usePeriods()
+  const { view, change, timeZone } = payroll
+  const { error, ...strip } = usePeriods(view.since)
   useFailureAlert(error, PERIODS.loadFailed)
   const [asking, setAsking] = useState<'approve' | 'unlock'>()
   const [reasons, setReasons] = useState<Reasons>({})
-  const { view, change, timeZone } = payroll
   const chosen = strip.periods.find((period) => isShown(period, view))
 
   const close = () => {

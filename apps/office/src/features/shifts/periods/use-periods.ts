@@ -1,7 +1,7 @@
 import type { ApprovePeriod, PayPeriod } from '@nightshift/shared/pay-periods/contract'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { lockOf } from './lock-of.ts'
@@ -13,11 +13,19 @@ export const spanOf = ({ startsAt, endsAt }: Pick<PayPeriod, 'startsAt' | 'endsA
   endsAt: new Date(endsAt),
 })
 
-/** The pay periods of the festival, oldest first, and a way to those before. */
-export function usePeriods() {
+/**
+ * The pay periods of the festival, oldest first, and a way to those before. One that the address names by its start is
+ * looked for: after a reload it can still be approved or unlocked.
+ */
+export function usePeriods(since: string) {
   const { id } = useFestival()
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(periodsQuery(id))
   const periods = useMemo(() => data?.pages.toReversed().flatMap((page) => page.periods) ?? [], [data])
+  const [oldest] = periods
+  const isMissing = oldest !== undefined && new Date(since) < new Date(oldest.startsAt)
+  useEffect(() => {
+    if (isMissing && hasNextPage && !isFetchingNextPage && !error) fetchNextPage()
+  }, [isMissing, hasNextPage, isFetchingNextPage, error, fetchNextPage])
   return {
     periods,
     error,
