@@ -27,56 +27,49 @@ export async function holdForCorrection(tx: Transaction, entryIds: number[]) {
   )
 }
 
-/** Entries that have ended after their start, in hundredths of an hour as payroll rounds them. */
-const HAS_HOURS = sql`coalesce(round(extract(epoch from end_time - start_time) / 36), 0) > 0`
+/** Entries that have ended after their start: from half a hundredth of an hour, which payroll rounds up. */
+const HAS_HOURS = sql`coalesce(end_time - start_time >= interval '18 seconds', false)`
 
 /** Whether payroll gets an entry. One without hours, or that was deleted, is in no file. */
 export const IS_PAID = sql`(deleted_at is null and ${HAS_HOURS})`
 
-/** What a file says of an entry. */
-type ExportedEntry = {
-  id: number
-  startTime: string
-  endTime: string
-  payrate: number
-  cashTips: number
-  creditTips: number
-  deduction: number
-  user: { id: string; firstName: string; lastName: string; paychexId: string }
-}
-
-type Row = [
-  id: number,
-  start: number,
-  end: number,
-  ...money: [number, number, number, number],
-  ...person: string[],
-]
+type Columns = Record<'firstName' | 'lastName' | 'paychexId', string[]> &
+  Record<'id' | 'start' | 'end' | 'payrate' | 'cashTips' | 'creditTips' | 'deduction', number[]>
 
 /**
- * Those of the entries that payroll can be given: of the festival, ended, reviewed, with hours and not deleted. As
- * arrays, which PostgreSQL writes and Node reads faster than objects or columns.
+ * Those of the entries that payroll can be given: of the festival, ended, reviewed, with hours and not deleted. A JSON
+ * array per column: PostgreSQL writes and Node reads them faster than rows.
  */
 export async function findExportable(tx: Transaction, festivalId: number, entryIds: number[]) {
-  const { rows } = await tx.execute<{ entries: Row[] }>(sql`
-    select coalesce(json_agg(json_build_array(entry.id, ${msOf(sql`start_time`)}, ${msOf(sql`end_time`)}, payrate,
-      cash_tips, credit_tips, deduction, person.id, first_name, last_name, paychex_id)), '[]') as entries
+  const { rows } = await tx.execute<Columns | Record<keyof Columns, null>>(sql`
+    select json_agg(entry.id) as id, json_agg(${msOf(sql`start_time`)}) as start, json_agg(${msOf(sql`end_time`)}) as end,
+      json_agg(payrate) as payrate, json_agg(cash_tips) as "cashTips", json_agg(credit_tips) as "creditTips",
+      json_agg(deduction) as deduction, json_agg(first_name) as "firstName", json_agg(last_name) as "lastName",
+      json_agg(paychex_id) as "paychexId"
     from time_entries entry join users person on person.id = entry.user_id
     where entry.id = any(${idsOf(entryIds)}) and entry.festival_id = ${festivalId} and ${isReviewed('entry')}
       and ${IS_PAID}`)
-  return rows[0]!.entries.map(
-    ([id, start, end, payrate, cashTips, creditTips, deduction, userId, firstName, lastName, paychexId]) =>
-      ({
-        ...{ id, payrate, cashTips, creditTips, deduction },
-        startTime: new Date(start).toISOString(),
-        endTime: new Date(end).toISOString(),
-        user: { id: userId, firstName, lastName, paychexId },
-      }) as ExportedEntry,
-  )
+  const found = rows[0]!
+  if (found.id === null) return []
+  const { id: ids, start, end, payrate, cashTips, creditTips, deduction } = found
+  return ids.map((id, index) => ({
+    id,
+    startTime: new Date(Math.round(start[index]!)).toISOString(),
+    endTime: new Date(Math.round(end[index]!)).toISOString(),
+    payrate: payrate[index]!,
+    cashTips: cashTips[index]!,
+    creditTips: creditTips[index]!,
+    deduction: deduction[index]!,
+    user: {
+      firstName: found.firstName[index]!,
+      lastName: found.lastName[index]!,
+      paychexId: found.paychexId[index]!,
+    },
+  }))
 }
 
-/** Instants have whole milliseconds. */
-const msOf = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::bigint`
+/** Milliseconds since 1970. `date_part` answers a double, which is written faster than the numeric of `extract`. */
+const msOf = (instant: SQL) => sql`date_part('epoch', ${instant}) * 1000`
 
 /** Remembers what a file said of its entries, as they are now. An entry that payroll does not get is one taken back. */
 export async function insertExportEntries(tx: Transaction, exportId: number, entryIds: number[]) {
