@@ -1,4 +1,5 @@
 import { type Night, nightsOf, shiftStartsAt } from '@nightshift/shared/seasons/nights'
+import type { ReviewReason } from '@nightshift/shared/timeclock/review'
 import { DREADMOOR, DREADMOOR_SEASON, TIME_ZONE } from './festivals.ts'
 import type { Person } from './people.ts'
 import { JOBS, type PositionName } from './positions.ts'
@@ -14,8 +15,12 @@ const LAST_NIGHT = '2024-11-02'
 
 export type Entry = ReturnType<typeof entry>
 
-/** All entries of the season. */
-export const entries = (people: Person[]) => entriesOf(people, nightsOf(DREADMOOR_SEASON, TIME_ZONE))
+/** All entries of the season. Whoever was in last on the last night was clocked out by somebody else. */
+export function entries(people: Person[]) {
+  const season = entriesOf(people, nightsOf(DREADMOOR_SEASON, TIME_ZONE))
+  const last = season.reduce((latest, one) => (one.endTime > latest.endTime ? one : latest))
+  return season.map((one) => (one === last ? { ...one, needsReview: 'forgotten' as const } : one))
+}
 
 /** The entries of some nights, one after another: person, position, times and tips. */
 export function entriesOf(people: Person[], nights: Night[]): Entry[] {
@@ -66,6 +71,7 @@ function entry(random: Random, person: Person, night: Night, held: Held, start: 
     endTime,
     ...tipsFor(random, held.name, night),
     ...remark(random, night, early > 0),
+    needsReview: null as ReviewReason | null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEMO_LOGINS } from '@nightshift/demo/logins'
 import { ORCHARD_CONTENT } from '@nightshift/demo/site-content/orchard/orchard'
+import type { NewSpiExport } from '@nightshift/shared/payroll/spi-calls'
 import {
   CHRISTMAS_CONTENT,
   DREADMOOR_CONTENT,
@@ -13,9 +14,14 @@ import { testDatabase } from '../../test/testing/test-database.ts'
 import { DEMO_TABLES, demoBeforeSeasons } from '../../test/testing/version-before/demo.ts'
 import { payrollOf, statusCountsOf } from '../../test/testing/version-before/figures.ts'
 import { rowsOf, sameOf, without } from '../../test/testing/version-before/rows.ts'
+import { listPeriods } from '../features/pay-periods/pay-periods.service.ts'
+import { findProblems } from '../features/pay-periods/problems.queries.ts'
+import { findChanges } from '../features/payroll/changes.queries.ts'
 import { findLiveSite } from '../features/site-content/live-content.queries.ts'
+import { addSpiExport } from '../features/spi/spi.service.ts'
 import type { Db } from '../platform/database/pool.ts'
 import * as schema from '../platform/database/schema.ts'
+import type { Caller } from '../platform/session/caller.ts'
 import { seedDemo } from './seed.ts'
 
 const { db, url } = await testDatabase()
@@ -323,7 +329,9 @@ describe('the season 2024', () => {
   test('has the same rows and figures as in the version before seasons', async () => {
     const old = await demoBeforeSeasons()
     for (const table of DEMO_TABLES) {
-      const before = without(await rowsOf(old, table), 'password_hash', 'photo_version', 'logo_version')
+      // One entry waits for review since.
+      const changed = ['password_hash', 'photo_version', 'logo_version', 'needs_review']
+      const before = without(await rowsOf(old, table), ...changed)
       expect(sameOf(before, await rowsOf(url, table)), table).toEqual(before)
     }
     const applications = without(await rowsOf(old, 'applications'), 'season_id')
@@ -352,10 +360,108 @@ describe('the season 2024', () => {
       await rows(
         `select count(*)::int as misplaced from payroll_export_entries join payroll_exports x on x.id = export_id
          join time_entries e on e.id = time_entry_id join users u on u.id = made_by
-         where username <> 'manager' or made_at < end_time
-           or (start_time at time zone 'America/New_York')::date not between starts_on and ends_on`,
+         where username <> 'manager' or made_at < e.end_time
+           or (e.start_time at time zone 'America/New_York')::date not between starts_on and ends_on`,
       ),
     ).toEqual([{ misplaced: 0 }])
+  })
+})
+
+describe('payroll', () => {
+  test('has kept files that say what is remembered of their entries', async () => {
+    const files = await rows(
+      `select x.*, content from payroll_exports x join payroll_export_files on export_id = id order by starts_on`,
+    )
+    expect(files).toHaveLength(Number(await one('select count(*) from payroll_exports')))
+    for (const { id, content, file_hash, file_name, lines, starts_at, ends_at } of files) {
+      expect(createHash('sha256').update(content).digest('hex')).toBe(file_hash)
+      expect(file_name).toMatch(/^\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d_fm_paychex_export\.csv$/)
+      const told = await rows(
+        `select s.*, first_name || ' ' || last_name as name from payroll_export_entries s
+         join time_entries e on e.id = time_entry_id join users u on u.id = user_id where export_id = ${id}`,
+      )
+      const [, ...written] = content.toString().split('\r\n')
+      expect(written).toHaveLength(lines)
+      expect(told).toHaveLength(lines)
+      const byId = new Map<string, string[]>(
+        written.map((line: string) => [line.split(',')[0], line.split(',')]),
+      )
+      for (const { time_entry_id, name, paychex_id, start_time, end_time, payrate } of told) {
+        const hours = (Math.round((+end_time - +start_time) / 36_000) / 100).toFixed(2)
+        expect(byId.get(String(time_entry_id))!.slice(4, 8)).toEqual([
+          name,
+          paychex_id,
+          hours,
+          Number(payrate).toFixed(2),
+        ])
+        expect(+end_time).toBeGreaterThanOrEqual(+starts_at)
+        expect(+end_time).toBeLessThan(+ends_at)
+      }
+    }
+  })
+
+  test('has locked weeks, one that changed after its export, and one that is ready with problems', async () => {
+    const { periods } = await listPeriods(
+      db,
+      { festivalId: 1, until: '2024-11-04T10:00:00.000Z' },
+      new Date('2024-11-05T15:00:00Z'),
+    )
+    const states = periods.map(({ state }) => state)
+    expect(states.slice(-3)).toEqual(['exported', 'changed', 'ready'])
+    expect(periods.slice(0, -2).every(({ approval, figures }) => approval || !figures.entries)).toBe(true)
+    expect(periods.slice(-2).map(({ approval }) => approval)).toEqual([null, null])
+    expect(periods.at(-1)!.figures).toMatchObject({ needsReview: 1, noPaychexId: 3, exported: 0, open: 0 })
+    expect(periods.at(-2)!.figures).toMatchObject({ needsReview: 0, changed: 1 })
+    const [changed, ...others] = await findChanges(db, 1)
+    expect(others).toEqual([])
+    expect(changed).toMatchObject({ user: { firstName: 'Isolde', lastName: 'Kerr' }, state: 'paid' })
+    expect(Date.parse(changed!.after!.endTime) - Date.parse(changed!.before!.endTime)).toBe(25 * 60_000)
+  })
+
+  test('was approved with a reason for each problem that there was', async () => {
+    for (const { starts_at, ends_at, overrides } of await rows('select * from approved_periods')) {
+      const found = await findProblems(db, 1, { startsAt: starts_at, endsAt: ends_at })
+      const problems = found.map(({ kind, entryId, userId }) => ({
+        kind,
+        entryId,
+        userId,
+        reason: expect.any(String),
+      }))
+      expect(overrides).toHaveLength(problems.length)
+      expect(overrides).toEqual(expect.arrayContaining(problems))
+    }
+  })
+
+  test('makes an import file, but for people without a Paychex ID', async () => {
+    const manager = await one(`select id from users where username = 'manager'`)
+    const caller = {
+      id: manager,
+      festivalId: 1,
+      accessLvl: 2,
+      now: new Date('2024-11-05T15:00:00Z'),
+    } as Caller
+    const week = { startDate: '2024-10-28', endDate: '2024-11-03', filter: {} }
+    const range = { since: '2024-10-28T10:00:00.000Z', until: '2024-11-04T11:00:00.000Z' }
+    const made = addSpiExport(db, caller, { festivalId: 1, kind: 'spi', ...week, ...range } as NewSpiExport)
+    const { details } = await made.then(
+      () => expect.unreachable(),
+      (error: { details: { problems: { kind: string }[] } }) => error,
+    )
+    expect(details.problems.map(({ kind }) => kind)).toEqual(Array(3).fill('noWorkerId'))
+  })
+
+  test('has a request that waits and one that was declined with a reason', async () => {
+    expect(
+      await rows(
+        `select status, username, time_entry_id is null as is_new, decline_reason <> '' as reason,
+           (select count(*)::int from time_entries e where e.user_id = r.user_id and e.start_time < r.end_time
+             and e.end_time > r.start_time) as overlapping
+         from entry_requests r join users u on u.id = user_id order by status`,
+      ),
+    ).toEqual([
+      { status: 'declined', username: 'actor', is_new: false, reason: true, overlapping: 1 },
+      { status: 'waiting', username: expect.any(String), is_new: true, reason: null, overlapping: 0 },
+    ])
   })
 })
 

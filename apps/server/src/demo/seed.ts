@@ -1,6 +1,8 @@
 import { applications } from '@nightshift/demo/applications'
 import { entries } from '@nightshift/demo/entries'
+import { entryRequests } from '@nightshift/demo/entry-requests'
 import { drawLogos } from '@nightshift/demo/logos/logos'
+import { payrollExports } from '@nightshift/demo/payroll-exports'
 import { people } from '@nightshift/demo/people'
 import { takePhotos } from '@nightshift/demo/portraits/photos'
 import type { PositionName } from '@nightshift/demo/positions'
@@ -20,7 +22,8 @@ import {
   storePositions,
   storeSavedPunches,
 } from './store.ts'
-import { storePayrollExports, storeSeasons } from './store-seasons.ts'
+import { storeEntryRequests, storePayrollExports, storePayrollSettings } from './store-payroll.ts'
+import { storeSeasons } from './store-seasons.ts'
 import { storeSites } from './store-sites.ts'
 
 const SEED_LOCK = 0x4e53_4445
@@ -49,7 +52,9 @@ export async function seedDemo(db: Db) {
     // Last, so that the ids of the current season do not depend on it.
     const storedBefore = await storeEntries(tx, entriesOf2023(staff), positionIds)
     await storeApplications(tx, applicationsOf2023(staff, positionId), before)
-    await storePayrollExports(tx, [...stored, ...storedBefore])
+    await storePayrollSettings(tx)
+    await storePayrollExports(tx, payrollExports([...stored, ...storedBefore], staff))
+    await storeEntryRequests(tx, entryRequests(stored, staff), positionIds)
     return true
   })
 }

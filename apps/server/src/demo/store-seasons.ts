@@ -7,7 +7,6 @@ import {
   ORCHARD,
   ORCHARD_SEASON,
 } from '@nightshift/demo/festivals'
-import { payrollExports } from '@nightshift/demo/payroll-exports'
 import { idOf } from '@nightshift/demo/random'
 import { CLOSED_AT, SEASON_2023 } from '@nightshift/demo/season-2023/season'
 import { eq } from 'drizzle-orm'
@@ -34,19 +33,4 @@ export async function storeSeasons(tx: Transaction) {
   await openFirstSeason(tx, ORCHARD, ORCHARD_SEASON)
   await tx.update(tables.seasonCalendars).set({ createdAt: DREADMOOR.createdAt })
   return { before, current: { ...current, calendar } }
-}
-
-export async function storePayrollExports(tx: Transaction, entries: { id: number; startTime: Date }[]) {
-  const made = payrollExports(entries)
-  const stored = await tx
-    .insert(tables.payrollExports)
-    .values(made.map(({ entries: _, ...row }) => ({ ...row, festivalId: DREADMOOR.id })))
-    .returning({ id: tables.payrollExports.id })
-  await tx
-    .insert(tables.payrollExportEntries)
-    .values(
-      made.flatMap(({ entries: exported }, index) =>
-        exported.map(({ id }) => ({ timeEntryId: id, exportId: stored[index]!.id })),
-      ),
-    )
 }

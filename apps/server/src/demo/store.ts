@@ -95,8 +95,8 @@ export async function storeEntries(tx: Transaction, season: Entry[], positionIds
     createdAt: entry.startTime,
     updatedAt: entry.endTime,
   }))
-  const { id, startTime } = tables.timeEntries
-  return tx.insert(tables.timeEntries).values(rows).returning({ id, startTime })
+  const stored = await tx.insert(tables.timeEntries).values(rows).returning({ id: tables.timeEntries.id })
+  return stored.map(({ id }, index) => ({ ...season[index]!, id }))
 }
 
 /** No token has this hash, so no device can act as the kiosk of the demo. */
