@@ -475,6 +475,9 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/payroll/exports/{id}/file': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
   },
+  'GET /api/payroll/told': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
   'GET /api/payroll/changes': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
   },

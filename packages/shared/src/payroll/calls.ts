@@ -8,6 +8,7 @@ import {
   PastExport,
   PastExportsQuery,
   PayrollExport,
+  ToldQuery,
 } from './contract.ts'
 
 const path = '/api/payroll/exports'
@@ -26,4 +27,6 @@ export const PAYROLL_CALLS = {
     query: ChangesQuery,
     answer: z.array(ChangedEntry),
   },
+  /** The ids of entries that a file holds already: in another file, payroll would pay them twice. */
+  listTold: { method: 'GET', path: '/api/payroll/told', query: ToldQuery, answer: z.array(z.int()) },
 } as const satisfies Calls

@@ -93,6 +93,10 @@ export const ChangesQuery = z.strictObject({
 })
 export type ChangesQuery = z.infer<typeof ChangesQuery>
 
+/** The entries that ended within a range of time, whose end is exclusive. */
+export const ToldQuery = z.strictObject({ festivalId: RecordIdText, since: ReadAt, until: ReadAt })
+export type ToldQuery = z.infer<typeof ToldQuery>
+
 /** What payroll was told of an entry, or would be told now. */
 const PaidValues = z.strictObject({
   paychexId: z.string(),

@@ -103,11 +103,12 @@ export default function TimesheetsPage() {
       {showingDeleted && payroll.range && (
         <DeletedEntries period={period} range={payroll.range} onClose={() => setShowingDeleted(false)} />
       )}
-      {exporting && !current && (
+      {exporting && !current && payroll.range && (
         <ExportDialog
           rows={shown}
           toReview={payroll.toReview}
           period={period}
+          range={payroll.range}
           exact={payroll.exact}
           filter={exportFilter(payroll.view, payroll.events)}
           timeZone={timeZone}

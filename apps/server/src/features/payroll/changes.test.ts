@@ -106,3 +106,23 @@ describe('an exported entry', () => {
     expect(await changesOf(id)).toEqual([])
   })
 })
+
+test('an entry that a file holds is told, also after it moved to another period, until a correction takes it back', async () => {
+  const { id } = await exportedShift()
+  const told = async (week: string, next: string) => {
+    const reply = await mara.get('/api/payroll/told', {
+      festivalId,
+      since: `${week}T10:00:00Z`,
+      until: `${next}T10:00:00Z`,
+    })
+    return reply.json().includes(id)
+  }
+  expect(await told('2024-09-30', '2024-10-07')).toBe(true)
+  await edit(id, { startTime: '2024-09-25T21:00:00.000Z', endTime: '2024-09-26T01:00:00.000Z' })
+  expect(await told('2024-09-30', '2024-10-07')).toBe(false)
+  expect(await told('2024-09-23', '2024-09-30')).toBe(true)
+  await mara.delete(`/api/timeclock/${id}`)
+  await mara.post('/api/payroll/exports', { festivalId, ...days, kind: 'csvCorrection', entryIds: [id] })
+  await mara.post(`/api/timeclock/${id}/undelete`)
+  expect(await told('2024-09-23', '2024-09-30')).toBe(false)
+})

@@ -5,6 +5,7 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
 import { listChanges, listExports, readExportFile } from './past-exports.service.ts'
 import { addExport } from './payroll.service.ts'
+import { findTold } from './told.queries.ts'
 
 export async function payrollRoutes(app: App) {
   const config = requires('timesheets.manage')
@@ -45,6 +46,15 @@ export async function payrollRoutes(app: App) {
     handler: async (request) => {
       checkFestivalScope(request, request.query.festivalId)
       return listChanges(app.db, request.query)
+    },
+  })
+
+  app.route({
+    ...routeOf(PAYROLL_CALLS.listTold),
+    config,
+    handler: async (request) => {
+      checkFestivalScope(request, request.query.festivalId)
+      return findTold(app.db, request.query)
     },
   })
 }

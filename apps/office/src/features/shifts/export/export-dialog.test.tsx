@@ -4,7 +4,7 @@ import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import * as files from '../../../lib/save-file.ts'
@@ -16,11 +16,24 @@ import { ExportDialog } from './export-dialog.tsx'
 
 const period = { start: '2024-09-30', end: '2024-10-06' }
 
-function open(reply: Parameters<typeof answer>[0][string]) {
+beforeEach(() => queryClient.clear())
+
+const range = { startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }
+
+function open(reply: Parameters<typeof answer>[0][string], told: number[] = []) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
   const file = { body: 'Record,Date' }
-  const fetch = answer({ '/api/payroll/exports': reply, '/api/payroll/exports/1/file': file })
+  const search = new URLSearchParams({
+    festivalId: '1',
+    since: '2024-09-30T10:00:00.000Z',
+    until: '2024-10-07T10:00:00.000Z',
+  })
+  const fetch = answer({
+    '/api/payroll/exports': reply,
+    '/api/payroll/exports/1/file': file,
+    [`/api/payroll/told?${search}`]: { body: told },
+  })
   const onMade = vi.fn()
   const times = { startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T05:00:00.000Z' }
   const entries = [payrollEntry('Ash Graves', { id: 7, ...times })]
@@ -31,6 +44,7 @@ function open(reply: Parameters<typeof answer>[0][string]) {
           rows={rowsOf(entries, [], new Date())}
           toReview={[]}
           period={period}
+          range={range}
           filter={{ text: 'ash' }}
           timeZone="America/New_York"
           onOpen={() => {}}
@@ -54,7 +68,7 @@ test('the file that the server made and remembers is saved', async () => {
   await make()
   await waitFor(() => expect(saved).toHaveBeenCalled())
   expect(onMade).toHaveBeenCalled()
-  expect(JSON.parse(String(fetch.mock.calls[0]![1]?.body))).toEqual({
+  expect(JSON.parse(String(fetch.mock.calls.find(([, init]) => init?.method === 'POST')![1]?.body))).toEqual({
     ...{ festivalId: 1, startDate: period.start, endDate: period.end, entryIds: [7] },
     filter: { text: 'ash' },
   })
@@ -90,4 +104,13 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
   expect(saved).not.toHaveBeenCalled()
   expect(onMade).not.toHaveBeenCalled()
+})
+
+test('entries that an earlier file holds are named, and can be left out', async () => {
+  open({ body: made }, [7])
+  await screen.findByText(/^An earlier file holds 1 entry of these\./)
+  const button = screen.getByRole('button', { name: 'Export' })
+  expect(button).toHaveProperty('disabled', false)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Leave out what an earlier file holds' }))
+  expect(button).toHaveProperty('disabled', true)
 })

@@ -4,7 +4,7 @@ import type { ExportFilter } from '@nightshift/shared/payroll/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
@@ -16,21 +16,26 @@ import { SPI } from '../spi/spi.texts.ts'
 import { SpiExport } from '../spi/spi-export.tsx'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
-import { makeExport } from './export.api.ts'
+import { makeExport, toldQuery } from './export.api.ts'
 import { EXPORT } from './export.texts.ts'
 import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
 import { HeldEntries } from './held-entries.tsx'
 import { PayrollCheck } from './payroll-check.tsx'
+import { ToldEntries } from './told-entries.tsx'
 
 type File = keyof typeof SPI.files
 const FILES = Object.entries(SPI.files).map(([value, label]) => ({ value, label }))
+
+const NONE: ReadonlySet<number> = new Set()
 
 type Props = {
   rows: TimesheetRow[]
   /** Entries that need review block the export, whatever the filters show. */
   toReview: PayrollEntry[]
   period: Period
+  /** The instants of the shown rows. */
+  range: Span
   /** What the rows are filtered by, in words. */
   filter: ExportFilter
   /** The pay period, where one is chosen. */
@@ -46,6 +51,7 @@ export function ExportDialog({
   rows,
   toReview,
   period,
+  range,
   filter,
   exact,
   timeZone,
@@ -57,7 +63,11 @@ export function ExportDialog({
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [file, setFile] = useState<File>('csv')
-  const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(rows, new Date())
+  const [leavesOutTold, setLeavesOutTold] = useState(false)
+  const { data: told = NONE } = useQuery(toldQuery(festivalId, range))
+  const isTold = ({ entry }: TimesheetRow) => told.has(entry.id)
+  const wanted = leavesOutTold ? rows.filter((row) => !isTold(row)) : rows
+  const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(wanted, new Date())
   const isHeld = toReview.length > 0
 
   async function make() {
@@ -106,6 +116,11 @@ export function ExportDialog({
         {file === 'csv' && (
           <>
             <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
+            <ToldEntries
+              count={exportContents(rows.filter(isTold), new Date()).entries.length}
+              leftOut={leavesOutTold}
+              onChange={setLeavesOutTold}
+            />
             {zeroLeftOut + openLeftOut > 0 && (
               <Alert color="ember" className={styles.leftOut}>
                 {zeroLeftOut > 0 && <p>{EXPORT.leftOut(zeroLeftOut)}</p>}
@@ -124,7 +139,7 @@ export function ExportDialog({
               <Button
                 data-autofocus={isHeld ? undefined : true}
                 leftSection={<DownloadIcon />}
-                disabled={isHeld}
+                disabled={isHeld || entries.length === 0}
                 aria-busy={busy}
                 onClick={make}
               >

@@ -8,6 +8,9 @@ export const EXPORT = {
     `The file holds what the dates and filters show: ${entries(count)} of ${people(persons)}, ${hours} hours.`,
   leftOut: (count: number) => `${entries(count)} with 0 or fewer hours will be left out of the export.`,
   openLeftOut: (count: number) => `${entries(count)} still open will be left out until they are clocked out.`,
+  told: (count: number) =>
+    `An earlier file holds ${entries(count)} of these. Payroll pays ${count === 1 ? 'it' : 'them'} twice when it takes both files.`,
+  leaveOutTold: 'Leave out what an earlier file holds',
   held: 'Needs review',
   heldHint: (count: number) =>
     `The export waits until somebody has looked at ${count === 1 ? 'this entry' : 'these entries'}: edit ${count === 1 ? 'it' : 'them'}, or confirm that ${count === 1 ? 'it looks' : 'they look'} right.`,

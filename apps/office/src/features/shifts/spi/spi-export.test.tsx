@@ -47,6 +47,7 @@ async function open(
             <ExportDialog
               rows={rowsOf([payrollEntry('Ash Graves', { id: 7, ...times })], [], new Date())}
               toReview={[]}
+              range={{ startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }}
               period={{ start: '2024-10-01', end: '2024-10-06' }}
               filter={{ text: 'ash' }}
               timeZone="America/New_York"

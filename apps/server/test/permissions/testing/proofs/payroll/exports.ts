@@ -43,6 +43,16 @@ export const exportsProofs: Proofs = {
       allowed: (reply) => expect(reply.body).toMatch(/^Record,Date,/),
     }),
   },
+  'GET /api/payroll/told': {
+    '': async (scene) => ({
+      ask: await pastExport(
+        scene,
+        () =>
+          `/api/payroll/told?festivalId=${scene.festival.id}&since=2024-09-30T10:00:00Z&until=2024-10-07T10:00:00Z`,
+      ),
+      allowed: (reply) => expect(reply.json().length).toBeGreaterThan(0),
+    }),
+  },
   'GET /api/payroll/changes': {
     '': async (scene) => ({
       ask: await pastExport(scene, () => `/api/payroll/changes?festivalId=${scene.festival.id}`),
