@@ -1,19 +1,21 @@
 import { PARTS, writePart } from '../document.mjs'
 
 const GOAL = 1
+/** The yardstick, and a call that reads the whole season. */
+const WITHOUT_GOAL = ['week', 'labourCost']
 const TITLES = {
   week: 'the payroll week with users: the yardstick',
   strip: 'the strip of pay periods, nothing exported',
   stripExported: 'the strip, 3,000 entries exported 17 times and changed since',
   export: 'an export of the period: the file, its hash and a snapshot of each entry',
   changes: 'what changed since the export',
-  labourCost: 'labour cost of the season, per night and event',
+  labourCost: 'labour cost of the season, all 60,000 entries, per night and event: no goal',
 }
 
 export function tableOf({ ratios }) {
   const lines = Object.entries(TITLES).map(([name, title]) => {
     const { ms, ratio } = ratios[name]
-    const missed = ratio > GOAL && name !== 'week' ? ' **missed**' : ''
+    const missed = ratio > GOAL && !WITHOUT_GOAL.includes(name) ? ' **missed**' : ''
     return `| ${title} | ${ms.toFixed(0)} ms | ${ratio.toFixed(2)}${missed} |`
   })
   return ['| call | median | ratio (goal: 1 or less) |', '|---|--:|--:|', ...lines].join('\n')

@@ -5,10 +5,15 @@ import { isReviewed } from '../../platform/database/reviewed.ts'
 
 const idsOf = (entryIds: number[]) => sql`${sql.param(entryIds)}::integer[]`
 
+/** Locks rows in their order. Counted, so that no rows are sent. */
+const lock = (tx: Transaction, rows: SQL) => tx.execute(sql`select count(*) from (${rows}) locked`)
+
 const holdPeople = (tx: Transaction, entryIds: number[]) =>
-  tx.execute(sql`
-    select from users where id in (select user_id from time_entries where id = any(${idsOf(entryIds)}))
-    order by ${PEOPLE_LOCK_ORDER} for share`)
+  lock(
+    tx,
+    sql`select from users where id in (select user_id from time_entries where id = any(${idsOf(entryIds)}))
+    order by ${PEOPLE_LOCK_ORDER} for share`,
+  )
 
 /**
  * Holds people and entries as they are until the transaction ends, so that no change slips between what the file says
@@ -16,13 +21,14 @@ const holdPeople = (tx: Transaction, entryIds: number[]) =>
  */
 export async function holdEntries(tx: Transaction, entryIds: number[]) {
   await holdPeople(tx, entryIds)
-  await tx.execute(sql`select from time_entries where id = any(${idsOf(entryIds)}) order by id for share`)
+  await lock(tx, sql`select from time_entries where id = any(${idsOf(entryIds)}) order by id for share`)
 }
 
 /** Holds them against other exports, too: two corrections at once would pay a difference twice. */
 export async function holdForCorrection(tx: Transaction, entryIds: number[]) {
   await holdPeople(tx, entryIds)
-  await tx.execute(
+  await lock(
+    tx,
     sql`select from time_entries where id = any(${idsOf(entryIds)}) order by id for no key update`,
   )
 }
@@ -38,7 +44,7 @@ type Columns = Record<'firstName' | 'lastName' | 'paychexId', string[]> &
 
 /**
  * Those of the entries that payroll can be given: of the festival, ended, reviewed, with hours and not deleted. A JSON
- * array per column: PostgreSQL writes and Node reads them faster than rows.
+ * array per column: PostgreSQL writes and Node reads them faster than rows. `read` makes entries of them.
  */
 export async function findExportable(tx: Transaction, festivalId: number, entryIds: number[]) {
   const { rows } = await tx.execute<Columns | Record<keyof Columns, null>>(sql`
@@ -50,8 +56,12 @@ export async function findExportable(tx: Transaction, festivalId: number, entryI
     where entry.id = any(${idsOf(entryIds)}) and entry.festival_id = ${festivalId} and ${isReviewed('entry')}
       and ${IS_PAID}`)
   const found = rows[0]!
-  if (found.id === null) return []
-  const { id: ids, start, end, payrate, cashTips, creditTips, deduction } = found
+  return found.id === null
+    ? { count: 0, read: () => [] }
+    : { count: found.id.length, read: () => readEntries(found) }
+}
+
+function readEntries({ id: ids, start, end, payrate, cashTips, creditTips, deduction, ...person }: Columns) {
   return ids.map((id, index) => ({
     id,
     startTime: new Date(Math.round(start[index]!)).toISOString(),
@@ -61,9 +71,9 @@ export async function findExportable(tx: Transaction, festivalId: number, entryI
     creditTips: creditTips[index]!,
     deduction: deduction[index]!,
     user: {
-      firstName: found.firstName[index]!,
-      lastName: found.lastName[index]!,
-      paychexId: found.paychexId[index]!,
+      firstName: person.firstName[index]!,
+      lastName: person.lastName[index]!,
+      paychexId: person.paychexId[index]!,
     },
   }))
 }

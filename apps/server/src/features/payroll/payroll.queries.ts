@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { payrollExportFiles, payrollExportPremiums, payrollExports } from '../../platform/database/schema.ts'
 
@@ -9,8 +9,9 @@ export async function insertExport(tx: Transaction, values: typeof payrollExport
 
 /** Keeps the file, and its hash with the export. */
 export async function insertExportFile(tx: Transaction, exportId: number, content: Buffer, fileHash: string) {
-  await tx.insert(payrollExportFiles).values({ exportId, content })
-  await tx.update(payrollExports).set({ fileHash }).where(eq(payrollExports.id, exportId))
+  await tx.execute(sql`
+    with kept as (insert into ${payrollExportFiles} (export_id, content) values (${exportId}, ${content}))
+    update ${payrollExports} set file_hash = ${fileHash} where id = ${exportId}`)
 }
 
 type Premium = Omit<typeof payrollExportPremiums.$inferInsert, 'exportId'>

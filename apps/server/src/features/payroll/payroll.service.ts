@@ -21,15 +21,22 @@ export async function addExport(db: Db, caller: Caller, { since, until, ...wante
     if (wanted.kind === 'csvCorrection')
       return addCorrection(tx, caller, { ...wanted, ...range, entryIds, timeZone })
     await holdEntries(tx, entryIds)
-    const byId = new Map((await findExportable(tx, festivalId, entryIds)).map((entry) => [entry.id, entry]))
-    if (byId.size < entryIds.length) throw new AppError('changedMeanwhile')
-    const entries = entryIds.map((id) => byId.get(id)!)
+    const exportable = await findExportable(tx, festivalId, entryIds)
+    if (exportable.count < entryIds.length) throw new AppError('changedMeanwhile')
     return storeExport(tx, caller, {
       ...wanted,
       ...range,
       entryIds,
       fileName: paychexFileName({ start, end }),
-      content: () => Buffer.from(paychexCsv(entries, timeZone)),
+      content: () => {
+        const byId = new Map(exportable.read().map((entry) => [entry.id, entry]))
+        return Buffer.from(
+          paychexCsv(
+            entryIds.map((id) => byId.get(id)!),
+            timeZone,
+          ),
+        )
+      },
       lines: entryIds.length,
     })
   })
