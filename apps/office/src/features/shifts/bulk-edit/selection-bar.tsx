@@ -16,14 +16,22 @@ type Props = {
 
 const KINDS: BulkKind[] = ['end', 'position', 'note']
 
-/** What can be done with the selected entries. Always there, so that the list does not move under the pointer. */
+/**
+ * What can be done with the selected entries. Below the list, or always there on a phone, so that the list does not move
+ * under the pointer.
+ */
 export function SelectionBar({ selection, selecting, done, onChoose }: Props) {
   const count = selection.rows.length
   const tooMany = count > MOST_AT_ONCE
   const words = tooMany ? `${BULK.selected(count)}. ${BULK.tooMany}` : BULK.selected(count)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that shows
-    <div role="group" aria-label={BULK.bar} className={styles.bar} data-active={count > 0 || undefined}>
+    <div
+      role="group"
+      aria-label={BULK.bar}
+      className={styles.bar}
+      data-active={count > 0 || done !== undefined || undefined}
+    >
       {selecting && (
         <Button
           variant="default"
