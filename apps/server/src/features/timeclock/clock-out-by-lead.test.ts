@@ -53,7 +53,7 @@ describe('level 1 on one shift', () => {
 
   test('gets 422, not 403, for a key that does not exist', async () => {
     const { id } = await openShift()
-    expect((await clockOut(id, { endTime: fromNow(0), payrate: 99 })).statusCode).toBe(422)
+    expect((await clockOut(id, { endTime: fromNow(0), positionName: 'Boss' })).statusCode).toBe(422)
   })
 
   test('does not find one of another festival', async () => {
