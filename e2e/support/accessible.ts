@@ -22,9 +22,9 @@ export async function expectAccessible(page: Page) {
   const kinds = await byKind.evaluate((map) => [...map.keys()])
   const unknown = kinds.filter((kind) => !known.has(`${view} ${kind}`))
   if (!unknown.length) return
-  let found = await violationsOf(page, byKind, unknown)
+  let found = await violationsOf(page, byKind, unknown).catch((error) => [String(error)])
   if (found.length) {
-    // Retries once, because the page may have been changing; a real violation remains.
+    // Retries once, because the page may have been changing; a real violation or error remains.
     await page.waitForTimeout(500)
     found = await violationsOf(page, await page.evaluateHandle(elementsByKind), unknown)
   }
@@ -63,12 +63,13 @@ async function violationsOf(page: Page, byKind: ByKind, kinds: string[]) {
     async (map, { kinds: wanted, documentRules }) => {
       const { axe: library } = window as unknown as { axe: typeof axe }
       const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
-      const elements = wanted.flatMap((kind) => map.get(kind) ?? []).filter(({ isConnected }) => isConnected)
-      const inside = elements.filter((element) => element !== document.documentElement)
+      const elements = wanted.flatMap((kind) => map.get(kind) ?? [])
       const reports = []
-      if (inside.length < elements.length) {
+      if (elements.includes(document.documentElement)) {
         reports.push(await library.run(document, { ...options, runOnly: documentRules }))
       }
+      // Filters right before the run: axe refuses a context whose elements have all left the page meanwhile.
+      const inside = elements.filter((element) => element.isConnected && element !== document.documentElement)
       if (inside.length) reports.push(await library.run({ include: inside }, options))
       return reports.flatMap(({ violations }) => violations)
     },
