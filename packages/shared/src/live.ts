@@ -10,6 +10,12 @@ export type LiveEvent =
   | { kind: 'site'; festivalId: number }
   /** A pay period was approved or unlocked. */
   | { kind: 'payPeriod'; festivalId: number }
+  /** The plan of the nights, an answer to it, or who is marked on the board. */
+  | { kind: 'plan'; festivalId: number }
+  /** A roll-call began, ended, or somebody was ticked off or added. */
+  | { kind: 'rollCall'; festivalId: number }
+  /** An incident of a night, or its report. */
+  | { kind: 'night'; festivalId: number }
   /** Events may have been lost: refetch everything. */
   | { kind: 'again'; festivalId: null }
 

@@ -12,6 +12,9 @@ const KINDS: Record<Kind, true> = {
   attention: true,
   site: true,
   payPeriod: true,
+  plan: true,
+  rollCall: true,
+  night: true,
   again: true,
 }
 

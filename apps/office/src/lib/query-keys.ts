@@ -15,6 +15,15 @@ export const queryKeys = {
   myRequests: ['timeclock', 'myRequests'],
   /** How a festival pays. */
   payrollSettings: ['payrollSettings'],
+  /** The plan of a season's nights, and its settings. */
+  nightPlan: ['nightPlan'],
+  /** My planned nights, my availability and my calendar feed. */
+  myNights: ['myNights'],
+  /** The board of the night that is on. */
+  tonight: ['tonight'],
+  rollCall: ['rollCall'],
+  /** Incidents, the closing and the reports of nights. */
+  nightReports: ['nightReports'],
   employees: ['employees'],
   applications: ['applications'],
   /** Earlier crew who can be invited. */

@@ -4,6 +4,10 @@ import { groupBy } from './group-by.ts'
 export const PARTS = ['whole', 'first', 'second'] as const
 export type Part = (typeof PARTS)[number]
 
+/** What somebody says to a place: they come, they cannot, or they cannot and it is too late to say so. */
+export const ANSWERS = ['confirmed', 'declined', 'help'] as const
+export type Answer = (typeof ANSWERS)[number]
+
 /** Somebody in a position on a night, which is the local date on which its shift begins. */
 export type Place = { night: string; positionId: number; userId: string; part: Part }
 

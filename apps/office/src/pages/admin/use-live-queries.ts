@@ -9,7 +9,7 @@ const THROTTLE_MS = 1_000
 
 /** The query keys that each live event invalidates. */
 const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
-  punch: [queryKeys.timeclock, queryKeys.attention],
+  punch: [queryKeys.timeclock, queryKeys.attention, queryKeys.tonight],
   employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew],
   application: [queryKeys.applications, queryKeys.crew],
   setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
@@ -17,6 +17,9 @@ const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   attention: [queryKeys.attention],
   site: [queryKeys.site],
   payPeriod: [queryKeys.timeclock],
+  plan: [queryKeys.nightPlan, queryKeys.tonight],
+  rollCall: [queryKeys.rollCall],
+  night: [queryKeys.nightReports],
   again: [[]],
 }
 

@@ -1,5 +1,7 @@
 import { REQUEST_STATUSES } from '@nightshift/shared/entry-requests/contract'
 import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punches/contract'
+import { MARKS } from '@nightshift/shared/night-plan/attendance'
+import { ANSWERS, PARTS } from '@nightshift/shared/night-plan/place'
 import { EXPORT_KINDS } from '@nightshift/shared/payroll/contract'
 import { OVERTIME_RULES } from '@nightshift/shared/payroll-settings/contract'
 import { type OwnContent, SECTION_NAMES } from '@nightshift/shared/site-content/content'
@@ -176,6 +178,7 @@ export const timeEntries = pgTable('time_entries', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   deletedAt: instant(),
+  placeId: integer(),
 })
 
 export const payrollExports = pgTable('payroll_exports', {
@@ -274,6 +277,131 @@ export const entryRequests = pgTable('entry_requests', {
   decidedBy: uuid(),
   declineReason: text(),
   updatedAt: updatedAt(),
+})
+
+export const planSettings = pgTable('plan_settings', {
+  festivalId: integer().primaryKey(),
+  callMinutes: smallint().notNull(),
+  lateAfterMinutes: smallint().notNull(),
+  declineHours: smallint().notNull(),
+  curfew: time(),
+  updatedAt: updatedAt(),
+})
+
+export const positionPlans = pgTable('position_plans', {
+  positionId: integer().primaryKey(),
+  needed: smallint().notNull(),
+  callMinutes: smallint(),
+  updatedAt: updatedAt(),
+})
+
+export const nightNeeds = pgTable(
+  'night_needs',
+  {
+    festivalId: integer().notNull(),
+    seasonId: integer().notNull(),
+    night: date().notNull(),
+    positionId: integer().notNull(),
+    needed: smallint().notNull(),
+    updatedAt: updatedAt(),
+  },
+  ({ seasonId, night, positionId }) => [primaryKey({ columns: [seasonId, night, positionId] })],
+)
+
+export const plannedPlaces = pgTable('planned_places', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  seasonId: integer().notNull(),
+  night: date().notNull(),
+  positionId: integer().notNull(),
+  userId: uuid().notNull(),
+  part: text({ enum: PARTS }).notNull().default('whole'),
+  removedAt: instant(),
+  publishedAt: instant(),
+  publishedPositionId: integer(),
+  publishedPart: text({ enum: PARTS }),
+  publishedCallAt: instant(),
+  publishedEndsAt: instant(),
+  isCancelled: boolean().notNull().default(false),
+  sequence: integer().notNull().default(0),
+  seenAt: instant(),
+  answer: text({ enum: ANSWERS }),
+  answerReason: text(),
+  answeredAt: instant(),
+  mark: text({ enum: MARKS }),
+  markedAt: instant(),
+  markedBy: uuid(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const ownAvailability = pgTable(
+  'own_availability',
+  {
+    userId: uuid().notNull(),
+    seasonId: integer().notNull(),
+    unavailable: date().array().notNull(),
+    updatedAt: updatedAt(),
+  },
+  ({ userId, seasonId }) => [primaryKey({ columns: [userId, seasonId] })],
+)
+
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: uuid().primaryKey(),
+  tokenHash: bytea().notNull(),
+  createdAt: instant().notNull(),
+})
+
+export const rollCalls = pgTable('roll_calls', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  isDrill: boolean().notNull(),
+  startedAt: instant().notNull(),
+  startedBy: uuid().notNull(),
+  endedAt: instant(),
+  endedBy: uuid(),
+})
+
+export const rollCallPeople = pgTable(
+  'roll_call_people',
+  {
+    rollCallId: integer().notNull(),
+    userId: uuid().notNull(),
+    attraction: text().notNull(),
+    addedAt: instant().notNull(),
+    addedBy: uuid(),
+  },
+  ({ rollCallId, userId }) => [primaryKey({ columns: [rollCallId, userId] })],
+)
+
+export const rollCallTicks = pgTable('roll_call_ticks', {
+  key: uuid().primaryKey(),
+  rollCallId: integer().notNull(),
+  userId: uuid().notNull(),
+  isSafe: boolean().notNull(),
+  at: instant().notNull(),
+  receivedAt: instant().notNull(),
+  tickedBy: uuid().notNull(),
+})
+
+export const nightIncidents = pgTable('night_incidents', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  night: date().notNull(),
+  at: instant().notNull(),
+  note: text().notNull(),
+  createdAt: instant().notNull(),
+  createdBy: uuid().notNull(),
+  deletedAt: instant(),
+})
+
+export const nightReports = pgTable('night_reports', {
+  id: identity(),
+  festivalId: integer().notNull(),
+  night: date().notNull(),
+  closedAt: instant().notNull(),
+  closedBy: uuid().notNull(),
+  content: jsonb().notNull(),
 })
 
 export const tipRequests = pgTable('tip_requests', {

@@ -1,0 +1,26 @@
+import { callTime } from '@nightshift/shared/night-plan/call-time'
+import { nightTimesOf } from '@nightshift/shared/night-plan/night-times'
+import type { Queryable } from '../../platform/database/pool.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { findPlanSettings, findPositionPlans } from '../plan-settings/plan-settings.queries.ts'
+import { findSeasons } from '../seasons/seasons.queries.ts'
+
+/**
+ * A season of a festival, the current one unless told, with its nights, the settings of the plan and what its positions
+ * need; undefined when there is none.
+ */
+export async function findSeasonNights(db: Queryable, festivalId: number, seasonId?: number) {
+  const festival = await findFestival(db, festivalId)
+  if (!festival) return undefined
+  const seasons = await findSeasons(db, festivalId)
+  const season = seasons.find(({ id, isCurrent }) => (seasonId === undefined ? isCurrent : id === seasonId))
+  if (!season) return undefined
+  const { timeZone } = festival
+  const nights = nightTimesOf(season.calendar, timeZone)
+  const settings = await findPlanSettings(db, festivalId)
+  const positionPlans = await findPositionPlans(db, festivalId)
+  const callMinutes = new Map(positionPlans.map((plan) => [plan.positionId, plan.callMinutes]))
+  const callAt = (gatesAt: Date, positionId: number) =>
+    callTime(gatesAt, callMinutes.get(positionId) ?? settings.callMinutes)
+  return { festivalId, timeZone, season, nights, settings, positionPlans, callAt }
+}
