@@ -101,6 +101,14 @@ create trigger planned_places_touch before update on planned_places
 alter table time_entries add column place_id integer references planned_places on delete set null;
 create index time_entries_by_place on time_entries (place_id) where place_id is not null;
 
+-- Which place a shift fills is not paid: it may change in a locked pay period. Every other column is named here.
+drop trigger time_entries_lock_update on time_entries;
+create trigger time_entries_lock_update before update of
+    id, festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time, end_time,
+    cash_tips, credit_tips, deduction, note, needs_review, created_at, deleted_at
+  on time_entries
+  for each row when (old.end_time is not null or new.end_time is not null) execute function refuse_locked_entry();
+
 -- The night of an instant, as `nightOf`: what happens before noon belongs to the night before.
 create function night_of(at timestamptz, zone text) returns date stable language sql as
   $$ select ((at - interval '12 hours') at time zone zone)::date $$;

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { REQUEST_STATUSES } from '../entry-requests/contract.ts'
 import { APPLICATION_STATUSES } from '../hiring/contract.ts'
+import { MARKS } from '../night-plan/attendance.ts'
+import { ANSWERS, PARTS } from '../night-plan/place.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
 /** Somebody else: first name and last initial. */
@@ -131,6 +133,43 @@ export const MyData = z.strictObject({
       declineReason: z.string().nullable(),
     }),
   ),
+  /** The nights the person is or was planned for. */
+  plannedNights: z.array(
+    z.strictObject({
+      festival: z.string(),
+      position: z.string(),
+      night: z.iso.date(),
+      part: z.enum(PARTS),
+      callAt: instant.nullable(),
+      seenAt: instant.nullable(),
+      answer: z.enum(ANSWERS).nullable(),
+      answerReason: z.string().nullable(),
+      mark: z.enum(MARKS).nullable(),
+      markedBy: somebody,
+      isOff: z.boolean(),
+    }),
+  ),
+  /** The nights of a season on which the person cannot work, as they said themselves. */
+  availability: z.array(
+    z.strictObject({
+      festival: z.string(),
+      year: z.int(),
+      unavailable: z.array(z.iso.date()),
+      updatedAt: instant,
+    }),
+  ),
+  /** Their calendar has a secret address; the address itself is not kept. */
+  calendarFeeds: z.array(z.strictObject({ createdAt: instant })),
+  /** Roll-calls that the person was on. */
+  rollCalls: z.array(
+    z.strictObject({
+      festival: z.string(),
+      startedAt: instant,
+      isDrill: z.boolean(),
+      attraction: z.string(),
+      ticks: z.array(z.strictObject({ at: instant, isSafe: z.boolean() })),
+    }),
+  ),
   /** The audit rows about the person, newest first. */
   changes: z.array(z.strictObject({ at: instant, entity: z.string(), action: z.string(), by: somebody })),
   /** What the person did themselves, to any record: counts, because the records are about others. */
@@ -150,6 +189,13 @@ export const MyData = z.strictObject({
     sitePublicationsScheduled: z.int(),
     sitePicturesUploaded: z.int(),
     nightsClosed: z.int(),
+    placesMarked: z.int(),
+    rollCallsStarted: z.int(),
+    rollCallsEnded: z.int(),
+    rollCallPeopleAdded: z.int(),
+    rollCallTicks: z.int(),
+    incidentsNoted: z.int(),
+    nightReports: z.int(),
   }),
 })
 export type MyData = z.infer<typeof MyData>

@@ -1,14 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import {
   applications,
   badges,
+  calendarFeeds,
   entryRequests,
   erasedPeople,
   idempotencyKeys,
   kioskPunches,
   knownBrowsers,
+  ownAvailability,
   payrollExportEntries,
+  plannedPlaces,
   seasonInvitations,
   timeEntries,
   userPhotos,
@@ -88,10 +91,22 @@ export async function countPossessions(db: Queryable, userId: string) {
 export async function deletePossessions(tx: Transaction, userId: string) {
   for (const table of [
     ...[userPhotos, userPositions, knownBrowsers, idempotencyKeys, seasonInvitations, entryRequests],
+    ...[ownAvailability, calendarFeeds],
   ])
     await tx.delete(table).where(eq(table.userId, userId))
+  await erasePlaces(tx, userId)
   await erasePunches(tx, userId)
   await tx.delete(badges).where(eq(badges.userId, userId))
+}
+
+/** Planned places that hours fill stay, as the hours do, without what the person said. */
+async function erasePlaces(tx: Transaction, userId: string) {
+  const isFilled = sql`exists (select 1 from ${timeEntries} where ${timeEntries.placeId} = ${plannedPlaces.id})`
+  await tx.delete(plannedPlaces).where(and(eq(plannedPlaces.userId, userId), not(isFilled)))
+  await tx
+    .update(plannedPlaces)
+    .set({ answerReason: sql`case when ${plannedPlaces.answerReason} is not null then '[erased]' end` })
+    .where(eq(plannedPlaces.userId, userId))
 }
 
 /** Kiosk punches of the person, and those with a badge of theirs at a festival that does not know them. */

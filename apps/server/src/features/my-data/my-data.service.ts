@@ -18,6 +18,7 @@ import {
   findKioskScans,
   findSessions,
 } from './my-data.queries.ts'
+import { findNightData } from './nights.queries.ts'
 import { findPayrollFiles } from './payroll-files.queries.ts'
 
 /** Copies read many tables. */
@@ -57,6 +58,7 @@ export async function copyOwnData(db: Db, { id, now }: Pick<Caller, 'id' | 'now'
         kioskScans: await findKioskScans(tx, id),
         kioskPunches: await findKioskPunches(tx, id),
         entryRequests: await findEntryRequests(tx, id),
+        ...(await findNightData(tx, id)),
         changes: await findChanges(tx, id),
         activity: await countActivity(tx, id),
       }

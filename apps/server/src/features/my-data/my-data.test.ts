@@ -6,10 +6,16 @@ import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import {
   applications,
+  calendarFeeds,
   entryRequests,
   idempotencyKeys,
   kioskPunches,
   knownBrowsers,
+  ownAvailability,
+  plannedPlaces,
+  rollCallPeople,
+  rollCalls,
+  rollCallTicks,
   seasonInvitations,
   userPhotos,
   users,
@@ -29,6 +35,7 @@ const COPIED: Record<string, keyof MyData> = {
   'audit_log.actor_id': 'activity',
   'badges.issued_by': 'activity',
   'badges.user_id': 'badges',
+  'calendar_feeds.user_id': 'calendarFeeds',
   'closed_nights.closed_by': 'activity',
   'entry_requests.decided_by': 'activity',
   'entry_requests.user_id': 'entryRequests',
@@ -39,8 +46,18 @@ const COPIED: Record<string, keyof MyData> = {
   'kiosk_punches.decided_by': 'activity',
   'kiosk_punches.user_id': 'kioskPunches',
   'known_browsers.user_id': 'knownBrowsers',
+  'night_incidents.created_by': 'activity',
+  'night_reports.closed_by': 'activity',
+  'own_availability.user_id': 'availability',
   'payroll_export_premiums.user_id': 'payrollFiles',
   'payroll_exports.made_by': 'activity',
+  'planned_places.marked_by': 'activity',
+  'planned_places.user_id': 'plannedNights',
+  'roll_call_people.added_by': 'activity',
+  'roll_call_people.user_id': 'rollCalls',
+  'roll_call_ticks.ticked_by': 'activity',
+  'roll_calls.ended_by': 'activity',
+  'roll_calls.started_by': 'activity',
   'season_invitations.created_by': 'activity',
   'season_invitations.user_id': 'invitations',
   'seasons.closed_by': 'activity',
@@ -125,8 +142,33 @@ async function everythingAbout() {
     ...{ direction: 'in', at: now, receivedAt: now, userId, reviewReason: 'alreadyIn' },
     ...{ decision: 'discarded', discardReason: 'Twice.', decidedBy: mara.id, decidedAt: now },
   })
+  await nightsOf(userId, ash.positions[0]!.positionId)
   await mara.post('/api/payroll/exports', { festivalId: venue.home.id, ...DAYS, entryIds: [kept.id] })
   return { ash, answers, kept }
+}
+
+/** A planned night, what they said about the season, their calendar, and a drill. */
+async function nightsOf(userId: string, positionId: number) {
+  const { db, home, clock } = venue
+  const now = clock.now
+  const { seasonId, id: festivalId } = home
+  await db.insert(plannedPlaces).values({
+    ...{ festivalId, seasonId, night: '2024-10-04', positionId, userId },
+    ...{ mark: 'excused', markedAt: now, markedBy: mara.id },
+  })
+  await db.insert(ownAvailability).values({ userId, seasonId, unavailable: ['2024-10-05'] })
+  await db.insert(calendarFeeds).values({ userId, tokenHash: randomBytes(32), createdAt: now })
+  const [drill] = await db
+    .insert(rollCalls)
+    .values({
+      ...{ festivalId, isDrill: true, startedAt: now, startedBy: mara.id, endedAt: now, endedBy: mara.id },
+    })
+    .returning()
+  const rollCallId = drill!.id
+  await db.insert(rollCallPeople).values({ rollCallId, userId, attraction: 'Manor', addedAt: now })
+  await db.insert(rollCallTicks).values({
+    ...{ key: randomUUID(), rollCallId, userId, isSafe: true, at: now, receivedAt: now, tickedBy: mara.id },
+  })
 }
 
 describe('a copy of my data', () => {
@@ -180,6 +222,26 @@ describe('a copy of my data', () => {
       },
     ])
     expect((await copyOf(mara)).payrollFiles).toEqual([])
+  })
+
+  test('has planned nights, availability, the calendar and roll-calls', async () => {
+    const { ash } = await everythingAbout()
+    const at = venue.clock.now.toISOString()
+    expect(await copyOf(ash)).toMatchObject({
+      plannedNights: [
+        {
+          night: '2024-10-04',
+          position: 'Actor',
+          callAt: null,
+          mark: 'excused',
+          markedBy: 'Mara V.',
+          isOff: false,
+        },
+      ],
+      availability: [{ year: 2024, unavailable: ['2024-10-05'] }],
+      calendarFeeds: [{ createdAt: at }],
+      rollCalls: [{ isDrill: true, attraction: 'Manor', ticks: [{ at, isSafe: true }] }],
+    })
   })
 
   test('has the changes about the person, with the actor by first name and last initial', async () => {

@@ -61,6 +61,21 @@ const data: MyData = {
   knownBrowsers: 1,
   kioskScans: [{ at: AT }],
   kioskPunches: [],
+  plannedNights: [
+    {
+      ...{ festival: 'Dreadmoor', position: 'Bog Actor', night: '2024-10-04', part: 'first', callAt: AT },
+      ...{ seenAt: null, answer: 'declined', answerReason: 'Wedding.', mark: 'excused', markedBy: 'Mara V.' },
+      isOff: true,
+    },
+  ],
+  availability: [{ festival: 'Dreadmoor', year: 2024, unavailable: ['2024-10-05'], updatedAt: AT }],
+  calendarFeeds: [{ createdAt: AT }],
+  rollCalls: [
+    {
+      ...{ festival: 'Dreadmoor', startedAt: AT, isDrill: true, attraction: 'The Bog' },
+      ticks: [{ at: AT, isSafe: true }],
+    },
+  ],
   changes: [{ at: AT, entity: 'badge', action: 'replace', by: 'Mara V.' }],
   activity: {
     changesMade: 3,
@@ -78,6 +93,13 @@ const data: MyData = {
     sitePublicationsScheduled: 0,
     sitePicturesUploaded: 0,
     nightsClosed: 0,
+    placesMarked: 0,
+    rollCallsStarted: 0,
+    rollCallsEnded: 0,
+    rollCallPeopleAdded: 0,
+    rollCallTicks: 0,
+    incidentsNoted: 0,
+    nightReports: 0,
   },
 }
 
@@ -103,6 +125,21 @@ test('facts have words, and nothing where there is no value', () => {
 })
 
 test.each([
+  [
+    'Planned nights',
+    [
+      {
+        main: '2024-10-04, Bog Actor',
+        details: [
+          ...['Dreadmoor', 'First half', `Call time ${NIGHT}`, 'You cannot make it', 'Note: Wedding.'],
+          ...['Marked as excused', 'by Mara V.', 'Taken off the plan'],
+        ],
+      },
+      { main: `Your calendar has a secret address since ${NIGHT}`, details: [] },
+    ],
+  ],
+  ['Nights you cannot work', [{ main: 'Dreadmoor 2024', details: ['2024-10-05', NIGHT] }]],
+  ['Roll-calls', [{ main: `Dreadmoor, ${NIGHT}`, details: ['Drill', 'The Bog', `Safe ${NIGHT}`] }]],
   ['Notes of management', [{ main: 'Scares well.', details: [] }]],
   [
     'Positions',

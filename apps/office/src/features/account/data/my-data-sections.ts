@@ -3,8 +3,9 @@ import { formatCents, toCents } from '@nightshift/shared/money'
 import type { MyData } from '@nightshift/shared/my-data/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { MY_DATA } from './my-data.texts.ts'
+import { availabilityRow, nightRows, rollCallRow } from './my-data-nights.ts'
 
-type Row = { main: string; details: string[] }
+export type Row = { main: string; details: string[] }
 export type Section = { title: string; facts?: [label: string, value: string][]; rows?: Row[] }
 type Words = { timeZone: string; describe: (change: MyData['changes'][number]) => string }
 
@@ -23,6 +24,9 @@ export function sectionsOf(data: MyData, { timeZone, describe }: Words): Section
     { title: titles.positions, rows: data.positions.map((held) => positionRow(held, at)) },
     { title: titles.timeEntries, rows: data.timeEntries.map((entry) => entryRow(entry, at)) },
     { title: titles.entryRequests, rows: data.entryRequests.map((one) => requestRow(one, at)) },
+    { title: titles.nights, rows: nightRows(data, at) },
+    { title: titles.availability, rows: data.availability.map((one) => availabilityRow(one, at)) },
+    { title: titles.rollCalls, rows: data.rollCalls.map((one) => rollCallRow(one, at)) },
     { title: titles.payrollFiles, rows: data.payrollFiles.map((file) => payrollFileRow(file, at)) },
     { title: titles.applications, rows: data.applications.map((one) => applicationRow(one, at)) },
     { title: titles.invitations, rows: data.invitations.map((one) => invitationRow(one, at)) },
@@ -40,7 +44,7 @@ export function sectionsOf(data: MyData, { timeZone, describe }: Words): Section
   ]
 }
 
-type At = (instant: string | Date) => string
+export type At = (instant: string | Date) => string
 
 const factsOf = (values: Record<string, string | number>): [string, string][] =>
   Object.entries(values).map(([key, value]) => [fields[key as keyof typeof fields], String(value) || nothing])

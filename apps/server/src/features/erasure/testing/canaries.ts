@@ -8,12 +8,14 @@ import {
   applications,
   approvedPeriods,
   badges,
+  calendarFeeds,
   entryRequests,
   idempotencyKeys,
   kioskPunches,
   knownBrowsers,
   payrollExportEntries,
   payrollExports,
+  plannedPlaces,
   seasonInvitations,
   type timeEntries,
   userPhotos,
@@ -64,6 +66,8 @@ export const GONE = {
   requestNote: 'canary note of a request',
   declineReason: 'canary reason of a decline',
   overrideReason: 'canary override reason',
+  calendarFeed: hexOf('canary calendar feed'),
+  placeReason: 'canary reason of a place',
   unknownReason: 'canary reason for an unknown badge',
   applicationEmail: 'canary.applicant@example.com',
   applicationNotes: 'canary notes on the application',
@@ -113,6 +117,20 @@ export async function canaryPerson(venue: Venue, ada: Person) {
   await db.insert(idempotencyKeys).values({
     ...{ key: randomUUID(), request: Buffer.from('r'), userId, answer: { name: GONE.scanAnswer }, at: now },
   })
+  await db.insert(calendarFeeds).values({
+    ...{ userId, tokenHash: Buffer.from('canary calendar feed'), createdAt: now },
+  })
+  // One that the shift below fills, and one that nobody filled.
+  for (const night of ['2024-09-27', '2024-09-28'])
+    await db.insert(plannedPlaces).values({
+      ...{ festivalId: home.id, seasonId: home.seasonId, night, userId },
+      ...{
+        positionId: person.positions[0]!.positionId,
+        publishedPositionId: person.positions[0]!.positionId,
+      },
+      ...{ publishedAt: now, publishedPart: 'whole', publishedCallAt: now, publishedEndsAt: now },
+      ...{ answer: 'declined', answerReason: GONE.placeReason, answeredAt: now },
+    })
   await ada.post(`/api/users/${userId}/replacebadge`)
   await ada.post(`/api/users/${userId}/addposition`, {
     ...{ positionId: person.positions[0]!.positionId, payrate: 17 },
