@@ -7,19 +7,19 @@ import {
   LocksQuery,
   PayPeriods,
   PayPeriodsQuery,
-  PeriodProblem,
   PeriodQuery,
+  PeriodReview,
   UnlockPeriod,
 } from './contract.ts'
 
 export const PAY_PERIODS_CALLS = {
   list: { method: 'GET', path: '/api/pay-periods', query: PayPeriodsQuery, answer: PayPeriods },
-  /** What keeps a period from being approved. */
+  /** What an approval would lock, and what keeps it from being given. */
   problems: {
     method: 'GET',
     path: '/api/pay-periods/problems',
     query: PeriodQuery,
-    answer: z.array(PeriodProblem),
+    answer: PeriodReview,
   },
   /** Every locked period, oldest first. */
   locks: { method: 'GET', path: '/api/pay-periods/locks', query: LocksQuery, answer: z.array(LockedPeriod) },

@@ -62,12 +62,27 @@ export const LockedPeriod = z.strictObject({
 })
 export type LockedPeriod = z.infer<typeof LockedPeriod>
 
-/** What a manager saw of the period that they approve: with other figures, the approval is refused. */
-export const SeenFigures = z.strictObject({ entries: z.int().min(0), hundredths: z.int() })
+const Worked = { entries: z.int().min(0), hundredths: z.int() }
+
+/**
+ * What a manager saw of the period that they approve: with other figures, the approval is refused. Hours are in
+ * hundredths; pay is that of the hours at their rates, without overtime premiums.
+ */
+export const SeenFigures = z.strictObject({
+  ...Worked,
+  payCents: z.int(),
+  tipsCents: z.int(),
+  deductionCents: z.int(),
+})
+export type SeenFigures = z.infer<typeof SeenFigures>
+
+/** What an approval would lock, and what keeps it from being given. */
+export const PeriodReview = z.strictObject({ figures: SeenFigures, problems: z.array(PeriodProblem) })
+export type PeriodReview = z.infer<typeof PeriodReview>
 
 /** Counts of entries and people; hours are in hundredths. */
 export const PeriodFigures = z.strictObject({
-  ...SeenFigures.shape,
+  ...Worked,
   open: z.int(),
   needsReview: z.int(),
   noPaychexId: z.int(),

@@ -165,7 +165,7 @@ test('an approval waits for a change that is under way, and sees it', async () =
     festivalId: scene.festivalId,
     startsAt: START.toISOString(),
     endsAt: END.toISOString(),
-    seen: { entries: 1, hundredths: 500 },
+    seen: { entries: 1, hundredths: 500, payCents: 7625, tipsCents: 0, deductionCents: 0 },
   })
   await expect.poll(() => venue.lockWaits()).toBeGreaterThan(0)
   await client.query('commit')

@@ -4,7 +4,7 @@ import { requires } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
 import { findLocks } from './locks.queries.ts'
-import { approvePeriod, listPeriods, listProblems, unlockPeriod } from './pay-periods.service.ts'
+import { approvePeriod, listPeriods, reviewPeriod, unlockPeriod } from './pay-periods.service.ts'
 
 export async function payPeriodsRoutes(app: App) {
   const { db, live } = app
@@ -24,7 +24,7 @@ export async function payPeriodsRoutes(app: App) {
     handler: async (request) => {
       const { festivalId, startsAt, endsAt } = request.query
       checkFestivalScope(request, festivalId)
-      return listProblems(db, festivalId, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
+      return reviewPeriod(db, festivalId, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
     },
   })
 

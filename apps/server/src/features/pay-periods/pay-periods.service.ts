@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   ApprovePeriod,
   LockedPeriod,
@@ -5,6 +6,8 @@ import type {
   PayPeriodsQuery,
   PeriodOverride,
   PeriodProblem,
+  PeriodReview,
+  SeenFigures,
   StoredOverride,
 } from '@nightshift/shared/pay-periods/contract'
 import { listedPeriods } from '@nightshift/shared/pay-periods/listed-periods'
@@ -21,6 +24,7 @@ import { findEarlier, findFigures } from './figures.queries.ts'
 import { findLocks } from './locks.queries.ts'
 import { insertApproval, lockAgainstChanges, lockApproval, setUnlocked } from './pay-periods.queries.ts'
 import { findProblems } from './problems.queries.ts'
+import { findSeenFigures } from './seen-figures.queries.ts'
 
 /** The periods of one answer: the current one and those of about a season before it. */
 const LISTED = 11
@@ -54,15 +58,18 @@ export async function listPeriods(
   return { periods, earlier: await findEarlier(db, festivalId, spans[0]!.startsAt) }
 }
 
-/** What keeps a range of time from being approved. */
-export async function listProblems(db: Queryable, festivalId: number, span: Span) {
+/** What an approval of a range of time would lock, and what keeps it from being given. */
+export async function reviewPeriod(db: Queryable, festivalId: number, span: Span): Promise<PeriodReview> {
   if (!(await findFestival(db, festivalId))) throw new AppError('notFound')
-  return findProblems(db, festivalId, span)
+  return {
+    figures: await findSeenFigures(db, festivalId, span),
+    problems: await findProblems(db, festivalId, span),
+  }
 }
 
 /**
  * Approves and locks a period: from now on, no entry that ended in it changes. Refused while there are problems without
- * a reason, or when the entries are not those that the caller saw.
+ * a reason, or when hours or money are not those that the caller saw.
  */
 export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePeriod): Promise<LockedPeriod> {
   const { festivalId, seen } = wanted
@@ -74,15 +81,13 @@ export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePerio
     await lockAgainstChanges(tx, festivalId, caller.id)
     await checkPeriod(tx, festival, span, caller.now)
     const overrides = settle(await findProblems(tx, festivalId, span), wanted.overrides)
-    const [figures] = await findFigures(tx, festivalId, [span])
-    const { entries, hundredths } = figures!
-    if (seen && (seen.entries !== entries || seen.hundredths !== hundredths))
-      throw new AppError('changedMeanwhile')
+    const figures = await findSeenFigures(tx, festivalId, span)
+    if (seen && !isDeepStrictEqual(seen, figures)) throw new AppError('changedMeanwhile')
     const { id } = await insertApproval(tx, {
       ...{ festivalId, ...span, overrides },
       ...{ approvedAt: caller.now, approvedBy: caller.id },
     })
-    const after = { ...span, entries, hours: hundredths / 100, overrides: overrides.map(overrideText) }
+    const after = { ...span, ...auditedFigures(figures), overrides: overrides.map(overrideText) }
     await record(tx, caller, [
       { festivalId, action: 'approve', entity: 'approvedPeriod', entityId: id, after },
     ])
@@ -111,6 +116,15 @@ function settle(problems: PeriodProblem[], overrides: PeriodOverride[]): StoredO
     throw new AppError('periodUnsettled', { details: { problems } })
   return settled as StoredOverride[]
 }
+
+/** In hours and dollars, as the audit page shows it. */
+const auditedFigures = ({ entries, hundredths, payCents, tipsCents, deductionCents }: SeenFigures) => ({
+  entries,
+  hours: hundredths / 100,
+  pay: payCents / 100,
+  tips: tipsCents / 100,
+  deductions: deductionCents / 100,
+})
 
 /** Flat, as the audit page shows it. */
 const overrideText = ({ kind, entryId, reason }: StoredOverride) => `${kind} #${entryId}: ${reason}`

@@ -36,6 +36,7 @@ async function stage() {
   const list = async (more: object = {}) =>
     (await mara.get('/api/pay-periods', { festivalId, ...more })).json()
   const week = async () => (await list()).periods.at(-2)
+  const review = async () => (await mara.get('/api/pay-periods/problems', { festivalId, ...WEEK })).json()
   const approve = (more: object = {}, who = mara) =>
     who.post('/api/pay-periods/approve', { festivalId, ...WEEK, ...more })
   const locked = async () => {
@@ -64,7 +65,22 @@ async function stage() {
   }
   const change = (id: number, changes: Partial<typeof timeEntries.$inferInsert>) =>
     venue.db.update(timeEntries).set(changes).where(eq(timeEntries.id, id))
-  return { festivalId, mara, ada, ash, hire, shift, list, week, approve, locked, audited, exported, change }
+  return {
+    festivalId,
+    mara,
+    ada,
+    ash,
+    hire,
+    shift,
+    list,
+    week,
+    review,
+    approve,
+    locked,
+    audited,
+    exported,
+    change,
+  }
 }
 
 describe('the list of pay periods', () => {
@@ -207,11 +223,34 @@ describe('what is exported', () => {
   })
 })
 
+describe('the review of a period', () => {
+  test('sums hours and money, each entry rounded as payroll rounds it', async () => {
+    const { shift, review } = await stage()
+    // 3.33 hours at $10.25 are $34.13: twice that is a cent less than 6.66 hours. At $10.50, a half goes up to $34.97.
+    const paid = { payrate: 10.25, cashTips: 1.25, creditTips: 2.5, deduction: 0.75 }
+    await shift('10-01T21:00', '10-02T00:20', paid)
+    await shift('10-02T21:00', '10-03T00:20', paid)
+    await shift('10-05T21:00', '10-06T00:20', { ...paid, payrate: 10.5 })
+    await shift('10-03T21:00', '10-04T01:00', { ...paid, deletedAt: venue.clock.now })
+    await shift('10-07T21:00', '10-08T01:00', paid)
+    expect(await review()).toEqual({
+      figures: { entries: 3, hundredths: 999, payCents: 10_323, tipsCents: 1125, deductionCents: 225 },
+      problems: [],
+    })
+  })
+
+  test('of a period without entries is zero', async () => {
+    const { review } = await stage()
+    const none = { entries: 0, hundredths: 0, payCents: 0, tipsCents: 0, deductionCents: 0 }
+    expect(await review()).toEqual({ figures: none, problems: [] })
+  })
+})
+
 describe('an approval', () => {
   test('locks the period, with who and when, and is audited with what it saw', async () => {
-    const { mara, shift, week, approve, audited } = await stage()
-    await shift('10-01T21:00', '10-02T01:00')
-    const reply = await approve({ seen: { entries: 1, hundredths: 400 } })
+    const { mara, shift, week, review, approve, audited } = await stage()
+    await shift('10-01T21:00', '10-02T01:00', { payrate: 10.25, cashTips: 5, deduction: 1.5 })
+    const reply = await approve({ seen: (await review()).figures })
     expect(reply.statusCode, reply.body).toBe(200)
     const { id } = reply.json()
     const approval = {
@@ -226,7 +265,7 @@ describe('an approval', () => {
         actorId: mara.id,
         action: 'approve',
         entity: 'approvedPeriod',
-        after: { entries: 1, hours: 4 },
+        after: { entries: 1, hours: 4, pay: 41, tips: 5, deductions: 1.5 },
       },
     ])
   })
@@ -298,13 +337,26 @@ describe('an approval', () => {
   })
 
   test('is refused when the figures are not those that were seen', async () => {
-    const { shift, approve } = await stage()
+    const { shift, review, approve } = await stage()
     await shift('10-01T21:00', '10-02T01:00')
-    for (const seen of [
-      { entries: 2, hundredths: 400 },
-      { entries: 1, hundredths: 399 },
-    ])
+    const { figures } = await review()
+    for (const figure of Object.keys(figures)) {
+      const seen = { ...figures, [figure]: figures[figure] + 1 }
       await expectRefusal(venue, 'changedMeanwhile', () => approve({ seen }))
+    }
+  })
+
+  test.each([
+    ['pay rate', { payrate: 11 }],
+    ['cash tips', { cashTips: 5 }],
+    ['credit tips', { creditTips: 5 }],
+    ['deduction', { deduction: 5 }],
+  ])('is refused when only the %s changed meanwhile', async (_, changes) => {
+    const { shift, review, approve, change } = await stage()
+    const { id } = await shift('10-01T21:00', '10-02T01:00', { payrate: 10 })
+    const { figures: seen } = await review()
+    await change(id, changes)
+    await expectRefusal(venue, 'changedMeanwhile', () => approve({ seen }))
   })
 
   test('of another festival is not found, and a reason is not empty', async () => {

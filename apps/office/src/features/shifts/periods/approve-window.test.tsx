@@ -22,6 +22,10 @@ const open: PeriodProblem = {
   ...{ user: { firstName: 'Ash', lastName: 'Marrow' }, positionName: 'Bog Actor' },
   ...{ startTime: '2024-10-27T21:00:00.000Z', endTime: null },
 }
+const figures = {
+  ...{ entries: 312, hundredths: 120_450 },
+  ...{ payCents: 1_535_738, tipsCents: 120_025, deductionCents: 4_000 },
+}
 const LOCKED = {
   ...{ id: 4, ...bounds, overrides: [], approvedAt: '2024-10-28T16:00:00.000Z' },
   approvedBy: { firstName: 'Mara', lastName: 'Voss' },
@@ -31,7 +35,7 @@ const onOpen = vi.fn()
 
 function show(problems: PeriodProblem[], approve: { status?: number; body: unknown } = { body: LOCKED }) {
   const list = addressOf(PAY_PERIODS_CALLS.problems, { query: { festivalId: 1, ...bounds } })
-  const calls = answer({ [list]: { body: problems }, '/api/pay-periods/approve': approve })
+  const calls = answer({ [list]: { body: { figures, problems } }, '/api/pay-periods/approve': approve })
   function Window() {
     const [reasons, setReasons] = useState({})
     return (
@@ -72,14 +76,17 @@ test('a problem needs a reason, and opens its entry', async () => {
   expect(onOpen).toHaveBeenCalledWith(open)
 })
 
-test('with a reason for each it approves what is shown', async () => {
+test('with a reason for each it approves the hours and the money that are shown', async () => {
   const sent = show([open])
   const reason = await screen.findByLabelText(/^Reason to approve in spite of Ash Marrow/)
+  expect(screen.getByText(/^312 entries/).textContent).toBe(
+    '312 entries, 1204.50 hours. Pay $15,357.38, tips $1,200.25, deductions $40.00.',
+  )
   fireEvent.change(reason, { target: { value: 'Sick' } })
   approve()
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(JSON.parse(String(sent()))).toEqual({
-    ...{ festivalId: 1, ...bounds, seen: { entries: 312, hundredths: 120_450 } },
+    ...{ festivalId: 1, ...bounds, seen: figures },
     overrides: [{ kind: 'open', entryId: 7, reason: 'Sick' }],
   })
 })

@@ -8,8 +8,8 @@ import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { overridesOf, type Reasons, unsettled } from './approval.ts'
 import styles from './period-windows.module.css'
-import { datesText, hoursText } from './period-words.ts'
-import { problemsQuery } from './periods.api.ts'
+import { datesText, summaryText } from './period-words.ts'
+import { reviewPeriodQuery } from './periods.api.ts'
 import { PERIODS } from './periods.texts.ts'
 import { ProblemList } from './problem-list.tsx'
 import { spanOf, usePeriodMutations } from './use-periods.ts'
@@ -26,24 +26,24 @@ type Props = {
 /** Lists what stands in the way of an approval, with a reason for each, and approves. */
 export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: Props) {
   const { id: festivalId, timeZone } = useFestival()
-  const { data: problems, error } = useQuery(problemsQuery(festivalId, spanOf(period)))
+  const { data: review, error } = useQuery(reviewPeriodQuery(festivalId, spanOf(period)))
   useFailureAlert(error, PERIODS.loadFailed)
   const { approve } = usePeriodMutations()
   const [checked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { entries, hundredths } = period.figures
-  const missing = unsettled(problems ?? [], reasons)
+  const problems = review?.problems ?? []
+  const missing = unsettled(problems, reasons)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
     if (missing.length) return focusFirst()
-    if (!problems || approve.isPending) return
+    if (!review || approve.isPending) return
     const { startsAt, endsAt } = spanOf(period)
     const span = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
     const overrides = overridesOf(problems, reasons)
     await approve
-      .mutateAsync({ festivalId, ...span, overrides, seen: { entries, hundredths } })
+      .mutateAsync({ festivalId, ...span, overrides, seen: review.figures })
       .then(onClose, (failure) => tellFailure(failure, PERIODS.approveFailed))
   }
   const focusFirst = () => {
@@ -59,17 +59,16 @@ export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: P
     >
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.text}>
-          <strong>{PERIODS.summary(PERIODS.entries(entries), hoursText(hundredths))}</strong>{' '}
-          {PERIODS.approveText}
+          {review && <strong>{summaryText(review.figures)}</strong>} {PERIODS.approveText}
         </p>
-        {!problems && !error && <Loading />}
-        {problems && (
+        {!review && !error && <Loading />}
+        {review && (
           <p className={styles.text} role="status">
             {problems.length ? PERIODS.unsettled(problems.length) : PERIODS.settled}
           </p>
         )}
         <ProblemList
-          problems={problems ?? []}
+          problems={problems}
           reasons={reasons}
           missing={checked ? missing : []}
           timeZone={timeZone}
@@ -78,7 +77,7 @@ export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: P
         />
         <div className={styles.actions}>
           <CancelButton>{PERIODS.cancel}</CancelButton>
-          <Button type="submit" disabled={!problems} aria-busy={approve.isPending}>
+          <Button type="submit" disabled={!review} aria-busy={approve.isPending}>
             {PERIODS.approveAction}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { addDays, dateAt, firstInstant } from '@nightshift/shared/local-time'
-import type { PayPeriod } from '@nightshift/shared/pay-periods/contract'
+import { formatCents } from '@nightshift/shared/money'
+import type { PayPeriod, SeenFigures } from '@nightshift/shared/pay-periods/contract'
 import { formatInZone, formatYear } from '@nightshift/shared/time'
 import { formatHundredths } from '../entries/weeks.ts'
 import { PERIODS } from './periods.texts.ts'
@@ -30,7 +31,18 @@ export const stateText = ({ state, figures }: PayPeriod) =>
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`
 
-export const hoursText = (hundredths: number) => PERIODS.hours(formatHundredths(hundredths))
+const hoursText = (hundredths: number) => PERIODS.hours(formatHundredths(hundredths))
+
+/** What an approval locks. */
+export const summaryText = ({ entries, hundredths, ...money }: SeenFigures) =>
+  [
+    PERIODS.summary(PERIODS.entries(entries), hoursText(hundredths)),
+    PERIODS.money(
+      formatCents(money.payCents),
+      formatCents(money.tipsCents),
+      formatCents(money.deductionCents),
+    ),
+  ].join(' ')
 
 /** What there is to say of a period, in a line. */
 export function periodFacts(period: PayPeriod, timeZone: string): string[] {

@@ -22,8 +22,8 @@ export const locksQuery = (festivalId: number) =>
     queryFn: () => callApi(PAY_PERIODS_CALLS.locks, { query: { festivalId } }),
   })
 
-/** What keeps a period from being approved. */
-export const problemsQuery = (festivalId: number, { startsAt, endsAt }: Span) =>
+/** What an approval of a period would lock, and what keeps it from being given. */
+export const reviewPeriodQuery = (festivalId: number, { startsAt, endsAt }: Span) =>
   queryOptions({
     queryKey: [...queryKeys.timeclock, festivalId, 'problems', startsAt, endsAt],
     queryFn: () =>

@@ -41,6 +41,8 @@ export const PERIODS = {
   approveTitle: (dates: string) => `Approve ${dates}`,
   approveText: 'Nothing that ended in this period can be changed until an administrator unlocks it.',
   summary: (entries: string, hours: string) => `${entries}, ${hours}.`,
+  money: (pay: string, tips: string, deductions: string) =>
+    `Pay ${pay}, tips ${tips}, deductions ${deductions}.`,
   settled: 'Nothing stands in the way.',
   unsettled: (count: number) =>
     `${some(count, 'problem stands', 'problems stand')} in the way. Settle each, or say why the period is approved in spite of it.`,
