@@ -64,7 +64,7 @@ export default function TimesheetsPage() {
         <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
           {ADD_ENTRY.button}
         </Button>
-        <Button leftSection={<DownloadIcon />} onClick={startExport}>
+        <Button leftSection={<DownloadIcon />} disabled={!payroll.isReady} onClick={startExport}>
           {EXPORT.button}
         </Button>
       </div>

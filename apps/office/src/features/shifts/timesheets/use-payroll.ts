@@ -60,12 +60,18 @@ export function usePayroll() {
     toReview: toReview.data?.filter((entry) => !lockOf(entry, locks)) ?? NONE,
     isLoading: known === undefined && !entries.error,
     isFetching: entries.isPlaceholderData,
+    /** Whether the list is complete and that of the chosen period. Without a period it is empty. */
+    isReady: !isPeriod || (known !== undefined && [entries, toReview, events].every(isLoaded)),
     error: entries.error ?? events.error ?? toReview.error,
     retry: () => Promise.all([entries.refetch(), events.refetch(), toReview.refetch()]),
   }
 }
 
 export type Payroll = ReturnType<typeof usePayroll>
+
+/** A filter by event matches nothing without the events, and what needs review holds an export. */
+const isLoaded = ({ isPending, isPlaceholderData }: { isPending: boolean; isPlaceholderData: boolean }) =>
+  !isPending && !isPlaceholderData
 
 const NO_RANGE: Span = { startsAt: new Date(0), endsAt: new Date(0) }
 
