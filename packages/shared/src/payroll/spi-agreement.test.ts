@@ -7,7 +7,7 @@ import { DEFAULT_PERIOD_RULE } from '../payroll-settings/contract.ts'
 import { paychexCsv } from '../timeclock/paychex-csv.ts'
 import { isPayable, payrollTotals } from '../timeclock/payroll.ts'
 import { overtimeByWeek } from './overtime.ts'
-import { spiItem, spiLines } from './spi.ts'
+import { spiItem, spiLines, takenBack } from './spi.ts'
 import { spiCsv } from './spi-csv.ts'
 import { roundingDifference } from './spi-rounding.ts'
 
@@ -82,10 +82,8 @@ test('entries, totals, CSV and SPI agree: hours per person and rate, tips, deduc
         workerId: `10${userId.at(-1)}`,
         cents: premium,
       }))
-      const lines = spiLines(
-        paid.map((shift) => spiItem(shift, shift.user.paychexId)),
-        premiums,
-      )
+      const items = paid.map((shift) => spiItem(shift, shift.user.paychexId))
+      const lines = spiLines(items, premiums)
       const csv = rowsOf(paychexCsv(paid, ZONE))
       const spi = rowsOf(spiCsv(lines, settings))
       const totals = payrollTotals(paid, now)
@@ -119,8 +117,30 @@ test('entries, totals, CSV and SPI agree: hours per person and rate, tips, deduc
         (sum, row) => sum + Math.round((cents(row.Hours) * cents(row.Rate)) / 100),
         0,
       )
-      const named = roundingDifference(paid).reduce((sum, each) => sum + each.merged - each.single, 0)
+      const named = roundingDifference(items).reduce((sum, each) => sum + each.merged - each.single, 0)
       expect(merged - totals.pay).toBe(named)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a file and its correction pay what the list says at last, and the cents that are named', () => {
+  fc.assert(
+    fc.property(shifts, shifts, fc.array(fc.boolean()), (first, last, keeps) => {
+      const itemsOf = (some: typeof first) => some.map((shift) => spiItem(shift, shift.user.paychexId))
+      // Each shift stays, is replaced or goes.
+      const now = last.slice(0, first.length).map((shift, at) => (keeps[at] ? first[at]! : shift))
+      const files = [itemsOf(first), [...itemsOf(first).map(takenBack), ...itemsOf(now)]]
+      const rows = files.flatMap((items) => rowsOf(spiCsv(spiLines(items, []), settings)))
+      const pay = rows
+        .filter((row) => row['Pay Component'] === 'Hourly')
+        .map((row) => {
+          const [hours, rate] = [cents(row.Hours), cents(row.Rate)]
+          return Math.sign(hours) * Math.round((Math.abs(hours) * rate) / 100)
+        })
+      const named = files.flatMap(roundingDifference).map(({ single, merged }) => merged - single)
+      const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
+      expect(sum(pay)).toBe(payrollTotals(now, new Date(0)).pay + sum(named))
     }),
     { numRuns: 100 },
   )

@@ -26,7 +26,10 @@ export const SpiExport = PayrollExport.extend({
   lines: z.int(),
   /** The overtime that the file pays, in cents. */
   premium: z.int(),
-  /** By how many cents pay differs from the list, because merged lines are rounded once. */
+  /**
+   * By how many cents pay differs from the list, or the pay of a correction from what changed in the list, because merged
+   * lines are rounded once.
+   */
   roundingCents: z.int(),
 })
 export type SpiExport = z.infer<typeof SpiExport>

@@ -4,6 +4,7 @@ import type { EndedShift } from './overtime.ts'
 import { type SpiItem, type SpiLine, spiItem, spiLines, takenBack } from './spi.ts'
 import { type PaidPremium, premiumChanges, premiumDifferences } from './spi-premiums.ts'
 import type { SpiPerson } from './spi-problems.ts'
+import { type RoundingDifference, roundingDifference } from './spi-rounding.ts'
 
 type Values = Omit<EndedShift, 'userId'> & {
   workerId: string
@@ -36,6 +37,8 @@ export type SpiFile = {
   lines: SpiLine[]
   /** What the file adds to the premiums that earlier ones paid. */
   premiums: PaidPremium[]
+  /** Where its lines pay other cents than the list, or than the list has changed by. */
+  rounding: RoundingDifference[]
   people: SpiPerson[]
 }
 
@@ -59,14 +62,16 @@ export function spiFile(
       const { workerId, moves } = payeeOf(change.userId, changes, told)
       return premiumDifferences(change, workerId, moves)
     })
+  const items = changes.flatMap(itemsOf)
   const lines = spiLines(
-    changes.flatMap(itemsOf),
+    items,
     premiums.map(({ workerId, premium: cents }) => ({ workerId, cents })),
   )
   const paidNow = new Set(premiums.map(({ userId }) => userId))
   return {
     lines,
     premiums,
+    rounding: roundingDifference(items),
     people: peopleOf(
       changes,
       told.filter(({ userId }) => paidNow.has(userId)),

@@ -76,19 +76,24 @@ test('an item has the hours as the shift rounds them, and money in cents', () =>
 })
 
 test('merged lines round differently from single ones, and the cents are named', () => {
-  const shift = (startTime: string, endTime: string, payrate = 10.25) => ({
-    userId: 'ash',
-    startTime,
-    endTime,
-    payrate,
-  })
-  const twice = [
-    shift('2024-10-04T20:00:00Z', '2024-10-04T23:20:00Z'),
-    shift('2024-10-05T20:00:00Z', '2024-10-05T23:20:00Z'),
-  ]
-  expect(roundingDifference(twice)).toEqual([{ userId: 'ash', rate: 1025, single: 6826, merged: 6827 }])
-  expect(roundingDifference(twice.slice(1))).toEqual([])
-  expect(roundingDifference([twice[0]!, { ...twice[1]!, userId: 'bo' }])).toEqual([])
+  const one = item({ workerId: '7', rate: 1025, hundredths: 333 })
+  expect(roundingDifference([one, one])).toEqual([{ workerId: '7', rate: 1025, single: 6826, merged: 6827 }])
+  expect(roundingDifference([one])).toEqual([])
+  expect(roundingDifference([one, { ...one, workerId: '8' }])).toEqual([])
+  expect(roundingDifference([one, { ...one, rate: 1050 }])).toEqual([])
+})
+
+test('what is taken back is rounded as it was paid', () => {
+  const one = item({ workerId: '7', rate: 1025, hundredths: 333 })
+  const back = takenBack(one)
+  expect(roundingDifference([back, back])).toEqual([
+    { workerId: '7', rate: 1025, single: -6826, merged: -6827 },
+  ])
+  expect(roundingDifference([back, one])).toEqual([])
+  // 3.33 hours at $10.50 are $34.965: a half.
+  const half = { ...one, rate: 1050 }
+  expect(roundingDifference([half])).toEqual([])
+  expect(roundingDifference([takenBack(half)])).toEqual([])
 })
 
 test('the name of the file says what it is', () => {

@@ -6,7 +6,6 @@ import { spiCsv } from '@nightshift/shared/payroll/spi-csv'
 import { type SpiChange, type SpiFile, spiFile } from '@nightshift/shared/payroll/spi-file'
 import { paidWeeks } from '@nightshift/shared/payroll/spi-premiums'
 import { spiProblems } from '@nightshift/shared/payroll/spi-problems'
-import { roundingDifference } from '@nightshift/shared/payroll/spi-rounding'
 import type { PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -44,7 +43,7 @@ export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport)
       lines: file.lines.length,
       premiums: file.premiums.map((paid) => ({ ...paid, premium: paid.premium / 100 })),
     })
-    return { ...stored, lines: file.lines.length, ...sumsOf(kind, changes, file) }
+    return { ...stored, lines: file.lines.length, ...sumsOf(file) }
   })
 }
 
@@ -63,7 +62,7 @@ async function contentsOf(
   const ends = kind === 'spi' ? [range.from, range.to] : endsOf(changes).map(({ ended }) => ended)
   const inOrder = ends.map(Number).sort((one, other) => one - other)
   const [first, last] = [inOrder[0], inOrder.at(-1)]
-  if (first === undefined || last === undefined) return { lines: [], premiums: [], people: [] }
+  if (first === undefined || last === undefined) return { lines: [], premiums: [], rounding: [], people: [] }
   const around = { from: new Date(first - WEEK_MS), to: new Date(last + WEEK_MS) }
   const told = (await findTold(tx, festivalId, around)).map(({ firstName, lastName, ...shift }) => ({
     ...shift,
@@ -101,12 +100,7 @@ const endsOf = (changes: SpiChange[]) =>
     ),
   )
 
-function sumsOf(kind: NewSpiExport['kind'], changes: SpiChange[], { premiums }: SpiFile) {
-  const shifts = changes.flatMap(({ user, after }) => (after ? [{ ...after, userId: user.id }] : []))
-  // A correction holds parts of shifts, which were never rounded alone.
-  const rounded = kind === 'spi' ? roundingDifference(shifts) : []
-  return {
-    premium: premiums.reduce((sum, { premium }) => sum + premium, 0),
-    roundingCents: rounded.reduce((sum, { single, merged }) => sum + merged - single, 0),
-  }
-}
+const sumsOf = ({ premiums, rounding }: SpiFile) => ({
+  premium: premiums.reduce((sum, { premium }) => sum + premium, 0),
+  roundingCents: rounding.reduce((sum, { single, merged }) => sum + merged - single, 0),
+})

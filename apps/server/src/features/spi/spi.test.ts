@@ -110,6 +110,33 @@ test('the cents that merged lines pay differently are named', async () => {
   expect((await send()).json()).toMatchObject({ roundingCents: 1 })
 })
 
+test('the cents that a correction moves are named, too', async () => {
+  const ash = await hire('Ash')
+  const paid = { payrate: 10.25 }
+  const entries = [await shift(ash, 0, 3.333, paid), await shift(ash, 24, 27.333, paid)]
+  await shift(ash, 48, 58)
+  await send()
+  for (const { id } of entries) await mara.delete(`/api/timeclock/${id}`)
+  const reply = await correct()
+  // The file paid $68.27 for twice $34.13.
+  expect(await linesOf(reply)).toEqual([`${ash.paychexId} Hourly 10.25 -6.66`])
+  expect(reply.json()).toMatchObject({ roundingCents: -1 })
+})
+
+test('a correction names the cents of each Paychex ID whose lines it has', async () => {
+  const ash = await hire('Ash')
+  const paid = { payrate: 10.25 }
+  const [gone] = [await shift(ash, 0, 3.333, paid), await shift(ash, 24, 27.333, paid)]
+  await send()
+  await mara.delete(`/api/timeclock/${gone.id}`)
+  await venue.db.update(users).set({ paychexId: 'NEW4' }).where(eq(users.id, ash.id))
+  const reply = await correct()
+  expect((await linesOf(reply)).sort()).toEqual(
+    ['NEW4 Hourly 10.25 3.33', `${ash.paychexId} Hourly 10.25 -6.66`].sort(),
+  )
+  expect(reply.json()).toMatchObject({ roundingCents: -1 })
+})
+
 test('entries of an earlier file, open, deleted, unreviewed or empty ones, and those of other times stay out', async () => {
   const [ash, bo] = [await hire('Ash'), await hire('Bo')]
   await shift(ash, 0, 5)

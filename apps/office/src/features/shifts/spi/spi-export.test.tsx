@@ -90,10 +90,13 @@ test('the strip of pay periods and the list of exports are asked anew', async ()
   await waitFor(() => expect(queryClient.getQueryState(exports)?.isInvalidated).toBe(true))
 })
 
-test('a correction asks for the differences', async () => {
+test('a correction asks for the differences and names its rounding', async () => {
   const { bodies, onMade } = await open({ body: made }, { choice: 'SPI correction' })
   await waitFor(() => expect(onMade).toHaveBeenCalled())
   expect(bodies()).toMatchObject([{ kind: 'spiCorrection' }])
+  expect(onMade).toHaveBeenCalledWith(
+    `2 entries exported as ${fileName}, 3 lines. Paychex pays $0.01 more than the list changed by, because it rounds merged lines once`,
+  )
 })
 
 const ash = { id: '00000000-0000-4000-8000-000000000001', firstName: 'Ash', lastName: 'Graves' }

@@ -57,7 +57,7 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
         ...(entryIds && { entryIds }),
         ...{ since: range.startsAt.toISOString(), until: range.endsAt.toISOString() },
       })
-      onMade(madeWords(made))
+      onMade(madeWords(kind, made))
       await downloadExport(made).catch((error) => tellFailure(error, EXPORT.downloadFailed))
     } catch (error) {
       const found = problemsIn(error)
@@ -85,10 +85,10 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
   )
 }
 
-function madeWords(made: Made) {
+function madeWords(kind: Props['kind'], made: Made) {
   const { roundingCents } = made
   if (roundingCents === 0) return SPI.made(made)
   const cents = formatCents(Math.abs(roundingCents))
   const difference = roundingCents > 0 ? SPI.moreThan(cents) : SPI.lessThan(cents)
-  return `${SPI.made(made)}. ${SPI.rounding(difference)}`
+  return `${SPI.made(made)}. ${SPI.rounding[kind](difference)}`
 }

@@ -28,7 +28,11 @@ export const SPI = {
   failed: 'Unable to make the import file. Please try again later.',
   made: ({ entries, lines, fileName }: SpiExport) =>
     `${count(entries, 'entry', 'entries')} exported as ${fileName}, ${count(lines, 'line', 'lines')}`,
-  rounding: (cents: string) => `Paychex pays ${cents} than the list, because it rounds merged lines once`,
+  rounding: {
+    spi: (cents: string) => `Paychex pays ${cents} than the list, because it rounds merged lines once`,
+    spiCorrection: (cents: string) =>
+      `Paychex pays ${cents} than the list changed by, because it rounds merged lines once`,
+  },
   moreThan: (cents: string) => `${cents} more`,
   lessThan: (cents: string) => `${cents} less`,
 }
