@@ -449,10 +449,11 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
   },
   'GET /api/statements/me': {
-    '':                                                             [401,  [200, 200, 200, 200]], // one's own only, with the deductions
+    '':                                                             [401,  [200, 200, 200, 200], [200, 200, 200, 200]], // one's own only, with the deductions
+    'without entries there':                                        [401,  [200, 200, 200, 200], [404, 404, 404, 200]],
   },
   'GET /api/statements/me/periods': {
-    '':                                                             [401,  [200, 200, 200, 200]],
+    '':                                                             [401,  [200, 200, 200, 200], [200, 200, 200, 200]],
   },
   'GET /api/statements/{userId}': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]],

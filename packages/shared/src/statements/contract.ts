@@ -5,7 +5,10 @@ import { isShortRange, TOO_LONG } from '../payroll/range.ts'
 const Asked = z.iso.datetime({ offset: true })
 const instant = z.union([z.iso.datetime(), z.date()])
 
-/** People who choose a festival name it; for everybody else it is their own. */
+/**
+ * People who choose a festival name it; for everybody else it is their own. For one's own statements, any festival can
+ * be named where one has entries.
+ */
 export const StatementPeriodsQuery = z.strictObject({ festivalId: RecordIdText.optional() })
 
 /**
@@ -33,6 +36,12 @@ export const StatementPeriod = z.strictObject({
 })
 export type StatementPeriod = z.infer<typeof StatementPeriod>
 
+const StatementFestival = z.strictObject({ id: z.int(), name: z.string(), timeZone: z.string() })
+
+/** A period of mine, at whichever festival. */
+export const MyStatementPeriod = StatementPeriod.extend({ festival: StatementFestival })
+export type MyStatementPeriod = z.infer<typeof MyStatementPeriod>
+
 /** An ended shift: hours in hundredths, money in cents. */
 export const StatementLine = z.strictObject({
   id: z.int(),
@@ -53,7 +62,7 @@ export type StatementLine = z.infer<typeof StatementLine>
 /** What one person earned in one pay period of a festival. */
 export const Statement = z.strictObject({
   person: z.strictObject({ firstName: z.string(), lastName: z.string() }),
-  festival: z.strictObject({ id: z.int(), name: z.string(), timeZone: z.string() }),
+  festival: StatementFestival,
   period: StatementPeriod,
   lines: z.array(StatementLine),
   totals: StatementLine.pick({ hundredths: true, pay: true, cash: true, credit: true, deduction: true }),

@@ -27,6 +27,19 @@ export async function findPayee(db: Queryable, whose: Whose, callerId: string) {
   return payee
 }
 
+export const hasWorked = async (db: Queryable, whose: Whose) =>
+  (await db.$count(timeEntries, theirs(whose))) > 0
+
+/** The festivals where somebody has ended entries. */
+export async function findWorkplaces(db: Queryable, userId: string) {
+  const { festivalId, endTime, deletedAt } = timeEntries
+  const rows = await db
+    .selectDistinct({ festivalId })
+    .from(timeEntries)
+    .where(and(eq(timeEntries.userId, userId), isNotNull(endTime), isNull(deletedAt)))
+  return rows.map((row) => row.festivalId)
+}
+
 /** The entries that ended in a period, oldest first. */
 export async function findPaidEntries(db: Queryable, whose: Whose, { startsAt, endsAt }: Span) {
   const { id, positionName, startTime, endTime, payrate, cashTips, creditTips, deduction, needsReview } =

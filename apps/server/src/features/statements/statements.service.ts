@@ -2,7 +2,12 @@ import { listedPeriodAt } from '@nightshift/shared/pay-periods/listed-periods'
 import { isWithin, type Span } from '@nightshift/shared/pay-periods/periods'
 import { endsWithin, overtimeByWeek } from '@nightshift/shared/payroll/overtime'
 import type { PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
-import type { Statement, StatementPeriod, StatementQuery } from '@nightshift/shared/statements/contract'
+import type {
+  MyStatementPeriod,
+  Statement,
+  StatementPeriod,
+  StatementQuery,
+} from '@nightshift/shared/statements/contract'
 import { statementSums } from '@nightshift/shared/statements/statement-sums'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -11,7 +16,14 @@ import { findFestival } from '../festivals/festivals.queries.ts'
 import { findPaidWeeks } from '../overtime/overtime.queries.ts'
 import { findLocks } from '../pay-periods/locks.queries.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
-import { countOpen, findEnds, findPaidEntries, findPayee, type Whose } from './statements.queries.ts'
+import {
+  countOpen,
+  findEnds,
+  findPaidEntries,
+  findPayee,
+  findWorkplaces,
+  type Whose,
+} from './statements.queries.ts'
 
 /** Longer than a workweek, whose clocks may be changed. */
 const WEEK_MS = 8 * 86_400_000
@@ -27,7 +39,7 @@ export async function readStatement(
   { since, until }: Asked,
 ): Promise<Statement> {
   const { payee, festival, settings } = await findSettings(db, caller, whose)
-  const { id, name, timeZone } = festival
+  const { timeZone } = festival
   const from = since === undefined ? caller.now : new Date(since)
   const locked = await findLocks(db, whose.festivalId)
   const span = until
@@ -35,7 +47,7 @@ export async function readStatement(
     : listedPeriodAt(from, { rule: settings.period, timeZone, locked })
   return {
     person: payee,
-    festival: { id, name, timeZone },
+    festival: namedFestival(festival),
     period: withState(span, locked),
     ...statementSums(
       await findPaidEntries(db, whose, span),
@@ -47,6 +59,21 @@ export async function readStatement(
 
 /** The pay periods in which somebody has ended entries, newest first. */
 export async function listStatementPeriods(db: Queryable, caller: Asking, whose: Whose) {
+  const { periods } = await periodsAt(db, caller, whose)
+  return periods
+}
+
+/** The caller's pay periods at every festival where they have ended entries, newest first. */
+export async function listMyPeriods(db: Queryable, caller: Asking): Promise<MyStatementPeriod[]> {
+  const all: MyStatementPeriod[] = []
+  for (const festivalId of await findWorkplaces(db, caller.id)) {
+    const { festival, periods } = await periodsAt(db, caller, { userId: caller.id, festivalId })
+    all.push(...periods.map((period) => ({ ...period, festival: namedFestival(festival) })))
+  }
+  return all.sort((one, other) => +new Date(other.startsAt) - +new Date(one.startsAt))
+}
+
+async function periodsAt(db: Queryable, caller: Asking, whose: Whose) {
   const { festival, settings } = await findSettings(db, caller, whose)
   const { timeZone } = festival
   const locked = await findLocks(db, whose.festivalId)
@@ -56,8 +83,10 @@ export async function listStatementPeriods(db: Queryable, caller: Asking, whose:
     if (!last || !isWithin(end, last))
       spans.push(listedPeriodAt(end, { rule: settings.period, timeZone, locked }))
   }
-  return spans.map((span) => withState(span, locked))
+  return { festival, periods: spans.map((span) => withState(span, locked)) }
 }
+
+const namedFestival = ({ id, name, timeZone }: MyStatementPeriod['festival']) => ({ id, name, timeZone })
 
 async function findSettings(db: Queryable, caller: Asking, whose: Whose) {
   const festival = await findFestival(db, whose.festivalId)

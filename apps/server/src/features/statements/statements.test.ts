@@ -75,8 +75,8 @@ test('the periods are those with ended entries, newest first, approved while the
     })
     .returning()
   const states = async () => {
-    const listed = (await cy.get('/api/statements/me/periods')).json()
-    expect((await mara.get(`/api/statements/${cy.id}/periods`)).json()).toEqual(listed)
+    const listed = (await mara.get(`/api/statements/${cy.id}/periods`)).json()
+    expect((await cy.get('/api/statements/me/periods')).json()).toMatchObject(listed)
     return listed
   }
   expect(await states()).toEqual([
@@ -103,7 +103,7 @@ test('a period that was approved under another rule keeps its bounds, as in the 
     ...{ festivalId: venue.home.id, approvedAt: venue.clock.now, approvedBy: mara.id, overrides: [] },
     ...{ startsAt: new Date(locked.startsAt), endsAt: new Date(locked.endsAt) },
   })
-  expect((await ivy.get('/api/statements/me/periods')).json()).toEqual([
+  expect((await ivy.get('/api/statements/me/periods')).json()).toMatchObject([
     { startsAt: locked.endsAt, endsAt: '2024-07-15T10:00:00.000Z', state: 'open' },
     { ...locked, state: 'approved' },
   ])
@@ -178,4 +178,33 @@ test('the overtime premium of whole workweeks is on the statement where the fest
   await admin.patch(`/api/festivals/${venue.home.id}/payroll-settings`, { overtime: 'over40' })
   // 46 hours at $12: 6 hours at an extra half of the rate (29 CFR 778.110).
   expect(await read()).toEqual({ hundredths: 600, cents: 3600 })
+})
+
+test('own statements open at every festival where one has entries, also after a move', async () => {
+  const [elsewhere, third] = [await venue.festival('Elsewhere'), await venue.festival('Third')]
+  const jo = await venue.person('Jo')
+  const kit = await venue.person('Kit', { festivalId: elsewhere.id })
+  await venue.shift(jo.id, '2024-09-24T21:00:00Z', '2024-09-25T01:00:00Z')
+  await venue.db.update(users).set({ festivalId: elsewhere.id }).where(eq(users.id, jo.id))
+  const { id: positionId } = await venue.position('Elf', { festivalId: elsewhere.id })
+  const there = { festivalId: elsewhere.id, positionId }
+  await venue.shift(jo.id, '2024-10-01T21:00:00Z', '2024-10-02T02:00:00Z', there)
+  const hours = async (query: Record<string, string>) =>
+    (await jo.get('/api/statements/me', query)).json().totals.hundredths
+  expect(await hours({})).toBe(500)
+  const before = { festivalId: String(venue.home.id), since: WEEK_BEFORE.startsAt }
+  expect(await hours(before)).toBe(400)
+  const { timeZone } = venue.home
+  expect((await jo.get('/api/statements/me/periods')).json()).toEqual([
+    { ...WEEK, state: 'open', festival: { id: elsewhere.id, name: 'Elsewhere', timeZone } },
+    { ...WEEK_BEFORE, state: 'open', festival: { id: venue.home.id, name: 'Dreadmoor', timeZone } },
+  ])
+  // Only one's own, and only where one has worked.
+  const nowhere = { festivalId: String(third.id) }
+  await expectRefusal(venue, 'notFound', () => jo.get('/api/statements/me', nowhere))
+  await expectRefusal(venue, 'notFound', () => kit.get('/api/statements/me', before))
+  await expectRefusal(venue, 'forbidden', () => jo.get(`/api/statements/${kit.id}`, before))
+  expect((await kit.get('/api/statements/me/periods')).json()).toEqual([])
+  await venue.db.update(timeEntries).set({ deletedAt: venue.clock.now }).where(eq(timeEntries.userId, jo.id))
+  await expectRefusal(venue, 'notFound', () => jo.get('/api/statements/me', before))
 })

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import type { StatementPeriod } from '@nightshift/shared/statements/contract'
+import type { MyStatementPeriod } from '@nightshift/shared/statements/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -9,14 +9,14 @@ import { periodDates } from './period-text.ts'
 import { StatementSheet } from './statement-sheet.tsx'
 import styles from './statement-view.module.css'
 import { STATEMENT } from './statements.texts.ts'
-import { useStatement } from './use-statement.ts'
+import { keyOf, useStatement } from './use-statement.ts'
 
 /** A statement with the choice of its period; one's own without a person. */
 export function StatementView({ userId }: { userId?: string }) {
-  const { timeZone } = useFestival()
-  const { statement, periods, choose, error, retry } = useStatement(userId)
+  const { id: currentId } = useFestival()
+  const { statement, shown, periods, choose, error, retry } = useStatement(userId)
   useFailureAlert(error, STATEMENT.loadFailed)
-  if (!statement) {
+  if (!statement || !shown) {
     if (!error) return <Loading />
     return (
       <NoticeState part title={STATES.failedTitle} text={STATEMENT.loadFailed}>
@@ -24,17 +24,19 @@ export function StatementView({ userId }: { userId?: string }) {
       </NoticeState>
     )
   }
-  const optionOf = (period: StatementPeriod) => ({
-    value: new Date(period.startsAt).toISOString(),
-    label: STATEMENT.periodOption(periodDates(period, timeZone), period.state === 'approved'),
-  })
+  const optionOf = (period: MyStatementPeriod) => {
+    const { festival, state } = period
+    const dates = periodDates(period, festival.timeZone)
+    const elsewhere = festival.id === currentId ? undefined : festival.name
+    return { value: keyOf(period), label: STATEMENT.periodOption(dates, state === 'approved', elsewhere) }
+  }
   return (
     <div className={styles.view}>
       <div className={styles.tools}>
         <NativeSelect
           label={STATEMENT.period}
           className={styles.period}
-          value={new Date(statement.period.startsAt).toISOString()}
+          value={keyOf(shown)}
           data={periods.map(optionOf)}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         />

@@ -1,10 +1,11 @@
 import { STATEMENTS_CALLS } from '@nightshift/shared/statements/calls'
+import type { MyStatementPeriod } from '@nightshift/shared/statements/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
 /** Whose statement, at which festival; one's own without a person. */
-export type StatementOf = { festivalId: number; userId?: string }
+type StatementOf = { festivalId: number; userId?: string }
 
 /** The statement of the period that `since` is in; empty for the current one. */
 export const statementQuery = ({ festivalId, userId }: StatementOf, since: string) =>
@@ -18,13 +19,14 @@ export const statementQuery = ({ festivalId, userId }: StatementOf, since: strin
     },
   })
 
-export const statementPeriodsQuery = ({ festivalId, userId }: StatementOf) =>
+/** The periods of a person at a festival; one's own at every festival. */
+export const statementPeriodsQuery = (festival: MyStatementPeriod['festival'], userId?: string) =>
   queryOptions({
-    queryKey: [...queryKeys.statements, festivalId, userId ?? 'me', 'periods'],
-    queryFn: () => {
-      const query = { festivalId }
-      return userId
-        ? callApi(STATEMENTS_CALLS.periodsOf, { params: { userId }, query })
-        : callApi(STATEMENTS_CALLS.myPeriods, { query })
+    queryKey: [...queryKeys.statements, festival.id, userId ?? 'me', 'periods'],
+    queryFn: async (): Promise<MyStatementPeriod[]> => {
+      if (!userId) return callApi(STATEMENTS_CALLS.myPeriods, {})
+      const query = { festivalId: festival.id }
+      const periods = await callApi(STATEMENTS_CALLS.periodsOf, { params: { userId }, query })
+      return periods.map((period) => ({ ...period, festival }))
     },
   })

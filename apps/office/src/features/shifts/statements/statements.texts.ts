@@ -2,7 +2,8 @@ export const STATEMENT = {
   /** The link in a list of names. */
   linkOf: (name: string) => `Pay statement of ${name}`,
   period: 'Pay period',
-  periodOption: (dates: string, isApproved: boolean) => (isApproved ? `${dates}, approved` : dates),
+  periodOption: (dates: string, isApproved: boolean, festival?: string) =>
+    [dates, ...(festival ? [festival] : []), ...(isApproved ? ['approved'] : [])].join(', '),
   print: 'Print',
   person: 'Employee',
   festival: 'Festival',
