@@ -118,11 +118,14 @@ export type PayPeriods = z.infer<typeof PayPeriods>
 export const PeriodQuery = z.strictObject({ festivalId: RecordIdText, startsAt: Bound, endsAt: Bound })
 export const LocksQuery = z.strictObject({ festivalId: RecordIdText })
 
+/** More problems than this cannot be overridden: some of them have to be settled first. */
+export const MOST_OVERRIDES = 5000
+
 export const ApprovePeriod = z.strictObject({
   festivalId: RecordId,
   startsAt: Bound,
   endsAt: Bound,
-  overrides: z.array(PeriodOverride).max(1000).default([]),
+  overrides: z.array(PeriodOverride).max(MOST_OVERRIDES).default([]),
   seen: SeenFigures.optional(),
 })
 export type ApprovePeriod = z.infer<typeof ApprovePeriod>

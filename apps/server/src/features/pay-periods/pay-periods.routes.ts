@@ -6,6 +6,9 @@ import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
 import { findLocks } from './locks.queries.ts'
 import { approvePeriod, listPeriods, reviewPeriod, unlockPeriod } from './pay-periods.service.ts'
 
+/** As many overrides as there may be, each with 500 characters of three bytes. */
+const APPROVAL_MAX_BYTES = 8 * 1024 * 1024
+
 export async function payPeriodsRoutes(app: App) {
   const { db, live } = app
 
@@ -40,6 +43,7 @@ export async function payPeriodsRoutes(app: App) {
   app.route({
     ...routeOf(PAY_PERIODS_CALLS.approve),
     config: requires('timesheets.manage'),
+    bodyLimit: APPROVAL_MAX_BYTES,
     handler: async (request) => {
       const { festivalId } = request.body
       checkFestivalScope(request, festivalId)

@@ -106,11 +106,12 @@ async function checkPeriod(tx: Transaction, festival: Festival, span: Span, now:
 
 /** The overrides of the problems that there are; an override of none is left out. */
 function settle(problems: PeriodProblem[], overrides: PeriodOverride[]): StoredOverride[] {
+  const reasons = new Map(
+    overrides.map((one) => [`${one.kind} ${'entryId' in one ? one.entryId : one.userId}`, one.reason]),
+  )
   const settled = problems.map(({ kind, entryId, userId }) => {
-    const override = overrides.find((one) =>
-      one.kind !== kind ? false : 'entryId' in one ? one.entryId === entryId : one.userId === userId,
-    )
-    return { kind, entryId, userId, reason: override?.reason }
+    const reason = reasons.get(`${kind} ${entryId}`) ?? reasons.get(`${kind} ${userId}`)
+    return { kind, entryId, userId, reason }
   })
   if (settled.some(({ reason }) => reason === undefined))
     throw new AppError('periodUnsettled', { details: { problems } })

@@ -1,3 +1,4 @@
+import { MOST_OVERRIDES } from '@nightshift/shared/pay-periods/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
@@ -433,4 +434,23 @@ test('an entry that was approved with a reason is exported although it needs rev
   const overrides = [{ kind: 'needsReview', entryId: id, reason: 'Ash was there until one.' }]
   expect((await approve({ overrides })).statusCode).toBe(200)
   expect((await send()).json()).toMatchObject({ entries: 1 })
+})
+
+test('an approval overrides 5,000 problems with the longest reasons, and no more', async () => {
+  const { festivalId, ash, shift, approve } = await stage()
+  const { positionId } = await shift('10-01T10:00', '10-01T10:01')
+  const worked = { userId: ash.id, festivalId, positionId, positionName: 'Actor', isTipped: false }
+  const begun = Date.parse('2024-10-01T11:00:00Z')
+  const values = Array.from({ length: MOST_OVERRIDES }, (_, index) => ({
+    ...{ ...worked, payrate: 10, needsReview: 'forgotten' as const },
+    startTime: new Date(begun + index * 60_000),
+    endTime: new Date(begun + (index + 1) * 60_000),
+  }))
+  const made = await venue.db.insert(timeEntries).values(values).returning({ id: timeEntries.id })
+  const reason = '–'.repeat(500)
+  const overrides = made.map(({ id: entryId }) => ({ kind: 'needsReview', entryId, reason }))
+  expect((await approve({ overrides: [...overrides, overrides[0]] })).statusCode).toBe(422)
+  const reply = await approve({ overrides })
+  expect(reply.statusCode, reply.body).toBe(200)
+  expect(reply.json().overrides).toHaveLength(MOST_OVERRIDES)
 })

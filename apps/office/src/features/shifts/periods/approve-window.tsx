@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PayPeriod, PeriodProblem } from '@nightshift/shared/pay-periods/contract'
+import { MOST_OVERRIDES, type PayPeriod, type PeriodProblem } from '@nightshift/shared/pay-periods/contract'
 import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -64,7 +64,7 @@ export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: P
         {!review && !error && <Loading />}
         {review && (
           <p className={styles.text} role="status">
-            {problems.length ? PERIODS.unsettled(problems.length) : PERIODS.settled}
+            {standing(problems.length)}
           </p>
         )}
         <ProblemList
@@ -77,11 +77,21 @@ export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: P
         />
         <div className={styles.actions}>
           <CancelButton>{PERIODS.cancel}</CancelButton>
-          <Button type="submit" disabled={!review} aria-busy={approve.isPending}>
+          <Button
+            type="submit"
+            disabled={!review || problems.length > MOST_OVERRIDES}
+            aria-busy={approve.isPending}
+          >
             {PERIODS.approveAction}
           </Button>
         </div>
       </form>
     </OfficeModal>
   )
+}
+
+/** What stands in the way, in words. */
+function standing(problems: number) {
+  if (problems > MOST_OVERRIDES) return PERIODS.tooMany(problems, MOST_OVERRIDES)
+  return problems ? PERIODS.unsettled(problems) : PERIODS.settled
 }

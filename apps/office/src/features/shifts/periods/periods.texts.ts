@@ -46,6 +46,8 @@ export const PERIODS = {
   settled: 'Nothing stands in the way.',
   unsettled: (count: number) =>
     `${some(count, 'problem stands', 'problems stand')} in the way. Settle each, or say why the period is approved in spite of it.`,
+  tooMany: (count: number, most: number) =>
+    `${count.toLocaleString('en-US')} problems stand in the way, and at most ${most.toLocaleString('en-US')} can be approved with a reason. Settle some of them first.`,
   problems: PROBLEMS,
   hints: {
     needsReview: 'Open the entry and confirm or correct it.',
