@@ -1,8 +1,8 @@
 -- How a festival plans its nights. No row until somebody saved it: the defaults are DEFAULT_PLAN_SETTINGS.
 create table plan_settings (
   festival_id integer primary key references festivals on delete restrict,
-  -- How long before the gates people have to be there, where the position says nothing else.
-  call_minutes smallint not null check (call_minutes between 0 and 720),
+  -- How long before the gates people have to be there, where the position says nothing else; after them if negative.
+  call_minutes smallint not null check (call_minutes between -720 and 720),
   late_after_minutes smallint not null check (late_after_minutes between 0 and 240),
   -- Until so many hours before the call time somebody declines by themselves; later it is a call for help.
   decline_hours smallint not null check (decline_hours between 0 and 336),
@@ -18,7 +18,7 @@ create table position_plans (
   position_id integer primary key references positions on delete cascade,
   needed smallint not null check (needed between 0 and 500),
   -- Null: as the festival says.
-  call_minutes smallint check (call_minutes between 0 and 720),
+  call_minutes smallint check (call_minutes between -720 and 720),
   updated_at timestamptz(3) not null default now()
 );
 create trigger position_plans_touch before update on position_plans

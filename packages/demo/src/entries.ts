@@ -30,11 +30,13 @@ export function entriesOf(people: Person[], nights: Night[]): Entry[] {
     .sort((a, b) => +a.startTime - +b.startTime)
 }
 
+export const wasEmployedOn = ({ createdAt, leftAt }: Person, opening: Date) =>
+  createdAt < opening && (!leftAt || opening < leftAt)
+
 function shiftsOf(person: Person, night: Night) {
   const random = randomFrom(`${person.username} on ${night.date}`)
   const opening = shiftStartsAt(DREADMOOR_SEASON, night, TIME_ZONE)
-  const employed = person.createdAt < opening && (!person.leftAt || opening < person.leftAt)
-  if (!employed || !random.chance(0.84)) return []
+  if (!wasEmployedOn(person, opening) || !random.chance(0.84)) return []
 
   const [main, ...others] = person.positions
   const position = random.chance(0.8) ? main! : random.pick(person.positions)

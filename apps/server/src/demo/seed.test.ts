@@ -514,3 +514,51 @@ describe('the season 2023', () => {
 })
 
 const versionOf = (jpeg: Buffer) => createHash('sha256').update(jpeg).digest('hex').slice(0, 16)
+
+describe('the plan of the nights', () => {
+  test('the last weekends are published, and most places are filled by a shift', async () => {
+    expect(
+      await rows(`select place.night::text, count(distinct place.id)::int as places,
+          count(distinct entry.place_id)::int as filled,
+          count(distinct place.id) filter (where mark = 'noShow')::int as "noShows",
+          count(distinct place.id) filter (where published_at is null)::int as unpublished
+        from planned_places place left join time_entries entry on entry.place_id = place.id
+        where place.festival_id = 1 group by 1 order by 1`),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "filled": 49,
+          "night": "2024-10-25",
+          "noShows": 0,
+          "places": 49,
+          "unpublished": 0,
+        },
+        {
+          "filled": 42,
+          "night": "2024-10-26",
+          "noShows": 1,
+          "places": 46,
+          "unpublished": 0,
+        },
+        {
+          "filled": 47,
+          "night": "2024-11-02",
+          "noShows": 0,
+          "places": 48,
+          "unpublished": 0,
+        },
+      ]
+    `)
+    expect(
+      await rows(`select distinct user_id from time_entries
+        where festival_id = 1 and night_of(start_time, 'America/New_York') = '2024-11-02' and place_id is null`),
+    ).not.toEqual([])
+  })
+
+  test('the Christmas show is in preparation, and needs more people than it has', async () => {
+    expect(
+      await one(`select count(*)::int from planned_places where festival_id = 2 and published_at is null`),
+    ).toBe(3)
+    expect(await one('select sum(needed)::int from position_plans where call_minutes is null')).toBe(6)
+  })
+})

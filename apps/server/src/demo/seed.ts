@@ -22,6 +22,7 @@ import {
   storePositions,
   storeSavedPunches,
 } from './store.ts'
+import { storeNightPlan } from './store-night-plan.ts'
 import { storeEntryRequests, storePayrollExports, storePayrollSettings } from './store-payroll.ts'
 import { storeSeasons } from './store-seasons.ts'
 import { storeSites } from './store-sites.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(db: Db) {
     await storeSites(tx)
     const { before, current } = await storeSeasons(tx)
     const season = entries(staff)
+    await storeNightPlan(tx, { staff, entries: season, positionIds })
     const stored = await storeEntries(tx, season, positionIds)
     await storeSavedPunches(tx, savedPunches(staff, season), positionIds)
     const positionId = (name: PositionName) => positionIds.get(name)!
