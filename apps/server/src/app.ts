@@ -24,6 +24,7 @@ import { kiosksRoutes } from './features/kiosks/kiosks.routes.ts'
 import { labourCostRoutes } from './features/labour-cost/labour-cost.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
+import { nightPlanRoutes } from './features/night-plan/night-plan.routes.ts'
 import { overtimeRoutes } from './features/overtime/overtime.routes.ts'
 import { payPeriodsRoutes } from './features/pay-periods/pay-periods.routes.ts'
 import { payrollRoutes } from './features/payroll/payroll.routes.ts'
@@ -126,6 +127,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(labourCostRoutes)
   await app.register(statementsRoutes)
   await app.register(overtimeRoutes)
+  await app.register(nightPlanRoutes)
   await app.register(spiRoutes)
   await app.register(kioskRoutes)
   await app.register(kiosksRoutes)

@@ -140,6 +140,20 @@ export const ERRORS = {
     message: 'This person does not hold this position any more. Please choose another one.',
   },
 
+  // The plan of the nights
+  alreadyPlanned: {
+    status: 409,
+    message: 'This person has a place at that time of this night already.',
+  },
+  notActiveHere: { status: 409, message: 'This person does not work here any more.' },
+  nightPast: { status: 409, message: 'This night is over. Its plan does not change any more.' },
+  planSeasonClosed: { status: 409, message: 'This season is closed. Its plan does not change any more.' },
+  /** The details list the places that are refused, each with its reason. */
+  planChanged: {
+    status: 409,
+    message: 'The plan has changed since, so nothing was done. Please look again.',
+  },
+
   // Kiosks
   kioskCodeWrong: { status: 403, message: 'This code is not valid: it may be mistyped, expired or used.' },
   kioskNotEnrolled: { status: 401, message: 'This kiosk is not set up.' },

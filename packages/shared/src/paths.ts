@@ -43,6 +43,8 @@ export const OFFICE_PATHS = {
   statement: '/employee/admin/timesheets/statement',
   /** What payroll was given; `export`, or `since` and `until`, narrows what has changed since. */
   exports: '/employee/admin/timesheets/exports',
+  /** `night` is the one that is open. */
+  nights: '/employee/admin/nights',
   /** Followed by a section of the content. */
   site: '/employee/admin/site',
   siteHistory: '/employee/admin/site/history',

@@ -445,6 +445,32 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
+  'GET /api/night-plan': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'POST /api/night-plan/places': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'twice':                                                        [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
+  'PATCH /api/night-plan/places/{id}': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'stale':                                                        [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
+  'DELETE /api/night-plan/places/{id}': {
+    '':                                                             [401,  [403, 403, 204, 204], [403, 403, 404, 204]], // audited
+  },
+  'PATCH /api/night-plan/needs': {
+    '':                                                             [401,  [403, 403, 204, 204], [403, 403, 404, 204]], // audited
+  },
+  'POST /api/night-plan/copy': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+  },
+  'POST /api/night-plan/fill': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // proposals; nothing is written
+  },
+  'POST /api/night-plan/fill/apply': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+  },
   'GET /api/labour-cost': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
   },

@@ -11,6 +11,7 @@ import { hiringProofs } from './testing/proofs/hiring.ts'
 import { kioskProofs } from './testing/proofs/kiosk.ts'
 import { kioskPunchesProofs } from './testing/proofs/kiosk-punches.ts'
 import { kiosksProofs } from './testing/proofs/kiosks.ts'
+import { nightPlanProofs } from './testing/proofs/nights/night-plan.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { payrollProofs } from './testing/proofs/payroll/all.ts'
 import { erasureProofs } from './testing/proofs/people/erasure.ts'
@@ -60,6 +61,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[authProofs, signupProofs, employeesListProofs, employeesEditProofs, employeeCallsProofs],
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
+    ...[nightPlanProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
     ...[...payrollProofs, seasonClosingProofs, seasonOpeningProofs, siteContentProofs, sitePicturesProofs],
   ]

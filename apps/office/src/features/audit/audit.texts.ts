@@ -126,9 +126,12 @@ export const AUDIT = {
     isTipped: 'Tipped',
     logoVersion: 'Logo',
     mayReturn: 'May come back',
+    needed: 'People needed',
+    night: 'Night',
     onlyEnrolledKiosks: 'Only enrolled kiosks may clock',
     opensAt: 'Opening',
     overrides: 'Approved in spite of',
+    part: 'Part of the night',
     paychexId: 'Paychex ID',
     payrate: 'Pay rate',
     photoVersion: 'Photo',
@@ -151,6 +154,7 @@ export const AUDIT = {
   } as Record<string, string>,
   /** Values of fields with a fixed set of them. */
   values: {
+    part: { whole: 'Whole night', first: 'First half', second: 'Second half' },
     direction: { in: 'Clock in', out: 'Clock out' },
     proposal: {
       clockIn: 'Clocked in',

@@ -78,6 +78,7 @@ function subjectOf({ entity, entityId, festivalId, before, after }: Row) {
     when 'user' then (select first_name || ' ' || last_name from ${users} subject where subject.id = ${entityId}::uuid)
     when 'badge' then (select first_name || ' ' || last_name from ${users} subject where subject.id = ${entityId}::uuid)
     when 'timeEntry' then ${person}
+    when 'plannedPlace' then ${person}
     when 'kioskPunch' then ${person}
     when 'entryRequest' then ${person}
     when 'userPosition' then ${person} || ' - ' || (select name from ${positions} subject

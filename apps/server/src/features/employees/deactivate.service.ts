@@ -3,13 +3,16 @@ import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { endSessionsOfMany } from '../../platform/session/session.ts'
+import { takeOffFutureNights } from '../night-plan/leaving.service.ts'
 import { closeShiftsOf } from '../timeclock/timesheets.service.ts'
 import { lockActivePeople, lockAdministrators, setInactive } from './employees.queries.ts'
 
-/** A deactivation ends all sessions, and the open shift at that moment. Returns the shifts. */
+/** A deactivation ends all sessions, and the open shift at that moment, and clears the plan. Returns the shifts. */
 export async function endSessionsAndShifts(tx: Transaction, caller: Caller, userIds: string[]) {
   await endSessionsOfMany(tx, userIds)
-  return closeShiftsOf(tx, caller, userIds)
+  const shifts = await closeShiftsOf(tx, caller, userIds)
+  await takeOffFutureNights(tx, caller, userIds)
+  return shifts
 }
 
 /**

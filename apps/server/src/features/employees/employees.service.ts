@@ -10,6 +10,7 @@ import { readImage, type StoredImage } from '../../platform/images.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
+import { takeOffFutureNights } from '../night-plan/leaving.service.ts'
 import { closeShiftsOf } from '../timeclock/timesheets.service.ts'
 import { takeAllPositions } from '../users/held-positions.service.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
@@ -87,10 +88,11 @@ async function checkFestival(tx: Transaction, before: StoredUser, changes: Parti
   if (needsFestival(before, { ...before, ...changes })) throw new AppError('festivalRequired')
 }
 
-/** A move closes the open shift, removes all positions and writes an audit row for the old festival. */
+/** A move closes the open shift, removes all positions and planned nights, and writes an audit row for the old festival. */
 async function leaveFestival(tx: Transaction, caller: Caller, before: StoredUser, to: number) {
   const { id, festivalId } = before
   await closeShiftsOf(tx, caller, [id])
+  await takeOffFutureNights(tx, caller, [id])
   await takeAllPositions(tx, caller, id)
   if (festivalId === null) return
   const change = { before: { festivalId }, after: { festivalId: to } }

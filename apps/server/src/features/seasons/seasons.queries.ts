@@ -57,7 +57,7 @@ const readCalendar = (row: typeof seasonCalendars.$inferSelect) => ({
   updatedAt: row.createdAt,
 })
 
-function calendarOf(row: typeof seasonCalendars.$inferSelect): Season {
+export function calendarOf(row: typeof seasonCalendars.$inferSelect): Season {
   return {
     opensAt: row.opensAt.toISOString(),
     weekends: row.weekends,

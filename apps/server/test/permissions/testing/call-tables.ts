@@ -19,6 +19,7 @@ import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import { LABOUR_COST_CALLS } from '@nightshift/shared/labour-cost/calls'
 import { LIVE_CALLS } from '@nightshift/shared/live'
 import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import { PAY_PERIODS_CALLS } from '@nightshift/shared/pay-periods/calls'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime-calls'
@@ -45,6 +46,7 @@ const TABLES = [
   ...[PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
   ...[PAY_PERIODS_CALLS, OVERTIME_CALLS, SPI_CALLS],
   ...[LABOUR_COST_CALLS, STATEMENTS_CALLS, ENTRY_EDITING_CALLS],
+  ...[NIGHT_PLAN_CALLS],
   ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
 ]
 

@@ -1,0 +1,42 @@
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
+import { sql } from 'drizzle-orm'
+import { shareLockFestival } from '../../platform/database/lock-festival.ts'
+import { PEOPLE_LOCK_ORDER } from '../../platform/database/people-lock-order.ts'
+import type { Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findPlanPeopleById } from './plan-people.queries.ts'
+import type { SeasonNights } from './read-plan.service.ts'
+import { findSeasonNights } from './season-nights.ts'
+
+type OfSeason = { festivalId: number; seasonId: number }
+
+/** The season's nights for a change of its plan. The season is neither closed nor given other nights meanwhile. */
+export async function openPlan(tx: Transaction, { festivalId, seasonId }: OfSeason): Promise<SeasonNights> {
+  await shareLockFestival(tx, festivalId)
+  const found = await findSeasonNights(tx, festivalId, seasonId)
+  if (!found) throw new AppError('notFound')
+  if (found.season.closedAt) throw new AppError('planSeasonClosed')
+  return found
+}
+
+/** Refuses a date that is no night of the season, or one that is over. */
+export function checkNight(
+  { nights, timeZone }: Pick<SeasonNights, 'nights' | 'timeZone'>,
+  night: string,
+  { now }: Pick<Caller, 'now'>,
+) {
+  if (!nights.some(({ date }) => date === night)) throw new AppError('notANight')
+  if (night < nightOf(now, timeZone)) throw new AppError('nightPast')
+}
+
+/**
+ * These people, who neither leave nor move before the transaction ends. Two planners of one person take turns: the
+ * exclusion constraint alone could deadlock.
+ */
+export async function lockPlanPeople(tx: Transaction, plan: SeasonNights, ids: string[]) {
+  await tx.execute(sql`select 1 from users where id = any(${sql.param(ids)}::uuid[])
+    order by ${PEOPLE_LOCK_ORDER} for no key update`)
+  const people = await findPlanPeopleById(tx, plan, ids)
+  return new Map(people.map((person) => [person.id, person]))
+}

@@ -1,0 +1,110 @@
+import type { NewPlace, PlacePatch, PlannedPlace, PlanPerson } from '@nightshift/shared/night-plan/contract'
+import { pick, record, recordEdit } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { refuseStale } from '../../platform/stale.ts'
+import { checkNight, lockPlanPeople, openPlan } from './open-plan.ts'
+import {
+  changePlace,
+  deletePlaces,
+  findPlaceSeason,
+  insertPlaces,
+  lockPlace,
+  lockTakenOff,
+  type StoredPlace,
+  setRemoved,
+} from './planned-places.queries.ts'
+import { placeReader } from './read-plan.service.ts'
+
+const AUDITED = ['night', 'positionId', 'userId', 'part'] as const
+
+/** Puts somebody on the plan of a night. Not being free is no reason to refuse: the planner may know better. */
+export async function putOn(db: Db, caller: Caller, wanted: NewPlace): Promise<PlannedPlace> {
+  return db.transaction(async (tx) => {
+    const plan = await openPlan(tx, wanted)
+    checkNight(plan, wanted.night, caller)
+    const people = await lockPlanPeople(tx, plan, [wanted.userId])
+    checkPerson(people.get(wanted.userId), wanted.positionId)
+    const place = await addPlace(tx, wanted)
+    await recordPlaces(tx, caller, 'create', [place])
+    return placeReader(plan)(place)
+  })
+}
+
+/** Somebody who was taken off and does not know it yet gets their old place back: there may be nothing to tell them. */
+async function addPlace(tx: Transaction, { positionId, part, ...wanted }: NewPlace) {
+  const takenOff = await lockTakenOff(tx, wanted)
+  const again = takenOff.find((place) => place.positionId === positionId) ?? takenOff[0]
+  if (again) return changePlace(tx, again.id, { positionId, part, removedAt: null })
+  const [made] = await insertPlaces(tx, [{ ...wanted, positionId, part }])
+  return made!
+}
+
+/** Moves somebody to another position of the night, or to a part of it. */
+export async function editPlace(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { updatedAt, ...changes }: PlacePatch,
+): Promise<{ place: PlannedPlace; festivalId: number }> {
+  return db.transaction(async (tx) => {
+    const { plan, before, person } = await lockForChange(tx, caller, id, updatedAt)
+    const { positionId = before.positionId, part = before.part } = changes
+    if (positionId !== before.positionId) checkPerson(person, positionId)
+    const after = await changePlace(tx, id, { positionId, part })
+    const what = { festivalId: before.festivalId, entity: 'plannedPlace', entityId: id } as const
+    await recordEdit(tx, caller, what, { before, after, fields: AUDITED })
+    return { place: placeReader(plan)(after), festivalId: before.festivalId }
+  })
+}
+
+/** Takes somebody off the plan. A place of which they were told stays until they are told of that, too. */
+export async function takeOff(db: Db, caller: Caller, id: number, updatedAt: string) {
+  return db.transaction(async (tx) => {
+    const { before } = await lockForChange(tx, caller, id, updatedAt)
+    await removePlaces(tx, caller, [before])
+    return before
+  })
+}
+
+/** Removes places that are locked, with their audit rows. */
+export async function removePlaces(tx: Transaction, caller: Caller, places: StoredPlace[]) {
+  if (!places.length) return
+  const idsOf = (some: StoredPlace[]) => some.map(({ id }) => id)
+  await setRemoved(tx, idsOf(places.filter(({ publishedAt }) => publishedAt)), caller.now)
+  await deletePlaces(tx, idsOf(places.filter(({ publishedAt }) => !publishedAt)))
+  await recordPlaces(tx, caller, 'delete', places)
+}
+
+async function lockForChange(tx: Transaction, caller: Caller, id: number, updatedAt: string) {
+  const found = await findPlaceSeason(tx, caller, id)
+  if (!found) throw new AppError('notFound')
+  // The order of every change: the festival, the person, then the place.
+  const plan = await openPlan(tx, found)
+  const people = await lockPlanPeople(tx, plan, [found.userId])
+  const before = await lockPlace(tx, caller, id)
+  if (!before) throw new AppError('notFound')
+  if (before.removedAt) throw new AppError('changedMeanwhile')
+  refuseStale(before, updatedAt)
+  checkNight(plan, before.night, caller)
+  return { plan, before, person: people.get(before.userId) }
+}
+
+/** Refuses people who do not work here, and positions that they do not hold. */
+function checkPerson(person: PlanPerson | undefined, positionId: number) {
+  if (!person?.isActive) throw new AppError('notActiveHere')
+  if (!person.positionIds.includes(positionId)) throw new AppError('positionNotHeld')
+}
+
+export function recordPlaces(tx: Transaction, caller: Caller, action: string, places: StoredPlace[]) {
+  const side = action === 'delete' ? 'before' : 'after'
+  return record(
+    tx,
+    caller,
+    places.map((place) => ({
+      ...{ festivalId: place.festivalId, action, entity: 'plannedPlace' as const, entityId: place.id },
+      [side]: pick(place, AUDITED),
+    })),
+  )
+}

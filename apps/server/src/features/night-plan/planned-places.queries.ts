@@ -1,0 +1,128 @@
+import type { Place } from '@nightshift/shared/night-plan/place'
+import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { constraintOf } from '../../platform/database/constraints.ts'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { nightNeeds, plannedPlaces } from '../../platform/database/schema.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+
+export type StoredPlace = typeof plannedPlaces.$inferSelect
+
+/** The places of a season, with those that were taken off while their people have not been told. */
+export const findPlaces = (db: Queryable, seasonId: number) =>
+  db
+    .select()
+    .from(plannedPlaces)
+    .where(and(eq(plannedPlaces.seasonId, seasonId), eq(plannedPlaces.isCancelled, false)))
+    .orderBy(plannedPlaces.night, plannedPlaces.id)
+
+/** The places that count. */
+export const findTakenPlaces = (db: Queryable, seasonId: number, ...conditions: SQL[]) =>
+  db
+    .select()
+    .from(plannedPlaces)
+    .where(and(eq(plannedPlaces.seasonId, seasonId), isNull(plannedPlaces.removedAt), ...conditions))
+    .orderBy(plannedPlaces.night, plannedPlaces.id)
+
+export const onNights = (nights: string[]) => inArray(plannedPlaces.night, nights)
+
+/** Row lock until the transaction ends. */
+export async function lockPlace(tx: Transaction, scope: FestivalScope, id: number) {
+  const [place] = await tx
+    .select()
+    .from(plannedPlaces)
+    .where(and(eq(plannedPlaces.id, id), withinFestival(plannedPlaces.festivalId, scope)))
+    .for('no key update')
+  return place
+}
+
+/** The season of a place, before anything is locked. */
+export async function findPlaceSeason(tx: Transaction, scope: FestivalScope, id: number) {
+  const { festivalId, seasonId, userId } = plannedPlaces
+  const [found] = await tx
+    .select({ festivalId, seasonId, userId })
+    .from(plannedPlaces)
+    .where(and(eq(plannedPlaces.id, id), withinFestival(festivalId, scope)))
+  return found
+}
+
+/** Places of this night that somebody was taken off, and does not know of yet. */
+export const lockTakenOff = (tx: Transaction, { userId, night }: Pick<Place, 'userId' | 'night'>) =>
+  tx
+    .select()
+    .from(plannedPlaces)
+    .where(
+      and(
+        eq(plannedPlaces.userId, userId),
+        eq(plannedPlaces.night, night),
+        sql`removed_at is not null and not is_cancelled`,
+      ),
+    )
+    .orderBy(plannedPlaces.id)
+    .for('no key update')
+
+type NewPlace = Place & { festivalId: number; seasonId: number }
+
+/** A statement of PostgreSQL takes 65,535 parameters at most. */
+const ROWS_PER_INSERT = 1_000
+
+export async function insertPlaces(tx: Transaction, places: NewPlace[]): Promise<StoredPlace[]> {
+  const made: StoredPlace[] = []
+  for (let start = 0; start < places.length; start += ROWS_PER_INSERT)
+    made.push(
+      ...(await tx
+        .insert(plannedPlaces)
+        .values(places.slice(start, start + ROWS_PER_INSERT))
+        .returning()
+        .catch(refuseDoubled)),
+    )
+  return made
+}
+
+type Changes = Partial<Pick<StoredPlace, 'positionId' | 'part' | 'removedAt'>>
+
+export async function changePlace(tx: Transaction, id: number, changes: Changes) {
+  const [changed] = await tx
+    .update(plannedPlaces)
+    .set(changes)
+    .where(eq(plannedPlaces.id, id))
+    .returning()
+    .catch(refuseDoubled)
+  return changed!
+}
+
+export const setRemoved = (tx: Transaction, ids: number[], removedAt: Date) =>
+  tx.update(plannedPlaces).set({ removedAt }).where(inArray(plannedPlaces.id, ids))
+
+export const deletePlaces = (tx: Transaction, ids: number[]) =>
+  tx.delete(plannedPlaces).where(inArray(plannedPlaces.id, ids))
+
+function refuseDoubled(error: unknown): never {
+  throw constraintOf(error) === 'one_place_per_night' ? new AppError('alreadyPlanned') : error
+}
+
+/** The places of these people from their tonight on, unless a shift fills them. Row locks until the transaction ends. */
+export const lockFuturePlaces = (tx: Transaction, userIds: string[], now: Date) =>
+  tx
+    .select()
+    .from(plannedPlaces)
+    .where(
+      and(
+        inArray(plannedPlaces.userId, userIds),
+        isNull(plannedPlaces.removedAt),
+        gte(
+          plannedPlaces.night,
+          sql`(select night_of(${now.toISOString()}::timestamptz, time_zone) from festivals
+            where festivals.id = ${plannedPlaces.festivalId})`,
+        ),
+        sql`not exists (select 1 from time_entries where place_id = ${plannedPlaces.id} and deleted_at is null)`,
+      ),
+    )
+    .orderBy(plannedPlaces.id)
+    .for('no key update')
+
+/** The nights on which positions need another number than usual. */
+export const findNightNeeds = (db: Queryable, seasonId: number) => {
+  const { night, positionId, needed } = nightNeeds
+  return db.select({ night, positionId, needed }).from(nightNeeds).where(eq(nightNeeds.seasonId, seasonId))
+}

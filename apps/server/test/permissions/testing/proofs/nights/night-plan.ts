@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import { plannedPlaces, positionPlans } from '../../../../../src/platform/database/schema.ts'
+import type { Proofs } from '../../prove.ts'
+import type { Scene } from '../../scene.ts'
+
+const NIGHT = '2024-10-11'
+const EARLIER = '2024-10-04'
+
+/** Somebody who can be planned, and what a request names of them. */
+async function planned({ venue, festival, somebody }: Scene) {
+  const { id: festivalId, seasonId } = festival
+  const { id: userId } = await somebody()
+  const position = await venue.position('Actor', { festivalId })
+  await venue.assign(userId, position)
+  const season = { festivalId, seasonId }
+  return { season, place: { night: NIGHT, positionId: position.id, userId } }
+}
+
+/** The same with a place. */
+async function placed(scene: Scene, night = NIGHT) {
+  const { season, place } = await planned(scene)
+  const values = { ...season, ...place, night }
+  const [stored] = await scene.venue.db.insert(plannedPlaces).values(values).returning()
+  return { season, place, stored: stored!, path: `/api/night-plan/places/${stored!.id}` }
+}
+
+export const nightPlanProofs: Proofs = {
+  'GET /api/night-plan': {
+    '': async (scene) => {
+      const { place } = await placed(scene)
+      return {
+        ask: () => scene.who.get('/api/night-plan', { festivalId: scene.festival.id }),
+        allowed: (reply) => expect(reply.json().places).toContainEqual(expect.objectContaining(place)),
+      }
+    },
+  },
+  'POST /api/night-plan/places': {
+    '': async (scene) => {
+      const { season, place } = await planned(scene)
+      return {
+        ask: () => scene.who.post('/api/night-plan/places', { ...season, ...place }),
+        allowed: (reply) => expect(reply.json()).toMatchObject(place),
+      }
+    },
+    twice: async (scene) => {
+      const { season, place } = await placed(scene)
+      return { ask: () => scene.who.post('/api/night-plan/places', { ...season, ...place }) }
+    },
+  },
+  'PATCH /api/night-plan/places/{id}': {
+    '': async (scene) => {
+      const { path, stored } = await placed(scene)
+      return { ask: () => scene.who.patch(path, { part: 'first', updatedAt: stored.updatedAt }) }
+    },
+    stale: async (scene) => {
+      const { path } = await placed(scene)
+      return { ask: () => scene.who.patch(path, { part: 'first', updatedAt: '2024-01-01T00:00:00Z' }) }
+    },
+  },
+  'DELETE /api/night-plan/places/{id}': {
+    '': async (scene) => {
+      const { path, stored } = await placed(scene)
+      return { ask: () => scene.who.delete(`${path}?updatedAt=${stored.updatedAt.toISOString()}`) }
+    },
+  },
+  'PATCH /api/night-plan/needs': {
+    '': async (scene) => {
+      const { season, place } = await planned(scene)
+      const need = { positionId: place.positionId, night: null, needed: 3, seen: 0 }
+      return { ask: () => scene.who.patch('/api/night-plan/needs', { ...season, ...need }) }
+    },
+  },
+  'POST /api/night-plan/copy': {
+    '': async (scene) => {
+      const { season } = await placed(scene, EARLIER)
+      return { ask: () => scene.who.post('/api/night-plan/copy', { ...season, from: EARLIER, to: NIGHT }) }
+    },
+  },
+  'POST /api/night-plan/fill': {
+    '': async (scene) => {
+      const { season } = await planned(scene)
+      const ask = () => scene.who.post('/api/night-plan/fill', { ...season, nights: [NIGHT] })
+      return { ask, writes: false }
+    },
+  },
+  'POST /api/night-plan/fill/apply': {
+    '': async (scene) => {
+      const { season, place } = await planned(scene)
+      await scene.venue.db.insert(positionPlans).values({ positionId: place.positionId, needed: 1 })
+      const places = [{ ...place, part: 'whole' }]
+      return {
+        ask: () => scene.who.post('/api/night-plan/fill/apply', { ...season, places }),
+        allowed: (reply) => expect(reply.json()).toEqual({ placed: 1 }),
+      }
+    },
+  },
+}

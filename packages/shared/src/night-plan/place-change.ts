@@ -1,0 +1,56 @@
+import type { Part } from './place.ts'
+
+/** What somebody is told of a place. */
+export type ToldPlace = { positionId: number; part: Part; callAt: Date; endsAt: Date }
+
+export const PLACE_CHANGES = ['none', 'new', 'changed', 'removed'] as const
+export type PlaceChange = (typeof PLACE_CHANGES)[number]
+
+type Compared = {
+  /** As the plan has it now; null when it was taken off. */
+  planned: ToldPlace | null
+  /** As the person was told last; null when they were not, or were told that it is off. */
+  published: ToldPlace | null
+}
+
+/** What a place has that its person was not told yet. */
+export function placeChange({ planned, published }: Compared): PlaceChange {
+  if (!planned) return published ? 'removed' : 'none'
+  if (!published) return 'new'
+  const isSame =
+    planned.positionId === published.positionId &&
+    planned.part === published.part &&
+    +planned.callAt === +published.callAt &&
+    +planned.endsAt === +published.endsAt
+  return isSame ? 'none' : 'changed'
+}
+
+type StoredPlace = {
+  positionId: number
+  part: Part
+  removedAt: Date | null
+  isCancelled: boolean
+  publishedPositionId: number | null
+  publishedPart: Part | null
+  publishedCallAt: Date | null
+  publishedEndsAt: Date | null
+}
+
+/** The same of a row of the plan, with the times that the plan gives it now. */
+export function changeOfStored(place: StoredPlace, times: Pick<ToldPlace, 'callAt' | 'endsAt'>): PlaceChange {
+  const { positionId, part, removedAt, isCancelled } = place
+  return placeChange({
+    planned: removedAt ? null : { positionId, part, ...times },
+    published: isCancelled ? null : publishedOf(place),
+  })
+}
+
+function publishedOf({
+  publishedPositionId: positionId,
+  publishedPart: part,
+  publishedCallAt: callAt,
+  publishedEndsAt: endsAt,
+}: StoredPlace): ToldPlace | null {
+  if (positionId === null || part === null || callAt === null || endsAt === null) return null
+  return { positionId, part, callAt, endsAt }
+}
