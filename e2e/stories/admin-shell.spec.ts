@@ -3,7 +3,17 @@ import { openAs } from '../support/office.ts'
 import { chooseFestival, fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-const ALL = ['Dashboard', 'General', 'Events', 'Positions', 'Employees', 'Applications', 'Timesheets', 'Site']
+const ALL = [
+  'Dashboard',
+  'General',
+  'Events',
+  'Positions',
+  'Employees',
+  'Applications',
+  'Timesheets',
+  'Nights',
+  'Site',
+]
 
 test('a tab that is not of the access level redirects to the dashboard; a festival without applications and to-dos shows neither', async ({
   page,
@@ -22,7 +32,7 @@ test('a tab that is not of the access level redirects to the dashboard; a festiv
   await visit('/employee/admin/timesheets')
   await fillLogin(page, 'lead')
   await arrive('/employee/admin')
-  await expect(links).toHaveText(['Dashboard', 'Employees', 'Applications'])
+  await expect(links).toHaveText(['Dashboard', 'Employees', 'Applications', 'Nights'])
   await expect(links.filter({ hasText: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   await links.filter({ hasText: 'Employees' }).click()
   await arrive('/employee/admin/employees')

@@ -59,6 +59,7 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.labourCost} {...page(() => import('./pages/admin/labour-cost-page.tsx'))} />
             <Route path={tabs.statement} {...page(() => import('./pages/admin/statement-page.tsx'))} />
             <Route path={tabs.exports} {...page(() => import('./pages/admin/exports-page.tsx'))} />
+            <Route path={tabs.nights} {...page(() => import('./pages/admin/nights/nights-page.tsx'))} />
             <Route path={tabs.site} {...page(() => import('./pages/admin/site/site-shell.tsx'))}>
               <Route index {...page(() => import('./pages/admin/site/overview-page.tsx'))} />
               <Route path={tabs.siteHistory} {...page(() => import('./pages/admin/site/history-page.tsx'))} />

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { adminTabs, tabAt } from './admin-tabs.ts'
 
-const EVERYTHING = 'dashboard general events positions employees applications timesheets site'
+const EVERYTHING = 'dashboard general events positions employees applications timesheets nights site'
 const hostName = 'haunt.example'
 
 test.each([
   [0, true, ''],
-  [1, true, 'dashboard employees applications'],
-  [1, false, 'dashboard employees'],
-  [2, true, 'dashboard employees applications timesheets'],
-  [2, false, 'dashboard employees timesheets'],
+  [1, true, 'dashboard employees applications nights'],
+  [1, false, 'dashboard employees nights'],
+  [2, true, 'dashboard employees applications timesheets nights'],
+  [2, false, 'dashboard employees timesheets nights'],
   [3, true, EVERYTHING],
   [3, false, EVERYTHING.replace(' applications', '')],
 ])('at level %i with enableApps %s the tabs are: %s', (accessLvl, enableApps, expected) => {

@@ -21,6 +21,7 @@ const TABS: Tab[] = [
     switchedOnBy: 'enableApps',
   },
   { id: 'timesheets', path: OFFICE_PATHS.timesheets, action: 'timesheets.manage' },
+  { id: 'nights', path: OFFICE_PATHS.nights, action: 'nights.read' },
   { id: 'site', path: OFFICE_PATHS.site, action: 'site.edit', switchedOnBy: 'hostName' },
 ]
 

@@ -9,6 +9,7 @@ export const ADMIN = {
     employees: 'Employees',
     applications: 'Applications',
     timesheets: 'Timesheets',
+    nights: 'Nights',
     site: 'Site',
   },
   notReady: 'This page is not ready yet.',

@@ -3,16 +3,20 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { subscribeToLiveEvents } from '../../lib/live.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
+import { throttle } from './throttle.ts'
 
 /** Throttle: at the start of a night many punches arrive within minutes. */
 const THROTTLE_MS = 1_000
+/** What several people work on at once is fetched with the first event, and during a storm at this pace. */
+const PROMPT: readonly LiveEvent['kind'][] = ['plan']
+const PROMPT_THROTTLE_MS = 250
 
 /** The query keys that each live event invalidates. */
 const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   punch: [queryKeys.timeclock, queryKeys.attention, queryKeys.tonight],
-  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew],
+  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew, queryKeys.nightPlan],
   application: [queryKeys.applications, queryKeys.crew],
-  setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
+  setting: [queryKeys.me, queryKeys.festivals, queryKeys.events, queryKeys.nightPlan],
   kiosk: [queryKeys.kiosks],
   attention: [queryKeys.attention],
   site: [queryKeys.site],
@@ -27,19 +31,15 @@ const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
 export function useLiveQueries() {
   const queries = useQueryClient()
   useEffect(() => {
-    const heard = new Set<LiveEvent['kind']>()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const refetch = () => {
-      timer = undefined
-      for (const kind of heard) for (const queryKey of STALE[kind]) queries.invalidateQueries({ queryKey })
-      heard.clear()
+    const refetch = (kind: LiveEvent['kind']) => {
+      for (const queryKey of STALE[kind]) queries.invalidateQueries({ queryKey })
     }
-    const stop = subscribeToLiveEvents((kind) => {
-      heard.add(kind)
-      timer ??= setTimeout(refetch, THROTTLE_MS)
-    })
+    const usual = throttle(refetch, THROTTLE_MS)
+    const prompt = throttle(refetch, PROMPT_THROTTLE_MS, { leading: true })
+    const stop = subscribeToLiveEvents((kind) => (PROMPT.includes(kind) ? prompt : usual).hear(kind))
     return () => {
-      clearTimeout(timer)
+      usual.stop()
+      prompt.stop()
       stop()
     }
   }, [queries])

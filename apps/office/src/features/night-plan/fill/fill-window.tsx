@@ -1,0 +1,95 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import type { PlanNight } from '@nightshift/shared/night-plan/contract'
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryKeys } from '../../../lib/query-keys.ts'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { applyFill, proposeFill } from '../night-plan.api.ts'
+import { NIGHT_PLAN } from '../night-plan.texts.ts'
+import type { PlanIndex } from '../plan-index.ts'
+import styles from '../plan-windows.module.css'
+import type { PlanEdits } from '../use-plan-edits.ts'
+import { keyOf, type Proposal } from './fill-choice.ts'
+import { FillProposalList } from './fill-proposal-list.tsx'
+
+type Props = { index: PlanIndex; night: PlanNight; edits: PlanEdits; onClose: () => void }
+
+/** Proposes people for the open places of this night or of all. Nothing is saved before one agrees. */
+export function FillWindow({ index, night, edits, onClose }: Props) {
+  const { plan } = index
+  const [forAll, setForAll] = useState(false)
+  const [notice, setNotice] = useState('')
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const nights = forAll
+    ? plan.nights.map(({ date }) => date).filter((date) => date >= plan.tonight)
+    : [night.date]
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKeys.nightFill, edits.season, nights],
+    queryFn: () => proposeFill({ ...edits.season, nights }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  useFailureAlert(error, NIGHT_PLAN.loadFailed)
+  const agreed = (data?.proposals ?? []).filter((proposal) => !unticked.has(keyOf(proposal)))
+  const apply = useMutation({ mutationFn: (places: Proposal[]) => applyFill(bodyOf(edits, places)) })
+
+  async function agree() {
+    setNotice('')
+    try {
+      const { placed } = await apply.mutateAsync(agreed)
+      edits.setSaid(NIGHT_PLAN.saved.filled(placed))
+      void edits.reread()
+      onClose()
+    } catch (failure) {
+      void edits.reread()
+      if (!(failure instanceof ApiError) || failure.status !== 409)
+        return tellFailure(failure, NIGHT_PLAN.saveFailed)
+      await refetch()
+      setNotice(NIGHT_PLAN.planChanged)
+    }
+  }
+  const isEmpty = data && !data.proposals.length
+  return (
+    <OfficeModal size="lg" title={NIGHT_PLAN.fillTitle} onClose={onClose}>
+      <div className={styles.window}>
+        <p className={styles.night}>{NIGHT_PLAN.fillText}</p>
+        <SegmentedControl
+          aria-label={NIGHT_PLAN.fillNights}
+          className={styles.parts}
+          value={forAll ? 'all' : 'night'}
+          onChange={(value) => {
+            setForAll(value === 'all')
+            setUnticked(new Set())
+          }}
+          data={[
+            { value: 'night', label: NIGHT_PLAN.fillThis },
+            { value: 'all', label: NIGHT_PLAN.fillAll },
+          ]}
+        />
+        <p role="status" className={styles.notice}>
+          {notice}
+        </p>
+        {!data && !error && <Loading />}
+        {isEmpty && <p>{data.unfilled.length ? NIGHT_PLAN.fillNobody : NIGHT_PLAN.fillNothing}</p>}
+        {data && <FillProposalList {...{ index, unticked }} fill={data} onUnticked={setUnticked} />}
+        <div className={styles.actions}>
+          <CancelButton>{NIGHT_PLAN.cancel}</CancelButton>
+          {!isEmpty && (
+            <Button disabled={!agreed.length} aria-busy={apply.isPending} onClick={agree}>
+              {NIGHT_PLAN.agree(agreed.length)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </OfficeModal>
+  )
+}
+
+const bodyOf = ({ season }: PlanEdits, places: Proposal[]) => ({
+  ...season,
+  places: places.map(({ night, positionId, userId, part }) => ({ night, positionId, userId, part })),
+})

@@ -1,0 +1,71 @@
+import { UnstyledButton } from '@mantine/core'
+import type { PlanNight } from '@nightshift/shared/night-plan/contract'
+import { useEffect, useRef } from 'react'
+import styles from './night-list.module.css'
+import { NIGHT_PLAN } from './night-plan.texts.ts'
+import type { PlanIndex } from './plan-index.ts'
+
+type Props = { index: PlanIndex; chosen: PlanNight; onChoose: (date: string) => void }
+
+/** The nights of the season with what each still needs: a column, or a strip where there is no room for one. */
+export function NightList({ index, chosen, onChoose }: Props) {
+  const { plan } = index
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-night="${chosen.date}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen.date])
+  return (
+    <ul ref={list} className={styles.nights} aria-label={NIGHT_PLAN.nights}>
+      {plan.nights.map(({ date, label }) => (
+        <li key={date} data-night={date}>
+          <UnstyledButton
+            className={styles.night}
+            aria-pressed={date === chosen.date}
+            data-over={date < plan.tonight || undefined}
+            onClick={() => onChoose(date)}
+          >
+            <span className={styles.label}>{shortLabel(label)}</span>
+            <Facts index={index} date={date} />
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ index, date }: { index: PlanIndex; date: string }) {
+  const { needed, filled, changes, warnings } = index.summary(date)
+  const { tonight } = index.plan
+  const when = date === tonight ? NIGHT_PLAN.tonight : date < tonight ? NIGHT_PLAN.over : undefined
+  return (
+    <>
+      <span className={styles.facts}>
+        {when && <strong>{when}</strong>}
+        {needed > 0 ? (
+          <span className={styles.count} data-full={filled >= needed || undefined}>
+            {NIGHT_PLAN.filled(filled, needed)}
+          </span>
+        ) : (
+          !when && NIGHT_PLAN.noNeed
+        )}
+      </span>
+      {needed > 0 && (
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${(100 * filled) / needed}%` }} />
+        </span>
+      )}
+      {(changes > 0 || warnings > 0) && (
+        <span className={styles.marks}>
+          {warnings > 0 && <span className={styles.warning}>{NIGHT_PLAN.warnings(warnings)}</span>}
+          {changes > 0 && <span>{NIGHT_PLAN.changes(changes)}</span>}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** 'Fri, Sep 13' */
+const shortLabel = (label: string) =>
+  label.replace(/^(\w{3})\w*, (\w{3})\w* (\d+)$/, (_, day, month, date) => `${day}, ${month} ${date}`)

@@ -1,0 +1,35 @@
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
+import type {
+  AgreedFill,
+  CopyNight,
+  FillNights,
+  NeedPatch,
+  NewPlace,
+  PlacePatch,
+} from '@nightshift/shared/night-plan/contract'
+import { callApi } from '@nightshift/ui/api/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+/** The plan of a season's nights. */
+export const nightPlanQuery = (festivalId: number, seasonId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.nightPlan, festivalId, seasonId],
+    queryFn: () => callApi(NIGHT_PLAN_CALLS.read, { query: { festivalId, seasonId } }),
+  })
+
+export const putOn = (body: NewPlace) => callApi(NIGHT_PLAN_CALLS.put, { body })
+
+export const editPlace = (id: number, body: PlacePatch) =>
+  callApi(NIGHT_PLAN_CALLS.edit, { params: { id }, body })
+
+export const takeOff = (id: number, updatedAt: string) =>
+  callApi(NIGHT_PLAN_CALLS.takeOff, { params: { id }, query: { updatedAt } })
+
+export const setNeed = (body: NeedPatch) => callApi(NIGHT_PLAN_CALLS.need, { body })
+
+export const copyNight = (body: CopyNight) => callApi(NIGHT_PLAN_CALLS.copy, { body })
+
+export const proposeFill = (body: FillNights) => callApi(NIGHT_PLAN_CALLS.fill, { body })
+
+export const applyFill = (body: AgreedFill) => callApi(NIGHT_PLAN_CALLS.applyFill, { body })

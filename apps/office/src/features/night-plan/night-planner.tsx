@@ -1,0 +1,72 @@
+import type { PlanNight } from '@nightshift/shared/night-plan/contract'
+import { useState } from 'react'
+import { OfficeModal } from '../../ui/office-modal.tsx'
+import { useNarrowWindow } from '../../ui/use-narrow.ts'
+import { FillWindow } from './fill/fill-window.tsx'
+import { LeftOut } from './left-out.tsx'
+import { NightHead } from './night-head.tsx'
+import { NightList } from './night-list.tsx'
+import { NIGHT_PLAN } from './night-plan.texts.ts'
+import styles from './night-planner.module.css'
+import { PeoplePanel } from './people/people-panel.tsx'
+import { PlaceWindow } from './place-window.tsx'
+import type { PlanIndex } from './plan-index.ts'
+import { PositionList } from './position-list.tsx'
+import { PutWindow } from './put-window.tsx'
+import { usePlanner } from './use-planner.ts'
+
+type Props = {
+  index: PlanIndex
+  night: PlanNight
+  mayEdit: boolean
+  onChooseNight: (date: string) => void
+}
+
+/** The nights, the chosen one with its positions, and the people who can be put on it. */
+export function NightPlanner({ index, night, mayEdit, onChooseNight }: Props) {
+  const planner = usePlanner(index, night, mayEdit)
+  const { edits, canEdit, open, setOpen, positionId, setPositionId } = planner
+  const isNarrow = useNarrowWindow()
+  const [forAll, setForAll] = useState(() => [...index.positions.values()].every(({ needed }) => !needed))
+  const close = () => setOpen(undefined)
+  const place = open?.kind === 'place' && index.placesOf(night.date).find(({ id }) => id === open.id)
+  const person = open?.kind === 'put' && index.people.get(open.userId)
+  const people = (
+    <PeoplePanel index={index} night={night.date} planner={planner} onPositionChange={setPositionId} />
+  )
+  return (
+    <div className={styles.planner} data-people={(canEdit && !isNarrow) || undefined}>
+      <NightList index={index} chosen={night} onChoose={onChooseNight} />
+      <section className={styles.night} aria-labelledby="night-title">
+        <NightHead
+          {...{ index, night, canEdit, forAll }}
+          onForAll={setForAll}
+          onCopy={planner.copy}
+          onFill={() => setOpen({ kind: 'fill' })}
+          onPeople={isNarrow ? () => setOpen({ kind: 'people' }) : undefined}
+        />
+        <p role="status" className={styles.said}>
+          {edits.said}
+        </p>
+        <PositionList
+          {...{ index, night, planner, forAll }}
+          onAdd={(id) => {
+            setPositionId(id)
+            if (isNarrow) setOpen({ kind: 'people' })
+          }}
+          chosenId={isNarrow ? null : positionId}
+        />
+      </section>
+      {canEdit && !isNarrow && <aside className={styles.people}>{people}</aside>}
+      {open?.kind === 'people' && (
+        <OfficeModal title={NIGHT_PLAN.people} onClose={close}>
+          {people}
+        </OfficeModal>
+      )}
+      {place && <PlaceWindow {...{ index, night, place, planner }} onClose={close} />}
+      {person && <PutWindow {...{ index, night, person, planner }} onClose={close} />}
+      {open?.kind === 'fill' && <FillWindow {...{ index, night, edits }} onClose={close} />}
+      {open?.kind === 'leftOut' && <LeftOut index={index} leftOut={open.leftOut} onClose={close} />}
+    </div>
+  )
+}

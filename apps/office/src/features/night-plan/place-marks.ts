@@ -1,0 +1,46 @@
+import type { NightPlan, PlannedPlace, PlanPerson } from '@nightshift/shared/night-plan/contract'
+import { isPastCurfew } from '@nightshift/shared/night-plan/curfew'
+import { freeProblem } from '@nightshift/shared/night-plan/place-problem'
+
+/** What a planner should see of a place, the most urgent first. */
+export const PLACE_MARKS = [
+  ...(['declined', 'help', 'notActive', 'notHeld', 'notFree', 'pastCurfew', 'under16'] as const),
+  ...(['split', 'confirmed', 'new', 'changed', 'removed'] as const),
+] as const
+export type PlaceMark = (typeof PLACE_MARKS)[number]
+
+/** The marks that ask for something to be done. */
+const WARNINGS: readonly PlaceMark[] = ['declined', 'help', 'notActive', 'notHeld', 'notFree', 'pastCurfew']
+
+export const isWarning = (mark: PlaceMark) => WARNINGS.includes(mark)
+
+type Around = Pick<NightPlan, 'nights' | 'curfew' | 'timeZone'>
+
+/** The marks of a place. `isSplit`: its person has another one on the same night. */
+export function marksOf(
+  place: PlannedPlace,
+  person: PlanPerson,
+  { nights, curfew, timeZone }: Around,
+  isSplit: boolean,
+): PlaceMark[] {
+  const { night, positionId, change, answer } = place
+  if (change === 'removed') return ['removed']
+  const endsAt = nights.find(({ date }) => date === night)?.endsAt
+  const planned = { night, endsAt: new Date(endsAt ?? 0), isOver16: !person.is16OrUnder }
+  const isLate = isPastCurfew(planned, curfew, timeZone)
+  const holds: Record<PlaceMark, boolean> = {
+    declined: answer === 'declined',
+    help: answer === 'help',
+    notActive: !person.isActive,
+    notHeld: person.isActive && !person.positionIds.includes(positionId),
+    notFree: answer === null && freeProblem(night, person) !== undefined,
+    pastCurfew: isLate,
+    under16: person.is16OrUnder && !isLate,
+    split: isSplit,
+    confirmed: answer === 'confirmed',
+    new: change === 'new',
+    changed: change === 'changed',
+    removed: false,
+  }
+  return PLACE_MARKS.filter((mark) => holds[mark])
+}

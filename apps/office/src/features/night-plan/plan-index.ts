@@ -1,0 +1,106 @@
+import type {
+  NightPlan,
+  PlanEvent,
+  PlannedPlace,
+  PlanPerson,
+  PlanPosition,
+} from '@nightshift/shared/night-plan/contract'
+import { groupBy } from '@nightshift/shared/night-plan/group-by'
+import { nightsPerPerson } from '@nightshift/shared/night-plan/place'
+import { isWarning, marksOf, type PlaceMark } from './place-marks.ts'
+
+export type MarkedPlace = PlannedPlace & { person: PlanPerson; marks: PlaceMark[] }
+export type NightSummary = { needed: number; filled: number; changes: number; warnings: number }
+
+/** The plan, looked up by night, position and person. */
+export type PlanIndex = ReturnType<typeof indexPlan>
+
+export function indexPlan(plan: NightPlan) {
+  const people = new Map(plan.people.map((person) => [person.id, person]))
+  const positions = new Map(
+    plan.events.flatMap((event) =>
+      event.positions.map((position): [number, PlanPosition & { event: PlanEvent }] => [
+        position.id,
+        { ...position, event },
+      ]),
+    ),
+  )
+  const special = new Map(
+    plan.needs.map(({ night, positionId, needed }) => [`${night} ${positionId}`, needed]),
+  )
+  const taken = plan.places.filter(({ change }) => change !== 'removed')
+  const nights = nightsPerPerson(taken)
+  const byNight = groupBy(
+    plan.places.filter(({ userId }) => people.has(userId)),
+    ({ night }) => night,
+  )
+  const marked = new Map<string, MarkedPlace[]>()
+
+  const specialNeed = (night: string, positionId: number) => special.get(`${night} ${positionId}`)
+  const needed = (night: string, positionId: number) =>
+    specialNeed(night, positionId) ?? positions.get(positionId)?.needed ?? 0
+
+  /** The places of a night by the name of their people, with their marks; those taken off last. */
+  function placesOf(night: string): MarkedPlace[] {
+    const known = marked.get(night)
+    if (known) return known
+    const places = byNight.get(night) ?? []
+    const perPerson = groupBy(
+      places.filter(({ change }) => change !== 'removed'),
+      ({ userId }) => userId,
+    )
+    const found = places
+      .map((place): MarkedPlace => {
+        const person = people.get(place.userId)!
+        const isSplit = (perPerson.get(place.userId)?.length ?? 0) > 1
+        return { ...place, person, marks: marksOf(place, person, plan, isSplit) }
+      })
+      .sort((one, other) => orderOf(one).localeCompare(orderOf(other)))
+    marked.set(night, found)
+    return found
+  }
+
+  function summary(night: string): NightSummary {
+    const places = placesOf(night)
+    const filled = groupBy(places.filter(isTaken), ({ positionId }) => positionId)
+    const sum = { needed: 0, filled: 0 }
+    for (const id of positions.keys()) {
+      const wanted = needed(night, id)
+      sum.needed += wanted
+      sum.filled += Math.min(wanted, filled.get(id)?.length ?? 0)
+    }
+    return {
+      ...sum,
+      changes: places.filter(({ change }) => change !== 'none').length,
+      warnings: places.filter(({ marks }) => marks.some(isWarning)).length,
+    }
+  }
+
+  return {
+    plan,
+    people,
+    positions,
+    needed,
+    specialNeed,
+    placesOf,
+    summary,
+    nightsOf: (userId: string) => nights.get(userId) ?? 0,
+    /** The places that somebody has on a night. */
+    placesOn: (night: string, userId: string) =>
+      placesOf(night).filter((place) => place.userId === userId && isTaken(place)),
+  }
+}
+
+export const isTaken = ({ change }: Pick<PlannedPlace, 'change'>) => change !== 'removed'
+
+export const nameOf = ({ firstName, lastName }: Pick<PlanPerson, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`
+
+const orderOf = ({ change, person, id }: MarkedPlace) =>
+  `${change === 'removed' ? 1 : 0} ${nameOf(person)} ${id}`
+
+/** The nearest night before this one on the same day of the week. */
+export function modelNight(nights: NightPlan['nights'], date: string) {
+  const weekday = (of: string) => new Date(of).getUTCDay()
+  return nights.findLast((night) => night.date < date && weekday(night.date) === weekday(date))
+}

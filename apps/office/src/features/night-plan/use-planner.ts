@@ -1,0 +1,60 @@
+import type { CopiedNight, PlanNight, PlanPerson } from '@nightshift/shared/night-plan/contract'
+import { openPart } from '@nightshift/shared/night-plan/place-problem'
+import { useState } from 'react'
+import type { Dragged } from './dragging.ts'
+import type { MarkedPlace, PlanIndex } from './plan-index.ts'
+import { modelNight } from './plan-index.ts'
+import { usePlanEdits } from './use-plan-edits.ts'
+
+export type Planner = ReturnType<typeof usePlanner>
+
+type Open =
+  | { kind: 'people' | 'fill' }
+  | { kind: 'place'; id: number }
+  | { kind: 'put'; userId: string }
+  | { kind: 'leftOut'; leftOut: CopiedNight['leftOut'] }
+
+/** What a planner does on one night. */
+export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit: boolean) {
+  const edits = usePlanEdits(index)
+  const [open, setOpen] = useState<Open>()
+  const [positionId, setPositionId] = useState<number | null>(null)
+  const { plan } = index
+  const canEdit = mayEdit && plan.season.closedAt === null && night >= plan.tonight
+
+  /** The part of the night that somebody has left, in a position that they hold; undefined when they cannot. */
+  function partFor(person: PlanPerson, position: number) {
+    if (!person.isActive || !person.positionIds.includes(position)) return undefined
+    return openPart(index.placesOn(night, person.id).map(({ part }) => part))
+  }
+  async function put(person: PlanPerson, position: number) {
+    const part = partFor(person, position)
+    if (!canEdit || !part) return undefined
+    return edits.put({ night, positionId: position, userId: person.id, part })
+  }
+  const move = (place: MarkedPlace, position: number) => edits.edit(place, { positionId: position })
+
+  const draggedPlace = ({ placeId }: Dragged) => index.placesOf(night).find(({ id }) => id === placeId)
+  /** Whether what is dragged can be dropped in a position. */
+  function accepts(dragged: Dragged, position: number) {
+    const person = index.people.get(dragged.userId)
+    if (!canEdit || !person) return false
+    const place = draggedPlace(dragged)
+    if (!place) return partFor(person, position) !== undefined
+    return place.positionId !== position && person.positionIds.includes(position)
+  }
+  async function drop(dragged: Dragged, position: number) {
+    const place = draggedPlace(dragged)
+    if (place) await move(place, position)
+    else await put(index.people.get(dragged.userId)!, position)
+  }
+  async function copy() {
+    const model = modelNight(plan.nights, night)
+    const copied = model && (await edits.copy(model.date, night))
+    if (copied?.leftOut.length) setOpen({ kind: 'leftOut', leftOut: copied.leftOut })
+  }
+  return {
+    ...{ edits, canEdit, night, open, setOpen, positionId, setPositionId },
+    ...{ partFor, put, move, accepts, drop, copy },
+  }
+}

@@ -1,0 +1,40 @@
+import { Title } from '@mantine/core'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { NIGHT_PLAN } from '../../../features/night-plan/night-plan.texts.ts'
+import { NightPlanner } from '../../../features/night-plan/night-planner.tsx'
+import { useNightPlan } from '../../../features/night-plan/use-night-plan.ts'
+import { SeasonPicker } from '../../../ui/season-picker.tsx'
+import { ADMIN } from '../admin.texts.ts'
+import styles from './nights-page.module.css'
+
+/** The plan of the season's nights. */
+export default function NightsPage() {
+  const { index, night, mayEdit, error, ...page } = useNightPlan()
+  useFailureAlert(error, NIGHT_PLAN.loadFailed)
+  const isClosed = index?.plan.season.closedAt
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Title order={1}>{ADMIN.tabs.nights}</Title>
+        <SeasonPicker compact seasons={page.seasons} chosen={page.season} onChoose={page.chooseSeason} />
+      </div>
+      {isClosed && <p className={styles.notice}>{NIGHT_PLAN.closed}</p>}
+      {index && !mayEdit && !isClosed && <p className={styles.notice}>{NIGHT_PLAN.readOnly}</p>}
+      {index && !index.positions.size && (
+        <NoticeState part title={NIGHT_PLAN.noPositions} text={NIGHT_PLAN.noPositionsText} />
+      )}
+      {index && night && index.positions.size > 0 && (
+        <NightPlanner {...{ index, night, mayEdit }} onChooseNight={page.chooseNight} />
+      )}
+      {!index && !error && <Loading />}
+      {!index && error && (
+        <NoticeState part title={STATES.failedTitle} text={NIGHT_PLAN.loadFailed}>
+          <StateAction label={STATES.retry} onClick={page.retry} />
+        </NoticeState>
+      )}
+    </div>
+  )
+}
