@@ -73,21 +73,21 @@ export function NeedStepper({
           </ActionIcon>
         )}
       </div>
-      <span className={styles.state} data-missing={missing > 0 || undefined}>
-        {missing > 0 && NIGHT_PLAN.missing(missing)}
-        {missing < 0 && NIGHT_PLAN.tooMany(-missing)}
-      </span>
-      {special !== undefined && special !== usual && !forAll && (
-        <button
-          type="button"
-          className={styles.usual}
-          disabled={!canEdit}
-          aria-label={NIGHT_PLAN.asUsual(name, usual)}
-          onClick={() => save(null)}
-        >
-          {NIGHT_PLAN.usually(usual)}
-        </button>
-      )}
+      <div className={styles.state}>
+        {missing > 0 && <span className={styles.missing}>{NIGHT_PLAN.missing(missing)}</span>}
+        {missing < 0 && <span>{NIGHT_PLAN.tooMany(-missing)}</span>}
+        {special !== undefined && special !== usual && !forAll && (
+          <button
+            type="button"
+            className={styles.usual}
+            disabled={!canEdit}
+            aria-label={NIGHT_PLAN.asUsual(name, usual)}
+            onClick={() => save(null)}
+          >
+            {NIGHT_PLAN.usually(usual)}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

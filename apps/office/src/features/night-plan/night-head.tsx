@@ -38,16 +38,19 @@ export function NightHead({ index, night, canEdit, forAll, onForAll, onCopy, onF
       </div>
       {canEdit && (
         <div className={styles.actions}>
-          <SegmentedControl
-            aria-label={NIGHT_PLAN.neededFor}
-            className={styles.numbers}
-            value={forAll ? 'all' : 'night'}
-            onChange={(value) => onForAll(value === 'all')}
-            data={[
-              { value: 'night', label: NIGHT_PLAN.forNight },
-              { value: 'all', label: NIGHT_PLAN.forAll },
-            ]}
-          />
+          <div className={styles.needed}>
+            <span aria-hidden="true">{NIGHT_PLAN.neededOn}</span>
+            <SegmentedControl
+              aria-label={NIGHT_PLAN.neededFor}
+              className={styles.numbers}
+              value={forAll ? 'all' : 'night'}
+              onChange={(value) => onForAll(value === 'all')}
+              data={[
+                { value: 'night', label: NIGHT_PLAN.forNight },
+                { value: 'all', label: NIGHT_PLAN.forAll },
+              ]}
+            />
+          </div>
           {onPeople && (
             <Button variant="default" onClick={onPeople}>
               {NIGHT_PLAN.showPeople}

@@ -27,7 +27,9 @@ export const NIGHT_PLAN = {
   // The night
   times: (gates: string, end: string) => `Gates ${gates}, until ${end}`,
   call: (time: string) => `Call ${time}`,
-  neededFor: 'Numbers needed',
+  neededFor: 'Numbers needed on',
+  neededOn: 'Needed on',
+
   forNight: 'This night',
   forAll: 'Every night',
   like: (night: string) => `Like ${night}`,

@@ -31,9 +31,8 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight }: Props) {
   const close = () => setOpen(undefined)
   const place = open?.kind === 'place' && index.placesOf(night.date).find(({ id }) => id === open.id)
   const person = open?.kind === 'put' && index.people.get(open.userId)
-  const people = (
-    <PeoplePanel index={index} night={night.date} planner={planner} onPositionChange={setPositionId} />
-  )
+  const people = <PeoplePanel {...{ index, planner }} night={night.date} inWindow={isNarrow} />
+  const position = positionId === null ? undefined : index.positions.get(positionId)?.name
   return (
     <div className={styles.planner} data-people={(canEdit && !isNarrow) || undefined}>
       <NightList index={index} chosen={night} onChoose={onChooseNight} />
@@ -59,7 +58,7 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight }: Props) {
       </section>
       {canEdit && !isNarrow && <aside className={styles.people}>{people}</aside>}
       {open?.kind === 'people' && (
-        <OfficeModal title={NIGHT_PLAN.people} onClose={close}>
+        <OfficeModal title={position ? NIGHT_PLAN.addTo(position) : NIGHT_PLAN.people} onClose={close}>
           {people}
         </OfficeModal>
       )}

@@ -76,7 +76,7 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
         {!data && !error && <Loading />}
         {isEmpty && <p>{data.unfilled.length ? NIGHT_PLAN.fillNobody : NIGHT_PLAN.fillNothing}</p>}
         {data && <FillProposalList {...{ index, unticked }} fill={data} onUnticked={setUnticked} />}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-sticky>
           <CancelButton>{NIGHT_PLAN.cancel}</CancelButton>
           {!isEmpty && (
             <Button disabled={!agreed.length} aria-busy={apply.isPending} onClick={agree}>

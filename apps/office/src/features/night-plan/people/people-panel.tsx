@@ -12,12 +12,13 @@ type Props = {
   index: PlanIndex
   night: string
   planner: Planner
-  onPositionChange: (positionId: number | null) => void
+  /** A window has a title already. */
+  inWindow: boolean
 }
 
 /** Everybody who can be put on the night, with what speaks for and against it. */
-export function PeoplePanel({ index, night, planner, onPositionChange }: Props) {
-  const { positionId } = planner
+export function PeoplePanel({ index, night, planner, inWindow }: Props) {
+  const { positionId, setPositionId } = planner
   const [filter, setFilter] = useState({
     search: '',
     onlyFree: true,
@@ -33,7 +34,7 @@ export function PeoplePanel({ index, night, planner, onPositionChange }: Props) 
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{NIGHT_PLAN.people}</h3>
+        {!inWindow && <h3 className={styles.title}>{NIGHT_PLAN.people}</h3>}
         <span role="status" className={styles.count}>
           {NIGHT_PLAN.shown(people.length)}
         </span>
@@ -49,7 +50,7 @@ export function PeoplePanel({ index, night, planner, onPositionChange }: Props) 
       <NativeSelect
         aria-label={NIGHT_PLAN.position}
         value={positionId ?? ''}
-        onChange={({ currentTarget }) => onPositionChange(Number(currentTarget.value) || null)}
+        onChange={({ currentTarget }) => setPositionId(Number(currentTarget.value) || null)}
       >
         <option value="">{NIGHT_PLAN.allPositions}</option>
         {index.plan.events.map((event) => (
