@@ -38,6 +38,10 @@ export const routes = createRoutesFromElements(
               path={tabs.payrollSettings}
               {...page(() => import('./pages/admin/general/payroll-page.tsx'))}
             />
+            <Route
+              path={tabs.planSettings}
+              {...page(() => import('./pages/admin/general/nights-settings-page.tsx'))}
+            />
             <Route path={tabs.audit} {...page(() => import('./pages/admin/general/audit-page.tsx'))} />
             <Route path={tabs.health} {...page(() => import('./pages/admin/general/health-page.tsx'))} />
             <Route path={tabs.kiosks} {...page(() => import('./pages/admin/general/kiosks-page.tsx'))} />

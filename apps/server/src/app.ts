@@ -29,6 +29,7 @@ import { overtimeRoutes } from './features/overtime/overtime.routes.ts'
 import { payPeriodsRoutes } from './features/pay-periods/pay-periods.routes.ts'
 import { payrollRoutes } from './features/payroll/payroll.routes.ts'
 import { payrollSettingsRoutes } from './features/payroll-settings/payroll-settings.routes.ts'
+import { planSettingsRoutes } from './features/plan-settings/plan-settings.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
 import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { seasonClosingRoutes } from './features/season-closing/season-closing.routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(payPeriodsRoutes)
   await app.register(payrollRoutes)
   await app.register(payrollSettingsRoutes)
+  await app.register(planSettingsRoutes)
   await app.register(labourCostRoutes)
   await app.register(statementsRoutes)
   await app.register(overtimeRoutes)

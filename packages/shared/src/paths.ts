@@ -26,6 +26,7 @@ export const OFFICE_PATHS = {
   seasonClose: '/employee/admin/general/season/close',
   seasonOpen: '/employee/admin/general/season/open',
   payrollSettings: '/employee/admin/general/payroll',
+  planSettings: '/employee/admin/general/nights',
   audit: '/employee/admin/general/audit',
   health: '/employee/admin/general/health',
   kiosks: '/employee/admin/general/kiosks',

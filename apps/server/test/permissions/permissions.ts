@@ -403,6 +403,12 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'PATCH /api/festivals/{id}/payroll-settings': {
     '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
   },
+  'GET /api/festivals/{id}/plan-settings': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'PATCH /api/festivals/{id}/plan-settings': {
+    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
+  },
   'POST /api/entry-requests': {
     "about a shift of one's own":                                   [401,  [200, 200, 200, 200]],
     'about a shift of somebody else':                               [401,  [404, 404, 404, 404], [404, 404, 404, 404]],

@@ -27,6 +27,7 @@ import { siteContentProofs } from './testing/proofs/site/site-content.ts'
 import { timeclockProofs } from './testing/proofs/timeclock.ts'
 import { timesheetsProofs } from './testing/proofs/timesheets.ts'
 import { timesheetsListProofs } from './testing/proofs/timesheets-list.ts'
+import { tonightProofs } from './testing/proofs/tonight/all.ts'
 import { isOutsideTable, openVenueWithRoutes, type Route } from './testing/registered-routes.ts'
 
 const { registered } = await openVenueWithRoutes()
@@ -64,6 +65,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[nightPlanProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
     ...[...payrollProofs, seasonClosingProofs, seasonOpeningProofs, siteContentProofs, sitePicturesProofs],
+    ...tonightProofs,
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

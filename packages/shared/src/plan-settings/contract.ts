@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { RecordId } from '../ids.ts'
+import { ReadAt } from '../read-at.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
@@ -23,3 +25,28 @@ export const DEFAULT_PLAN_SETTINGS = {
   curfew: null,
   updatedAt: null,
 } satisfies Omit<PlanSettings, 'festivalId'>
+
+/** A position with its own call time; null where the festival's counts. */
+const PositionCallTime = z.strictObject({
+  positionId: z.int(),
+  name: z.string(),
+  eventName: z.string(),
+  callMinutes: PlanSettings.shape.callMinutes.nullable(),
+})
+export type PositionCallTime = z.infer<typeof PositionCallTime>
+
+/** The settings with the call times of all positions. */
+export const PlanSettingsPage = PlanSettings.extend({ positions: z.array(PositionCallTime) })
+export type PlanSettingsPage = z.infer<typeof PlanSettingsPage>
+
+/** What an administrator changes; of the positions, those that change. `updatedAt` is the one the screen read. */
+export const PlanSettingsPatch = PlanSettings.omit({ festivalId: true, updatedAt: true })
+  .partial()
+  .extend({
+    positions: z
+      .array(z.strictObject({ positionId: RecordId, callMinutes: PlanSettings.shape.callMinutes.nullable() }))
+      .max(1_000)
+      .optional(),
+    updatedAt: ReadAt.nullish(),
+  })
+export type PlanSettingsPatch = z.infer<typeof PlanSettingsPatch>

@@ -25,6 +25,7 @@ import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime-calls'
 import { SPI_CALLS } from '@nightshift/shared/payroll/spi-calls'
 import { PAYROLL_SETTINGS_CALLS } from '@nightshift/shared/payroll-settings/calls'
+import { PLAN_SETTINGS_CALLS } from '@nightshift/shared/plan-settings/calls'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { RETENTION_CALLS } from '@nightshift/shared/retention/calls'
@@ -45,6 +46,7 @@ const TABLES = [
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
   ...[PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
   ...[PAY_PERIODS_CALLS, OVERTIME_CALLS, SPI_CALLS],
+  ...[PLAN_SETTINGS_CALLS],
   ...[LABOUR_COST_CALLS, STATEMENTS_CALLS, ENTRY_EDITING_CALLS],
   ...[NIGHT_PLAN_CALLS],
   ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],

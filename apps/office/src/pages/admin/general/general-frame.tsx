@@ -7,6 +7,7 @@ import { SETTINGS } from '../../../features/festivals/settings/settings.texts.ts
 import { HEALTH } from '../../../features/health/health.texts.ts'
 import { KIOSKS } from '../../../features/kiosks/kiosks.texts.ts'
 import { PAYROLL_SETTINGS } from '../../../features/payroll-settings/payroll-settings.texts.ts'
+import { PLAN_SETTINGS } from '../../../features/plan-settings/plan-settings.texts.ts'
 import { ADMIN } from '../admin.texts.ts'
 import { SectionLinks } from '../section-links.tsx'
 import styles from './general-frame.module.css'
@@ -15,6 +16,7 @@ const SECTIONS = [
   { to: OFFICE_PATHS.general, label: SETTINGS.settings },
   { to: OFFICE_PATHS.season, label: SETTINGS.season },
   { to: OFFICE_PATHS.payrollSettings, label: PAYROLL_SETTINGS.title },
+  { to: OFFICE_PATHS.planSettings, label: PLAN_SETTINGS.title },
   { to: OFFICE_PATHS.kiosks, label: KIOSKS.title },
   { to: OFFICE_PATHS.audit, label: AUDIT.title },
   { to: OFFICE_PATHS.erasedPeople, label: ERASE.people.title },

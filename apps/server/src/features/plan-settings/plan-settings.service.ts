@@ -1,0 +1,88 @@
+import type { PlanSettingsPage, PlanSettingsPatch } from '@nightshift/shared/plan-settings/contract'
+import { record, recordEdit } from '../../platform/audit.ts'
+import { lockFestival } from '../../platform/database/lock-festival.ts'
+import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import {
+  countPositions,
+  findCallTimes,
+  findPlanSettings,
+  saveCallTimes,
+  savePlanSettings,
+} from './plan-settings.queries.ts'
+
+/** How a festival plans its nights, with the call times of its positions. */
+export const readPlanSettings = async (db: Queryable, festivalId: number): Promise<PlanSettingsPage> => ({
+  ...(await findPlanSettings(db, festivalId)),
+  positions: await findCallTimes(db, festivalId),
+})
+
+/** Changes how a festival plans its nights, with optimistic locking. */
+export async function editPlanSettings(
+  db: Db,
+  caller: Caller,
+  festivalId: number,
+  { updatedAt, positions = [], ...changes }: PlanSettingsPatch,
+) {
+  return db.transaction(async (tx) => {
+    if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
+    const before = await readPlanSettings(tx, festivalId)
+    if (updatedAt !== undefined && timeOf(updatedAt) !== timeOf(before.updatedAt))
+      throw new AppError('changedMeanwhile')
+    const { positions: _, ...settings } = before
+    // Also when only a position changes: its time is the version of the whole page.
+    await savePlanSettings(tx, { ...settings, ...changes })
+    await changeCallTimes(tx, festivalId, positions)
+    const after = await readPlanSettings(tx, festivalId)
+    await recordSettings(tx, caller, before, after)
+    return after
+  })
+}
+
+async function changeCallTimes(
+  tx: Transaction,
+  festivalId: number,
+  positions: NonNullable<PlanSettingsPatch['positions']>,
+) {
+  if (!positions.length) return
+  const ids = new Set(positions.map(({ positionId }) => positionId))
+  if (ids.size < positions.length) throw new AppError('invalidInput')
+  if ((await countPositions(tx, festivalId, [...ids])) < ids.size)
+    throw new AppError('positionOfOtherFestival')
+  await saveCallTimes(tx, positions)
+}
+
+async function recordSettings(
+  tx: Transaction,
+  caller: Caller,
+  before: PlanSettingsPage,
+  after: PlanSettingsPage,
+) {
+  const { festivalId } = after
+  const fields = ['callMinutes', 'lateAfterMinutes', 'declineHours', 'curfew'] as const
+  await recordEdit(
+    tx,
+    caller,
+    { festivalId, entity: 'planSettings', entityId: festivalId },
+    {
+      before,
+      after,
+      fields,
+    },
+  )
+  const minutes = new Map(before.positions.map(({ positionId, callMinutes }) => [positionId, callMinutes]))
+  await record(
+    tx,
+    caller,
+    after.positions
+      .filter(({ positionId, callMinutes }) => minutes.get(positionId) !== callMinutes)
+      .map(({ positionId, callMinutes }) => ({
+        ...{ festivalId, action: 'edit', entity: 'position', entityId: positionId },
+        ...{ before: { callMinutes: minutes.get(positionId) }, after: { callMinutes } },
+      })),
+  )
+}
+
+/** Settings that nobody saved yet have no time. */
+const timeOf = (at: string | Date | null) => (at === null ? null : new Date(at).getTime())

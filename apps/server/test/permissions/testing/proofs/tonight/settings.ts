@@ -1,0 +1,17 @@
+import { expect } from 'vitest'
+import type { Proofs } from '../../prove.ts'
+
+export const planSettingsProofs: Proofs = {
+  'GET /api/festivals/{id}/plan-settings': {
+    '': ({ who, festival }) => ({
+      ask: () => who.get(`/api/festivals/${festival.id}/plan-settings`),
+      allowed: (reply) => expect(reply.json()).toMatchObject({ festivalId: festival.id }),
+    }),
+  },
+  'PATCH /api/festivals/{id}/plan-settings': {
+    '': ({ who, festival }) => ({
+      ask: () => who.patch(`/api/festivals/${festival.id}/plan-settings`, { lateAfterMinutes: 15 }),
+      allowed: (reply) => expect(reply.json()).toMatchObject({ lateAfterMinutes: 15 }),
+    }),
+  },
+}

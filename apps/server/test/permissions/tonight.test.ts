@@ -1,0 +1,4 @@
+import { tonightProofs } from './testing/proofs/tonight/all.ts'
+import { prove } from './testing/prove.ts'
+
+await prove(...tonightProofs)
