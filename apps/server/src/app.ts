@@ -42,6 +42,7 @@ import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
 import { entryEditingRoutes } from './features/timeclock/editing.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
+import { tonightRoutes } from './features/tonight/tonight.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/pool.ts'
@@ -126,6 +127,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(payrollRoutes)
   await app.register(payrollSettingsRoutes)
   await app.register(planSettingsRoutes)
+  await app.register(tonightRoutes)
   await app.register(labourCostRoutes)
   await app.register(statementsRoutes)
   await app.register(overtimeRoutes)

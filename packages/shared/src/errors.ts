@@ -154,6 +154,11 @@ export const ERRORS = {
     message: 'The plan has changed since, so nothing was done. Please look again.',
   },
 
+  // The board of the night
+  placeFilled: { status: 409, message: 'This person has clocked in for this night.' },
+  nightAhead: { status: 409, message: 'This night has not come yet.' },
+  clockInTooEarly: { status: 422, message: 'Choose a time of this night.' },
+
   // Kiosks
   kioskCodeWrong: { status: 403, message: 'This code is not valid: it may be mistyped, expired or used.' },
   kioskNotEnrolled: { status: 401, message: 'This kiosk is not set up.' },

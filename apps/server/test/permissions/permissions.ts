@@ -403,6 +403,21 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'PATCH /api/festivals/{id}/payroll-settings': {
     '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
   },
+  'GET /api/tonight': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'GET /api/tonight/free': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'POST /api/tonight/places/{id}/mark': {
+    '':                                                             [401,  [403, 204, 204, 204], [403, 404, 404, 204]], // audited
+  },
+  'POST /api/tonight/places/{id}/replace': {
+    '':                                                             [401,  [403, 204, 204, 204], [403, 404, 404, 204]], // audited
+  },
+  'POST /api/tonight/clock-in': {
+    '':                                                             [401,  [403, 403, 204, 204], [403, 403, 404, 204]], // audited, with its reason
+  },
   'GET /api/festivals/{id}/plan-settings': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
   },

@@ -38,6 +38,7 @@ import { STATEMENTS_CALLS } from '@nightshift/shared/statements/calls'
 import { TENURE_CALLS } from '@nightshift/shared/tenure/calls'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { ENTRY_EDITING_CALLS } from '@nightshift/shared/timeclock/editing-calls'
+import { TONIGHT_CALLS } from '@nightshift/shared/tonight/calls'
 
 const TABLES = [
   ...[AUTH_CALLS, EMPLOYEES_CALLS, FESTIVALS_CALLS, POSITIONS_CALLS, TIMECLOCK_CALLS, KIOSK_CALLS],
@@ -46,7 +47,7 @@ const TABLES = [
   ...[MY_DATA_CALLS, SEASONS_CALLS, TENURE_CALLS, INVITATIONS_CALLS],
   ...[PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
   ...[PAY_PERIODS_CALLS, OVERTIME_CALLS, SPI_CALLS],
-  ...[PLAN_SETTINGS_CALLS],
+  ...[PLAN_SETTINGS_CALLS, TONIGHT_CALLS],
   ...[LABOUR_COST_CALLS, STATEMENTS_CALLS, ENTRY_EDITING_CALLS],
   ...[NIGHT_PLAN_CALLS],
   ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],

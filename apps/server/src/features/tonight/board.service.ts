@@ -1,0 +1,58 @@
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
+import { type NightTimes, tonightOf } from '@nightshift/shared/night-plan/night-times'
+import type { Board } from '@nightshift/shared/tonight/contract'
+import type { Db, Queryable } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { festivalExists } from '../festivals/festivals.queries.ts'
+import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { countPlan, findBoardPlaces, findBoardPositions, findExtras } from './board.queries.ts'
+
+/** The season of the festival with tonight, if there is one, and the night after it. */
+export async function findTonight(db: Queryable, festivalId: number, now: Date) {
+  const season = await findSeasonNights(db, festivalId)
+  if (!season) {
+    if (await festivalExists(db, festivalId)) return undefined
+    throw new AppError('notFound')
+  }
+  const { nights, timeZone } = season
+  const today = nightOf(now, timeZone)
+  return {
+    ...season,
+    tonight: tonightOf(nights, now, timeZone),
+    next: nights.find(({ date }) => date > today),
+  }
+}
+
+/** Who is expected tonight, who is in, and who came without a place. */
+export async function readBoard(db: Db, festivalId: number, now: Date): Promise<Board> {
+  const found = await findTonight(db, festivalId, now)
+  const nothing = { positions: [], places: [], extras: [] }
+  if (!found) return { ...{ festivalId, now, tonight: null, next: null, lateAfterMinutes: 0 }, ...nothing }
+  const { tonight, next, settings, timeZone, callAt } = found
+  const head = {
+    ...{ festivalId, now, lateAfterMinutes: settings.lateAfterMinutes },
+    tonight: tonight ? await headOf(db, festivalId, tonight) : null,
+    next: next ? await headOf(db, festivalId, next) : null,
+  }
+  if (!tonight) return { ...head, ...nothing }
+  const of = { festivalId, night: tonight.date }
+  const [positions, places, extras] = await Promise.all([
+    findBoardPositions(db, of),
+    findBoardPlaces(db, of),
+    findExtras(db, of, timeZone),
+  ])
+  const called = <P extends object>(row: P, positionId: number) => ({
+    ...row,
+    callAt: callAt(tonight.gatesAt, positionId),
+  })
+  return {
+    ...head,
+    positions: positions.map((position) => called(position, position.id)),
+    places: places.map((place) => called(place, place.positionId)),
+    extras,
+  }
+}
+
+async function headOf(db: Db, festivalId: number, { date, label, gatesAt, endsAt }: NightTimes) {
+  return { ...{ date, label, gatesAt, endsAt }, ...(await countPlan(db, { festivalId, night: date })) }
+}

@@ -1,0 +1,71 @@
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
+import type { ClockInFor } from '@nightshift/shared/tonight/contract'
+import { record } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { findForgotten } from '../timeclock/punch.service.ts'
+import {
+  assignedPositions,
+  changeEntry,
+  findAssignedPosition,
+  findOverlap,
+  insertEntry,
+  lockEntry,
+  type StoredEntry,
+} from '../timeclock/timeclock.queries.ts'
+import { recordEntry } from '../timeclock/timesheets.service.ts'
+import { lockUser } from '../users/users.queries.ts'
+import { findHeld } from './places.queries.ts'
+
+/** Clocks somebody in who cannot do it themselves. The reason is in the note of the shift and in its audit row. */
+export async function clockInFor(db: Db, caller: Caller, asked: ClockInFor): Promise<StoredEntry> {
+  const { festivalId, userId, reason } = asked
+  return db.transaction(async (tx) => {
+    const startTime = await startOf(tx, caller, asked)
+    const person = await lockUser(tx, { festivalId }, userId)
+    if (!person) throw new AppError('notFound')
+    if (!person.isActive) throw new AppError('notActiveHere')
+    const position = await positionFor(tx, asked)
+    await closeForgotten(tx, caller, userId, startTime)
+    const other = await findOverlap(tx, { id: NO_ENTRY, userId, startTime, endTime: null })
+    if (other)
+      throw new AppError(other.endTime ? 'overlap' : 'alreadyClockedIn', { details: { with: other } })
+    const made = await insertEntry(tx, { ...position, userId, startTime, note: reason })
+    const what = { festivalId, entity: 'timeEntry', entityId: made.id } as const
+    await record(tx, caller, [{ ...what, action: 'clockInFor', after: { ...made, reason } }])
+    return made
+  })
+}
+
+/** No entry has this id, so none is left out of the search for an overlap. */
+const NO_ENTRY = 0
+
+/** Now, or a time of this night that has passed. */
+async function startOf(tx: Transaction, { now }: Caller, { festivalId, startTime }: ClockInFor) {
+  if (!startTime) return now
+  const start = new Date(startTime)
+  if (start > now) throw new AppError('shiftInFuture')
+  const { timeZone } = (await findFestival(tx, festivalId)) ?? {}
+  if (!timeZone || nightOf(start, timeZone) !== nightOf(now, timeZone)) throw new AppError('clockInTooEarly')
+  return start
+}
+
+async function positionFor(tx: Transaction, { festivalId, userId, positionId }: ClockInFor) {
+  const held = await findHeld(tx, userId, positionId)
+  const position = held && (await findAssignedPosition(tx, { festivalId }, userId, held.id))
+  if (position) return position
+  const assigned = await assignedPositions(tx, userId)
+  throw new AppError(assigned.length ? 'positionNotHeld' : 'noPositionAssigned')
+}
+
+/** As at a clock-in of their own: a shift that was never ended ends where it should have. */
+async function closeForgotten(tx: Transaction, caller: Caller, userId: string, now: Date) {
+  const forgotten = await findForgotten(tx, userId, now)
+  if (!forgotten) return
+  const before = (await lockEntry(tx, { festivalId: null }, forgotten.id))!
+  const { endTime } = forgotten
+  const after = await changeEntry(tx, before.id, { endTime, needsReview: 'forgotten' })
+  await recordEntry(tx, caller, 'closeForgotten', before, after)
+}

@@ -1,0 +1,50 @@
+import { availabilityOf, isFreeOn } from '@nightshift/shared/night-plan/availability'
+import { nightsOf } from '@nightshift/shared/seasons/nights'
+import type { FreePerson } from '@nightshift/shared/tonight/contract'
+import { inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/pool.ts'
+import { seasonCalendars } from '../../platform/database/schema.ts'
+import { calendarOf } from '../seasons/seasons.queries.ts'
+
+type Of = { festivalId: number; seasonId: number; night: string; positionId: number; timeZone: string }
+type Row = FreePerson & { own: string[] | null; calendarId: number | null; unavailable: string[] | null }
+
+/** Who holds the position, has no place tonight and did not say that they cannot, those with the fewest nights first. */
+export async function findFreePeople(db: Queryable, of: Of): Promise<FreePerson[]> {
+  const { festivalId, seasonId, night, positionId, timeZone } = of
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    select person.id as "userId", concat_ws(' ', person.first_name, person.last_name) as name, person.phone,
+      exists (
+        select 1 from time_entries where user_id = person.id and end_time is null and deleted_at is null
+      ) as "isIn",
+      (select count(distinct place.night)::int from planned_places place
+        where place.user_id = person.id and place.season_id = ${seasonId} and removed_at is null) as nights,
+      own.unavailable::text[] as own, applied.calendar_id as "calendarId", applied.unavailable
+    from user_positions held
+      join users person on person.id = held.user_id and person.is_active and person.festival_id = ${festivalId}
+      left join own_availability own on own.user_id = person.id and own.season_id = ${seasonId}
+      left join lateral (
+        select calendar_id,
+          array(select json_array_elements_text(coalesce(raw_data::json -> 'unavailable', '[]'))) as unavailable
+        from applications where id = person.application_id and season_id = ${seasonId}
+      ) applied on true
+    where held.position_id = ${positionId} and not exists (
+      select 1 from planned_places place where place.user_id = person.id and place.night = ${night}
+        and (removed_at is null or answer in ('declined', 'help')))
+    order by nights, name, person.id`)
+  const nights = await findCalendarNights(db, rows, timeZone)
+  return rows
+    .filter(({ own, calendarId, unavailable }) => {
+      const seen = calendarId === null ? undefined : nights.get(calendarId)
+      return isFreeOn(night, availabilityOf(own, unavailable && seen ? { unavailable, nights: seen } : null))
+    })
+    .map(({ userId, name, phone, isIn, nights }) => ({ userId, name, phone, isIn, nights }))
+}
+
+/** The nights of the calendars that applicants saw. */
+async function findCalendarNights(db: Queryable, rows: Row[], timeZone: string) {
+  const ids = [...new Set(rows.map(({ calendarId }) => calendarId).filter((id) => id !== null))]
+  if (!ids.length) return new Map()
+  const calendars = await db.select().from(seasonCalendars).where(inArray(seasonCalendars.id, ids))
+  return new Map(calendars.map((row) => [row.id, nightsOf(calendarOf(row), timeZone)]))
+}

@@ -1,0 +1,76 @@
+import type { Mark } from '@nightshift/shared/night-plan/attendance'
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
+import type { MarkPlace, ReplacePlace } from '@nightshift/shared/tonight/contract'
+import { pick, record, recordEdit } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { refuseStale } from '../../platform/stale.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { lockUser } from '../users/users.queries.ts'
+import {
+  findHeld,
+  findPlace,
+  isFilled,
+  lockPlace,
+  putInPlace,
+  type StoredPlace,
+  saveMark,
+} from './places.queries.ts'
+
+/** Marks somebody who is not there, or takes the mark back. */
+export async function markPlace(db: Db, caller: Caller, id: number, { mark, updatedAt }: MarkPlace) {
+  return db.transaction(async (tx) => {
+    const place = await lockForMark(tx, caller, id, [], updatedAt)
+    await applyMark(tx, caller, place, mark)
+    return place
+  })
+}
+
+/** Puts a free person beside somebody who does not come. Their place stays, with its mark, for the figures of the season. */
+export async function replacePlace(db: Db, caller: Caller, id: number, replacement: ReplacePlace) {
+  const { userId, mark, updatedAt } = replacement
+  return db.transaction(async (tx) => {
+    const place = await lockForMark(tx, caller, id, [userId], updatedAt)
+    const person = await lockUser(tx, { festivalId: place.festivalId }, userId)
+    if (!person?.isActive) throw new AppError('notActiveHere')
+    if (!(await findHeld(tx, userId, place.positionId))) throw new AppError('positionNotHeld')
+    await applyMark(tx, caller, place, mark)
+    const made = await putInPlace(tx, userId, place)
+    const what = { festivalId: made.festivalId, entity: 'plannedPlace', entityId: made.id } as const
+    const after = { ...pick(made, ['night', 'positionId', 'userId', 'part']), replaces: place.userId }
+    await record(tx, caller, [{ ...what, action: 'replace', after }])
+    return made
+  })
+}
+
+/** In the order of every change to the plan: the people, then the place. */
+async function lockForMark(tx: Transaction, caller: Caller, id: number, others: string[], updatedAt: string) {
+  const found = await findPlace(tx, caller, id)
+  if (!found) throw new AppError('notFound')
+  const { festivalId } = found
+  for (const userId of [...new Set([found.userId, ...others])].sort())
+    await lockUser(tx, { festivalId: null }, userId)
+  const place = await lockPlace(tx, caller, id)
+  if (!place) throw new AppError('changedMeanwhile')
+  refuseStale(place, updatedAt)
+  const { timeZone } = (await findFestival(tx, festivalId))!
+  if (place.night > nightOf(caller.now, timeZone)) throw new AppError('nightAhead')
+  return place
+}
+
+async function applyMark(
+  tx: Transaction,
+  { id: markedBy, ...caller }: Caller,
+  before: StoredPlace,
+  mark: Mark | null,
+) {
+  if (mark === before.mark) return
+  if (mark && (await isFilled(tx, before.id))) throw new AppError('placeFilled')
+  const after = await saveMark(tx, before.id, {
+    mark,
+    ...(mark ? { markedAt: caller.now, markedBy } : { markedAt: null, markedBy: null }),
+  })
+  const what = { festivalId: before.festivalId, entity: 'plannedPlace', entityId: before.id } as const
+  await recordEdit(tx, { id: markedBy, ...caller }, what, { before, after, fields: ['mark'] })
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { constraintOf } from '../../platform/database/constraints.ts'
+import type { Queryable, Transaction } from '../../platform/database/pool.ts'
+import { plannedPlaces, timeEntries, userPositions } from '../../platform/database/schema.ts'
+import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+
+export type StoredPlace = typeof plannedPlaces.$inferSelect
+
+/** Whose place it is, before anything is locked. */
+export async function findPlace(tx: Transaction, scope: FestivalScope, id: number) {
+  const { festivalId, userId } = plannedPlaces
+  const [found] = await tx
+    .select({ festivalId, userId })
+    .from(plannedPlaces)
+    .where(and(eq(plannedPlaces.id, id), withinFestival(festivalId, scope)))
+  return found
+}
+
+/** A place that counts. Row lock until the transaction ends. */
+export async function lockPlace(tx: Transaction, scope: FestivalScope, id: number) {
+  const counts = and(eq(plannedPlaces.id, id), isNull(plannedPlaces.removedAt))
+  const [place] = await tx
+    .select()
+    .from(plannedPlaces)
+    .where(and(counts, withinFestival(plannedPlaces.festivalId, scope)))
+    .for('no key update')
+  return place
+}
+
+export async function saveMark(
+  tx: Transaction,
+  id: number,
+  mark: Pick<StoredPlace, 'mark' | 'markedAt' | 'markedBy'>,
+) {
+  const [marked] = await tx.update(plannedPlaces).set(mark).where(eq(plannedPlaces.id, id)).returning()
+  return marked!
+}
+
+export async function isFilled(db: Queryable, placeId: number) {
+  const filled = and(eq(timeEntries.placeId, placeId), isNull(timeEntries.deletedAt))
+  return (await db.$count(timeEntries, filled)) > 0
+}
+
+/** Somebody's held position, by the position. */
+export async function findHeld(db: Queryable, userId: string, positionId: number) {
+  const [held] = await db
+    .select()
+    .from(userPositions)
+    .where(and(eq(userPositions.userId, userId), eq(userPositions.positionId, positionId)))
+  return held
+}
+
+/** A place that they were taken off without being told is theirs again: there may be nothing to tell them. */
+export async function putInPlace(tx: Transaction, userId: string, beside: StoredPlace) {
+  const { festivalId, seasonId, night, positionId, part } = beside
+  const takenOff = and(
+    eq(plannedPlaces.userId, userId),
+    eq(plannedPlaces.night, night),
+    sql`removed_at is not null and not is_cancelled`,
+  )
+  const [again] = await tx.select().from(plannedPlaces).where(takenOff).limit(1).for('no key update')
+  const place = { festivalId, seasonId, night, positionId, part, userId }
+  try {
+    const [made] = again
+      ? await tx
+          .update(plannedPlaces)
+          .set({ positionId, part, removedAt: null })
+          .where(eq(plannedPlaces.id, again.id))
+          .returning()
+      : await tx.insert(plannedPlaces).values(place).returning()
+    return made!
+  } catch (error) {
+    throw constraintOf(error) === 'one_place_per_night' ? new AppError('alreadyPlanned') : error
+  }
+}

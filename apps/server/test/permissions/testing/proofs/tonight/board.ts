@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { findCurrentSeason } from '../../../../../src/features/seasons/seasons.queries.ts'
+import { plannedPlaces } from '../../../../../src/platform/database/schema.ts'
+import type { Proofs } from '../../prove.ts'
+import type { Scene } from '../../scene.ts'
+
+/** The night of the venue's clock. */
+const NIGHT = '2024-10-04'
+
+/** Somebody on tonight's plan, in a position of the festival that somebody else holds. */
+async function staged({ venue, festival, somebody }: Scene) {
+  const { id: festivalId } = festival
+  const position = await venue.position('Actor', { festivalId })
+  const { id: seasonId } = (await findCurrentSeason(venue.db, festivalId))!
+  const [planned, holder] = [await somebody(), await somebody()]
+  await venue.assign(holder.id, position)
+  const [place] = await venue.db
+    .insert(plannedPlaces)
+    .values({ festivalId, seasonId, night: NIGHT, positionId: position.id, userId: planned.id })
+    .returning()
+  return { position, holder, place: place!, updatedAt: place!.updatedAt.toISOString() }
+}
+
+export const boardProofs: Proofs = {
+  'GET /api/tonight': {
+    '': async (scene) => {
+      const { place } = await staged(scene)
+      return {
+        ask: () => scene.who.get('/api/tonight', { festivalId: scene.festival.id }),
+        allowed: (reply) =>
+          expect(reply.json().places).toContainEqual(expect.objectContaining({ id: place.id })),
+      }
+    },
+  },
+  'GET /api/tonight/free': {
+    '': async (scene) => {
+      const { position, holder } = await staged(scene)
+      const query = { festivalId: scene.festival.id, positionId: position.id }
+      return {
+        ask: () => scene.who.get('/api/tonight/free', query),
+        allowed: (reply) => expect(reply.json()).toMatchObject([{ userId: holder.id }]),
+      }
+    },
+  },
+  'POST /api/tonight/places/{id}/mark': {
+    '': async (scene) => {
+      const { place, updatedAt } = await staged(scene)
+      return {
+        ask: () => scene.who.post(`/api/tonight/places/${place.id}/mark`, { mark: 'noShow', updatedAt }),
+      }
+    },
+  },
+  'POST /api/tonight/places/{id}/replace': {
+    '': async (scene) => {
+      const { place, holder, updatedAt } = await staged(scene)
+      const body = { userId: holder.id, mark: 'excused', updatedAt }
+      return { ask: () => scene.who.post(`/api/tonight/places/${place.id}/replace`, body) }
+    },
+  },
+  'POST /api/tonight/clock-in': {
+    '': async (scene) => {
+      const { position, holder } = await staged(scene)
+      const { id: festivalId } = scene.festival
+      const body = { festivalId, userId: holder.id, positionId: position.id, reason: 'No badge' }
+      return { ask: () => scene.who.post('/api/tonight/clock-in', body) }
+    },
+  },
+}
