@@ -17,6 +17,7 @@ export const KIOSK = {
   closedForgotten:
     'You are in again. Going home? Scan once more. ' +
     'You never clocked out of your last shift. It was closed, and a manager will check it.',
+  notPlanned: 'You are not on tonight’s plan. Please tell your lead that you are here.',
   error: 'ERROR',
   cancelled: 'Cancelled',
   cancelledHint: 'Nothing was changed.',

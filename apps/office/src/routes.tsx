@@ -2,6 +2,7 @@ import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
 import { page } from '@nightshift/ui/lazy-page.tsx'
 import { Redirect } from '@nightshift/ui/redirect.tsx'
 import { createRoutesFromElements, Route } from 'react-router'
+import { BoardShell } from './pages/board/board-shell.tsx'
 import { EmployeeShell } from './pages/employee/employee-shell.tsx'
 
 const { welcome, firstRun, login, logout, timeclock, myStatement, todo, myAccount, myData, admin, ...tabs } =
@@ -72,6 +73,13 @@ export const routes = createRoutesFromElements(
             </Route>
             <Route path="*" />
           </Route>
+        </Route>
+      </Route>
+    </Route>
+    <Route path={tabs.tonight} element={<BoardShell />}>
+      <Route {...page(() => import('./features/auth/protected.tsx'))}>
+        <Route {...page(() => import('./pages/employee/office-gate.tsx'))}>
+          <Route index {...page(() => import('./pages/board/tonight-page.tsx'))} />
         </Route>
       </Route>
     </Route>

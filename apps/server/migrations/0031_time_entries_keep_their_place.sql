@@ -3,7 +3,8 @@
 drop function place_of_shift(uuid, integer, integer, timestamptz);
 create function place_of_shift(entry time_entries) returns integer stable language sql as $$
   select place.id from planned_places place join festivals on festivals.id = place.festival_id
-  where place.user_id = entry.user_id and place.festival_id = entry.festival_id and place.removed_at is null
+  -- By the B-tree index: the exclusion constraint's GiST index holds user_id too, and takes longer.
+  where place.user_id = any (array[entry.user_id]) and place.festival_id = entry.festival_id and place.removed_at is null
     and place.night = night_of(entry.start_time, time_zone)
   order by place.position_id = entry.position_id desc, exists (
     select 1 from time_entries other

@@ -21,6 +21,8 @@ export const OFFICE_PATHS = {
   myAccount: '/employee/myaccount',
   myData: '/employee/myaccount/data',
   admin: '/employee/admin',
+  /** The board of the evening, full-screen. */
+  tonight: '/employee/admin/tonight',
   general: '/employee/admin/general',
   season: '/employee/admin/general/season',
   seasonClose: '/employee/admin/general/season/close',

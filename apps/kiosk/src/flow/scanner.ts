@@ -23,12 +23,14 @@ export type Display =
   | (Asked & { kind: 'choosing'; person: Person; options: { id: number; label: string }[] })
   | (Asked & { kind: 'tips'; person: Person; timesheetId?: number })
   | { kind: 'direction'; badgeCode: string; key: string }
-  | { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; closedForgotten?: true; saved?: true }
+  | (Notices & { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; saved?: true })
   | { kind: 'unlisted'; direction: Direction; at: number }
   | { kind: 'refused'; text: string }
   | { kind: 'unreachable'; why: Unreachable }
   | { kind: 'cancelled' }
 
+/** What somebody is told with the result. */
+type Notices = { closedForgotten?: true; notPlanned?: true }
 /** `key`: the question was asked without the server, and the answer is saved under this key. */
 type Asked = { badgeCode: string; key?: string }
 /** Why a scan without the server cannot be saved. */
@@ -151,13 +153,7 @@ function shown(result: BadgeScanResult, badgeCode: string, at: number): Display 
     }
   }
   if ('wasTipped' in result) return { kind: 'tips', badgeCode, person, timesheetId: result.timesheetId }
-  const { clockedIn, closedForgotten } = result
-  return {
-    kind: clockedIn ? 'clockedIn' : 'clockedOut',
-    person,
-    at,
-    ...(closedForgotten && { closedForgotten }),
-  }
+  return { kind: result.clockedIn ? 'clockedIn' : 'clockedOut', person, at, ...noticesOf(result) }
 }
 
 function shownOffline(result: OfflineResult, { scan: { badgeCode }, key }: Request): Display {
@@ -171,10 +167,15 @@ function shownOffline(result: OfflineResult, { scan: { badgeCode }, key }: Reque
     case 'direction':
       return { kind: 'direction', badgeCode, key }
     case 'saved': {
-      const { direction, person, at, closedForgotten } = result
+      const { direction, person, at } = result
       if (!person) return { kind: 'unlisted', direction, at }
       const kind = direction === 'in' ? 'clockedIn' : 'clockedOut'
-      return { kind, person, at, saved: true, ...(closedForgotten && { closedForgotten }) }
+      return { kind, person, at, saved: true, ...noticesOf(result) }
     }
   }
 }
+
+const noticesOf = ({ closedForgotten, notPlanned }: Notices): Notices => ({
+  ...(closedForgotten && { closedForgotten }),
+  ...(notPlanned && { notPlanned }),
+})

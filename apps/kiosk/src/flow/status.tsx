@@ -31,6 +31,7 @@ function Words({ display, sees, hint, timeZone }: Props) {
           <Lines heading={KIOSK[display.kind]} />
           <p className={styles.time}>{formatClock(new Date(display.at), timeZone)}</p>
           {display.saved && <p className={styles.note}>{KIOSK.saved}</p>}
+          {display.notPlanned && <p className={styles.note}>{KIOSK.notPlanned}</p>}
           {display.closedForgotten && <p className={styles.note}>{KIOSK.closedForgotten}</p>}
         </>
       )

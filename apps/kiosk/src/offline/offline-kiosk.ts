@@ -188,11 +188,12 @@ export class OfflineKiosk {
   async answer(request: DirectedScan & { key: string }) {
     const reading = readClocks()
     this.#clock = observe(this.#clock, reading)
-    const { longestShiftHours } = this.#view.self!
+    const { longestShiftHours, timeZone } = this.#view.self!
     const result = await saveScan(this.#database!, request, {
       clock: this.#clock,
       reading,
       longestShiftHours,
+      timeZone,
       lastOnline: this.#lastOnline.get(request.scan.badgeCode),
     })
     // The result does not wait for the screen's count.

@@ -2,6 +2,7 @@ import { positionLabel } from '@nightshift/shared/employees/rules'
 import { ERRORS } from '@nightshift/shared/errors'
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { RosterPerson } from '@nightshift/shared/kiosks/contract'
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { hashBadge } from './badge-hash.ts'
 import type { KioskDatabase, OpenShift } from './database.ts'
 import { correctedTime, type KioskClock, type Reading, storedClock } from './kiosk-clock.ts'
@@ -17,13 +18,21 @@ export type OfflineResult =
   | { kind: 'position'; person: NameTag; options: { id: number; label: string }[] }
   | { kind: 'tips'; person: NameTag }
   | { kind: 'direction' }
-  | { kind: 'saved'; direction: Direction; person?: NameTag; at: number; closedForgotten?: true }
+  | {
+      kind: 'saved'
+      direction: Direction
+      person?: NameTag
+      at: number
+      closedForgotten?: true
+      notPlanned?: true
+    }
 
 /** `lastOnline`: the badge's last punch that the server answered. */
 type Surroundings = {
   clock: KioskClock
   reading: Reading
   longestShiftHours: number
+  timeZone: string
   lastOnline: Known['last']
 }
 
@@ -31,7 +40,7 @@ type Surroundings = {
 export async function saveScan(
   database: KioskDatabase,
   request: DirectedScan & { key: string },
-  { clock, reading, longestShiftHours, lastOnline }: Surroundings,
+  { clock, reading, longestShiftHours, timeZone, lastOnline }: Surroundings,
 ): Promise<OfflineResult> {
   const { scan, key } = request
   const badgeId = badgeIdOf(scan.badgeCode)
@@ -79,7 +88,12 @@ export async function saveScan(
       ...(person && { openShift: direction === 'in' ? openShift : null }),
     },
   )
-  return { ...saved, direction, ...(closedForgotten && { closedForgotten }) }
+  const unplannedOn = direction === 'in' && known.person?.unplannedOn
+  return {
+    ...{ ...saved, direction },
+    ...(closedForgotten && { closedForgotten }),
+    ...(unplannedOn && unplannedOn === nightOf(now, timeZone) && { notPlanned: true }),
+  }
 }
 
 const nameTag = ({ firstName, lastInitial }: RosterPerson, photo: string | null): NameTag => ({

@@ -49,6 +49,8 @@ const Punched = z.strictObject({
   clockedOut: z.literal(true).optional(),
   /** The last shift was never clocked out: it was closed, and a manager will look at it. */
   closedForgotten: z.literal(true).optional(),
+  /** They are in, and not on tonight's plan. */
+  notPlanned: z.literal(true).optional(),
   timesheetId: z.int(),
   timesheetUser: TimesheetUser,
 })

@@ -79,9 +79,12 @@ export const RosterPerson = z.object({
   firstName: z.string(),
   lastInitial: z.string(),
   photo: z.string().nullable(),
+  /** Tonight's first. */
   positions: z.array(
     z.object({ id: z.int(), name: z.string(), eventName: z.string(), isTipped: z.boolean() }),
   ),
+  /** The night whose published plan does not have them. */
+  unplannedOn: z.iso.date().nullish(),
 })
 export type RosterPerson = z.infer<typeof RosterPerson>
 

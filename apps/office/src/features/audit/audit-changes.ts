@@ -18,6 +18,8 @@ const HIDDEN = [
   'updatedAt',
   'deletedAt',
   'answersDigest',
+  'placeId',
+  'replaces',
 ]
 /** JSONB keeps no key order: these fields come first. */
 const FIRST = [

@@ -13,13 +13,14 @@ import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { useSeasons } from '../../features/seasons/use-seasons.ts'
 import { TonightCard } from '../../features/site-content/closed-nights/tonight-card.tsx'
+import { TonightSection } from '../../features/tonight/tonight-section.tsx'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import styles from './dashboard-page.module.css'
 
 const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
 const { title, employees, applications, todos } = DASHBOARD_TEXTS
 
-/** Backups, whether tonight is open, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
+/** The board of tonight, backups, whether tonight is open, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
 export default function DashboardPage() {
   const { id, enableApps, enableTodos } = useFestival()
   const me = useMe()
@@ -28,6 +29,7 @@ export default function DashboardPage() {
   return (
     <div className={styles.page}>
       <Title order={1}>{title}</Title>
+      {can(me, 'nights.mark') && <TonightSection />}
       {can(me, 'backups.read') && <BackupSection />}
       {can(me, 'site.edit') && <TonightCard />}
       <div className={styles.counts}>

@@ -54,6 +54,6 @@ export async function authRoutes(app: App) {
   app.route({
     ...routeOf(AUTH_CALLS.me),
     config: { ...signedIn, beforePasswordChange: true },
-    handler: ({ actor }) => findMe(db, actor),
+    handler: ({ actor }) => findMe(db, actor, app.now()),
   })
 }

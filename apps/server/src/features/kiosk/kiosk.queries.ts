@@ -19,6 +19,8 @@ export type BadgeHolder = {
   festivalId: number
   /** The festival takes badges at its enrolled kiosks only. */
   onlyEnrolledKiosks: boolean
+  /** The festival has published a plan for tonight, and they are not on it. */
+  isUnplanned: boolean
   /** The ids of their user_positions rows. */
   assignedIds: number[]
   /** The shift that is open, or else the one that began last. */
@@ -35,10 +37,16 @@ export type BadgeHolder = {
 const ENTRY =
   'select id, festival_id, start_time, end_time, is_tipped from time_entries where deleted_at is null'
 
+const PLACE =
+  'select 1 from planned_places place where removed_at is null and night = night_of($2, time_zone)'
+
 const HOLDERS = `
   select users.id, badges.id as "badgeId", badges.replaced_at is not null as "badgeReplaced",
     first_name as "firstName", last_name as "lastName", photo_version as "photoVersion", users.festival_id as "festivalId",
     (select only_enrolled_kiosks from festivals where id = users.festival_id) as "onlyEnrolledKiosks",
+    (select not exists (${PLACE} and ${byKey('user_id', 'users.id', 'uuid')})
+      and exists (${PLACE} and festival_id = festivals.id and published_at is not null)
+      from festivals where id = users.festival_id) as "isUnplanned",
     array(select id from user_positions where user_id = users.id order by id) as "assignedIds",
     last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped",
     (select longest_shift_hours from festivals where id = last.festival_id) as "longestShiftHours"
@@ -60,9 +68,11 @@ type Row = Omit<BadgeHolder, 'last'> & {
   longestShiftHours: number
 }
 
-async function findBadgeHolders(db: Db, badgeIds: string[]) {
-  const { rows } = await db.$client.query<Row>({ name: 'badge_holders', text: HOLDERS, values: [badgeIds] })
-  return badgeIds.map((badgeId) => {
+async function findBadgeHolders(db: Db, scans: { badgeId: string; now: Date }[]) {
+  // Concurrent scans are of the same night, or of either side of noon.
+  const values = [scans.map(({ badgeId }) => badgeId), scans[0]!.now]
+  const { rows } = await db.$client.query<Row>({ name: 'badge_holders', text: HOLDERS, values })
+  return scans.map(({ badgeId }) => {
     const row = rows.find((found) => found.badgeId === badgeId)
     return row && holderFrom(row)
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
+import { tonightFirst } from '@nightshift/shared/night-plan/tonight-first'
 import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import { decideClockIn } from '@nightshift/shared/timeclock/rules'
 import type { Db } from '../../platform/database/pool.ts'
@@ -9,6 +10,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
 import { closeOpenEntry, type Punch } from '../timeclock/punch.queries.ts'
 import { startShift } from '../timeclock/punch.service.ts'
+import { findTonightsPositions } from '../users/tonights-positions.queries.ts'
 import type { IdempotentRequest } from './idempotency.queries.ts'
 import { findStoredAnswer, idempotentRequestOf, withIdempotencyKey } from './idempotency.ts'
 import { photoOf } from './kiosk.photos.ts'
@@ -34,7 +36,7 @@ export type ScanOutcome = {
 /** A scan with the person behind its badge. With a request, its answer is stored under an idempotency key. */
 type Scan = { db: Db; body: BadgeScan; holder: BadgeHolder; now: Date; request?: IdempotentRequest }
 
-type Direction = { clockedIn: true; closedForgotten?: true } | { clockedOut: true }
+type Direction = { clockedIn: true; closedForgotten?: true; notPlanned?: true } | { clockedOut: true }
 
 /** Finds the kiosk that sent the scan. Called only where that matters. */
 type FindKiosk = () => Promise<EnrolledKiosk | undefined>
@@ -46,7 +48,7 @@ export async function scanBadge(
   now: Date,
   findKiosk: FindKiosk,
 ): Promise<ScanOutcome> {
-  const holder = await holderOf(db, body)
+  const holder = await holderOf(db, body, now)
   if (!holder || holder.badgeReplaced) return refuseBadge(holder)
   if (!(await mayScanHere(holder, findKiosk))) return refuse('onlyEnrolledKiosks')
   return punch({ db, body, holder, now })
@@ -61,7 +63,7 @@ export async function scanBadgeWithKey(
   findKiosk: FindKiosk,
 ): Promise<ScanOutcome> {
   const request = idempotentRequestOf(key, body)
-  const [stored, holder] = await Promise.all([findStoredAnswer(db, request), holderOf(db, body)])
+  const [stored, holder] = await Promise.all([findStoredAnswer(db, request), holderOf(db, body, now)])
   if (stored) return stored
   if (!holder || holder.badgeReplaced) return refuseBadge(holder)
   // Not stored: the same scan counts once the device is enrolled.
@@ -72,8 +74,8 @@ export async function scanBadgeWithKey(
 }
 
 /** Looks up a malformed code too, by a random id, so that it takes as long as an unknown badge. */
-const holderOf = (db: Db, { badgeCode }: BadgeScan) =>
-  findBadgeHolder(db, badgeIdOf(badgeCode) ?? randomUUID())
+const holderOf = (db: Db, { badgeCode }: BadgeScan, now: Date) =>
+  findBadgeHolder(db, { badgeId: badgeIdOf(badgeCode) ?? randomUUID(), now })
 
 /** Whether the badge counts where it was scanned. */
 async function mayScanHere({ onlyEnrolledKiosks, festivalId }: BadgeHolder, findKiosk: FindKiosk) {
@@ -101,17 +103,24 @@ async function scanIn(scan: Scan): Promise<ScanOutcome> {
   if (decision.kind === 'refuse') return refuse(decision.error)
   if (decision.kind === 'ask') return { answer: await choice(scan) }
   const userPositionId = decision.position.id
+  const clockedIn = clockedInOf(holder)
   try {
-    const entry = await startShift(db, { ...punchOf(scan, { clockedIn: true }), userPositionId })
+    const entry = await startShift(db, { ...punchOf(scan, clockedIn), userPositionId })
     if (!entry) return refuse('positionNotAssigned')
     const { id, closedForgotten } = entry
-    return punched(scan, { clockedIn: true, ...(closedForgotten && { closedForgotten }) }, id)
+    return punched(scan, { ...clockedIn, ...(closedForgotten && { closedForgotten }) }, id)
   } catch (error) {
     // Of two concurrent scans, the one that the database's constraint refused.
     if (error instanceof AppError) return scannedMeanwhile(scan, error.code)
     throw error
   }
 }
+
+/** Whoever is not on tonight's plan is told so, and works all the same. */
+const clockedInOf = ({ isUnplanned }: BadgeHolder) => ({
+  clockedIn: true as const,
+  ...(isUnplanned && { notPlanned: true as const }),
+})
 
 async function scanOut(scan: Scan): Promise<ScanOutcome> {
   const { db, holder, now } = scan
@@ -150,12 +159,12 @@ function repeated(scan: Scan): Promise<ScanOutcome> | undefined {
   const scanned = last.endTime?.getTime() !== last.startTime.getTime()
   // Negative under clock skew.
   if (!scanned || Math.abs(since) >= REPEAT_MS) return undefined
-  return repeat(scan, last.endTime ? { clockedOut: true } : { clockedIn: true }, last.id)
+  return repeat(scan, last.endTime ? { clockedOut: true } : clockedInOf(scan.holder), last.id)
 }
 
 /** The answer of the concurrent scan of the same badge that was faster. */
 async function scannedMeanwhile(scan: Scan, otherwise: ErrorCode) {
-  const holder = await findBadgeHolder(scan.db, scan.holder.badgeId)
+  const holder = await findBadgeHolder(scan.db, { badgeId: scan.holder.badgeId, now: scan.now })
   return (holder && (await repeated({ ...scan, holder }))) ?? refuse(otherwise)
 }
 
@@ -191,7 +200,12 @@ const answerOf = <Shift>(direction: Direction, shift: Shift) => ({
 })
 
 async function choice(scan: Scan): Promise<BadgeScanResult> {
-  const options = await findAssignedPositions(scan.db, scan.holder.id)
+  const { db, holder, now } = scan
+  const [assigned, planned] = await Promise.all([
+    findAssignedPositions(db, holder.id),
+    findTonightsPositions(db, holder.id, now),
+  ])
+  const options = tonightFirst(assigned, planned)
   return {
     success: true,
     upRecords: options.map(({ id, positionId }) => ({ id, positionId })),

@@ -87,7 +87,7 @@ export async function kiosksRoutes(app: App) {
       if (await saveReport(db, kiosk, request.body, now)) tell(kiosk.festivalId)
       const [self, roster] = await Promise.all([
         findSelf(db, kiosk.id),
-        findRoster(db, kiosk.festivalId, request.body.rosterVersion),
+        findRoster(db, kiosk.festivalId, { knownVersion: request.body.rosterVersion, now }),
       ])
       renewKioskToken(request, reply)
       return sendJson(reply, syncJson(self, roster, app.now()))

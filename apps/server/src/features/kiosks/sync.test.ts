@@ -121,8 +121,12 @@ describe('the roster', () => {
             { id: held[0]!.id, name: 'Bar', eventName: 'Hayride', isTipped: true },
             { id: held[1]!.id, name: 'Gate', eventName: 'Hayride', isTipped: false },
           ],
+          unplannedOn: null,
         },
-        { badge: hashOf(newcomer.id), firstName: 'Bo', lastInitial: 'G', photo: null, positions: [] },
+        {
+          ...{ badge: hashOf(newcomer.id), firstName: 'Bo', lastInitial: 'G', photo: null, positions: [] },
+          unplannedOn: null,
+        },
       ]),
     )
     expect(reply.body).not.toMatch(/15\.25|example\.com|845-555|lafur/)

@@ -39,7 +39,7 @@ export async function replacePlace(db: Db, caller: Caller, id: number, replaceme
     const made = await putInPlace(tx, userId, place)
     const what = { festivalId: made.festivalId, entity: 'plannedPlace', entityId: made.id } as const
     const after = { ...pick(made, ['night', 'positionId', 'userId', 'part']), replaces: place.userId }
-    await record(tx, caller, [{ ...what, action: 'replace', after }])
+    await record(tx, caller, [{ ...what, action: 'replacePlace', after }])
     return made
   })
 }

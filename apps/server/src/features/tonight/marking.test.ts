@@ -80,7 +80,7 @@ test('a replacement gets a place beside the one that is marked', async () => {
     ...{ night: FRIDAY, positionId: actor.id, part: 'first', mark: null, publishedAt: null },
   })
   expect(await trailOf(made!.id)).toMatchObject([
-    { action: 'replace', actorId: lena.id, after: { userId: bo.id, replaces: place.userId } },
+    { action: 'replacePlace', actorId: lena.id, after: { userId: bo.id, replaces: place.userId } },
   ])
 })
 

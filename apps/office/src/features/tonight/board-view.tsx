@@ -1,0 +1,39 @@
+import type { EventOnBoard } from '@nightshift/shared/tonight/board'
+import { useState } from 'react'
+import styles from './board.module.css'
+import { PositionRow } from './position-row.tsx'
+import { PositionWindow } from './position-window.tsx'
+
+type Props = {
+  events: EventOnBoard[]
+  /** All events, to find the people of an opened position in. */
+  all?: EventOnBoard[]
+}
+
+/** The positions of tonight by event, and the people of the one that is opened. */
+export function BoardView({ events, all = events }: Props) {
+  const [opened, setOpened] = useState<number>()
+  const position = all.flatMap(({ positions }) => positions).find(({ id }) => id === opened)
+  return (
+    <>
+      <div className={styles.events}>
+        {events.map(({ name, counts, positions }) => (
+          <section key={name} className={styles.event} aria-label={name}>
+            <h2 className={styles.eventName}>
+              <span>{name}</span>
+              <span className={styles.eventCount}>
+                {counts.in + counts.extra}/{counts.needed}
+              </span>
+            </h2>
+            <ul className={styles.rows}>
+              {positions.map((one) => (
+                <PositionRow key={one.id} position={one} onOpen={setOpened} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {position && <PositionWindow position={position} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

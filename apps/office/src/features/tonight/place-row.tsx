@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { MARKS, type Mark } from '@nightshift/shared/night-plan/attendance'
+import type { PlaceOnBoard } from '@nightshift/shared/tonight/board'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { useMe } from '../auth/use-auth.ts'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { CallLink } from './call-link.tsx'
+import styles from './people.module.css'
+import { placeWords } from './place-words.ts'
+import { TONIGHT } from './tonight.texts.ts'
+import { useBoardMutations } from './use-tonight.ts'
+
+type Props = {
+  place: PlaceOnBoard
+  onReplace: (place: PlaceOnBoard) => void
+  onClockIn: (place: PlaceOnBoard) => void
+}
+
+/** Somebody on tonight's plan: where they are, and what one tap can do. */
+export function PlaceRow({ place, onReplace, onClockIn }: Props) {
+  const me = useMe()
+  const { timeZone } = useFestival()
+  const { mark } = useBoardMutations()
+  const { id, name, phone, attendance, mark: marked, updatedAt } = place
+  const isAbsent = attendance.kind !== 'in'
+  const toggle = (wanted: Mark) => {
+    if (mark.isPending) return
+    const readAt = new Date(updatedAt).toISOString()
+    mark
+      .mutateAsync({ id, mark: wanted === marked ? null : wanted, updatedAt: readAt })
+      .catch((error) => tellFailure(error, TONIGHT.markFailed))
+  }
+  return (
+    <li className={styles.person}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.state}>
+        <span className={styles.pill} data-kind={attendance.kind}>
+          {TONIGHT.kinds[attendance.kind]}
+        </span>
+        {placeWords(place, timeZone).join(' · ')}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser. */}
+      <span role="group" aria-label={TONIGHT.actionsOf(name)} className={styles.actions}>
+        <CallLink name={name} phone={phone} />
+        {isAbsent &&
+          MARKS.map((wanted) => (
+            <Button
+              key={wanted}
+              variant={marked === wanted ? 'filled' : 'default'}
+              aria-pressed={marked === wanted}
+              onClick={() => toggle(wanted)}
+            >
+              {TONIGHT.marks[wanted]}
+            </Button>
+          ))}
+        {isAbsent && (
+          <Button variant="default" onClick={() => onReplace(place)}>
+            {TONIGHT.replace}
+          </Button>
+        )}
+        {isAbsent && can(me, 'nights.clockIn') && (
+          <Button variant="default" onClick={() => onClockIn(place)}>
+            {TONIGHT.clockIn}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatClock } from '@nightshift/shared/time'
+import type { PlaceOnBoard } from '@nightshift/shared/tonight/board'
+import { TONIGHT } from './tonight.texts.ts'
+
+/** What there is to say about somebody beside their state. */
+export function placeWords(place: PlaceOnBoard, timeZone: string): string[] {
+  const { part, entry, attendance, callAt, answer, answerReason } = place
+  const clock = (instant: string | Date) => formatClock(instant, timeZone)
+  const words: string[] = []
+  if (part !== 'whole') words.push(TONIGHT.parts[part])
+  if (entry && attendance.kind === 'in') {
+    words.push(TONIGHT.since(clock(entry.startTime)))
+    if (attendance.arrivedLate) words.push(TONIGHT.lateBy(minutesBetween(callAt, entry.startTime)))
+    if (entry.endTime) words.push(TONIGHT.left(clock(entry.endTime)))
+    return words
+  }
+  words.push(TONIGHT.called(clock(callAt)))
+  if (answer === 'declined') words.push(TONIGHT.declined(answerReason))
+  if (answer === 'help') words.push(TONIGHT.help(answerReason))
+  return words
+}
+
+const minutesBetween = (from: string | Date, to: string | Date) =>
+  Math.floor((new Date(to).getTime() - new Date(from).getTime()) / 60_000)

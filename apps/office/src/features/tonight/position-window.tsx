@@ -1,0 +1,85 @@
+import { formatClock } from '@nightshift/shared/time'
+import type { PlaceOnBoard, PositionOnBoard } from '@nightshift/shared/tonight/board'
+import { useState } from 'react'
+import { OfficeModal } from '../../ui/office-modal.tsx'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { CallLink } from './call-link.tsx'
+import { ClockInForm } from './clock-in-form.tsx'
+import styles from './people.module.css'
+import { PlaceRow } from './place-row.tsx'
+import { ReplaceForm } from './replace-form.tsx'
+import { TONIGHT } from './tonight.texts.ts'
+
+type Step = { kind: 'replace' | 'clockIn'; placeId: number }
+type Props = { position: PositionOnBoard; onClose: () => void }
+
+/** The people of a position, and what there is to do about each. */
+export function PositionWindow({ position, onClose }: Props) {
+  const [step, setStep] = useState<Step>()
+  const place = step && position.places.find(({ id }) => id === step.placeId)
+  const done = () => setStep(undefined)
+  if (step?.kind === 'replace' && place)
+    return (
+      <OfficeModal key="replace" title={TONIGHT.replaceTitle(place.name)} onClose={done}>
+        <ReplaceForm place={place} onDone={done} />
+      </OfficeModal>
+    )
+  if (step?.kind === 'clockIn' && place)
+    return (
+      <OfficeModal key="clockIn" title={TONIGHT.clockInTitle(place.name)} onClose={done}>
+        <ClockInForm place={place} onDone={done} />
+      </OfficeModal>
+    )
+  const take = (kind: Step['kind']) => (one: PlaceOnBoard) => setStep({ kind, placeId: one.id })
+  return (
+    <OfficeModal key="people" title={position.name} onClose={onClose} size="xl">
+      <People position={position} onReplace={take('replace')} onClockIn={take('clockIn')} />
+    </OfficeModal>
+  )
+}
+
+type PeopleProps = {
+  position: PositionOnBoard
+  onReplace: (place: PlaceOnBoard) => void
+  onClockIn: (place: PlaceOnBoard) => void
+}
+
+function People({ position, onReplace, onClockIn }: PeopleProps) {
+  const { timeZone } = useFestival()
+  const { places, extras, callAt, counts, eventName } = position
+  return (
+    <div className={styles.people}>
+      <p className={styles.summary}>
+        {eventName} · {TONIGHT.figure(counts.in + counts.extra, counts.needed)} ·{' '}
+        {TONIGHT.called(formatClock(callAt, timeZone))}
+      </p>
+      {places.length === 0 && <p className={styles.summary}>{TONIGHT.nobody}</p>}
+      <ul className={styles.list}>
+        {places.map((place) => (
+          <PlaceRow key={place.id} place={place} onReplace={onReplace} onClockIn={onClockIn} />
+        ))}
+      </ul>
+      {extras.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{TONIGHT.extras}</h3>
+          <ul className={styles.list}>
+            {extras.map(({ entryId, name, phone, since }) => (
+              <li key={entryId} className={styles.person}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.state}>
+                  <span className={styles.pill} data-kind="extra">
+                    {TONIGHT.counts.extra}
+                  </span>
+                  {TONIGHT.since(formatClock(since, timeZone))}
+                </span>
+                <span className={styles.actions}>
+                  <CallLink name={name} phone={phone} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
