@@ -82,6 +82,11 @@ describe('the server answers', () => {
     expect(display).toEqual({ kind: 'clockedIn', person, at: NOW, closedForgotten: true })
   })
 
+  test('clocked in, with a note that they are not on the plan', () => {
+    const { display } = run(waiting, answered({ ...CAME, notPlanned: true }))
+    expect(display).toEqual({ kind: 'clockedIn', person, at: NOW, notPlanned: true })
+  })
+
   test('clocked out', () => {
     expect(run(waiting, answered(WENT)).display).toEqual({ kind: 'clockedOut', person, at: NOW })
   })

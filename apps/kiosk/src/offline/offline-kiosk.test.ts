@@ -58,6 +58,19 @@ const revoked = async () => {
 }
 
 describe('without a network', () => {
+  test('tells who is not on the plan of this night, at their clock-in only', async () => {
+    const [ash, bo] = await people()
+    const roster = [
+      { ...ash!, unplannedOn: '2024-10-04' },
+      { ...bo!, unplannedOn: '2024-10-03' },
+    ]
+    const { kiosk } = await enrolled({ sync: async () => syncAnswer({ people: roster }) })
+    expect(await scan(kiosk, BADGES.ash)).toMatchObject({ direction: 'in', notPlanned: true })
+    pass(MINUTE)
+    expect(await scan(kiosk, BADGES.ash)).not.toHaveProperty('notPlanned')
+    expect(await scan(kiosk, BADGES.bo, { upId: 12 })).not.toHaveProperty('notPlanned')
+  })
+
   test('clocks in and out, asks its questions, and delivers everything in order', async () => {
     const { kiosk, delivered } = await enrolled()
     const start = Date.now()
