@@ -7,6 +7,7 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { firstRunRoutes } from './features/auth/first-run.routes.ts'
 import { backupsRoutes } from './features/backups/backups.routes.ts'
 import { badgesRoutes } from './features/badges/badges.routes.ts'
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { employeesRoutes } from './features/employees/employees.routes.ts'
 import { entryRequestsRoutes } from './features/entry-requests/entry-requests.routes.ts'
@@ -25,12 +26,14 @@ import { labourCostRoutes } from './features/labour-cost/labour-cost.routes.ts'
 import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
 import { nightPlanRoutes } from './features/night-plan/night-plan.routes.ts'
+import { myNightsRoutes } from './features/my-nights/my-nights.routes.ts'
 import { overtimeRoutes } from './features/overtime/overtime.routes.ts'
 import { payPeriodsRoutes } from './features/pay-periods/pay-periods.routes.ts'
 import { payrollRoutes } from './features/payroll/payroll.routes.ts'
 import { payrollSettingsRoutes } from './features/payroll-settings/payroll-settings.routes.ts'
 import { planSettingsRoutes } from './features/plan-settings/plan-settings.routes.ts'
 import { positionsRoutes } from './features/positions/positions.routes.ts'
+import { publicationRoutes } from './features/publication/publication.routes.ts'
 import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { seasonClosingRoutes } from './features/season-closing/season-closing.routes.ts'
 import { seasonOpeningRoutes } from './features/season-opening/season-opening.routes.ts'
@@ -148,6 +151,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(browserErrorsRoutes)
   await app.register(sitePicturesRoutes)
   await app.register(facesRoutes)
+  await app.register(publicationRoutes)
+  await app.register(myNightsRoutes)
+  await app.register(calendarFeedRoutes)
   return app
 }
 

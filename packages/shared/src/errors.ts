@@ -159,6 +159,12 @@ export const ERRORS = {
   nightAhead: { status: 409, message: 'This night has not come yet.' },
   clockInTooEarly: { status: 422, message: 'Choose a time of this night.' },
 
+  nightOver: { status: 409, message: 'This night is over.' },
+  tooLateToDecline: {
+    status: 409,
+    message: 'It is too late to take this back by yourself. Ask your lead for help.',
+  },
+
   // Kiosks
   kioskCodeWrong: { status: 403, message: 'This code is not valid: it may be mistyped, expired or used.' },
   kioskNotEnrolled: { status: 401, message: 'This kiosk is not set up.' },

@@ -606,4 +606,44 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'POST /api/vitals': {
     '':                                                             [204,  [204, 204, 204, 204]], // numbers and page names only
   },
+  'GET /api/publication': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'POST /api/publication': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'another plan than the one that was seen':                      [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+  },
+  'GET /api/publication/sheet': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'GET /api/users/me/nights': {
+    '':                                                             [401,  [200, 200, 200, 200]], // one's own only
+  },
+  'POST /api/users/me/nights/seen': {
+    "one's own":                                                    [401,  [204, 204, 204, 204]],
+    "somebody else's":                                              [401,  [204, 204, 204, 204]], // nothing is written
+  },
+  'POST /api/users/me/nights/{placeId}/answer': {
+    "one's own":                                                    [401,  [204, 204, 204, 204]], // audited
+    "somebody else's":                                              [401,  [404, 404, 404, 404]],
+  },
+  'GET /api/users/me/availability': {
+    '':                                                             [401,  [200, 200, 200, 200]], // one's own only
+  },
+  'PATCH /api/users/me/availability': {
+    '':                                                             [401,  [200, 200, 200, 200]], // audited
+  },
+  'GET /api/users/me/calendar-feed': {
+    '':                                                             [401,  [200, 200, 200, 200]], // without the address
+  },
+  'POST /api/users/me/calendar-feed': {
+    '':                                                             [401,  [200, 200, 200, 200]], // the address is answered once; audited
+  },
+  'DELETE /api/users/me/calendar-feed': {
+    '':                                                             [401,  [204, 204, 204, 204]], // audited
+  },
+  'GET /api/calendar/{token}': {
+    'a known address':                                              [200,  [200, 200, 200, 200]], // the address is the key
+    'an unknown address, or of somebody who has left':              [404,  [404, 404, 404, 404]],
+  },
 }

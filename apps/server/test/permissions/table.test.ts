@@ -12,6 +12,9 @@ import { kioskProofs } from './testing/proofs/kiosk.ts'
 import { kioskPunchesProofs } from './testing/proofs/kiosk-punches.ts'
 import { kiosksProofs } from './testing/proofs/kiosks.ts'
 import { nightPlanProofs } from './testing/proofs/nights/night-plan.ts'
+import { calendarFeedProofs } from './testing/proofs/nights/calendar-feed.ts'
+import { myNightsProofs } from './testing/proofs/nights/my-nights.ts'
+import { publicationProofs } from './testing/proofs/nights/publication.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { payrollProofs } from './testing/proofs/payroll/all.ts'
 import { erasureProofs } from './testing/proofs/people/erasure.ts'
@@ -66,6 +69,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
     ...[...payrollProofs, seasonClosingProofs, seasonOpeningProofs, siteContentProofs, sitePicturesProofs],
     ...tonightProofs,
+    ...[publicationProofs, myNightsProofs, calendarFeedProofs],
   ]
   const proven = parts.flatMap((proofs) =>
     Object.entries(proofs).flatMap(([call, rows]) => Object.keys(rows).map((row) => `${call} ${row}`)),

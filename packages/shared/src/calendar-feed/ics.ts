@@ -25,6 +25,9 @@ export function icsCalendar(name: string, events: CalendarEvent[]) {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    // How often to ask; some calendars follow neither and ask once a day.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]

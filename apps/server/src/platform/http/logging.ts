@@ -1,7 +1,16 @@
+import { CALENDAR_FEED_CALLS } from '@nightshift/shared/calendar-feed/calls'
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Structured lines with the request's id. Addresses are logged without their query, which may name people. */
+const [SECRET_ADDRESSES = ''] = CALENDAR_FEED_CALLS.read.path.split(':')
+
+/** Without the query, which may name people, and without the secret of a calendar. */
+export function loggedPath(url: string | undefined) {
+  const path = url?.split('?')[0]
+  return path?.startsWith(SECRET_ADDRESSES) ? SECRET_ADDRESSES : path
+}
+
+/** Structured lines with the request's id. */
 export function logging({ logLevel }: Config): FastifyServerOptions['logger'] {
   return {
     level: logLevel,
@@ -9,7 +18,7 @@ export function logging({ logLevel }: Config): FastifyServerOptions['logger'] {
       req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
         id,
         method,
-        path: url?.split('?')[0],
+        path: loggedPath(url),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       err: ({ name, code }) => ({ type: name, message: code, stack: '' }),

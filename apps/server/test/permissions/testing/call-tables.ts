@@ -2,6 +2,7 @@ import { AUDIT_CALLS } from '@nightshift/shared/audit'
 import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
 import { BACKUPS_CALLS } from '@nightshift/shared/backups/calls'
 import { BADGES_CALLS } from '@nightshift/shared/badges/calls'
+import { CALENDAR_FEED_CALLS } from '@nightshift/shared/calendar-feed/calls'
 import type { Call } from '@nightshift/shared/calls'
 import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
@@ -20,6 +21,7 @@ import { LABOUR_COST_CALLS } from '@nightshift/shared/labour-cost/calls'
 import { LIVE_CALLS } from '@nightshift/shared/live'
 import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
+import { MY_NIGHTS_CALLS } from '@nightshift/shared/my-nights/calls'
 import { PAY_PERIODS_CALLS } from '@nightshift/shared/pay-periods/calls'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime-calls'
@@ -28,6 +30,7 @@ import { PAYROLL_SETTINGS_CALLS } from '@nightshift/shared/payroll-settings/call
 import { PLAN_SETTINGS_CALLS } from '@nightshift/shared/plan-settings/calls'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
+import { PUBLICATION_CALLS } from '@nightshift/shared/publication/calls'
 import { RETENTION_CALLS } from '@nightshift/shared/retention/calls'
 import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
 import { SEASON_OPENING_CALLS } from '@nightshift/shared/season-opening/calls'
@@ -51,6 +54,7 @@ const TABLES = [
   ...[LABOUR_COST_CALLS, STATEMENTS_CALLS, ENTRY_EDITING_CALLS],
   ...[NIGHT_PLAN_CALLS],
   ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
+  ...[PUBLICATION_CALLS, MY_NIGHTS_CALLS, CALENDAR_FEED_CALLS],
 ]
 
 /** Every call that browser and server agree on. */

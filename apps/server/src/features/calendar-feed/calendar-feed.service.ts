@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { CALENDAR_FEED_CALLS } from '@nightshift/shared/calendar-feed/calls'
+import { type CalendarEvent, icsCalendar } from '@nightshift/shared/calendar-feed/ics'
+import { placeText } from '@nightshift/shared/publication/place-text'
+import { formatClock } from '@nightshift/shared/time'
+import { record } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
+import { forgiveAttempt } from '../../platform/limits/attempts.ts'
+import { countHit } from '../../platform/limits/rate-limit.ts'
+import { deleteFeed, findCalendarNights, findFeedOwner, saveFeed } from './calendar-feed.queries.ts'
+
+const HOUR_MS = 60 * 60_000
+const YEAR_MS = 365 * 24 * HOUR_MS
+/** Wrong addresses. High, because calendars ask from a few addresses for many people, and go on after a revocation. */
+const PER_NETWORK = { most: 300, windowMs: HOUR_MS }
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** Whose feed, and the festival whose audit log has it. */
+type Owner = { id: string; festivalId: number | null; now: Date }
+
+/** Makes a secret address for one's calendar. An earlier one ends. */
+export async function makeFeed(db: Db, { id: userId, festivalId, now }: Owner) {
+  const token = randomBytes(32).toString('base64url')
+  await db.transaction(async (tx) => {
+    await saveFeed(tx, { userId, tokenHash: hashToken(token), createdAt: now })
+    await record(tx, { id: userId, now }, [
+      { festivalId, action: 'makeCalendarFeed', entity: 'user', entityId: userId },
+    ])
+  })
+  const path = CALENDAR_FEED_CALLS.read.path.replace(':token', `${token}.ics`)
+  return { path, createdAt: now }
+}
+
+/** Ends the address of one's calendar. */
+export const revokeFeed = (db: Db, { id: userId, festivalId, now }: Owner) =>
+  db.transaction(async (tx) => {
+    if (!(await deleteFeed(tx, userId))) return
+    await record(tx, { id: userId, now }, [
+      { festivalId, action: 'revokeCalendarFeed', entity: 'user', entityId: userId },
+    ])
+  })
+
+/** The calendar behind a secret address, as an iCalendar file. */
+export async function readFeed(
+  db: Db,
+  fileName: string,
+  { address, now }: { address: string; now: Date },
+): Promise<string> {
+  const counter = `calendar:network:${clientNetwork(address)}`
+  // Counted before the result is known, so that concurrent tries cannot bypass the limit.
+  if (!(await countHit(db, counter, PER_NETWORK, now)))
+    throw new AppError('tooManyRequests', { details: { retryAfterMs: PER_NETWORK.windowMs } })
+  const userId = await findFeedOwner(db, hashToken(fileName.replace(/\.ics$/, '')))
+  if (!userId) throw new AppError('notFound')
+  await forgiveAttempt(db, counter)
+  const nights = await findCalendarNights(db, userId, new Date(now.getTime() - YEAR_MS))
+  return icsCalendar(
+    'My nights',
+    nights.map((night) => eventOf(night, userId)),
+  )
+}
+
+type CalendarNight = Awaited<ReturnType<typeof findCalendarNights>>[number]
+
+function eventOf(night: CalendarNight, userId: string): CalendarEvent {
+  const { id, sequence, publishedAt, callAt, endsAt, isCancelled, timeZone } = night
+  return {
+    uid: `place-${id}-${userId}@nightshift`,
+    ...{ sequence, isCancelled },
+    ...{ changedAt: publishedAt, startsAt: callAt, endsAt },
+    summary: `${placeText(night)}, ${night.eventName}`,
+    location: night.festivalName,
+    description: isCancelled
+      ? 'You are not on the plan of this night any more.'
+      : `Be there at ${formatClock(callAt, timeZone)}.`,
+  }
+}

@@ -1,0 +1,47 @@
+import { answerProblem } from '@nightshift/shared/my-nights/answer'
+import type { MyNights, NightAnswer } from '@nightshift/shared/my-nights/contract'
+import { record } from '../../platform/audit.ts'
+import type { Db, Queryable } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findPlanSettings } from '../plan-settings/plan-settings.queries.ts'
+import { findToldNights, lockOwnPlace, setAnswer, type Whose } from './my-nights.queries.ts'
+
+/** The nights that somebody was told of. */
+export async function listMyNights(db: Queryable, whose: Whose, now: Date): Promise<MyNights> {
+  const { declineHours } = await findPlanSettings(db, whose.festivalId)
+  return { declineHours, nights: await findToldNights(db, whose, now) }
+}
+
+/**
+ * Answers a place of one's own, or takes the answer back. Refused when another version was published than the one that
+ * the person saw. A declined place stays on the plan until a planner takes it off.
+ */
+export async function answerNight(db: Db, caller: Caller, placeId: number, said: NightAnswer) {
+  return db.transaction(async (tx) => {
+    const place = await lockOwnPlace(tx, caller.id, placeId)
+    if (!place?.publishedCallAt || !place.publishedEndsAt) throw new AppError('notFound')
+    if (place.isCancelled || place.sequence !== said.sequence) throw new AppError('changedMeanwhile')
+    const { festivalId } = place
+    const told = { callAt: place.publishedCallAt, endsAt: place.publishedEndsAt }
+    const { declineHours } = await findPlanSettings(tx, festivalId)
+    const problem = answerProblem(said.answer, told, declineHours, caller.now)
+    if (problem) throw new AppError(problem)
+    await setAnswer(tx, placeId, {
+      answer: said.answer,
+      answerReason: 'reason' in said ? said.reason : null,
+      answeredAt: said.answer ? caller.now : null,
+      seenAt: place.seenAt ?? caller.now,
+    })
+    // Without the reason, which may be about their health: the audit log is kept for longer.
+    const facts = { userId: caller.id, night: place.night }
+    await record(tx, caller, [
+      {
+        ...{ festivalId, action: 'answer', entity: 'plannedPlace', entityId: placeId },
+        before: { ...facts, answer: place.answer },
+        after: { ...facts, answer: said.answer },
+      },
+    ])
+    return { festivalId }
+  })
+}

@@ -1,0 +1,58 @@
+import { groupBy } from '@nightshift/shared/night-plan/group-by'
+import type { NightSheet, PublicationQuery } from '@nightshift/shared/publication/contract'
+import { placeChange } from '@nightshift/shared/publication/place-change'
+import type { Queryable } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { plannedDetails, publishedDetails, type SeasonNights } from './changes.ts'
+import { findNightNeeds, findNightPeople, findPositions } from './publication.queries.ts'
+
+/** The plan of one night by event and position, to print; the night that is on or comes next unless one is named. */
+export async function readNightSheet(
+  db: Queryable,
+  { festivalId, seasonId, night: date }: PublicationQuery,
+  now: Date,
+): Promise<NightSheet> {
+  const season = await findSeasonNights(db, festivalId, seasonId)
+  const festival = await findFestival(db, festivalId)
+  if (!season || !festival) throw new AppError('notFound')
+  const { nights, timeZone } = season
+  const night = date
+    ? nights.find((one) => one.date === date)
+    : (nights.find(({ endsAt }) => endsAt > now) ?? nights.at(-1))
+  if (date && !night) throw new AppError('notANight')
+  return {
+    ...{ festivalName: festival.name, timeZone, seasonId: season.season.id },
+    nights: nights.map((one) => ({ date: one.date, label: one.label })),
+    night: night
+      ? { date: night.date, label: night.label, gatesAt: night.gatesAt, endsAt: night.endsAt }
+      : null,
+    events: night ? await eventsOf(db, season, night) : [],
+  }
+}
+
+async function eventsOf(db: Queryable, season: SeasonNights, night: SeasonNights['nights'][number]) {
+  const { festivalId } = season
+  const seasonId = season.season.id
+  const people = await findNightPeople(db, { festivalId, seasonId, night: night.date })
+  const byPosition = groupBy(people, ({ place }) => place.positionId)
+  const needs = new Map(season.positionPlans.map(({ positionId, needed }) => [positionId, needed]))
+  for (const { positionId, needed } of await findNightNeeds(db, seasonId, night.date))
+    needs.set(positionId, needed)
+  const positions = (await findPositions(db, festivalId)).filter(
+    ({ id }) => byPosition.has(id) || (needs.get(id) ?? 0) > 0,
+  )
+  return [...groupBy(positions, ({ eventId }) => eventId)].map(([eventId, own]) => ({
+    ...{ eventId, name: own[0]!.eventName },
+    positions: own.map(({ id, name }) => ({
+      ...{ positionId: id, name, needed: needs.get(id) ?? 0 },
+      callAt: season.callAt(night.gatesAt, id),
+      places: (byPosition.get(id) ?? []).map(({ place, firstName, lastName }) => ({
+        ...{ placeId: place.id, userId: place.userId, firstName, lastName, part: place.part },
+        ...{ answer: place.answer, answerReason: place.answerReason },
+        isPublished: placeChange(plannedDetails(place, season), publishedDetails(place)) === null,
+      })),
+    })),
+  }))
+}
