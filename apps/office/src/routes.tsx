@@ -5,8 +5,9 @@ import { createRoutesFromElements, Route } from 'react-router'
 import { BoardShell } from './pages/board/board-shell.tsx'
 import { EmployeeShell } from './pages/employee/employee-shell.tsx'
 
-const { welcome, firstRun, login, logout, timeclock, myStatement, todo, myAccount, myData, admin, ...tabs } =
+const { welcome, firstRun, login, logout, timeclock, myStatement, myNights, todo, myAccount, ...others } =
   OFFICE_PATHS
+const { myData, admin, ...tabs } = others
 
 /** The routes of the office. Code splitting: each page is its own chunk. */
 export const routes = createRoutesFromElements(
@@ -20,6 +21,7 @@ export const routes = createRoutesFromElements(
           <Route index {...page(() => import('./pages/employee/welcome-page.tsx'))} />
           <Route path={timeclock} {...page(() => import('./pages/employee/timeclock-page.tsx'))} />
           <Route path={myStatement} {...page(() => import('./pages/employee/my-statement-page.tsx'))} />
+          <Route path={myNights} {...page(() => import('./pages/employee/my-nights-page.tsx'))} />
           <Route path={todo} {...page(() => import('./pages/employee/todo-page.tsx'))} />
           <Route path={myAccount} {...page(() => import('./pages/employee/account/my-account-page.tsx'))} />
           <Route path={myData} {...page(() => import('./pages/employee/account/my-data-page.tsx'))} />
@@ -65,6 +67,11 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.statement} {...page(() => import('./pages/admin/statement-page.tsx'))} />
             <Route path={tabs.exports} {...page(() => import('./pages/admin/exports-page.tsx'))} />
             <Route path={tabs.nights} {...page(() => import('./pages/admin/nights/nights-page.tsx'))} />
+            <Route path={tabs.nights} {...page(() => import('./pages/admin/nights/night-print-page.tsx'))} />
+            <Route
+              path={tabs.nightPrint}
+              {...page(() => import('./pages/admin/nights/night-print-page.tsx'))}
+            />
             <Route path={tabs.site} {...page(() => import('./pages/admin/site/site-shell.tsx'))}>
               <Route index {...page(() => import('./pages/admin/site/overview-page.tsx'))} />
               <Route path={tabs.siteHistory} {...page(() => import('./pages/admin/site/history-page.tsx'))} />

@@ -17,6 +17,7 @@ export const OFFICE_PATHS = {
   logout: '/employee/logout',
   timeclock: '/employee/timeclock',
   myStatement: '/employee/timeclock/statement',
+  myNights: '/employee/my-nights',
   todo: '/employee/todo',
   myAccount: '/employee/myaccount',
   myData: '/employee/myaccount/data',
@@ -48,6 +49,8 @@ export const OFFICE_PATHS = {
   exports: '/employee/admin/timesheets/exports',
   /** `night` is the one that is open. */
   nights: '/employee/admin/nights',
+  /** Of the night in `night`. */
+  nightPrint: '/employee/admin/nights/print',
   /** Followed by a section of the content. */
   site: '/employee/admin/site',
   siteHistory: '/employee/admin/site/history',

@@ -1,5 +1,7 @@
 export const OFFICE = {
   close: 'Close',
+  copied: 'Copied',
+  copyByHand: 'Please copy this',
   unsaved: 'You have changes that are not saved. Close and lose them?',
   unsavedOnPage: 'You have changes that are not saved. Leave and lose them?',
   discard: 'Discard changes',

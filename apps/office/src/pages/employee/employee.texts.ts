@@ -1,7 +1,7 @@
 export const EMPLOYEE = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
-  nav: { timeclock: 'Timeclock', todo: 'To-do', admin: 'Admin', login: 'Login' },
+  nav: { timeclock: 'Timeclock', myNights: 'My nights', todo: 'To-do', admin: 'Admin', login: 'Login' },
   userMenu: {
     label: (username: string) => `Account of ${username}`,
     changeFestival: 'Change Festival',
@@ -22,6 +22,7 @@ export const EMPLOYEE = {
   titles: {
     welcome: 'Welcome',
     timeclock: 'Timeclock',
+    myNights: 'My nights',
     todo: 'To-do',
     myAccount: 'My Account',
     myData: 'A copy of my data',

@@ -60,7 +60,7 @@ export async function lockOwnPlace(tx: Transaction, userId: string, placeId: num
     .select()
     .from(plannedPlaces)
     .where(and(eq(id, placeId), eq(plannedPlaces.userId, userId), isNotNull(publishedAt)))
-    .for('update')
+    .for('no key update')
   return place
 }
 

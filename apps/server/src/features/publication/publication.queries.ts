@@ -21,7 +21,7 @@ export const findPlaces = async (db: Queryable, which: PlacesOf): Promise<Stored
 
 /** Row locks until the transaction ends: what is published is what is in the plan. */
 export const lockPlaces = async (tx: Transaction, which: PlacesOf): Promise<StoredPlace[]> =>
-  placesOf(tx, which).for('update')
+  placesOf(tx, which).for('no key update')
 
 /** The names of a festival's positions with their events. */
 export const findPositions = (db: Queryable, festivalId: number) =>

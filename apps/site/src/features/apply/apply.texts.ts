@@ -1,3 +1,5 @@
+import { AVAILABILITY_WORDS } from '@nightshift/shared/seasons/availability-words'
+
 export const APPLY = {
   sections: {
     job: 'The job',
@@ -38,13 +40,7 @@ export const APPLY = {
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
-  availabilityHint: (shift: string) => `Shifts run ${shift}. Uncheck the nights that you cannot work.`,
-  night: (label: string, year: string) => `${label}, ${year}`,
-  weekend: (number: number) => `Weekend ${number}`,
-  all: 'All',
-  none: 'None',
-  checkAll: (weekend: string) => `All nights of ${weekend}`,
-  clearAll: (weekend: string) => `None of the nights of ${weekend}`,
+  ...AVAILABILITY_WORDS,
 
   submit: 'Submit application',
   sending: 'Sending…',

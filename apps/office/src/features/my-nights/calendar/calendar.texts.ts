@@ -1,0 +1,17 @@
+export const CALENDAR = {
+  title: 'My calendar',
+  text: 'Have your nights in the calendar of your phone. Changes appear there by themselves; some calendars take a day to update.',
+  secret: 'Whoever has the address can see your nights, so keep it to yourself.',
+  make: 'Make a calendar address',
+  address: 'Calendar address',
+  shownOnce: 'It is shown only now. You can make a new one at any time; the old one then ends.',
+  copy: 'Copy',
+  subscribe: 'Open in my calendar',
+  made: (date: string) => `You made an address on ${date}. It cannot be shown again.`,
+  renew: 'Make a new address',
+  renewQuestion: 'Make a new address? Calendars with the old one no longer get your nights.',
+  revoke: 'Remove the address',
+  revokeQuestion: 'Remove the address? Calendars with it no longer get your nights.',
+  revoked: 'The address was removed.',
+  failed: 'That did not work. Please try again.',
+}

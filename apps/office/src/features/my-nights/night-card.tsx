@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import type { MyNight } from '@nightshift/shared/my-nights/contract'
+import { canDecline } from '@nightshift/shared/night-plan/call-time'
+import { nightText } from '@nightshift/shared/publication/night-text'
+import { placeText } from '@nightshift/shared/publication/place-text'
+import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { useId } from 'react'
+import { MY_NIGHTS } from './my-nights.texts.ts'
+import styles from './night-card.module.css'
+import type { NightMark } from './night-marks.ts'
+
+type Props = {
+  night: MyNight
+  mark: NightMark | undefined
+  timeZone: string
+  declineHours: number
+  now: Date
+  busy: boolean
+  onSay: (answer: 'confirmed' | null) => void
+  onAsk: (kind: 'declined' | 'help') => void
+}
+
+/** A night of mine: where and when, what is new about it, and what I say to it. */
+export function NightCard({ night, mark, timeZone, declineHours, now, busy, onSay, onAsk }: Props) {
+  const id = useId()
+  const { answer, answerReason, isCancelled } = night
+  const noon = `${night.night}T12:00:00Z`
+  return (
+    <li className={styles.card} data-mark={mark} aria-labelledby={id}>
+      <p id={id} className={styles.date}>
+        <span>{formatInZone(noon, 'EEE', 'UTC')}</span> <strong>{formatInZone(noon, 'MMM d', 'UTC')}</strong>
+      </p>
+      <div className={styles.where}>
+        <p className={styles.position}>
+          {placeText(night)}
+          {mark && <span className={styles.mark}>{MY_NIGHTS.marks[mark]}</span>}
+        </p>
+        <p className={styles.event}>{night.eventName}</p>
+        {isCancelled ? (
+          <p className={styles.event}>{MY_NIGHTS.cancelled}</p>
+        ) : (
+          <p className={styles.time}>
+            <strong>{MY_NIGHTS.call(formatClock(night.callAt, timeZone))}</strong>{' '}
+            <span>{MY_NIGHTS.until(formatClock(night.endsAt, timeZone))}</span>
+          </p>
+        )}
+      </div>
+      {!isCancelled && (
+        <div className={styles.reply}>
+          {answer && (
+            <p className={styles.answer} data-answer={answer}>
+              {MY_NIGHTS.answers[answer]}
+              {answerReason && <span> {MY_NIGHTS.reasonOf(answerReason)}</span>}
+            </p>
+          )}
+          <Actions
+            night={night}
+            inTime={canDecline(now, new Date(night.callAt), declineHours)}
+            busy={busy}
+            onSay={onSay}
+            onAsk={onAsk}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type ActionsProps = Pick<Props, 'night' | 'busy' | 'onSay' | 'onAsk'> & { inTime: boolean }
+
+function Actions({ night: { night, answer }, inTime, busy, onSay, onAsk }: ActionsProps) {
+  const isUnable = answer === 'declined' || answer === 'help'
+  const action = (label: string, onClick: () => void, isMain = false) => (
+    <Button
+      key={label}
+      variant={isMain ? 'filled' : 'default'}
+      aria-label={MY_NIGHTS.about(label, nightText(night))}
+      aria-busy={busy}
+      onClick={() => !busy && onClick()}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {!inTime && !isUnable && <p className={styles.late}>{MY_NIGHTS.late}</p>}
+      <div className={styles.actions}>
+        {answer === null && action(MY_NIGHTS.confirm, () => onSay('confirmed'), true)}
+        {isUnable && !inTime && action(MY_NIGHTS.afterAll, () => onSay('confirmed'))}
+        {answer !== null && inTime && action(MY_NIGHTS.undo, () => onSay(null))}
+        {!isUnable &&
+          (inTime
+            ? action(MY_NIGHTS.cannot, () => onAsk('declined'))
+            : action(MY_NIGHTS.help, () => onAsk('help')))}
+      </div>
+    </>
+  )
+}

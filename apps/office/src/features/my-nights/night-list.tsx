@@ -1,0 +1,66 @@
+import type { MyNight } from '@nightshift/shared/my-nights/contract'
+import { nightText } from '@nightshift/shared/publication/night-text'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useState } from 'react'
+import { useNow } from '../../lib/use-now.ts'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { MY_NIGHTS } from './my-nights.texts.ts'
+import { NightCard } from './night-card.tsx'
+import styles from './night-list.module.css'
+import { markOf } from './night-marks.ts'
+import { ReasonWindow } from './reason-window.tsx'
+import { useMyNights } from './use-my-nights.ts'
+
+/** My nights as cards, each with its answer. */
+export function NightList() {
+  const { timeZone } = useFestival()
+  const { data, error, refetch, firstSeen, answer } = useMyNights()
+  const [asked, setAsked] = useState<{ night: MyNight; kind: 'declined' | 'help' }>()
+  const now = useNow()
+  useFailureAlert(error, MY_NIGHTS.loadFailed)
+  if (!data)
+    return error ? (
+      <NoticeState part title={STATES.failedTitle} text={MY_NIGHTS.loadFailed}>
+        <StateAction label={STATES.retry} onClick={refetch} />
+      </NoticeState>
+    ) : (
+      <Loading />
+    )
+  if (!data.nights.length) return <NoticeState part title={MY_NIGHTS.empty} text={MY_NIGHTS.emptyText} />
+  return (
+    <>
+      <ul className={styles.nights} aria-label={MY_NIGHTS.list}>
+        {data.nights.map((night) => (
+          <NightCard
+            key={night.placeId}
+            night={night}
+            mark={markOf(night, firstSeen)}
+            timeZone={timeZone}
+            declineHours={data.declineHours}
+            now={new Date(now)}
+            busy={answer.isPending}
+            onSay={(said) => answer.mutate({ night, said: { answer: said, sequence: night.sequence } })}
+            onAsk={(kind) => setAsked({ night, kind })}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ReasonWindow
+          night={nightText(asked.night.night)}
+          kind={asked.kind}
+          busy={answer.isPending}
+          onClose={() => setAsked(undefined)}
+          onSend={(reason) =>
+            answer.mutate(
+              { night: asked.night, said: { answer: asked.kind, reason, sequence: asked.night.sequence } },
+              { onSuccess: () => setAsked(undefined) },
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

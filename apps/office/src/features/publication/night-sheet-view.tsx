@@ -1,0 +1,55 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useUrlState } from '../../lib/use-url-state.ts'
+import { useMe } from '../auth/use-auth.ts'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { NightSheet } from './night-sheet.tsx'
+import styles from './night-sheet-view.module.css'
+import { nightSheetQuery } from './publication.api.ts'
+import { SHEET } from './publication.texts.ts'
+import { PublishNights } from './publish-nights.tsx'
+
+/** The plan of the night in the address, the next one without, with the choice of another. */
+export function NightSheetView() {
+  const { id: festivalId } = useFestival()
+  const me = useMe()
+  const [{ night }, change] = useUrlState({ night: '' })
+  const { data: sheet, error, refetch } = useQuery(nightSheetQuery(festivalId, night))
+  useFailureAlert(error, SHEET.loadFailed)
+  if (!sheet) {
+    if (!error) return <Loading />
+    return (
+      <NoticeState part title={STATES.failedTitle} text={SHEET.loadFailed}>
+        <StateAction label={STATES.retry} onClick={refetch} />
+      </NoticeState>
+    )
+  }
+  const date = sheet.night?.date
+  return (
+    <div className={styles.view}>
+      <div className={styles.tools}>
+        <NativeSelect
+          label={SHEET.night}
+          className={styles.night}
+          value={date}
+          data={sheet.nights.map((one) => ({ value: one.date, label: one.label }))}
+          onChange={({ currentTarget }) => change({ night: currentTarget.value })}
+        />
+        <div className={styles.actions}>
+          {date && can(me, 'nights.edit') && (
+            <PublishNights festivalId={festivalId} seasonId={sheet.seasonId} night={date} />
+          )}
+          <Button variant="default" onClick={() => window.print()}>
+            {SHEET.print}
+          </Button>
+        </div>
+      </div>
+      <NightSheet sheet={sheet} />
+    </div>
+  )
+}
