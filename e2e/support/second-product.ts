@@ -35,7 +35,7 @@ export async function startSecondProduct(settings: Record<string, string>) {
 }
 
 /** The port of the embedded database, read from its data folder. */
-function databaseOf(dataDir: string) {
+export function databaseOf(dataDir: string) {
   const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8')
   const port = read('postmaster.pid').split('\n')[3]
   const password = encodeURIComponent(read('nightshift-password').trim())

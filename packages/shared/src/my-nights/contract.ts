@@ -29,7 +29,7 @@ export const MyNight = z.strictObject({
 })
 export type MyNight = z.infer<typeof MyNight>
 
-/** My nights that are not over, by date, and until how many hours before the call time I can decline. */
+/** My nights of the current season, by date, and until how many hours before the call time I can decline. */
 export const MyNights = z.strictObject({ declineHours: z.int(), nights: z.array(MyNight) })
 export type MyNights = z.infer<typeof MyNights>
 

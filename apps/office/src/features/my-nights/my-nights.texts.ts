@@ -1,6 +1,8 @@
 export const MY_NIGHTS = {
   list: 'My nights',
   print: 'Print',
+  earlier: (count: number) => `Earlier this season (${count})`,
+  earlierList: 'My earlier nights',
   of: (name: string, festival: string) => `${name}, ${festival}`,
   call: (time: string) => `Be there at ${time}`,
   until: (time: string) => `until ${time}`,

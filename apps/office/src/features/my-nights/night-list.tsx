@@ -7,6 +7,7 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { EarlierNights } from './earlier-nights.tsx'
 import { MY_NIGHTS } from './my-nights.texts.ts'
 import { NightCard } from './night-card.tsx'
 import styles from './night-list.module.css'
@@ -29,24 +30,30 @@ export function NightList() {
     ) : (
       <Loading />
     )
-  if (!data.nights.length) return <NoticeState part title={MY_NIGHTS.empty} text={MY_NIGHTS.emptyText} />
+  const isOver = ({ endsAt }: MyNight) => new Date(endsAt).getTime() <= now
+  const coming = data.nights.filter((night) => !isOver(night))
   return (
     <>
-      <ul className={styles.nights} aria-label={MY_NIGHTS.list}>
-        {data.nights.map((night) => (
-          <NightCard
-            key={night.placeId}
-            night={night}
-            mark={markOf(night, firstSeen)}
-            timeZone={timeZone}
-            declineHours={data.declineHours}
-            now={new Date(now)}
-            busy={answer.isPending}
-            onSay={(said) => answer.mutate({ night, said: { answer: said, sequence: night.sequence } })}
-            onAsk={(kind) => setAsked({ night, kind })}
-          />
-        ))}
-      </ul>
+      {coming.length > 0 ? (
+        <ul className={styles.nights} aria-label={MY_NIGHTS.list}>
+          {coming.map((night) => (
+            <NightCard
+              key={night.placeId}
+              night={night}
+              mark={markOf(night, firstSeen)}
+              timeZone={timeZone}
+              declineHours={data.declineHours}
+              now={new Date(now)}
+              busy={answer.isPending}
+              onSay={(said) => answer.mutate({ night, said: { answer: said, sequence: night.sequence } })}
+              onAsk={(kind) => setAsked({ night, kind })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NoticeState part title={MY_NIGHTS.empty} text={MY_NIGHTS.emptyText} />
+      )}
+      <EarlierNights nights={data.nights.filter(isOver)} timeZone={timeZone} />
       {asked && (
         <ReasonWindow
           night={nightText(asked.night.night)}

@@ -11,8 +11,8 @@ const { id, night, publishedAt, publishedEndsAt, isCancelled, sequence, seenAt }
 const theirs = ({ userId, festivalId }: Whose) =>
   and(eq(plannedPlaces.userId, userId), eq(plannedPlaces.festivalId, festivalId), isNotNull(publishedAt))
 
-/** What somebody was told, by date, without what is over. A night that was called off stays until it is over. */
-export async function findToldNights(db: Queryable, whose: Whose, now: Date) {
+/** What somebody was told of a season and of later nights, by date. What was called off stays until it is over. */
+export async function findToldNights(db: Queryable, whose: Whose, seasonId: number | undefined, now: Date) {
   const { publishedPart, publishedCallAt, answer, answerReason } = plannedPlaces
   const rows = await db
     .select({
@@ -26,7 +26,17 @@ export async function findToldNights(db: Queryable, whose: Whose, now: Date) {
     .from(plannedPlaces)
     .innerJoin(positions, eq(positions.id, plannedPlaces.publishedPositionId))
     .innerJoin(events, eq(events.id, positions.eventId))
-    .where(and(theirs(whose), gt(publishedEndsAt, now)))
+    .where(
+      and(
+        theirs(whose),
+        or(
+          gt(publishedEndsAt, now),
+          seasonId === undefined
+            ? undefined
+            : and(eq(plannedPlaces.seasonId, seasonId), eq(isCancelled, false)),
+        ),
+      ),
+    )
     .orderBy(asc(publishedCallAt), asc(id))
   return rows.map(({ seenAt: seen, ...told }) => ({ ...told, isSeen: seen !== null }))
 }

@@ -5,12 +5,14 @@ import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findPlanSettings } from '../plan-settings/plan-settings.queries.ts'
+import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { findToldNights, lockOwnPlace, setAnswer, type Whose } from './my-nights.queries.ts'
 
 /** The nights that somebody was told of. */
 export async function listMyNights(db: Queryable, whose: Whose, now: Date): Promise<MyNights> {
   const { declineHours } = await findPlanSettings(db, whose.festivalId)
-  return { declineHours, nights: await findToldNights(db, whose, now) }
+  const season = await findCurrentSeason(db, whose.festivalId)
+  return { declineHours, nights: await findToldNights(db, whose, season?.id, now) }
 }
 
 /**

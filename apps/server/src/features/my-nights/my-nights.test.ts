@@ -52,11 +52,15 @@ describe('my nights', () => {
     })
   })
 
-  test('have those that were called off, and none that are over', async () => {
+  test('have those of the season that are over, and those that were called off until they are', async () => {
     const ash = await venue.person('Ash')
     await publishedPlace(venue, ash, actor, '2024-09-27')
+    await publishedPlace(venue, ash, actor, '2024-09-28', { removedAt: clock.now, isCancelled: true })
     await publishedPlace(venue, ash, actor, FRIDAY, { removedAt: clock.now, isCancelled: true })
-    expect(await nightsOf(ash)).toMatchObject([{ night: FRIDAY, isCancelled: true }])
+    expect(await nightsOf(ash)).toMatchObject([
+      { night: '2024-09-27', isCancelled: false },
+      { night: FRIDAY, isCancelled: true },
+    ])
   })
 })
 
