@@ -35,6 +35,7 @@ import { planSettingsRoutes } from './features/plan-settings/plan-settings.route
 import { positionsRoutes } from './features/positions/positions.routes.ts'
 import { publicationRoutes } from './features/publication/publication.routes.ts'
 import { retentionRoutes } from './features/retention/retention.routes.ts'
+import { rollCallRoutes } from './features/roll-call/roll-call.routes.ts'
 import { seasonClosingRoutes } from './features/season-closing/season-closing.routes.ts'
 import { seasonOpeningRoutes } from './features/season-opening/season-opening.routes.ts'
 import { seasonsRoutes } from './features/seasons/seasons.routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(invitationsRoutes)
   await app.register(knownPeopleRoutes)
   await app.register(dashboardRoutes)
+  await app.register(rollCallRoutes)
   await app.register(auditRoutes)
   await app.register(backupsRoutes)
   await app.register(liveRoutes)

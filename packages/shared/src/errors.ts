@@ -164,6 +164,9 @@ export const ERRORS = {
     status: 409,
     message: 'It is too late to take this back by yourself. Ask your lead for help.',
   },
+  // Roll-calls
+  rollCallOpen: { status: 409, message: 'A roll-call is under way already.' },
+  rollCallEnded: { status: 409, message: 'This roll-call has ended.' },
 
   // Kiosks
   kioskCodeWrong: { status: 403, message: 'This code is not valid: it may be mistyped, expired or used.' },

@@ -24,6 +24,7 @@ export const OFFICE_PATHS = {
   admin: '/employee/admin',
   /** The board of the evening, full-screen. */
   tonight: '/employee/admin/tonight',
+  rollCall: '/employee/admin/roll-call',
   general: '/employee/admin/general',
   season: '/employee/admin/general/season',
   seasonClose: '/employee/admin/general/season/close',

@@ -492,6 +492,30 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'POST /api/night-plan/fill/apply': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
   },
+  'POST /api/roll-calls': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited
+    'one is under way':                                             [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+  },
+  'GET /api/roll-calls': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'GET /api/roll-calls/current': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'GET /api/roll-calls/{id}': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
+  'POST /api/roll-calls/{id}/ticks': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+    'somebody of another festival':                                 [401,  [403, 'empty', 'empty', 'empty'], [403, 404, 404, 'empty']], // refused by key, the other ticks are stored
+  },
+  'POST /api/roll-calls/{id}/people': {
+    '':                                                             [401,  [403, 204, 204, 204], [403, 404, 404, 204]], // audited
+    'somebody of another festival, or inactive':                    [401,  [403, 404, 404, 404], [403, 404, 404, 404]],
+  },
+  'POST /api/roll-calls/{id}/end': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited, with the numbers
+  },
   'GET /api/labour-cost': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
   },

@@ -20,6 +20,7 @@ import { payrollProofs } from './testing/proofs/payroll/all.ts'
 import { erasureProofs } from './testing/proofs/people/erasure.ts'
 import { sitePicturesProofs } from './testing/proofs/pictures/site-pictures.ts'
 import { positionsProofs } from './testing/proofs/positions.ts'
+import { rollCallProofs } from './testing/proofs/roll-call/roll-call.ts'
 import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
 import { rehireProofs } from './testing/proofs/seasons/rehire.ts'
 import { seasonClosingProofs } from './testing/proofs/seasons/season-closing.ts'
@@ -67,6 +68,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
     ...[nightPlanProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
+    rollCallProofs,
     ...[...payrollProofs, seasonClosingProofs, seasonOpeningProofs, siteContentProofs, sitePicturesProofs],
     ...tonightProofs,
     ...[publicationProofs, myNightsProofs, calendarFeedProofs],

@@ -32,6 +32,7 @@ import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { PUBLICATION_CALLS } from '@nightshift/shared/publication/calls'
 import { RETENTION_CALLS } from '@nightshift/shared/retention/calls'
+import { ROLL_CALL_CALLS } from '@nightshift/shared/roll-call/calls'
 import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
 import { SEASON_OPENING_CALLS } from '@nightshift/shared/season-opening/calls'
 import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
@@ -55,6 +56,7 @@ const TABLES = [
   ...[NIGHT_PLAN_CALLS],
   ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
   ...[PUBLICATION_CALLS, MY_NIGHTS_CALLS, CALENDAR_FEED_CALLS],
+  ...[ROLL_CALL_CALLS],
 ]
 
 /** Every call that browser and server agree on. */
