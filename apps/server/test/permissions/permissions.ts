@@ -507,7 +507,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   },
   'POST /api/roll-calls/{id}/ticks': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
-    'somebody of another festival':                                 [401,  [403, 'empty', 'empty', 'empty'], [403, 404, 404, 'empty']], // refused by key, the other ticks are stored
+    'somebody who is not on the list':                              [401,  [403, 'empty', 'empty', 'empty'], [403, 404, 404, 'empty']], // refused by key, the other ticks are stored
   },
   'POST /api/roll-calls/{id}/people': {
     '':                                                             [401,  [403, 204, 204, 204], [403, 404, 404, 204]], // audited

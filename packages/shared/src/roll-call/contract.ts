@@ -95,7 +95,7 @@ export type NewTick = z.infer<typeof NewTick>
 
 export const NewTicks = z.strictObject({ ticks: z.array(NewTick).min(1).max(MOST_TICKS) })
 
-/** The keys of ticks for somebody who is not of this festival. The others are stored. */
+/** The keys of ticks for people who are not on the list. The others are stored. */
 export const TicksTaken = z.strictObject({ refused: z.array(z.uuid()) })
 
 export const AddedPerson = z.strictObject({ userId: uuid })

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { rollCallPeople, rollCalls, rollCallTicks, users } from '../../platform/database/schema.ts'
+import { rollCallPeople, rollCalls, rollCallTicks } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -79,36 +79,24 @@ export async function findListed(tx: Transaction, rollCallId: number, userIds: s
   return new Set(rows.map((row) => row.userId))
 }
 
-/** Puts active people of the festival on the list, at the event of their first position. Answers whom it added. */
-export async function insertPeople(
+/** Puts an active person of the festival on the list, at the event of their first position. Undefined: not added. */
+export async function insertPerson(
   tx: Transaction,
   { id, festivalId }: StoredRollCall,
-  userIds: string[],
+  userId: string,
   { now, by }: { now: Date; by: string },
 ) {
-  const attraction = sql<string>`coalesce((
-    select events.name from user_positions held
-      join positions on positions.id = held.position_id join events on events.id = event_id
-    where held.user_id = users.id and held.festival_id = ${festivalId}
-    order by held.id limit 1), '')`
-  const rows = await tx
-    .insert(rollCallPeople)
-    .select((query) =>
-      query
-        .select({
-          rollCallId: sql<number>`${id}::int`.as('roll_call_id'),
-          userId: users.id,
-          attraction: attraction.as('attraction'),
-          addedAt: sql<Date>`${now}::timestamptz`.as('added_at'),
-          addedBy: sql<string>`${by}::uuid`.as('added_by'),
-        })
-        .from(users)
-        .where(and(inArray(users.id, userIds), eq(users.festivalId, festivalId), users.isActive))
-        .orderBy(users.id),
-    )
-    .onConflictDoNothing()
-    .returning({ userId: rollCallPeople.userId, attraction: rollCallPeople.attraction })
-  return rows
+  const { rows } = await tx.execute<{ userId: string; attraction: string }>(sql`
+    insert into roll_call_people (roll_call_id, user_id, attraction, added_at, added_by)
+    select ${id}::int, person.id, coalesce((
+        select events.name from user_positions held
+          join positions on positions.id = held.position_id join events on events.id = event_id
+        where held.user_id = person.id and held.festival_id = ${festivalId}
+        order by held.id limit 1), ''), ${now}::timestamptz, ${by}::uuid
+    from users person where person.id = ${userId} and person.festival_id = ${festivalId} and is_active
+    on conflict do nothing
+    returning user_id as "userId", attraction`)
+  return rows[0]
 }
 
 /** A key that is known already was sent before. */

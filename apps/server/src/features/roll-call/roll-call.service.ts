@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import {
   findListed,
-  insertPeople,
+  insertPerson,
   insertRollCall,
   insertTicks,
   lockRollCall,
@@ -51,14 +51,11 @@ export async function startRollCall(
   })
 }
 
-/**
- * Stores what leads have ticked on their phones. Somebody of the festival who is not on the list comes onto it, so that
- * a phone can add people while it has no network. Answers the keys of the ticks that it cannot take.
- */
+/** Stores what leads have ticked on their phones. Answers the keys of ticks for people who are not on the list. */
 export async function takeTicks(db: Db, caller: Caller, id: number, sent: NewTick[]) {
   return db.transaction(async (tx) => {
     const rollCall = await lockFor(tx, caller, id, 'share')
-    const listed = await listPeople(tx, caller, rollCall, [...new Set(sent.map(({ personId }) => personId))])
+    const listed = await findListedNow(tx, caller, rollCall, [...new Set(sent.map((tick) => tick.personId))])
     const [known, unknown] = [
       sent.filter(({ personId }) => listed.has(personId)),
       sent.filter(({ personId }) => !listed.has(personId)),
@@ -77,18 +74,12 @@ export async function takeTicks(db: Db, caller: Caller, id: number, sent: NewTic
   })
 }
 
-/** Those of these people who are on the list, after those who are at work or of the festival came onto it. */
-async function listPeople(tx: Transaction, caller: Caller, rollCall: StoredRollCall, userIds: string[]) {
+/** Those of these people who are on the list. Whoever has clocked in since the start comes onto it. */
+async function findListedNow(tx: Transaction, caller: Caller, rollCall: StoredRollCall, userIds: string[]) {
   const listed = await findListed(tx, rollCall.id, userIds)
   if (listed.size === userIds.length) return listed
   await storeArrivals(tx, rollCall, caller.now)
-  if (!rollCall.endedAt) await addPeople(tx, caller, rollCall, userIds)
   return findListed(tx, rollCall.id, userIds)
-}
-
-async function addPeople(tx: Transaction, caller: Caller, rollCall: StoredRollCall, userIds: string[]) {
-  const added = await insertPeople(tx, rollCall, userIds, { now: caller.now, by: caller.id })
-  for (const after of added) await recordRollCall(tx, caller, rollCall, 'addToRollCall', after)
 }
 
 /** Puts somebody of the festival on the list. Doing it twice is no failure: several leads may add the same person. */
@@ -96,8 +87,10 @@ export async function addPerson(db: Db, caller: Caller, id: number, userId: stri
   return db.transaction(async (tx) => {
     const rollCall = await lockFor(tx, caller, id, 'share')
     if (rollCall.endedAt) throw new AppError('rollCallEnded')
-    const listed = await listPeople(tx, caller, rollCall, [userId])
-    if (!listed.size) throw new AppError('notFound')
+    if ((await findListedNow(tx, caller, rollCall, [userId])).size) return rollCall
+    const added = await insertPerson(tx, rollCall, userId, { now: caller.now, by: caller.id })
+    if (added) await recordRollCall(tx, caller, rollCall, 'addToRollCall', added)
+    else if (!(await findListed(tx, id, [userId])).size) throw new AppError('notFound')
     return rollCall
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { rollCalls } from '../../../../../src/platform/database/schema.ts'
+import { rollCallPeople, rollCalls } from '../../../../../src/platform/database/schema.ts'
 import type { Proofs } from '../../prove.ts'
 import type { Scene } from '../../scene.ts'
 
@@ -26,8 +26,10 @@ async function none({ venue, festival }: Scene) {
 const start = (scene: Scene) =>
   scene.who.post('/api/roll-calls', { festivalId: scene.festival.id, isDrill: true })
 
-async function tick(scene: Scene, personId: string) {
+async function tick(scene: Scene, personId: string, isListed: boolean) {
   const { id } = await underWay(scene)
+  const listed = { rollCallId: id, userId: personId, attraction: 'The Bog', addedAt: scene.venue.clock.now }
+  if (isListed) await scene.venue.db.insert(rollCallPeople).values(listed)
   const at = scene.venue.clock.now.toISOString()
   const ticks = [{ key: randomUUID(), personId, isSafe: true, at }]
   return () => scene.who.post(`/api/roll-calls/${id}/ticks`, { ticks })
@@ -71,12 +73,12 @@ export const rollCallProofs: Proofs = {
   },
   'POST /api/roll-calls/{id}/ticks': {
     '': async (scene) => ({
-      ask: await tick(scene, (await scene.somebody()).id),
+      ask: await tick(scene, (await scene.somebody()).id, true),
       allowed: (reply) => expect(reply.json()).toEqual({ refused: [] }),
     }),
-    'somebody of another festival': async (scene) => {
-      const { id } = await scene.somebody({ festivalId: scene.otherFestival.id })
-      return { ask: await tick(scene, id), shown: (reply) => 1 - reply.json().refused.length }
+    'somebody who is not on the list': async (scene) => {
+      const { id } = await scene.somebody()
+      return { ask: await tick(scene, id, false), shown: (reply) => 1 - reply.json().refused.length }
     },
   },
   'POST /api/roll-calls/{id}/people': {
