@@ -1,8 +1,8 @@
+import { newKey } from '@nightshift/ui/new-key.ts'
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { BadgeDebounce } from '../camera/badge-debounce.ts'
 import type { Connection } from '../device/use-connection.ts'
 import type { OfflineKiosk } from '../offline/offline-kiosk.ts'
-import { newKey } from './new-key.ts'
 import { isFinal, RESET_MS, type Request, SESSION_MS, SWITCHED_OFF, step } from './scanner.ts'
 import { submitScan } from './submit-scan.ts'
 

@@ -1,7 +1,7 @@
 import { MOST_PUNCHES } from '@nightshift/shared/kiosk-punches/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { newKey } from '@nightshift/ui/new-key.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { newKey } from '../flow/new-key.ts'
 import { type KioskDatabase, openDatabase } from './database.ts'
 import { deliver } from './deliver.ts'
 import type { OfflineApi } from './offline.api.ts'

@@ -1,7 +1,7 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { newKey } from '@nightshift/ui/new-key.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newKey } from '../flow/new-key.ts'
 import { openDatabase } from './database.ts'
 import type { OfflineApi } from './offline.api.ts'
 import { OfflineKiosk } from './offline-kiosk.ts'

@@ -1,7 +1,7 @@
+import { newKey } from '@nightshift/ui/new-key.ts'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { openDB, unwrap } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { newKey } from '../flow/new-key.ts'
 import { type KioskDatabase, openDatabase, upgrade, VERSION } from './database.ts'
 import { countWaiting, deletePunches, hasWaiting, nextPunches, savePunch } from './queue.ts'
 import { newDevice } from './testing/fake-device.ts'

@@ -7,6 +7,7 @@ import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useMe } from '../../features/auth/use-auth.ts'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import { RollCallBanner } from '../../features/roll-call/roll-call-banner.tsx'
 import { ADMIN } from './admin.texts.ts'
 import styles from './admin-shell.module.css'
 import { adminTabs, tabAt } from './admin-tabs.ts'
@@ -33,6 +34,7 @@ function Tabs() {
       <TabLinks tabs={tabs} />
       <TabMenu tabs={tabs} current={current} />
       <div className={styles.tab}>
+        {pathname !== OFFICE_PATHS.rollCall && <RollCallBanner />}
         <ErrorBoundary wayBack={OFFICE_PATHS.admin} resetKey={pathname}>
           <Suspense fallback={<Loading />}>
             {/* The key remounts the page when the festival changes. */}

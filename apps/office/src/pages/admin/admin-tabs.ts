@@ -25,12 +25,17 @@ const TABS: Tab[] = [
   { id: 'site', path: OFFICE_PATHS.site, action: 'site.edit', switchedOnBy: 'hostName' },
 ]
 
+/** Not among the tabs, but in the menu of a phone: two taps away from every page. */
+export const ROLL_CALL_TAB: Tab = { id: 'rollCall', path: OFFICE_PATHS.rollCall, action: 'rollCall.take' }
+
 /** The tabs that this person has at this festival. */
 export const adminTabs = (me: Pick<Me, 'accessLvl'>, festival: Pick<Festival, 'enableApps' | 'hostName'>) =>
   TABS.filter(({ action, switchedOnBy }) => can(me, action) && (!switchedOnBy || festival[switchedOnBy]))
 
-/** The tab of a path. */
+/** The tab of a path. Whoever has tabs may open the roll-call. */
 export const tabAt = (tabs: Tab[], pathname: string) => {
   const path = pathname.replace(/\/$/, '')
-  return tabs.find((tab) => tab.path === path || (tab.id !== 'dashboard' && path.startsWith(`${tab.path}/`)))
+  return [...tabs, ROLL_CALL_TAB].find(
+    (tab) => tab.path === path || (tab.id !== 'dashboard' && path.startsWith(`${tab.path}/`)),
+  )
 }

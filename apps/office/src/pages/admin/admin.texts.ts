@@ -11,6 +11,7 @@ export const ADMIN = {
     timesheets: 'Timesheets',
     nights: 'Nights',
     site: 'Site',
+    rollCall: 'Roll-call',
   },
   notReady: 'This page is not ready yet.',
 }

@@ -1,6 +1,7 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { Link } from 'react-router'
 import { useMe } from '../../features/auth/use-auth.ts'
 import { BackupSection } from '../../features/backups/backup-section.tsx'
 import { ClockBoard } from '../../features/dashboard/clock-board.tsx'
@@ -11,6 +12,7 @@ import { NightSection } from '../../features/dashboard/night-section.tsx'
 import { SeasonSection } from '../../features/dashboard/season-section.tsx'
 import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import { ROLL_CALL } from '../../features/roll-call/roll-call.texts.ts'
 import { useSeasons } from '../../features/seasons/use-seasons.ts'
 import { TonightCard } from '../../features/site-content/closed-nights/tonight-card.tsx'
 import { TonightSection } from '../../features/tonight/tonight-section.tsx'
@@ -30,6 +32,12 @@ export default function DashboardPage() {
     <div className={styles.page}>
       <Title order={1}>{title}</Title>
       {can(me, 'nights.mark') && <TonightSection />}
+      <div className={styles.head}>
+        <Title order={1}>{title}</Title>
+        <Button component={Link} to={OFFICE_PATHS.rollCall} variant="default">
+          {ROLL_CALL.title}
+        </Button>
+      </div>
       {can(me, 'backups.read') && <BackupSection />}
       {can(me, 'site.edit') && <TonightCard />}
       <div className={styles.counts}>

@@ -7,7 +7,7 @@ import { ATTENTION } from '../../features/shifts/attention/attention.texts.ts'
 import { useAttentionCount } from '../../features/shifts/attention/use-attention.ts'
 import { ADMIN } from './admin.texts.ts'
 import styles from './admin-shell.module.css'
-import type { adminTabs } from './admin-tabs.ts'
+import { type adminTabs, ROLL_CALL_TAB } from './admin-tabs.ts'
 
 type Tabs = ReturnType<typeof adminTabs>
 
@@ -44,7 +44,7 @@ export function TabMenu({ tabs, current }: { tabs: Tabs; current: Tabs[number] }
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {tabs.map((tab) => (
+          {[...tabs, ROLL_CALL_TAB].map((tab) => (
             <Menu.Item
               key={tab.id}
               component={Link}

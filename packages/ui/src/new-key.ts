@@ -1,4 +1,4 @@
-/** A random UUID. The browser's own function is missing where a kiosk was opened without https. */
+/** A random UUID. The browser's own function is missing where a page was opened without https. */
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

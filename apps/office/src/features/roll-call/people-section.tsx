@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import styles from './people-section.module.css'
+import { PersonRow } from './person-row.tsx'
+import { ROLL_CALL } from './roll-call.texts.ts'
+import { byAttraction, type Row } from './roll-call-view.ts'
+
+type Props = {
+  kind: 'unaccounted' | 'safe'
+  rows: Row[]
+  timeZone: string
+  onTap: (row: Row, isSafe: boolean) => void
+}
+
+/** Those who are not accounted for, or those who are, by attraction. */
+export function PeopleSection({ kind, rows, timeZone, onTap }: Props) {
+  const titleId = useId()
+  if (!rows.length) return null
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title} data-kind={kind}>
+        {ROLL_CALL[kind]}
+      </h2>
+      {byAttraction(rows).map((group) => (
+        <div key={group.attraction}>
+          <h3 className={styles.attraction}>
+            {group.attraction || ROLL_CALL.unknownAttraction}
+            <span className={styles.count}>{group.rows.length}</span>
+          </h3>
+          <ul className={styles.people}>
+            {group.rows.map((row) => (
+              <PersonRow
+                key={row.id}
+                row={row}
+                isSafe={kind === 'safe'}
+                timeZone={timeZone}
+                onTap={() => onTap(row, kind !== 'safe')}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RollCall, UncountedKiosk } from '@nightshift/shared/roll-call/contract'
+import { formatClock } from '@nightshift/shared/time'
+import { ROLL_CALL } from './roll-call.texts.ts'
+import styles from './roll-call-notices.module.css'
+import type { useRollCall } from './use-roll-call.ts'
+
+type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'listedAt' | 'now' | 'unsent'>
+type Props = { rollCall: RollCall; state: State; timeZone: string }
+
+const MINUTE_MS = 60_000
+
+/** What the list cannot know: a lost connection with the age of the list, scans at kiosks, guests. */
+export function RollCallNotices({ rollCall: { endedAt, endedBy, kiosks }, state, timeZone }: Props) {
+  const { isLost, listedAt, now, unsent } = state
+  const clock = (at: string | Date) => formatClock(new Date(at), timeZone)
+  const age = ROLL_CALL.ago(Math.max(0, Math.floor((now - listedAt) / MINUTE_MS)))
+  return (
+    <>
+      <div role="status" className={styles.notices}>
+        {isLost && (
+          <p className={styles.lost}>
+            <strong>{ROLL_CALL.listFrom(clock(new Date(listedAt)), age)}</strong> {ROLL_CALL.goOn}
+          </p>
+        )}
+        {isLost && unsent > 0 && <p className={styles.lost}>{ROLL_CALL.waiting(unsent)}</p>}
+        {endedAt && (
+          <p className={styles.notice}>
+            <strong>{ROLL_CALL.ended(clock(endedAt), endedBy ?? '')}</strong> {ROLL_CALL.endedText}
+          </p>
+        )}
+      </div>
+      {!endedAt && kiosks.length > 0 && (
+        <ul className={styles.kiosks}>
+          {kiosks.map((kiosk) => (
+            <li key={kiosk.name}>{kioskText(kiosk, clock)}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.guests}>{ROLL_CALL.guests}</p>
+    </>
+  )
+}
+
+/** Why people who scanned at this kiosk may be missing on the list. */
+export function kioskText(kiosk: UncountedKiosk, clock: (at: string | Date) => string) {
+  const { name, waiting, oldestAt, silentSince } = kiosk
+  return [
+    ...(waiting ? [ROLL_CALL.waitingAt(waiting, name)] : []),
+    ...(waiting && oldestAt ? [ROLL_CALL.waitingSince(clock(oldestAt))] : []),
+    ...(silentSince ? [ROLL_CALL.silent(name, clock(silentSince))] : []),
+  ].join(' ')
+}

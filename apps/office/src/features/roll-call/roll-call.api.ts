@@ -1,0 +1,81 @@
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { User } from '@nightshift/shared/employees/contract'
+import { ROLL_CALL_CALLS } from '@nightshift/shared/roll-call/calls'
+import type { NewTick } from '@nightshift/shared/roll-call/contract'
+import { callApi } from '@nightshift/ui/api/api.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { keepList, keptList } from './kept-list.ts'
+
+/** Live events say when to look; this is for phones on a bad network, where they get lost. */
+const POLL_MS = 5_000
+/** A call that hangs must not keep the next one from being tried. */
+const PATIENCE_MS = 8_000
+
+const soon = () => AbortSignal.timeout(PATIENCE_MS)
+
+/** The one that is under way, or null. */
+export const currentRollCallQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.rollCall, festivalId, 'current'],
+    queryFn: async () =>
+      (await callApi(ROLL_CALL_CALLS.current, { query: { festivalId: String(festivalId) }, signal: soon() }))
+        .current,
+  })
+
+export const rollCallKey = (id: number) => [...queryKeys.rollCall, 'one', id]
+
+/** One roll-call. Starts with the list that this phone has kept, if it has. */
+export const rollCallQuery = (id: number, userId: string) =>
+  queryOptions({
+    queryKey: rollCallKey(id),
+    queryFn: async () => {
+      const rollCall = await callApi(ROLL_CALL_CALLS.read, { params: { id }, signal: soon() })
+      keepList(userId, rollCall)
+      return rollCall
+    },
+    initialData: () => keptList(userId, id)?.rollCall,
+    initialDataUpdatedAt: () => keptList(userId, id)?.at,
+    refetchInterval: ({ state }) => (state.data?.endedAt ? false : POLL_MS),
+    staleTime: 0,
+  })
+
+export const pastRollCallsQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.rollCall, festivalId, 'past'],
+    queryFn: () => callApi(ROLL_CALL_CALLS.list, { query: { festivalId: String(festivalId) } }),
+  })
+
+const Candidate = User.pick({ id: true, firstName: true, lastName: true, photo: true })
+export type Candidate = z.infer<typeof Candidate>
+const listCandidates = { ...EMPLOYEES_CALLS.list, answer: z.array(Candidate) }
+
+/** Whom one can add: the active people of the festival. Loaded with the list, for a phone that loses its network. */
+export const candidatesQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.employees, festivalId, 'rollCall'],
+    queryFn: () =>
+      callApi(listCandidates, {
+        query: {
+          filter: {
+            where: { festivalId, isActive: true },
+            fields: ['id', 'firstName', 'lastName', 'photo'],
+            order: ['firstName ASC', 'lastName ASC'],
+          },
+        },
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+export const startRollCall = (festivalId: number, isDrill: boolean) =>
+  callApi(ROLL_CALL_CALLS.start, { body: { festivalId, isDrill } })
+
+export const endRollCall = (id: number) => callApi(ROLL_CALL_CALLS.end, { params: { id }, signal: soon() })
+
+export const sendTicks = (id: number, ticks: NewTick[]) =>
+  callApi(ROLL_CALL_CALLS.tick, { params: { id }, body: { ticks }, signal: soon() })
+
+export const sendPerson = (id: number, userId: string) =>
+  callApi(ROLL_CALL_CALLS.add, { params: { id }, body: { userId }, signal: soon() })
