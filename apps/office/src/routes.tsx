@@ -27,7 +27,10 @@ export const routes = createRoutesFromElements(
           <Route path={myData} {...page(() => import('./pages/employee/account/my-data-page.tsx'))} />
           <Route path={admin} {...page(() => import('./pages/admin/admin-shell.tsx'))}>
             <Route index {...page(() => import('./pages/admin/dashboard-page.tsx'))} />
-            <Route path={tabs.rollCall} {...page(() => import('./pages/admin/roll-call-page.tsx'))} />
+            <Route
+              path={tabs.rollCall}
+              {...page(() => import('./pages/admin/roll-call/roll-call-page.tsx'))}
+            />
             <Route path={tabs.general} {...page(() => import('./pages/admin/general/general-page.tsx'))} />
             <Route path={tabs.season} {...page(() => import('./pages/admin/general/season-page.tsx'))} />
             <Route

@@ -20,11 +20,11 @@ export function PersonRow({ row, isSafe, timeZone, onTap }: Props) {
         aria-label={isSafe ? ROLL_CALL.undo(name) : ROLL_CALL.tick(name)}
         onClick={onTap}
       >
-        <PersonPhoto photo={photo} name={name} size={56} />
+        <PersonPhoto photo={photo} name={name} size={56} loading="eager" />
         <span className={styles.person}>
           <span className={styles.name}>{name}</span>
           <span className={styles.facts}>
-            {[...(positionName ? [positionName] : []), ...facts].join(' · ')}
+            {[...(positionName && !isSafe ? [positionName] : []), ...facts].join(' · ')}
           </span>
         </span>
         <span className={styles.mark} aria-hidden>

@@ -41,7 +41,7 @@ export const ROLL_CALL = {
     missing === 0 ? `All ${all} accounted for` : `${missing} of ${all} not accounted for`,
   nobody: 'Nobody is on the clock.',
   nobodyText: 'Add the people who are here, or end it.',
-  started: (time: string, name: string) => `Started ${time} by ${name}`,
+  started: (time: string, name: string) => `Roll-call started ${time} by ${name}`,
   ended: (time: string, name: string) => `Ended ${time} by ${name}.`,
   endedText: 'Ticks that phones still send are stored, and shown as late.',
   loadFailed: 'The roll-call could not be loaded.',

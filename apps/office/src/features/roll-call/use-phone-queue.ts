@@ -31,6 +31,8 @@ export function usePhoneQueue(rollCallId: number, userId: string) {
         if (refused.length) dialogs.alert({ text: ROLL_CALL.notTaken })
       } catch (error) {
         if (!isUnreachable(error)) console.warn(error)
+        // Tells at once whether the connection is lost, and since when.
+        queries.invalidateQueries({ queryKey: rollCallKey(rollCallId) })
       } finally {
         isDelivering.current = false
       }

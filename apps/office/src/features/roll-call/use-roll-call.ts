@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks'
 import { nextTickAt } from '@nightshift/shared/roll-call/roll-call'
 import { newKey } from '@nightshift/ui/new-key.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +17,7 @@ const LOST_AFTER_MS = 15_000
 export function useRollCall(id: number) {
   const me = useMe()
   const now = useNow()
+  const { online } = useNetwork()
   const { data, error, dataUpdatedAt, fetchStatus, isRefetchError, refetch } = useQuery(
     rollCallQuery(id, me.id),
   )
@@ -23,7 +25,7 @@ export function useRollCall(id: number) {
   const view = useMemo(() => data && viewOf(data, waiting, ROLL_CALL.you), [data, waiting])
 
   const isOld = !data?.endedAt && now - dataUpdatedAt > LOST_AFTER_MS
-  const isLost = fetchStatus === 'paused' || isRefetchError || isOld
+  const isLost = !online || fetchStatus === 'paused' || isRefetchError || isOld
 
   /** By the server's clock, as far as its last answer tells: that of a phone may be wrong. */
   const serverNow = () => Date.now() + (data ? new Date(data.readAt).getTime() - dataUpdatedAt : 0)

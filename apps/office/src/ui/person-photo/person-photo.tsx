@@ -1,18 +1,21 @@
+import { useState } from 'react'
 import styles from './person-photo.module.css'
 import { PERSON_PHOTO } from './person-photo.texts.ts'
 
-type Props = { photo: string | null; name: string; size: number }
+type Props = { photo: string | null; name: string; size: number; loading?: 'lazy' | 'eager' }
 
-/** A person's photo, or a placeholder. */
-export const PersonPhoto = ({ photo, name, size }: Props) =>
-  photo ? (
+/** A person's photo, or a placeholder, also when the photo cannot be loaded. */
+export function PersonPhoto({ photo, name, size, loading = 'lazy' }: Props) {
+  const [failed, setFailed] = useState<string>()
+  return photo && photo !== failed ? (
     <img
       className={styles.photo}
       src={photo}
       alt={PERSON_PHOTO.of(name)}
       width={size}
       height={size}
-      loading="lazy"
+      loading={loading}
+      onError={() => setFailed(photo)}
     />
   ) : (
     <svg
@@ -29,3 +32,4 @@ export const PersonPhoto = ({ photo, name, size }: Props) =>
       <ellipse className={styles.figure} cx="125" cy="110" rx="42" ry="50" />
     </svg>
   )
+}

@@ -5,13 +5,13 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
-import { PastRollCalls } from '../../features/roll-call/past-roll-calls.tsx'
-import { currentRollCallQuery } from '../../features/roll-call/roll-call.api.ts'
-import { ROLL_CALL } from '../../features/roll-call/roll-call.texts.ts'
-import { RollCallBoard } from '../../features/roll-call/roll-call-board.tsx'
-import { StartRollCall } from '../../features/roll-call/start-roll-call.tsx'
-import { useRollCall } from '../../features/roll-call/use-roll-call.ts'
+import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
+import { PastRollCalls } from '../../../features/roll-call/past-roll-calls.tsx'
+import { currentRollCallQuery } from '../../../features/roll-call/roll-call.api.ts'
+import { ROLL_CALL } from '../../../features/roll-call/roll-call.texts.ts'
+import { RollCallBoard } from '../../../features/roll-call/roll-call-board.tsx'
+import { StartRollCall } from '../../../features/roll-call/start-roll-call.tsx'
+import { useRollCall } from '../../../features/roll-call/use-roll-call.ts'
 import styles from './roll-call-page.module.css'
 
 /** The roll-call that is under way, one that was, or the start of one. */
@@ -22,7 +22,10 @@ export default function RollCallPage() {
 
 /** Opens the one that is under way: its address stays when it ends, so that nobody loses the list. */
 function RollCalls() {
-  const { data: current, error, refetch } = useQuery(currentRollCallQuery(useFestival().id))
+  const query = useQuery({ ...currentRollCallQuery(useFestival().id), staleTime: 0 })
+  const { data, error, refetch, fetchStatus } = query
+  // One that is known from before may have ended. Without a network it is opened anyway.
+  const current = data && fetchStatus === 'fetching' ? undefined : data
   if (current) return <Navigate to={`${OFFICE_PATHS.rollCall}?call=${current.id}`} replace />
   return (
     <div className={styles.page}>
@@ -45,7 +48,7 @@ function OneRollCall({ id }: { id: number }) {
   const title = ROLL_CALL.titleOf(rollCall?.isDrill ?? false)
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.head} data-open={(rollCall && !rollCall.endedAt) || undefined}>
         <Title order={1}>{title}</Title>
         {(!rollCall || rollCall.endedAt) && <Link to={OFFICE_PATHS.rollCall}>{ROLL_CALL.back}</Link>}
       </div>
