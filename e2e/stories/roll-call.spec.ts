@@ -10,7 +10,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const tick = (page: Page, name: string) => page.getByRole('button', { name: `${name} is safe`, exact: true })
 const undo = (page: Page, name: string) => page.getByRole('button', { name: `Take back: ${name} is safe` })
-const agree = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+const agree = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name }).click()
 
 /** Badges of people who hold one position, so that the kiosk asks nothing. */
 async function clockIn(page: Page, count: number) {
@@ -69,6 +70,7 @@ test('two leads tick people off on their phones, one of them without a network, 
     await expect(undo(lena, ash)).toBeVisible()
     await expectAccessible(mara)
 
+    await expect.poll(() => lena.evaluate(() => caches.match('/employee/admin/roll-call'))).toBeTruthy()
     await lenas.setOffline(true)
     await expect(lena.getByText(/^No connection\. List from \d+:\d\d [AP]M, .*ago\./)).toBeVisible()
     await tick(lena, bo).click()
@@ -78,6 +80,10 @@ test('two leads tick people off on their phones, one of them without a network, 
     await lena.getByRole('dialog').getByRole('button', { name: /Nova/ }).click()
     await expect(lena.getByText('3 ticks wait on this phone.')).toBeVisible()
     await expectAccessible(lena)
+    // A reload without a network shows the kept list and what waits.
+    await lena.reload()
+    await expect(undo(lena, bo)).toBeVisible()
+    await expect(lena.getByText('3 ticks wait on this phone.')).toBeVisible()
     await tick(mara, di).click()
     await expect(undo(mara, di)).toBeVisible()
     await expect(tick(mara, bo)).toBeVisible()

@@ -9,7 +9,7 @@ const Kept = z.strictObject({ userId: z.string(), at: z.number(), rollCall: Roll
 /** Keeps the list on the phone while the roll-call is under way. One at a time: names do not pile up there. */
 export function keepList(userId: string, rollCall: RollCall, at = Date.now()) {
   if (!rollCall.endedAt) writeStored(KEY, { userId, at, rollCall })
-  else if (readStored(KEY, Kept)?.rollCall.id === rollCall.id) removeStored(KEY)
+  else if (readStored(KEY, Kept)?.rollCall.id === rollCall.id) forgetList()
 }
 
 /** The list of this roll-call that this person's phone has kept, and since when. */
@@ -17,3 +17,5 @@ export function keptList(userId: string, id: number) {
   const kept = readStored(KEY, Kept)
   return kept?.userId === userId && kept.rollCall.id === id ? kept : undefined
 }
+
+export const forgetList = () => removeStored(KEY)

@@ -3,10 +3,11 @@ import type { RollCall } from '@nightshift/shared/roll-call/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { AddPerson } from './add-person.tsx'
+import { forgetRollCall, keepForReload } from './keep-for-reload.ts'
 import { PeopleSection } from './people-section.tsx'
 import { candidatesQuery } from './roll-call.api.ts'
 import { ROLL_CALL } from './roll-call.texts.ts'
@@ -32,6 +33,11 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
   const end = useEndRollCall(rollCall, view, state.unsent)
   const { timeZone } = festival
   const isOpen = rollCall.endedAt === null
+  useEffect(() => {
+    const done = isOpen ? keepForReload() : forgetRollCall()
+    // Without it the list stays as long as the page is open.
+    done.catch(console.warn)
+  }, [isOpen])
   const [missing, safe] = [filtered(view.unaccounted, filters), filtered(view.safe, filters)]
 
   const onTap = async (row: Row, isSafe: boolean) => {
@@ -39,7 +45,7 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
   }
   return (
     <div className={styles.board}>
-      <RollCallSummary rollCall={rollCall} view={view} timeZone={timeZone} />
+      <RollCallSummary rollCall={rollCall} view={view} state={state} timeZone={timeZone} />
       <RollCallNotices rollCall={rollCall} state={state} timeZone={timeZone} />
       <search className={styles.filters} aria-label={ROLL_CALL.filters}>
         <TextInput

@@ -4,25 +4,21 @@ import { ROLL_CALL } from './roll-call.texts.ts'
 import styles from './roll-call-notices.module.css'
 import type { useRollCall } from './use-roll-call.ts'
 
-type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'listedAt' | 'now' | 'unsent'>
+type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'unsent'>
 type Props = { rollCall: RollCall; state: State; timeZone: string }
 
-const MINUTE_MS = 60_000
-
-/** What the list cannot know: a lost connection with the age of the list, scans at kiosks, guests. */
+/** What the list cannot know: ticks that wait on the phone, scans at kiosks, guests. */
 export function RollCallNotices({ rollCall: { endedAt, endedBy, kiosks }, state, timeZone }: Props) {
-  const { isLost, listedAt, now, unsent } = state
+  const { isLost, unsent } = state
   const clock = (at: string | Date) => formatClock(new Date(at), timeZone)
-  const age = ROLL_CALL.ago(Math.max(0, Math.floor((now - listedAt) / MINUTE_MS)))
   return (
     <>
       <div role="status" className={styles.notices}>
         {isLost && (
-          <p className={styles.lost}>
-            <strong>{ROLL_CALL.listFrom(clock(new Date(listedAt)), age)}</strong> {ROLL_CALL.goOn}
+          <p className={styles.notice}>
+            {unsent > 0 && <strong>{ROLL_CALL.waiting(unsent)}</strong>} {ROLL_CALL.goOn}
           </p>
         )}
-        {isLost && unsent > 0 && <p className={styles.lost}>{ROLL_CALL.waiting(unsent)}</p>}
         {endedAt && (
           <p className={styles.notice}>
             <strong>{ROLL_CALL.ended(clock(endedAt), endedBy ?? '')}</strong> {ROLL_CALL.endedText}

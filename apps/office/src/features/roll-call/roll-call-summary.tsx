@@ -3,12 +3,19 @@ import { formatClock } from '@nightshift/shared/time'
 import { ROLL_CALL } from './roll-call.texts.ts'
 import styles from './roll-call-summary.module.css'
 import type { RollCallView } from './roll-call-view.ts'
+import type { useRollCall } from './use-roll-call.ts'
 
-type Props = { rollCall: RollCall; view: RollCallView; timeZone: string }
+type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'listedAt' | 'now'>
+type Props = { rollCall: RollCall; view: RollCallView; state: State; timeZone: string }
 
-/** How many are not accounted for, which stays in view while one scrolls. */
-export function RollCallSummary({ rollCall, view, timeZone }: Props) {
+const MINUTE_MS = 60_000
+
+/** How many are not accounted for, and how old the list is without a connection. Stays in view while one scrolls. */
+export function RollCallSummary({ rollCall, view, state, timeZone }: Props) {
   const { isDrill, startedAt, startedBy, endedAt } = rollCall
+  const { isLost, listedAt, now } = state
+  const clock = (at: string | number | Date) => formatClock(new Date(at), timeZone)
+  const age = ROLL_CALL.ago(Math.max(0, Math.floor((now - listedAt) / MINUTE_MS)))
   const missing = view.unaccounted.length
   const isDone = missing === 0 && view.all > 0
   return (
@@ -17,9 +24,12 @@ export function RollCallSummary({ rollCall, view, timeZone }: Props) {
         {view.all === 0 ? ROLL_CALL.nobody : ROLL_CALL.missing(missing, view.all)}
       </p>
       {isDrill && <strong className={styles.drill}>{ROLL_CALL.drill}</strong>}
-      <p className={styles.start}>
-        {ROLL_CALL.started(formatClock(new Date(startedAt), timeZone), startedBy)}
-      </p>
+      {!isLost && <p className={styles.start}>{ROLL_CALL.started(clock(startedAt), startedBy)}</p>}
+      {isLost && (
+        <p role="status" className={styles.lost}>
+          {ROLL_CALL.listFrom(clock(listedAt), age)}
+        </p>
+      )}
       <div className={styles.track} aria-hidden>
         <div
           className={styles.bar}

@@ -48,11 +48,9 @@ export const ROLL_CALL = {
 
   listFrom: (time: string, age: string) => `No connection. List from ${time}, ${age}.`,
   ago: (minutes: number) => (minutes < 1 ? 'less than a minute ago' : `${minutes} min ago`),
-  goOn: 'Go on ticking. Do not reload this page.',
+  goOn: 'Go on ticking, and leave this page open: what you tick is sent when the connection is back.',
   waiting: (count: number) =>
-    count === 1
-      ? '1 tick waits on this phone. It is sent when the connection is back.'
-      : `${count} ticks wait on this phone. They are sent when the connection is back.`,
+    count === 1 ? '1 tick waits on this phone.' : `${count} ticks wait on this phone.`,
   notTaken: 'Some ticks could not be stored, because these people are not on the list any more.',
 
   waitingAt: (count: number, kiosk: string) =>

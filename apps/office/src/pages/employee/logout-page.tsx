@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { forgetLoaded, logout, meQuery } from '../../features/auth/auth.api.ts'
 import { AUTH } from '../../features/auth/auth.texts.ts'
 import { clearCurrentFestival } from '../../features/festivals/chooser/current-festival.ts'
+import { forgetRollCall } from '../../features/roll-call/keep-for-reload.ts'
 
 /** Ends the session and redirects, even when the call fails. */
 export default function LogoutPage() {
@@ -16,6 +17,7 @@ export default function LogoutPage() {
     const leave = () => {
       forgetLoaded(queries)
       clearCurrentFestival()
+      forgetRollCall().catch(console.warn)
       // Refetched instead of set to null: after a failed logout the session may still exist.
       queries.resetQueries(meQuery)
       navigate(OFFICE_PATHS.welcome, { replace: true })
