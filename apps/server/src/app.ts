@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { attendanceRoutes } from './features/attendance/attendance.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { firstRunRoutes } from './features/auth/first-run.routes.ts'
@@ -27,6 +28,8 @@ import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
 import { nightPlanRoutes } from './features/night-plan/night-plan.routes.ts'
 import { myNightsRoutes } from './features/my-nights/my-nights.routes.ts'
+import { nightIncidentsRoutes } from './features/night-reports/night-incidents.routes.ts'
+import { nightReportsRoutes } from './features/night-reports/night-reports.routes.ts'
 import { overtimeRoutes } from './features/overtime/overtime.routes.ts'
 import { payPeriodsRoutes } from './features/pay-periods/pay-periods.routes.ts'
 import { payrollRoutes } from './features/payroll/payroll.routes.ts'
@@ -145,6 +148,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(knownPeopleRoutes)
   await app.register(dashboardRoutes)
   await app.register(rollCallRoutes)
+  await app.register(nightReportsRoutes)
+  await app.register(nightIncidentsRoutes)
+  await app.register(attendanceRoutes)
   await app.register(auditRoutes)
   await app.register(backupsRoutes)
   await app.register(liveRoutes)

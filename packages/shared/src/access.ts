@@ -10,6 +10,7 @@ export const ACCESS = {
   'employees.seasonsBefore': 2,
   'employees.mayReturn': 2,
   'employees.jackets': 2,
+  'employees.attendance': 2,
   'employees.accessLvl': 3,
   'employees.move': 3,
   'employees.positions': 2,

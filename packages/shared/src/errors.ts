@@ -255,6 +255,17 @@ export const ERRORS = {
   },
   notANight: { status: 422, message: 'The season has no night on this date.' },
 
+  // The end of a night
+  nightNotBegun: { status: 409, message: 'This night has not begun yet.' },
+  nightChanged: {
+    status: 409,
+    message: 'Something has changed since you looked. Nothing was done. Please look again.',
+  },
+  incidentOutsideNight: {
+    status: 422,
+    message: 'This time is not within the night, or has not come yet.',
+  },
+
   // Hiring
   applicationArchived: {
     status: 409,

@@ -52,6 +52,10 @@ export const OFFICE_PATHS = {
   nights: '/employee/admin/nights',
   /** Of the night in `night`. */
   nightPrint: '/employee/admin/nights/print',
+  /** The end of the night in `night`, or of the latest one. */
+  closeNight: '/employee/admin/nights/close',
+  /** The report in `report`, or the list of them. */
+  nightReport: '/employee/admin/nights/report',
   /** Followed by a section of the content. */
   site: '/employee/admin/site',
   siteHistory: '/employee/admin/site/history',

@@ -519,6 +519,37 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/labour-cost': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
   },
+  'GET /api/night-reports/closing': {
+    '':                                                              [401,  [403, 'fewerFields', 200, 200], [403, 404, 404, 200]], // below level 2 without money
+  },
+  'POST /api/night-reports/clock-out': {
+    '':                                                              [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited
+  },
+  'POST /api/night-reports/marks': {
+    '':                                                              [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited
+  },
+  'POST /api/night-reports': {
+    '':                                                              [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited
+    'changed since it was read':                                     [401,  [403, 409, 409, 409], [403, 404, 404, 409]],
+  },
+  'GET /api/night-reports': {
+    '':                                                              [401,  [403, 'fewerFields', 200, 200], [403, 404, 404, 200]], // as above
+  },
+  'GET /api/night-reports/{id}': {
+    '':                                                              [401,  [403, 'fewerFields', 200, 200], [403, 404, 404, 200]], // as above
+  },
+  'POST /api/night-incidents': {
+    '':                                                              [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited
+  },
+  'PATCH /api/night-incidents/{id}': {
+    '':                                                              [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited
+  },
+  'DELETE /api/night-incidents/{id}': {
+    '':                                                              [401,  [403, 204, 204, 204], [403, 404, 404, 204]], // audited
+  },
+  'GET /api/users/{id}/attendance': {
+    '':                                                              [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]],
+  },
   'GET /api/statements/me': {
     '':                                                             [401,  [200, 200, 200, 200], [200, 200, 200, 200]], // one's own only, with the deductions
     'without entries there':                                        [401,  [200, 200, 200, 200], [404, 404, 404, 200]],

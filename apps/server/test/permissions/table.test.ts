@@ -15,6 +15,7 @@ import { nightPlanProofs } from './testing/proofs/nights/night-plan.ts'
 import { calendarFeedProofs } from './testing/proofs/nights/calendar-feed.ts'
 import { myNightsProofs } from './testing/proofs/nights/my-nights.ts'
 import { publicationProofs } from './testing/proofs/nights/publication.ts'
+import { nightReportsProofs } from './testing/proofs/nights/night-reports.ts'
 import { openProofs } from './testing/proofs/open.ts'
 import { payrollProofs } from './testing/proofs/payroll/all.ts'
 import { erasureProofs } from './testing/proofs/people/erasure.ts'
@@ -67,6 +68,7 @@ test('every row has a proof, and every proof a row', () => {
     ...[festivalsProofs, seasonsProofs, positionsProofs, hiringProofs, timeclockProofs, timesheetsListProofs],
     ...[timesheetsProofs, kioskProofs, kiosksProofs, kioskPunchesProofs, openProofs, dashboardProofs],
     ...[nightPlanProofs],
+    ...[nightReportsProofs],
     ...[badgesProofs, invitationsProofs, rehireProofs, erasureProofs],
     rollCallProofs,
     ...[...payrollProofs, seasonClosingProofs, seasonOpeningProofs, siteContentProofs, sitePicturesProofs],

@@ -392,6 +392,7 @@ export const nightIncidents = pgTable('night_incidents', {
   note: text().notNull(),
   createdAt: instant().notNull(),
   createdBy: uuid().notNull(),
+  updatedAt: updatedAt(),
   deletedAt: instant(),
 })
 

@@ -1,3 +1,4 @@
+import { ATTENDANCE_CALLS } from '@nightshift/shared/attendance/calls'
 import { AUDIT_CALLS } from '@nightshift/shared/audit'
 import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
 import { BACKUPS_CALLS } from '@nightshift/shared/backups/calls'
@@ -22,6 +23,7 @@ import { LIVE_CALLS } from '@nightshift/shared/live'
 import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import { MY_NIGHTS_CALLS } from '@nightshift/shared/my-nights/calls'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import { PAY_PERIODS_CALLS } from '@nightshift/shared/pay-periods/calls'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { OVERTIME_CALLS } from '@nightshift/shared/payroll/overtime-calls'
@@ -52,6 +54,7 @@ const TABLES = [
   ...[PAYROLL_CALLS, PAYROLL_SETTINGS_CALLS, SEASON_CLOSING_CALLS, SEASON_OPENING_CALLS],
   ...[PAY_PERIODS_CALLS, OVERTIME_CALLS, SPI_CALLS],
   ...[PLAN_SETTINGS_CALLS, TONIGHT_CALLS],
+  ...[NIGHT_REPORTS_CALLS, ATTENDANCE_CALLS],
   ...[LABOUR_COST_CALLS, STATEMENTS_CALLS, ENTRY_EDITING_CALLS],
   ...[NIGHT_PLAN_CALLS],
   ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],

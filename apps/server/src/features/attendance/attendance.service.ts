@@ -1,0 +1,49 @@
+import type { SeasonAttendance } from '@nightshift/shared/attendance/contract'
+import { attendanceOf } from '@nightshift/shared/night-plan/attendance'
+import { groupBy } from '@nightshift/shared/night-plan/group-by'
+import { placeSpan } from '@nightshift/shared/night-reports/place-span'
+import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { findPerson, findPlacesOf } from './attendance.queries.ts'
+
+/** How somebody kept to the plan, by season, the newest first. */
+export async function readAttendance(db: Db, caller: Caller, userId: string, seasonId?: number) {
+  if (!(await findPerson(db, caller, userId))) throw new AppError('notFound')
+  const places = await findPlacesOf(db, caller, userId)
+  const counted: SeasonAttendance[] = []
+  for (const [id, own] of groupBy(places, (place) => place.seasonId)) {
+    if (seasonId !== undefined && seasonId !== id) continue
+    const found = await findSeasonNights(db, own[0]!.festivalId, id)
+    const past = found && kinds(own, found, caller.now)
+    if (past?.length) counted.push({ seasonId: id, year: found!.season.year, ...countsOf(past) })
+  }
+  return counted.sort((one, other) => other.year - one.year)
+}
+
+type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
+type Place = Awaited<ReturnType<typeof findPlacesOf>>[number]
+
+/** How each place whose gates have opened was kept. */
+function kinds(places: Place[], { nights, callAt, settings }: SeasonNights, now: Date) {
+  const times = new Map(nights.map((night) => [night.date, night]))
+  return places.flatMap(({ night, part, positionId, publishedCallAt, arrivedAt, mark }) => {
+    const on = times.get(night)
+    if (!on || on.gatesAt > now) return []
+    const { gatesAt, endsAt } = on
+    const call = publishedCallAt ?? placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt }).callAt
+    const entry = arrivedAt && { startTime: arrivedAt, endTime: null }
+    return [attendanceOf({ entry, mark }, { callAt: call, gatesAt }, settings.lateAfterMinutes, now)]
+  })
+}
+
+function countsOf(past: ReturnType<typeof kinds>) {
+  const marked = (mark: 'noShow' | 'excused') => past.filter(({ kind }) => kind === mark).length
+  return {
+    planned: past.length,
+    late: past.filter((one) => one.kind === 'in' && one.arrivedLate).length,
+    noShow: marked('noShow'),
+    excused: marked('excused'),
+  }
+}

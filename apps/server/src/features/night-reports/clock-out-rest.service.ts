@@ -1,0 +1,59 @@
+import type { ClockOutRest } from '@nightshift/shared/night-reports/contract'
+import type { RefusedEntry } from '@nightshift/shared/timeclock/bulk-edit'
+import { endOfNight } from '@nightshift/shared/timeclock/end-of-night'
+import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
+import { isOpen } from '@nightshift/shared/timeclock/rules'
+import { record } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import { changeEntry, lockEntries, type StoredEntry } from '../timeclock/timeclock.queries.ts'
+import { auditRowOf } from '../timeclock/timesheets.service.ts'
+
+/**
+ * Ends open shifts at one time of day: all of them, or none with the reasons. Those that have ended meanwhile are not
+ * touched.
+ */
+export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, time }: ClockOutRest) {
+  return db.transaction(async (tx) => {
+    const festival = await findFestival(tx, festivalId)
+    if (!festival) throw new AppError('notFound')
+    const open = (await lockEntries(tx, { festivalId }, ids)).filter(isOpen)
+    const closed: { before: StoredEntry; after: StoredEntry }[] = []
+    const refused: RefusedEntry[] = []
+    for (const before of open) {
+      try {
+        // A savepoint: a locked pay period that refuses one shift must not end the transaction.
+        const after = await tx.transaction((inner) => clockOutAt(inner, before, { time, festival, caller }))
+        closed.push({ before, after })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        refused.push({ id: before.id, code: error.code, message: error.message })
+      }
+    }
+    if (refused.length) throw new AppError('bulkEditRefused', { details: { refused } })
+    await record(
+      tx,
+      caller,
+      closed.map(({ before, after }) => auditRowOf(caller, 'clockOut', before, after)),
+    )
+    return closed.map(({ after }) => after)
+  })
+}
+
+type Context = {
+  time: string
+  festival: { timeZone: string; longestShiftHours: number }
+  caller: Caller
+}
+
+function clockOutAt(tx: Transaction, before: StoredEntry, { time, festival, caller }: Context) {
+  const { timeZone, longestShiftHours } = festival
+  const endTime = endOfNight(before.startTime, time, timeZone)
+  if (endTime > caller.now) throw new AppError('shiftInFuture')
+  return changeEntry(tx, before.id, {
+    endTime,
+    needsReview: reviewWhenEndedByOthers(before, longestShiftHours, endTime),
+  })
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
+import { approvedPeriods } from '../../platform/database/schema.ts'
+import { CALL, HALF_PAST_ONE, nightAt } from './testing/night.ts'
+
+const venue = await openVenue()
+const night = nightAt(venue)
+const { id: festivalId } = venue.home
+venue.clock.now = HALF_PAST_ONE
+const lead = await night.lead()
+
+const clockOut = (ids: number[], time: string, who = lead) =>
+  who.post('/api/night-reports/clock-out', { festivalId, ids, time })
+
+const stored = async (id: number) => {
+  const { rows } = await venue.db.$client.query(
+    'select end_time as end, needs_review as review from time_entries where id = $1',
+    [id],
+  )
+  return rows[0] as { end: Date | null; review: string | null }
+}
+
+const openShift = async (name: string, start = CALL, more: { isTipped?: boolean } = {}) =>
+  venue.shift((await venue.person(name)).id, start, null, more)
+
+test('ends the open shifts at the chosen time of the night; who left by themselves is not touched', async () => {
+  const [ash, bo] = [await openShift('Ash'), await openShift('Bo', CALL, { isTipped: true })]
+  const cy = await venue.shift((await venue.person('Cy')).id, CALL, '2024-10-05T03:00:00Z')
+  const reply = await clockOut([ash.id, bo.id, cy.id], '01:00')
+  expect(reply.json()).toEqual({ closed: expect.arrayContaining([ash.id, bo.id]), notFound: [cy.id] })
+  const end = new Date('2024-10-05T05:00:00.000Z')
+  expect(await stored(ash.id)).toEqual({ end, review: null })
+  expect(await stored(bo.id)).toEqual({ end, review: 'tipsMissing' })
+  expect((await stored(cy.id)).end).toEqual(new Date('2024-10-05T03:00:00Z'))
+  const { rows } = await venue.db.$client.query(
+    `select action, actor_id, after->>'endTime' as "end" from audit_log where entity = 'timeEntry' and entity_id = $1`,
+    [String(ash.id)],
+  )
+  expect(rows).toEqual([{ action: 'clockOut', actor_id: lead.id, end: end.toISOString() }])
+})
+
+test('a time that has not come yet for one of them ends none, and says for whom', async () => {
+  const [ash, late] = [await openShift('Ash'), await openShift('Bo', '2024-10-05T05:10:00Z')]
+  const before = await venue.everything()
+  const reply = await clockOut([ash.id, late.id], '01:00')
+  expect(reply.statusCode).toBe(409)
+  expect(reply.json().error).toMatchObject({
+    code: 'bulkEditRefused',
+    details: { refused: [{ id: late.id, code: 'shiftInFuture' }] },
+  })
+  expect(await venue.everything()).toBe(before)
+})
+
+test('a locked pay period refuses, and nothing is written', async () => {
+  const ash = await openShift('Ash', '2024-09-28T21:00:00Z')
+  await venue.db.insert(approvedPeriods).values({
+    ...{ festivalId, approvedAt: HALF_PAST_ONE, approvedBy: lead.id, overrides: [] },
+    ...{ startsAt: new Date('2024-09-23T10:00:00Z'), endsAt: new Date('2024-09-30T10:00:00Z') },
+  })
+  const before = await venue.everything()
+  const reply = await clockOut([ash.id], '23:00')
+  expect(reply.json().error).toMatchObject({
+    code: 'bulkEditRefused',
+    details: { refused: [{ id: ash.id, code: 'periodLocked' }] },
+  })
+  expect(await venue.everything()).toBe(before)
+})
+
+test('an entry of another festival is not found', async () => {
+  const other = await venue.festival('Elsewhere')
+  const position = await venue.position('Actor', { festivalId: other.id })
+  const ash = await venue.person('Ash', { festivalId: other.id })
+  const shift = await venue.shift(ash.id, CALL, null, { festivalId: other.id, positionId: position.id })
+  expect((await clockOut([shift.id], '01:00')).json()).toEqual({ closed: [], notFound: [shift.id] })
+  expect((await stored(shift.id)).end).toBeNull()
+})
+
+test('a shift that its person ends at the same instant ends once', async () => {
+  const ash = await venue.person('Ash')
+  const shift = await venue.shift(ash.id, CALL, null)
+  const [rest, own] = await Promise.all([clockOut([shift.id], '01:00'), ash.post('/api/clockout')])
+  expect(rest.statusCode).toBe(200)
+  const byLead = rest.json().closed.length === 1
+  expect(own.statusCode).toBe(byLead ? 409 : 200)
+  expect((await stored(shift.id)).end).toEqual(byLead ? new Date('2024-10-05T05:00:00Z') : HALF_PAST_ONE)
+})
+
+test('in the night when clocks are set back, each shift ends at the first such time from its start on', async () => {
+  venue.clock.now = new Date('2024-11-03T07:00:00Z')
+  const who = await night.lead()
+  const evening = await openShift('Ash', '2024-11-02T21:00:00Z')
+  // 1:45 AM, before the hour comes again.
+  const night2 = await openShift('Bo', '2024-11-03T05:45:00Z')
+  expect((await clockOut([evening.id, night2.id], '01:30', who)).statusCode).toBe(200)
+  expect((await stored(evening.id)).end).toEqual(new Date('2024-11-03T05:30:00Z'))
+  expect((await stored(night2.id)).end).toEqual(new Date('2024-11-03T06:30:00Z'))
+  const { totals, endsAt } = await night.closing(who, '2024-11-02')
+  expect(endsAt).toBe('2024-11-03T05:00:00.000Z')
+  expect(totals.hundredths).toBe(850 + 75)
+})

@@ -1,0 +1,51 @@
+import type { CloseNight, NightClosing } from '@nightshift/shared/night-reports/contract'
+import { record } from '../../platform/audit.ts'
+import { lockFestival } from '../../platform/database/lock-festival.ts'
+import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { describeContent } from './describe-report.ts'
+import { findNight, readContent } from './night-facts.service.ts'
+import { insertReport } from './reports.queries.ts'
+
+/** What the end of a night meets: of the one that is asked for, or of the last that began. */
+export async function readClosing(
+  db: Db,
+  caller: Caller,
+  festivalId: number,
+  asked: string | undefined,
+): Promise<NightClosing> {
+  const found = await findNight(db, festivalId, asked, caller.now)
+  const { content, incidents, report, seen } = await readContent(db, found, caller.now)
+  return {
+    ...found.night,
+    ...(await describeContent(db, caller, content)),
+    incidents,
+    seen,
+    report: report ? { id: report.id, closedAt: report.closedAt, closedBy: report.closedBy } : null,
+  }
+}
+
+/**
+ * Stores the report of a night. What is left over is in it; refused only when something has changed since the screen
+ * was read. A night that was closed before gets another report, and the last one counts.
+ */
+export async function closeNight(db: Db, caller: Caller, { festivalId, night: asked, seen }: CloseNight) {
+  return db.transaction(async (tx) => {
+    await lockFestival(tx, festivalId)
+    const found = await findNight(tx, festivalId, asked, caller.now)
+    const now = await readContent(tx, found, caller.now)
+    if (now.seen !== seen) throw new AppError('nightChanged')
+    const { content } = now
+    const { night } = found.night
+    const closed = { festivalId, night, closedAt: caller.now, closedBy: caller.id }
+    const { id } = await insertReport(tx, { ...closed, content })
+    const { totals, lines, incidentIds } = content
+    const { planned, came, noShow } = totals
+    const left = lines.filter(({ kind }) => kind === 'stillIn' || kind === 'missing').length
+    const after = { night, planned, came, noShow, left, incidents: incidentIds.length }
+    const change = { festivalId, action: 'create', entity: 'nightReport', entityId: id } as const
+    await record(tx, caller, [{ ...change, after }])
+    return { id }
+  })
+}

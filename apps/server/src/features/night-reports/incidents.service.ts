@@ -1,0 +1,79 @@
+import type { IncidentPatch, NewIncident } from '@nightshift/shared/night-reports/contract'
+import { nightSpan } from '@nightshift/shared/night-reports/night-span'
+import { pick, record, recordEdit } from '../../platform/audit.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
+import { refuseStale } from '../../platform/stale.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
+import {
+  changeIncident,
+  findIncidentsById,
+  insertIncident,
+  lockIncident,
+  type StoredIncident,
+} from './incidents.queries.ts'
+import { findNight } from './night-facts.service.ts'
+
+const FIELDS = ['night', 'at', 'note'] as const
+const entity = 'nightIncident' as const
+
+/** Writes down what happened in a night. */
+export async function addIncident(db: Db, caller: Caller, { festivalId, night, at, note }: NewIncident) {
+  return db.transaction(async (tx) => {
+    await findNight(tx, festivalId, night, caller.now)
+    const happened = { festivalId, night, at: new Date(at) }
+    await refuseOutside(tx, happened, caller.now)
+    const made = await insertIncident(tx, {
+      ...{ ...happened, note, createdAt: caller.now, createdBy: caller.id },
+    })
+    const change = { festivalId, action: 'create', entity, entityId: made.id }
+    await record(tx, caller, [{ ...change, after: pick(made, FIELDS) }])
+    return answerOf(tx, made)
+  })
+}
+
+/** Edits a note or its time with optimistic locking. */
+export async function editIncident(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { at, note, updatedAt }: IncidentPatch,
+) {
+  return db.transaction(async (tx) => {
+    const before = await lockIncident(tx, caller, id)
+    if (!before) throw new AppError('notFound')
+    refuseStale(before, updatedAt)
+    const changes = { at: new Date(at), note }
+    await refuseOutside(tx, { ...before, ...changes }, caller.now)
+    const after = await changeIncident(tx, id, changes)
+    const { festivalId } = before
+    await recordEdit(tx, caller, { festivalId, entity, entityId: id }, { before, after, fields: FIELDS })
+    return answerOf(tx, after)
+  })
+}
+
+/** Soft delete: reports of the night show it no more; the row stays for the audit trail. */
+export async function removeIncident(db: Db, caller: Caller, id: number) {
+  return db.transaction(async (tx) => {
+    const before = await lockIncident(tx, caller, id)
+    if (!before) throw new AppError('notFound')
+    await changeIncident(tx, id, { deletedAt: caller.now })
+    const change = { festivalId: before.festivalId, action: 'delete', entity, entityId: id }
+    await record(tx, caller, [{ ...change, before: pick(before, FIELDS) }])
+    return before
+  })
+}
+
+type Happened = Pick<StoredIncident, 'festivalId' | 'night' | 'at'>
+
+async function refuseOutside(tx: Transaction, { festivalId, night, at }: Happened, now: Date) {
+  const { timeZone } = (await findFestival(tx, festivalId))!
+  const { startsAt, untilAt } = nightSpan(night, timeZone)
+  if (at < startsAt || at >= untilAt || at > now) throw new AppError('incidentOutsideNight')
+}
+
+async function answerOf(tx: Transaction, { id, festivalId }: StoredIncident) {
+  const [incident] = await findIncidentsById(tx, [id])
+  return { festivalId, incident: incident! }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { StoredReport } from '@nightshift/shared/night-reports/contract'
+import { nightContent } from '@nightshift/shared/night-reports/night-content'
+import { nightSpan } from '@nightshift/shared/night-reports/night-span'
+import { placeSpan } from '@nightshift/shared/night-reports/place-span'
+import type { Queryable } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { findIncidents } from './incidents.queries.ts'
+import { type FoundPlace, findPlaces, findShifts } from './night-facts.queries.ts'
+import { findLastReport } from './reports.queries.ts'
+
+type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
+
+/** The night of this date of the current season; without one, that which began last. */
+export async function findNight(db: Queryable, festivalId: number, asked: string | undefined, now: Date) {
+  const season = await findSeasonNights(db, festivalId)
+  if (!season) throw new AppError('notFound')
+  const begun = season.nights.filter(({ gatesAt }) => gatesAt <= now)
+  const found = asked ? season.nights.find(({ date }) => date === asked) : begun.at(-1)
+  if (asked && !found) throw new AppError('notANight')
+  if (!found || found.gatesAt > now) throw new AppError('nightNotBegun')
+  const { date: night, gatesAt, endsAt } = found
+  return { season, night: { night, gatesAt, endsAt, ...nightSpan(night, season.timeZone) } }
+}
+
+export type FoundNight = Awaited<ReturnType<typeof findNight>>
+
+/** What the end of a night finds now, as a report of it would be stored. */
+export async function readContent(db: Queryable, { season, night }: FoundNight, now: Date) {
+  const { festivalId, settings } = season
+  const shifts = await findShifts(db, festivalId, night)
+  const places = await findPlaces(db, festivalId, night.night)
+  const incidents = await findIncidents(db, festivalId, night.night)
+  const report = await findLastReport(db, festivalId, night.night)
+  const content: StoredReport = {
+    ...nightContent({
+      places: places.map((place) => ({ ...place, ...spanOf(place, season, night) })),
+      entries: shifts.filter(({ startTime }) => startTime >= night.startsAt),
+      forgotten: shifts.filter(({ startTime }) => startTime < night.startsAt),
+      gatesAt: night.gatesAt,
+      lateAfterMinutes: settings.lateAfterMinutes,
+      now,
+    }),
+    incidentIds: incidents.map(({ id }) => id),
+  }
+  const versions = incidents.map(({ updatedAt }) => updatedAt)
+  return { content, incidents, report, seen: fingerprint([content, versions, report?.id]) }
+}
+
+/** What the person was told, else as the plan has it. */
+function spanOf(
+  { part, positionId, publishedCallAt, publishedEndsAt }: FoundPlace,
+  season: SeasonNights,
+  { gatesAt, endsAt }: FoundNight['night'],
+) {
+  if (publishedCallAt && publishedEndsAt) return { callAt: publishedCallAt, endsAt: publishedEndsAt }
+  return placeSpan(part, { callAt: season.callAt(gatesAt, positionId), endsAt })
+}
+
+const fingerprint = (seen: unknown) => createHash('sha256').update(JSON.stringify(seen)).digest('base64url')

@@ -1,0 +1,4 @@
+import { nightReportsProofs } from './testing/proofs/nights/night-reports.ts'
+import { prove } from './testing/prove.ts'
+
+await prove(nightReportsProofs)

@@ -1,0 +1,156 @@
+import type { NightClosing } from '@nightshift/shared/night-reports/contract'
+import { expect } from 'vitest'
+import { nightReports, plannedPlaces } from '../../../../../src/platform/database/schema.ts'
+import type { Proofs } from '../../prove.ts'
+import type { Scene } from '../../scene.ts'
+
+const HOUR = 3_600_000
+
+/** The last night that began, whenever the scene is. */
+async function nightOf({ venue, festival }: Scene): Promise<NightClosing> {
+  const admin = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+  const reply = await admin.get('/api/night-reports/closing', { festivalId: festival.id })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+
+const EMPTY = {
+  ...{ planned: 0, came: 0, late: 0, noShow: 0, excused: 0, missing: 0, extra: 0 },
+  ...{ plannedHundredths: 0, hundredths: 0, money: { plannedPay: 0, pay: 4200, cash: 0, credit: 0 } },
+}
+
+async function storedReport(scene: Scene) {
+  const { venue, festival, somebody } = scene
+  const { night } = await nightOf(scene)
+  const closed = { closedAt: venue.clock.now, closedBy: (await somebody()).id }
+  const content = { totals: EMPTY, events: [], lines: [], incidentIds: [] }
+  const [made] = await venue.db
+    .insert(nightReports)
+    .values({ festivalId: festival.id, night, ...closed, content })
+    .returning()
+  return made!
+}
+
+async function storedIncident(scene: Scene) {
+  const { venue, festival, somebody } = scene
+  const { night, gatesAt } = await nightOf(scene)
+  const { id } = await somebody()
+  const { rows } = await venue.db.$client.query(
+    `insert into night_incidents (festival_id, night, at, note, created_at, created_by)
+     values ($1, $2, $3, 'Fog', $3, $4) returning id, updated_at`,
+    [festival.id, night, gatesAt, id],
+  )
+  return { id: rows[0].id as number, at: gatesAt, updatedAt: rows[0].updated_at.toISOString() as string }
+}
+
+/** Money is for level 2 and up. */
+function expectMoney({ it }: Scene, answer: unknown, shown: object) {
+  const money = it.level === 1 ? null : { pay: expect.any(Number) }
+  expect(answer).toMatchObject({ ...shown, totals: { money } })
+}
+
+export const nightReportsProofs: Proofs = {
+  'GET /api/night-reports/closing': {
+    '': async (scene) => {
+      const { night } = await nightOf(scene)
+      return {
+        ask: () => scene.who.get('/api/night-reports/closing', { festivalId: scene.festival.id }),
+        allowed: (reply) => expectMoney(scene, reply.json(), { night }),
+      }
+    },
+  },
+  'POST /api/night-reports/clock-out': {
+    '': async ({ venue, who, festival, target }) => {
+      const position = await venue.position('Actor', { festivalId: festival.id })
+      const start = new Date(venue.clock.now.getTime() - 3 * HOUR).toISOString()
+      const settings = { festivalId: festival.id, positionId: position.id }
+      const { id } = await venue.shift((await target()).id, start, null, settings)
+      const time = new Date(venue.clock.now.getTime() - HOUR).toLocaleTimeString('en-GB', {
+        ...{ timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' },
+      })
+      return {
+        ask: () => who.post('/api/night-reports/clock-out', { festivalId: festival.id, ids: [id], time }),
+        allowed: (reply) => expect(reply.json()).toEqual({ closed: [id], notFound: [] }),
+      }
+    },
+  },
+  'POST /api/night-reports/marks': {
+    '': async (scene) => {
+      const { venue, who, festival, somebody } = scene
+      const { night } = await nightOf(scene)
+      const position = await venue.position('Actor', { festivalId: festival.id })
+      const [place] = await venue.db
+        .insert(plannedPlaces)
+        .values({
+          ...{ festivalId: festival.id, seasonId: festival.seasonId, night, positionId: position.id },
+          userId: (await somebody()).id,
+        })
+        .returning()
+      const body = { festivalId: festival.id, night, placeIds: [place!.id], mark: 'noShow' }
+      return {
+        ask: () => who.post('/api/night-reports/marks', body),
+        allowed: (reply) => expect(reply.json().marked).toEqual([place!.id]),
+      }
+    },
+  },
+  'POST /api/night-reports': {
+    '': async (scene) => {
+      const { night, seen } = await nightOf(scene)
+      return {
+        ask: () => scene.who.post('/api/night-reports', { festivalId: scene.festival.id, night, seen }),
+      }
+    },
+    'changed since it was read': async (scene) => {
+      const { night } = await nightOf(scene)
+      const body = { festivalId: scene.festival.id, night, seen: 'another' }
+      return { ask: () => scene.who.post('/api/night-reports', body) }
+    },
+  },
+  'GET /api/night-reports': {
+    '': async (scene) => {
+      const { id } = await storedReport(scene)
+      return {
+        ask: () => scene.who.get('/api/night-reports', { festivalId: scene.festival.id }),
+        allowed: (reply) =>
+          expect(reply.json()).toContainEqual(
+            expect.objectContaining({ report: expect.objectContaining({ id }) }),
+          ),
+      }
+    },
+  },
+  'GET /api/night-reports/{id}': {
+    '': async (scene) => {
+      const { id } = await storedReport(scene)
+      return {
+        ask: () => scene.who.get(`/api/night-reports/${id}`),
+        allowed: (reply) => expectMoney(scene, reply.json(), { id }),
+      }
+    },
+  },
+  'POST /api/night-incidents': {
+    '': async (scene) => {
+      const { night, gatesAt } = await nightOf(scene)
+      const body = { festivalId: scene.festival.id, night, at: gatesAt, note: 'Fog' }
+      return { ask: () => scene.who.post('/api/night-incidents', body) }
+    },
+  },
+  'PATCH /api/night-incidents/{id}': {
+    '': async (scene) => {
+      const { id, at, updatedAt } = await storedIncident(scene)
+      const body = { at, note: 'More fog', updatedAt }
+      return { ask: () => scene.who.patch(`/api/night-incidents/${id}`, body) }
+    },
+  },
+  'DELETE /api/night-incidents/{id}': {
+    '': async (scene) => {
+      const { id } = await storedIncident(scene)
+      return { ask: () => scene.who.delete(`/api/night-incidents/${id}`) }
+    },
+  },
+  'GET /api/users/{id}/attendance': {
+    '': async ({ who, target }) => {
+      const { id } = await target()
+      return { ask: () => who.get(`/api/users/${id}/attendance`) }
+    },
+  },
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { RecordId, RecordIdText } from '../ids.ts'
+import { MARKS } from '../night-plan/attendance.ts'
+import { ReadAt } from '../read-at.ts'
+import { plainText } from '../text.ts'
+import { REVIEW_REASONS } from '../timeclock/review.ts'
+
+const instant = z.union([z.iso.datetime(), z.date()])
+const Asked = z.iso.datetime({ offset: true })
+const count = z.int()
+
+/** In cents, over the shifts that have ended. */
+const Money = z.strictObject({ plannedPay: count, pay: count, cash: count, credit: count })
+
+/** The figures of a night or of one of its events. A place counts once, hours are in hundredths. */
+export const Figures = z.strictObject({
+  planned: count,
+  came: count,
+  late: count,
+  noShow: count,
+  excused: count,
+  /** Planned, not there, and nobody said yet why. */
+  missing: count,
+  /** People who worked without a place. */
+  extra: count,
+  /** From the call time to the end of the night. */
+  plannedHundredths: count,
+  /** Of the shifts that have ended. */
+  hundredths: count,
+  /** Null below the level that manages timesheets. */
+  money: Money.nullable(),
+})
+export type Figures = z.infer<typeof Figures>
+
+const EventFigures = Figures.extend({ eventId: count })
+
+/** What somebody is listed for. The first four are open problems. */
+export const LINE_KINDS = [
+  'stillIn',
+  'tipsMissing',
+  'needsReview',
+  'missing',
+  'late',
+  'noShow',
+  'excused',
+  'extra',
+] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** Somebody in the report, by id: a name is looked up, so that an erased person is erased here, too. */
+export const StoredLine = z.strictObject({
+  kind: z.enum(LINE_KINDS),
+  userId: z.uuid(),
+  positionId: count,
+  placeId: count.nullable(),
+  entryId: count.nullable(),
+  /** The call time of who is not there, the start or the end of a shift. */
+  at: z.iso.datetime(),
+  /** How late. */
+  minutes: count.nullable(),
+  /** Why a shift needs review. */
+  reason: z.enum(REVIEW_REASONS).nullable(),
+})
+export type StoredLine = z.infer<typeof StoredLine>
+
+/** A report as it is stored: figures and ids. */
+export const StoredReport = z.strictObject({
+  totals: Figures,
+  events: z.array(EventFigures),
+  lines: z.array(StoredLine),
+  incidentIds: z.array(count),
+})
+export type StoredReport = z.infer<typeof StoredReport>
+
+const Name = z.strictObject({ firstName: z.string(), lastName: z.string() })
+const Line = StoredLine.extend({ person: Name, positionName: z.string() })
+export type ReportLine = z.infer<typeof Line>
+const NamedEvent = EventFigures.extend({ name: z.string() })
+
+const IncidentFields = { id: count, at: instant, note: z.string(), by: Name }
+const ReportIncident = z.strictObject(IncidentFields)
+export const Incident = z.strictObject({ ...IncidentFields, updatedAt: instant })
+export type Incident = z.infer<typeof Incident>
+
+const Closed = z.strictObject({ id: count, closedAt: instant, closedBy: Name })
+
+/** A night from noon to noon, as its end finds it. */
+export const NightClosing = z.strictObject({
+  night: z.iso.date(),
+  startsAt: instant,
+  /** When the next night begins. */
+  untilAt: instant,
+  gatesAt: instant,
+  endsAt: instant,
+  totals: Figures,
+  events: z.array(NamedEvent),
+  lines: z.array(Line.extend({ phone: z.string() })),
+  incidents: z.array(Incident),
+  /** Names all that the screen shows: closing is refused when it has changed since. */
+  seen: z.string(),
+  /** The last report of this night. */
+  report: Closed.nullable(),
+})
+export type NightClosing = z.infer<typeof NightClosing>
+export type ClosingLine = NightClosing['lines'][number]
+
+/** Without a night: the one that is on, else the last one. */
+export const ClosingQuery = z.strictObject({ festivalId: RecordIdText, night: z.iso.date().optional() })
+
+export const CloseNight = z.strictObject({
+  festivalId: RecordId,
+  night: z.iso.date(),
+  seen: z.string().max(64),
+})
+export type CloseNight = z.infer<typeof CloseNight>
+
+/** Ends these open shifts at a time of day: for each the first such instant from its start on. */
+export const ClockOutRest = z.strictObject({
+  festivalId: RecordId,
+  ids: z.array(RecordId).min(1).max(500),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+})
+export type ClockOutRest = z.infer<typeof ClockOutRest>
+
+/** What became of people who are not there; null takes a mark back. */
+export const MarkAbsent = z.strictObject({
+  festivalId: RecordId,
+  night: z.iso.date(),
+  placeIds: z.array(RecordId).min(1).max(500),
+  mark: z.enum(MARKS).nullable(),
+})
+export type MarkAbsent = z.infer<typeof MarkAbsent>
+
+/** Somebody who came meanwhile, or who is off the plan, is not marked. */
+export const MarkedAbsent = z.strictObject({ marked: z.array(count), notMarked: z.array(count) })
+
+export const INCIDENT_NOTE_MAX = 500
+const note = plainText(INCIDENT_NOTE_MAX).trim().min(1)
+
+export const NewIncident = z.strictObject({ festivalId: RecordId, night: z.iso.date(), at: Asked, note })
+export type NewIncident = z.infer<typeof NewIncident>
+
+/** `updatedAt` is the one the screen read: a stale edit is refused. */
+export const IncidentPatch = z.strictObject({ at: Asked, note, updatedAt: ReadAt })
+export type IncidentPatch = z.infer<typeof IncidentPatch>
+
+export const NightReport = z.strictObject({
+  ...Closed.shape,
+  festival: z.strictObject({ id: count, name: z.string(), timeZone: z.string() }),
+  night: z.iso.date(),
+  /** How many reports the night had before this one, and whether a later one counts. */
+  version: count,
+  isReplaced: z.boolean(),
+  totals: Figures,
+  events: z.array(NamedEvent),
+  lines: z.array(Line),
+  incidents: z.array(ReportIncident),
+  /** The report of the night before that has one. */
+  before: z.strictObject({ id: count, night: z.iso.date(), totals: Figures }).nullable(),
+})
+export type NightReport = z.infer<typeof NightReport>
+
+/** Without a season: the current one. */
+export const NightReportsQuery = z.strictObject({
+  festivalId: RecordIdText,
+  seasonId: RecordIdText.optional(),
+})
+
+/** A night of a season with the report that counts. */
+export const ReportedNight = z.strictObject({
+  night: z.iso.date(),
+  gatesAt: instant,
+  report: Closed.extend({ totals: Figures, incidents: count, problems: count }).nullable(),
+})
+export type ReportedNight = z.infer<typeof ReportedNight>
