@@ -75,6 +75,13 @@ export const routes = createRoutesFromElements(
             <Route
               path={tabs.nightPrint}
               {...page(() => import('./pages/admin/nights/night-print-page.tsx'))}
+            <Route
+              path={tabs.closeNight}
+              {...page(() => import('./pages/admin/nights/close-night-page.tsx'))}
+            />
+            <Route
+              path={tabs.nightReport}
+              {...page(() => import('./pages/admin/nights/night-report-page.tsx'))}
             />
             <Route path={tabs.site} {...page(() => import('./pages/admin/site/site-shell.tsx'))}>
               <Route index {...page(() => import('./pages/admin/site/overview-page.tsx'))} />

@@ -2,6 +2,8 @@ import type { User } from '@nightshift/shared/employees/contract'
 import { positionLabel } from '@nightshift/shared/employees/rules'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { workedText } from '@nightshift/shared/tenure/words'
+import { ATTENDANCE } from '../attendance/attendance.texts.ts'
+import { useAttendanceText } from '../attendance/use-attendance-text.ts'
 import styles from './card-sections.module.css'
 import { EMPLOYEES } from './employees.texts.ts'
 
@@ -25,23 +27,27 @@ const { fields } = EMPLOYEES
 
 type DetailsProps = { employee: User; years?: number[] }
 
-/** The Paychex ID shows only to those with the permission. */
-export const Details = ({ employee, years }: DetailsProps) => (
-  <Facts
-    rows={[
-      [fields.username, employee.username],
-      [fields.email, employee.email],
-      [fields.phone, employee.phone],
-      [fields.accessLvl, EMPLOYEES.levels[employee.accessLvl]],
-      ...(employee.festivalId === null ? [[fields.festivalId, EMPLOYEES.everyFestival] as const] : []),
-      ...(employee.paychexId === undefined ? [] : [[fields.paychexId, employee.paychexId] as const]),
-      ...(years ? [[fields.seasons, workedText({ ...employee, years })] as const] : []),
-      ...(employee.mayReturn === undefined
-        ? []
-        : [[fields.mayReturn, employee.mayReturn ? EMPLOYEES.yes : EMPLOYEES.no] as const]),
-    ]}
-  />
-)
+/** The Paychex ID and the attendance show only to those with the permission. */
+export function Details({ employee, years }: DetailsProps) {
+  const attendance = useAttendanceText(employee.id)
+  return (
+    <Facts
+      rows={[
+        [fields.username, employee.username],
+        [fields.email, employee.email],
+        [fields.phone, employee.phone],
+        [fields.accessLvl, EMPLOYEES.levels[employee.accessLvl]],
+        ...(employee.festivalId === null ? [[fields.festivalId, EMPLOYEES.everyFestival] as const] : []),
+        ...(employee.paychexId === undefined ? [] : [[fields.paychexId, employee.paychexId] as const]),
+        ...(years ? [[fields.seasons, workedText({ ...employee, years })] as const] : []),
+        ...(attendance === undefined ? [] : [[ATTENDANCE.label, attendance] as const]),
+        ...(employee.mayReturn === undefined
+          ? []
+          : [[fields.mayReturn, employee.mayReturn ? EMPLOYEES.yes : EMPLOYEES.no] as const]),
+      ]}
+    />
+  )
+}
 
 export const Positions = ({ employee: { positions = [], userPositions = [] } }: { employee: User }) =>
   positions.length === 0 ? (

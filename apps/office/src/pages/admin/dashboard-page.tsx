@@ -13,6 +13,7 @@ import { SeasonSection } from '../../features/dashboard/season-section.tsx'
 import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { ROLL_CALL } from '../../features/roll-call/roll-call.texts.ts'
+import { WaitingNights } from '../../features/night-reports/waiting-nights.tsx'
 import { useSeasons } from '../../features/seasons/use-seasons.ts'
 import { TonightCard } from '../../features/site-content/closed-nights/tonight-card.tsx'
 import { TonightSection } from '../../features/tonight/tonight-section.tsx'
@@ -40,6 +41,7 @@ export default function DashboardPage() {
       </div>
       {can(me, 'backups.read') && <BackupSection />}
       {can(me, 'site.edit') && <TonightCard />}
+      {can(me, 'nights.close') && <WaitingNights />}
       <div className={styles.counts}>
         <CountCard
           title={employees.title}

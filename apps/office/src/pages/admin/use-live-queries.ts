@@ -23,7 +23,7 @@ const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   payPeriod: [queryKeys.timeclock],
   plan: [queryKeys.nightPlan, queryKeys.tonight],
   rollCall: [queryKeys.rollCall],
-  night: [queryKeys.nightReports],
+  night: [queryKeys.nightReports, queryKeys.tonight],
   again: [[]],
 }
 

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
+import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { MeContext } from '../../auth/use-auth.ts'
 import { knownPerson } from '../testing/known.ts'
 import { KnownPeople } from './known-people.tsx'
 
-const show = (changes: Parameters<typeof knownPerson>[0] = {}) =>
+const show = (changes: Parameters<typeof knownPerson>[0] = {}, accessLvl = 1) =>
   render(
     <OfficeProviders>
-      <KnownPeople people={[knownPerson(changes)]} />
+      <MeContext value={person({ accessLvl })}>
+        <KnownPeople people={[knownPerson(changes)]} />
+      </MeContext>
     </OfficeProviders>,
   )
 
@@ -37,4 +41,12 @@ test('somebody who is not to be hired again is marked, in the line and below', (
   const line = screen.getByRole('button', { name: /Not to be hired again/ })
   fireEvent.click(line)
   expect(screen.getAllByText('Not to be hired again')).toHaveLength(2)
+})
+
+test('a manager sees no-shows and lateness', async () => {
+  const counted = { seasonId: 1, year: 2024, planned: 9, late: 2, noShow: 1, excused: 0 }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([counted]))
+  show({}, 2)
+  fireEvent.click(screen.getByRole('button'))
+  await screen.findByText('2024: 1 no-show, 2 times late, of 9 nights')
 })

@@ -1,0 +1,19 @@
+import type { SeasonAttendance } from '@nightshift/shared/attendance/contract'
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]
+
+export const ATTENDANCE = {
+  label: 'Attendance',
+  none: 'Not on the plan yet',
+  /** '2024: 1 no-show, 2 times late, of 12 nights' */
+  season: ({ year, planned, late, noShow, excused }: SeasonAttendance) => {
+    const nights = planned === 1 ? '1 night' : `${planned} nights`
+    const faults = [
+      ...counted(noShow, 'no-show', 'no-shows'),
+      ...counted(late, 'time late', 'times late'),
+      ...counted(excused, 'time excused', 'times excused'),
+    ]
+    return `${year}: ${faults.length ? `${faults.join(', ')}, of ${nights}` : `${nights}, never late or missing`}`
+  },
+}

@@ -1,0 +1,81 @@
+import { ActionIcon } from '@mantine/core'
+import type { Incident, NightClosing } from '@nightshift/shared/night-reports/contract'
+import { formatClock } from '@nightshift/shared/time'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { CrossIcon, PencilIcon } from '@nightshift/ui/icons.tsx'
+import { useState } from 'react'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import styles from './closing.module.css'
+import { CLOSING_NIGHT } from './closing.texts.ts'
+import { IncidentForm } from './incident-form.tsx'
+import { Section } from './section.tsx'
+import { useIncidents } from './use-incidents.ts'
+
+const words = CLOSING_NIGHT.incidents
+
+/** What happened in the night: short notes with their time. */
+export function Incidents({ closing }: { closing: NightClosing }) {
+  const { timeZone } = useFestival()
+  const { add, edit, remove, isSaving } = useIncidents(closing)
+  const [editing, setEditing] = useState<number>()
+  const { incidents } = closing
+
+  async function confirmRemove(incident: Incident) {
+    if (await dialogs.confirm({ text: words.confirmRemove, confirmLabel: words.remove }))
+      await remove(incident)
+  }
+  return (
+    <Section title={words.title}>
+      {incidents.length === 0 && <p className={styles.nothing}>{words.none}</p>}
+      {incidents.length > 0 && (
+        <ol className={styles.rows}>
+          {incidents.map((incident) => {
+            const time = formatClock(new Date(incident.at), timeZone)
+            return incident.id === editing ? (
+              <li key={incident.id} className={styles.row}>
+                <IncidentForm
+                  closing={closing}
+                  incident={incident}
+                  isSaving={isSaving}
+                  onCancel={() => setEditing(undefined)}
+                  onSave={async (fields) => {
+                    const saved = await edit(incident, fields)
+                    if (saved) setEditing(undefined)
+                    return saved
+                  }}
+                />
+              </li>
+            ) : (
+              <li key={incident.id} className={styles.row}>
+                <time className={styles.time}>{time}</time>
+                <div className={styles.who}>
+                  <p className={styles.note}>{incident.note}</p>
+                  <span>{words.by(`${incident.by.firstName} ${incident.by.lastName}`)}</span>
+                </div>
+                <div className={styles.rowActions}>
+                  <ActionIcon
+                    variant="subtle"
+                    size={44}
+                    aria-label={words.editOf(time)}
+                    onClick={() => setEditing(incident.id)}
+                  >
+                    <PencilIcon />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    size={44}
+                    aria-label={words.removeOf(time)}
+                    onClick={() => confirmRemove(incident)}
+                  >
+                    <CrossIcon />
+                  </ActionIcon>
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {editing === undefined && <IncidentForm closing={closing} isSaving={isSaving} onSave={add} />}
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import type { Mark } from '@nightshift/shared/night-plan/attendance'
+import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
+import { formatClock } from '@nightshift/shared/time'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { nameOf } from '../night-words.ts'
+import styles from './closing.module.css'
+import { CLOSING_NIGHT } from './closing.texts.ts'
+import { PersonRow } from './person-row.tsx'
+import { Section } from './section.tsx'
+import { useClosing } from './use-closing.ts'
+
+const words = CLOSING_NIGHT.notHere
+const LABELS: Record<Mark, string> = { noShow: words.noShow, excused: words.excused }
+
+type Props = { closing: NightClosing; missing: ClosingLine[]; marked: ClosingLine[] }
+
+/** Who was planned and did not come: no-show or excused, one by one or all at once. */
+export function NotHere({ closing, missing, marked }: Props) {
+  const { timeZone } = useFestival()
+  const { mark, isMarking } = useClosing(closing)
+  const callText = ({ at }: ClosingLine) => words.call(formatClock(at, timeZone))
+
+  async function markAll() {
+    if (await dialogs.confirm({ text: words.confirmAll(missing.length) })) await mark(missing, 'noShow')
+  }
+  return (
+    <Section title={words.title} count={missing.length} hint={missing.length > 0 ? words.hint : undefined}>
+      {missing.length === 0 && <p className={styles.nothing}>{words.none}</p>}
+      {missing.length > 0 && (
+        <ul className={styles.rows}>
+          {missing.map((line) => (
+            <PersonRow key={line.placeId} line={line} fact={callText(line)} withPhone>
+              <Button
+                variant="default"
+                className={styles.action}
+                disabled={isMarking}
+                aria-label={words.noShowOf(nameOf(line))}
+                onClick={() => mark([line], 'noShow')}
+              >
+                {words.noShow}
+              </Button>
+              <Button
+                variant="default"
+                className={styles.action}
+                disabled={isMarking}
+                aria-label={words.excusedOf(nameOf(line))}
+                onClick={() => mark([line], 'excused')}
+              >
+                {words.excused}
+              </Button>
+            </PersonRow>
+          ))}
+        </ul>
+      )}
+      {missing.length > 1 && (
+        <div>
+          <Button variant="default" className={styles.action} disabled={isMarking} onClick={markAll}>
+            {words.all(missing.length)}
+          </Button>
+        </div>
+      )}
+      {marked.length > 0 && (
+        <>
+          <h3 className={styles.partTitle}>{words.marked}</h3>
+          <ul className={styles.rows}>
+            {marked.map((line) => (
+              <PersonRow key={line.placeId} line={line} fact={LABELS[line.kind as Mark]}>
+                <Button
+                  variant="subtle"
+                  className={styles.action}
+                  disabled={isMarking}
+                  aria-label={words.undoOf(nameOf(line))}
+                  onClick={() => mark([line], null)}
+                >
+                  {words.undo}
+                </Button>
+              </PersonRow>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ClosingLine } from '@nightshift/shared/night-reports/contract'
+import type { ReactNode } from 'react'
+import { nameOf } from '../night-words.ts'
+import styles from './closing.module.css'
+
+type Props = {
+  line: ClosingLine
+  /** Beside the position. */
+  fact: string
+  /** Shows the phone number, to call them. */
+  withPhone?: boolean
+  children?: ReactNode
+}
+
+/** Somebody in a list, with what can be done about them. */
+export const PersonRow = ({ line, fact, withPhone = false, children }: Props) => (
+  <li className={styles.row}>
+    <div className={styles.who}>
+      <strong>{nameOf(line)}</strong>
+      <span>{`${line.positionName}, ${fact}`}</span>
+    </div>
+    {withPhone && line.phone && (
+      <a className={styles.phone} href={`tel:${line.phone.replace(/[^+\d]/g, '')}`}>
+        {line.phone}
+      </a>
+    )}
+    {children && <div className={styles.rowActions}>{children}</div>}
+  </li>
+)

@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core'
+import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
+import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { type FormEvent, useState } from 'react'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import styles from './closing.module.css'
+import { CLOSING_NIGHT } from './closing.texts.ts'
+import { PersonRow } from './person-row.tsx'
+import { Section } from './section.tsx'
+import { suggestedEnd } from './suggested-end.ts'
+import { useClosing } from './use-closing.ts'
+
+const words = CLOSING_NIGHT.stillIn
+
+type Props = { closing: NightClosing; lines: ClosingLine[] }
+
+/** Who is still clocked in, and one time at which they clock out. */
+export function StillIn({ closing, lines }: Props) {
+  const { timeZone } = useFestival()
+  const { clockOut, isClockingOut } = useClosing(closing)
+  const [typed, setTyped] = useState<string>()
+  const [done, setDone] = useState('')
+  const time = typed ?? suggestedEnd(closing, new Date(), timeZone)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!time || isClockingOut) return
+    const shown = clockText(time)
+    if (!(await dialogs.confirm({ text: words.confirm(lines.length, shown) }))) return
+    const count = await clockOut(lines, time)
+    if (count !== undefined) setDone(words.done(count))
+  }
+  return (
+    <Section title={words.title} count={lines.length}>
+      {lines.length === 0 && <p className={styles.nothing}>{words.none}</p>}
+      {lines.length > 0 && (
+        <>
+          <ul className={styles.rows}>
+            {lines.map((line) => (
+              <PersonRow
+                key={line.entryId}
+                line={line}
+                fact={words.since(sinceText(line.at, closing, timeZone))}
+                withPhone
+              />
+            ))}
+          </ul>
+          <form className={styles.clockOut} onSubmit={submit}>
+            <TextInput
+              label={words.time}
+              description={words.timeHint(timeZone)}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              type="time"
+              required
+              value={time}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <Button type="submit" className={styles.action} aria-busy={isClockingOut}>
+              {words.button(lines.length)}
+            </Button>
+          </form>
+        </>
+      )}
+      <p className={styles.status} role="status">
+        {done}
+      </p>
+    </Section>
+  )
+}
+
+/** '1:00 AM' for '01:00'. */
+const clockText = (time: string) => formatClock(new Date(`2024-01-01T${time}:00Z`), 'UTC')
+
+/** With its date where it began in an earlier night. */
+const sinceText = (at: string, { startsAt }: NightClosing, timeZone: string) =>
+  new Date(at) < new Date(startsAt)
+    ? formatInZone(at, 'EEE, MMM d, h:mm a', timeZone)
+    : formatClock(at, timeZone)

@@ -1,0 +1,44 @@
+import type { LineKind } from '@nightshift/shared/night-reports/contract'
+import type { FigureId } from './night-words.ts'
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+/** The words that the end of a night and its report share. */
+export const NIGHTS = {
+  close: 'Close the night',
+  sections: 'Sections of Nights',
+  plan: 'Plan',
+  reports: 'Reports',
+  figures: {
+    planned: 'Planned',
+    came: 'Came',
+    late: 'Late',
+    noShow: 'No-shows',
+    excused: 'Excused',
+    missing: 'Not confirmed',
+    extra: 'Extra',
+    plannedHundredths: 'Hours planned',
+    hundredths: 'Hours worked',
+    plannedPay: 'Cost planned',
+    pay: 'Cost',
+    cash: 'Cash tips',
+    credit: 'Credit tips',
+  } satisfies Record<FigureId, string>,
+  kinds: {
+    stillIn: 'Still clocked in',
+    tipsMissing: 'Tips missing',
+    needsReview: 'Shifts that need review',
+    missing: 'Not there, not confirmed',
+    late: 'Late',
+    noShow: 'No-shows',
+    excused: 'Excused',
+    extra: 'Extra, not on the plan',
+  } satisfies Record<LineKind, string>,
+  event: 'Event',
+  total: 'Total',
+  minutesLate: (minutes: number) => `${minutes} min late`,
+  /** On the dashboard. */
+  waiting: (night: string) => `${night} is not closed yet`,
+  waitingHint: 'See who is still in, note what happened, and keep the report.',
+  people,
+}

@@ -1,0 +1,45 @@
+import { formatCents } from '@nightshift/shared/money'
+import type { Figures } from '@nightshift/shared/night-reports/contract'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { formatHundredths } from '../shifts/entries/weeks.ts'
+
+/** 'Friday, October 4, 2024': a date has no time zone. */
+export const nightText = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** 'Fri, Oct 4' */
+export const shortNight = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  })
+
+export const nameOf = ({ person }: { person: { firstName: string; lastName: string } }) =>
+  `${person.firstName} ${person.lastName}`
+
+export const closeNightPath = (night: string) => `${OFFICE_PATHS.closeNight}?night=${night}`
+export const reportPath = (id: number) => `${OFFICE_PATHS.nightReport}?report=${id}`
+
+type Row = {
+  id: string
+  value: (figures: Figures) => number | undefined
+  text: (value: number) => string
+}
+
+const counts = ['planned', 'came', 'late', 'noShow', 'excused', 'missing', 'extra'] as const
+const amounts = ['plannedPay', 'pay', 'cash', 'credit'] as const
+export type FigureId = (typeof counts)[number] | 'plannedHundredths' | 'hundredths' | (typeof amounts)[number]
+
+/** The figures of a night, in the order in which they are shown. Money is undefined for who may not see it. */
+export const FIGURES: (Row & { id: FigureId })[] = [
+  ...counts.map((id) => ({ id, value: (figures: Figures) => figures[id], text: String })),
+  ...(['plannedHundredths', 'hundredths'] as const).map((id) => ({
+    ...{ id, value: (figures: Figures) => figures[id], text: formatHundredths },
+  })),
+  ...amounts.map((id) => ({ id, value: (figures: Figures) => figures.money?.[id], text: formatCents })),
+]
+
+/** '+12', '−3' or '0', with a true minus sign. */
+export function differenceText(difference: number, text: Row['text']) {
+  if (difference === 0) return text(0)
+  return `${difference > 0 ? '+' : '\u2212'}${text(Math.abs(difference))}`
+}

@@ -1,0 +1,53 @@
+import { Title } from '@mantine/core'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
+import { reportedNightsQuery } from '../../../features/night-reports/night-reports.api.ts'
+import { REPORT } from '../../../features/night-reports/report/report.texts.ts'
+import { ReportList } from '../../../features/night-reports/report/report-list.tsx'
+import { useSeasons } from '../../../features/seasons/use-seasons.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { SeasonPicker } from '../../../ui/season-picker.tsx'
+import { ADMIN } from '../admin.texts.ts'
+import styles from './night-end.module.css'
+import { NightSections } from './night-sections.tsx'
+
+/** The nights of a season with their reports. */
+export function ReportsPage() {
+  const { id } = useFestival()
+  const [{ season }, change] = useUrlState({ season: '' })
+  const { seasons, chosen } = useSeasons(season)
+  const { data, error, refetch } = useQuery({
+    ...reportedNightsQuery(id, chosen?.id),
+    enabled: chosen !== undefined,
+  })
+  return (
+    <div className={styles.page}>
+      <Title order={1} className={styles.tab}>
+        {ADMIN.tabs.nights}
+      </Title>
+      <NightSections />
+      <div className={styles.head}>
+        <Title order={2} className={styles.title}>
+          {REPORT.listTitle}
+        </Title>
+        <SeasonPicker
+          compact
+          seasons={seasons}
+          chosen={chosen}
+          onChoose={(year) => change({ season: year })}
+        />
+      </div>
+      {data && data.length > 0 && <ReportList nights={data} canClose={chosen?.isCurrent ?? false} />}
+      {data?.length === 0 && <NoticeState part title={REPORT.noNights} text={REPORT.noNightsText} />}
+      {!data && !error && <Loading />}
+      {!data && error && (
+        <NoticeState part title={STATES.failedTitle} text={REPORT.listFailed}>
+          <StateAction label={STATES.retry} onClick={() => refetch()} />
+        </NoticeState>
+      )}
+    </div>
+  )
+}
