@@ -71,10 +71,10 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.statement} {...page(() => import('./pages/admin/statement-page.tsx'))} />
             <Route path={tabs.exports} {...page(() => import('./pages/admin/exports-page.tsx'))} />
             <Route path={tabs.nights} {...page(() => import('./pages/admin/nights/nights-page.tsx'))} />
-            <Route path={tabs.nights} {...page(() => import('./pages/admin/nights/night-print-page.tsx'))} />
             <Route
               path={tabs.nightPrint}
               {...page(() => import('./pages/admin/nights/night-print-page.tsx'))}
+            />
             <Route
               path={tabs.closeNight}
               {...page(() => import('./pages/admin/nights/close-night-page.tsx'))}

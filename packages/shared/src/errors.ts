@@ -146,7 +146,6 @@ export const ERRORS = {
     message: 'This person has a place at that time of this night already.',
   },
   notActiveHere: { status: 409, message: 'This person does not work here any more.' },
-  nightPast: { status: 409, message: 'This night is over. Its plan does not change any more.' },
   planSeasonClosed: { status: 409, message: 'This season is closed. Its plan does not change any more.' },
   /** The details list the places that are refused, each with its reason. */
   planChanged: {

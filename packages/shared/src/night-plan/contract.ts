@@ -74,7 +74,7 @@ export const NightPlan = z.strictObject({
   festivalId: z.int(),
   timeZone: z.string(),
   season: z.strictObject({ id: z.int(), year: z.int(), closedAt: instant.nullable() }),
-  /** The date of the night that it is now, from noon to noon. The plan of nights before it does not change. */
+  /** The date of the night that it is now, from noon to noon. */
   tonight: date,
   curfew: z.string().nullable(),
   callMinutes: z.int(),

@@ -45,12 +45,13 @@ export function changeOfStored(place: StoredPlace, times: Pick<ToldPlace, 'callA
   })
 }
 
-function publishedOf({
+/** What the person was told; null when they were told nothing. */
+export function publishedOf({
   publishedPositionId: positionId,
   publishedPart: part,
   publishedCallAt: callAt,
   publishedEndsAt: endsAt,
-}: StoredPlace): ToldPlace | null {
+}: Omit<StoredPlace, 'positionId' | 'part' | 'removedAt' | 'isCancelled'>): ToldPlace | null {
   if (positionId === null || part === null || callAt === null || endsAt === null) return null
   return { positionId, part, callAt, endsAt }
 }

@@ -66,7 +66,7 @@ export type UnseenNight = z.infer<typeof UnseenNight>
 const Unseen = Contact.extend({ nights: z.array(UnseenNight) })
 export type Unseen = z.infer<typeof Unseen>
 
-/** Whom publishing affects, and who has not seen yet what is published. Both by name, without nights that are over. */
+/** Whom publishing affects, and who has not seen yet what is published, without nights that are over unless one is named. Both by name. */
 export const Publication = z.strictObject({
   seasonId: z.int(),
   fingerprint: z.string(),

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Title } from '@mantine/core'
 import type { PlanNight } from '@nightshift/shared/night-plan/contract'
 import { formatClock } from '@nightshift/shared/time'
+import { PublishNights } from '../publication/publish-nights.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import styles from './night-planner.module.css'
 import { modelNight, type PlanIndex } from './plan-index.ts'
@@ -20,7 +21,8 @@ type Props = {
 
 /** What the night is, and what can be done with it as a whole. */
 export function NightHead({ index, night, canEdit, forAll, onForAll, onCopy, onFill, onPeople }: Props) {
-  const { timeZone, nights } = index.plan
+  const { timeZone, nights, festivalId } = index.plan
+  const season = { festivalId, seasonId: index.plan.season.id }
   const { needed, filled, changes } = index.summary(night.date)
   const model = modelNight(nights, night.date)
   return (
@@ -64,6 +66,7 @@ export function NightHead({ index, night, canEdit, forAll, onForAll, onCopy, onF
           <Button variant="default" onClick={onFill}>
             {NIGHT_PLAN.fill}
           </Button>
+          <PublishNights {...season} night={night.date} />
         </div>
       )}
     </header>

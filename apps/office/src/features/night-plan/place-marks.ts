@@ -3,7 +3,7 @@ import { isPastCurfew } from '@nightshift/shared/night-plan/curfew'
 import { freeProblem } from '@nightshift/shared/night-plan/place-problem'
 
 /** What a planner should see of a place, the most urgent first. */
-export const PLACE_MARKS = [
+const PLACE_MARKS = [
   ...(['declined', 'help', 'notActive', 'notHeld', 'notFree', 'pastCurfew', 'under16'] as const),
   ...(['split', 'confirmed', 'new', 'changed', 'removed'] as const),
 ] as const

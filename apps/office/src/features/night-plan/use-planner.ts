@@ -20,7 +20,7 @@ export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit
   const [open, setOpen] = useState<Open>()
   const [positionId, setPositionId] = useState<number | null>(null)
   const { plan } = index
-  const canEdit = mayEdit && plan.season.closedAt === null && night >= plan.tonight
+  const canEdit = mayEdit && plan.season.closedAt === null
 
   /** The part of the night that somebody has left, in a position that they hold; undefined when they cannot. */
   function partFor(person: PlanPerson, position: number) {

@@ -38,6 +38,7 @@ export const SHEET = {
   title: 'Plan of a night',
   night: 'Night',
   print: 'Print',
+  open: 'Print sheet',
   gates: 'Gates open',
   ends: 'Ends',
   people: 'People',

@@ -16,7 +16,7 @@ const Waiting = z.discriminatedUnion('kind', [
 ])
 export type Waiting = z.infer<typeof Waiting>
 
-export type PhoneQueue = ReturnType<typeof openPhoneQueue>
+type PhoneQueue = ReturnType<typeof openPhoneQueue>
 
 /**
  * The queue of one lead on this phone. It survives a reload, and the tabs of the browser share it: each change reads

@@ -5,7 +5,7 @@ import type { Waiting } from './phone-queue.ts'
 
 type Shown = RollCallPerson & { name: string }
 /** `isSent`: the server has it. */
-export type ShownTick = Tick & { isSent: boolean; isLate: boolean }
+type ShownTick = Tick & { isSent: boolean; isLate: boolean }
 export type Row = Shown & { tick: ShownTick | undefined }
 
 export type RollCallView = { all: number; unaccounted: Row[]; safe: Row[] }

@@ -12,8 +12,8 @@ import { NightSection } from '../../features/dashboard/night-section.tsx'
 import { SeasonSection } from '../../features/dashboard/season-section.tsx'
 import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
-import { ROLL_CALL } from '../../features/roll-call/roll-call.texts.ts'
 import { WaitingNights } from '../../features/night-reports/waiting-nights.tsx'
+import { ROLL_CALL } from '../../features/roll-call/roll-call.texts.ts'
 import { useSeasons } from '../../features/seasons/use-seasons.ts'
 import { TonightCard } from '../../features/site-content/closed-nights/tonight-card.tsx'
 import { TonightSection } from '../../features/tonight/tonight-section.tsx'
@@ -31,14 +31,13 @@ export default function DashboardPage() {
   const [{ season }, change] = useUrlState({ season: '' })
   return (
     <div className={styles.page}>
-      <Title order={1}>{title}</Title>
-      {can(me, 'nights.mark') && <TonightSection />}
       <div className={styles.head}>
         <Title order={1}>{title}</Title>
         <Button component={Link} to={OFFICE_PATHS.rollCall} variant="default">
           {ROLL_CALL.title}
         </Button>
       </div>
+      {can(me, 'nights.mark') && <TonightSection />}
       {can(me, 'backups.read') && <BackupSection />}
       {can(me, 'site.edit') && <TonightCard />}
       {can(me, 'nights.close') && <WaitingNights />}

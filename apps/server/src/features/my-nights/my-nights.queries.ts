@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { events, plannedPlaces, positions } from '../../platform/database/schema.ts'
 
-export type StoredPlace = typeof plannedPlaces.$inferSelect
+type StoredPlace = typeof plannedPlaces.$inferSelect
 /** Whose nights, at which festival. */
 export type Whose = { userId: string; festivalId: number }
 

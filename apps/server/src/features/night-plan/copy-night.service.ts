@@ -12,7 +12,7 @@ export async function copyNight(db: Db, caller: Caller, wanted: CopyNight): Prom
   const { festivalId, seasonId, from, to } = wanted
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, wanted)
-    checkNight(plan, to, caller)
+    checkNight(plan, to)
     if (from === to || !plan.nights.some(({ date }) => date === from)) throw new AppError('notANight')
     const model = await findTakenPlaces(tx, seasonId, onNights([from]))
     const people = await lockPlanPeople(tx, plan, [...new Set(model.map(({ userId }) => userId))])

@@ -19,10 +19,10 @@ import { findPlanPeople } from './plan-people.queries.ts'
 import { findNightNeeds, findTakenPlaces, insertPlaces, onNights } from './planned-places.queries.ts'
 
 /** Proposes people for the places of these nights that are open. Writes nothing. */
-export async function proposeFill(db: Db, caller: Caller, wanted: FillNights): Promise<FillProposals> {
+export async function proposeFill(db: Db, wanted: FillNights): Promise<FillProposals> {
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, wanted)
-    for (const night of wanted.nights) checkNight(plan, night, caller)
+    for (const night of wanted.nights) checkNight(plan, night)
     const people = await findPlanPeople(tx, plan)
     const places = await findTakenPlaces(tx, wanted.seasonId)
     return fill(
@@ -39,7 +39,7 @@ export async function applyFill(db: Db, caller: Caller, agreed: AgreedFill) {
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, agreed)
     const nights = [...new Set(places.map(({ night }) => night))]
-    for (const night of nights) checkNight(plan, night, caller)
+    for (const night of nights) checkNight(plan, night)
     const people = await lockPlanPeople(tx, plan, [...new Set(places.map(({ userId }) => userId))])
     const taken: Place[] = await findTakenPlaces(tx, seasonId, onNights(nights))
     const refused = refusals(places, taken, people, await findNeeds(tx, agreed, nights))

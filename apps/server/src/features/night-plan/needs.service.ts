@@ -18,7 +18,7 @@ export async function setNeed(db: Db, caller: Caller, patch: NeedPatch) {
   const { festivalId, positionId, night } = patch
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, patch)
-    if (night !== null) checkNight(plan, night, caller)
+    if (night !== null) checkNight(plan, night)
     // Serialises the changes of its numbers.
     if (!(await lockPosition(tx, { festivalId }, positionId))) throw new AppError('notFound')
     const [before, after] = night === null ? await setDefault(tx, patch) : await setNight(tx, patch, night)

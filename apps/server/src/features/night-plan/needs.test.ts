@@ -39,7 +39,6 @@ type Need = Parameters<typeof need>
 test.each<[string, ErrorCode, Need]>([
   ['a number that somebody else changed', 'changedMeanwhile', [null, 2, 4]],
   ['one of a night that somebody else changed', 'changedMeanwhile', [saturday, 2, 4]],
-  ['a night that is over', 'nightPast', [NIGHTS.lastWeek, 2, 5]],
   ['a date that is no night', 'notANight', ['2024-10-09', 2, 5]],
   ['a position that does not exist', 'notFound', [friday, 2, 0, 987_654]],
 ])('refuses %s', async (_, code, of) => {

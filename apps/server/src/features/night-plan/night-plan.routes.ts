@@ -83,7 +83,7 @@ export async function nightPlanRoutes(app: App) {
     config: requires('nights.edit'),
     handler: async (request) => {
       checkFestivalScope(request, request.body.festivalId)
-      return proposeFill(db, callerOf(request), request.body)
+      return proposeFill(db, request.body)
     },
   })
 

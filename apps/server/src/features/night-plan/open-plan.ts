@@ -1,10 +1,8 @@
-import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { sql } from 'drizzle-orm'
 import { shareLockFestival } from '../../platform/database/lock-festival.ts'
 import { PEOPLE_LOCK_ORDER } from '../../platform/database/people-lock-order.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Caller } from '../../platform/session/caller.ts'
 import { findPlanPeopleById } from './plan-people.queries.ts'
 import type { SeasonNights } from './read-plan.service.ts'
 import { findSeasonNights } from './season-nights.ts'
@@ -20,14 +18,9 @@ export async function openPlan(tx: Transaction, { festivalId, seasonId }: OfSeas
   return found
 }
 
-/** Refuses a date that is no night of the season, or one that is over. */
-export function checkNight(
-  { nights, timeZone }: Pick<SeasonNights, 'nights' | 'timeZone'>,
-  night: string,
-  { now }: Pick<Caller, 'now'>,
-) {
+/** Refuses a date that is no night of the season. A night that is over can be put right. */
+export function checkNight({ nights }: Pick<SeasonNights, 'nights'>, night: string) {
   if (!nights.some(({ date }) => date === night)) throw new AppError('notANight')
-  if (night < nightOf(now, timeZone)) throw new AppError('nightPast')
 }
 
 /**

@@ -23,7 +23,7 @@ const AUDITED = ['night', 'positionId', 'userId', 'part'] as const
 export async function putOn(db: Db, caller: Caller, wanted: NewPlace): Promise<PlannedPlace> {
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, wanted)
-    checkNight(plan, wanted.night, caller)
+    checkNight(plan, wanted.night)
     const people = await lockPlanPeople(tx, plan, [wanted.userId])
     checkPerson(people.get(wanted.userId), wanted.positionId)
     const place = await addPlace(tx, wanted)
@@ -87,7 +87,7 @@ async function lockForChange(tx: Transaction, caller: Caller, id: number, update
   if (!before) throw new AppError('notFound')
   if (before.removedAt) throw new AppError('changedMeanwhile')
   refuseStale(before, updatedAt)
-  checkNight(plan, before.night, caller)
+  checkNight(plan, before.night)
   return { plan, before, person: people.get(before.userId) }
 }
 

@@ -1,46 +1,34 @@
 import { createHash } from 'node:crypto'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
-import {
-  type PlaceChange,
-  type PlannedDetails,
-  placeChange,
-} from '@nightshift/shared/publication/place-change'
+import { changeOfStored, type PlaceChange, type ToldPlace } from '@nightshift/shared/night-plan/place-change'
 import type { findSeasonNights } from '../night-plan/season-nights.ts'
 import type { StoredPlace } from './publication.queries.ts'
 
 export type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
 
 /** A place that publishing would change, with what its person would be told. */
-export type Change = { place: StoredPlace; kind: PlaceChange; planned: PlannedDetails | null }
+export type Change = { place: StoredPlace; kind: Exclude<PlaceChange, 'none'>; planned: ToldPlace | null }
 
-/** What publishing would change, nights that are over left alone. */
-export function changesOf(places: StoredPlace[], season: SeasonNights, now: Date): Change[] {
+/** What publishing would change. A night that is not in the season any more has no times to tell. */
+export function changesOf(places: StoredPlace[], season: SeasonNights): Change[] {
   return places.flatMap((place) => {
-    if (isOver(place.night, season, now)) return []
     const planned = plannedDetails(place, season)
-    // A night that is not in the season any more has no times to tell.
     if (!planned && !place.removedAt) return []
-    const kind = placeChange(planned, publishedDetails(place))
-    return kind ? [{ place, kind, planned }] : []
+    const kind = changeOf(place, planned)
+    return kind === 'none' ? [] : [{ place, kind, planned }]
   })
 }
 
+const NEVER = { callAt: new Date(0), endsAt: new Date(0) }
+export const changeOf = (place: StoredPlace, planned: ToldPlace | null) =>
+  changeOfStored(place, planned ?? NEVER)
+
 /** Where and when the plan has somebody; null when they were taken off it. */
-export function plannedDetails(place: StoredPlace, { nights, callAt }: SeasonNights): PlannedDetails | null {
+export function plannedDetails(place: StoredPlace, { nights, callAt }: SeasonNights): ToldPlace | null {
   const times = nights.find(({ date }) => date === place.night)
   if (place.removedAt || !times) return null
   const { positionId, part } = place
   return { positionId, part, callAt: callAt(times.gatesAt, positionId), endsAt: times.endsAt }
-}
-
-/** What the person was told; null when they were told nothing. */
-export function publishedDetails(place: StoredPlace) {
-  const { publishedPositionId, publishedPart, publishedCallAt, publishedEndsAt, isCancelled } = place
-  if (!publishedPositionId || !publishedPart || !publishedCallAt || !publishedEndsAt) return null
-  return {
-    ...{ positionId: publishedPositionId, part: publishedPart, isCancelled },
-    ...{ callAt: publishedCallAt, endsAt: publishedEndsAt },
-  }
 }
 
 export function isOver(night: string, { nights, timeZone }: SeasonNights, now: Date) {

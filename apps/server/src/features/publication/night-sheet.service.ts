@@ -1,11 +1,10 @@
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import type { NightSheet, PublicationQuery } from '@nightshift/shared/publication/contract'
-import { placeChange } from '@nightshift/shared/publication/place-change'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findSeasonNights } from '../night-plan/season-nights.ts'
-import { plannedDetails, publishedDetails, type SeasonNights } from './changes.ts'
+import { changeOf, plannedDetails, type SeasonNights } from './changes.ts'
 import { findNightNeeds, findNightPeople, findPositions } from './publication.queries.ts'
 
 /** The plan of one night by event and position, to print; the night that is on or comes next unless one is named. */
@@ -51,7 +50,7 @@ async function eventsOf(db: Queryable, season: SeasonNights, night: SeasonNights
       places: (byPosition.get(id) ?? []).map(({ place, firstName, lastName }) => ({
         ...{ placeId: place.id, userId: place.userId, firstName, lastName, part: place.part },
         ...{ answer: place.answer, answerReason: place.answerReason },
-        isPublished: placeChange(plannedDetails(place, season), publishedDetails(place)) === null,
+        isPublished: changeOf(place, plannedDetails(place, season)) === 'none',
       })),
     })),
   }))

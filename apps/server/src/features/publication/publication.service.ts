@@ -1,4 +1,5 @@
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
+import { publishedOf, type ToldPlace } from '@nightshift/shared/night-plan/place-change'
 import type {
   PlaceDetails,
   Publication,
@@ -6,14 +7,13 @@ import type {
   Publish,
   PublishedChange,
 } from '@nightshift/shared/publication/contract'
-import type { PlannedDetails } from '@nightshift/shared/publication/place-change'
 import { record } from '../../platform/audit.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findSeasonNights } from '../night-plan/season-nights.ts'
-import { type Change, changesOf, fingerprintOf, isOver, publishedDetails } from './changes.ts'
+import { type Change, changesOf, fingerprintOf, isOver } from './changes.ts'
 import {
   cancelPlaces,
   findContacts,
@@ -32,8 +32,11 @@ export async function readPublication(
 ): Promise<Publication> {
   const season = await seasonOf(db, festivalId, seasonId)
   const places = await findPlaces(db, { festivalId, seasonId: season.season.id, night })
-  const changes = changesOf(places, season, now)
-  const unseen = places.filter((place) => isUnseen(place) && !isOver(place.night, season, now))
+  const changes = changesOf(places, season)
+  // Of all nights, those that are over need nobody's attention.
+  const unseen = places.filter(
+    (place) => isUnseen(place) && (night !== undefined || !isOver(place.night, season, now)),
+  )
   const people = await findContacts(db, [
     ...new Set([...changes.map(({ place }) => place), ...unseen].map(({ userId }) => userId)),
   ])
@@ -58,7 +61,7 @@ export async function readPublication(
 }
 
 /**
- * Tells people the plan of a night, or of all nights that are not over. Refused when it is not the plan that the caller
+ * Tells people the plan of a night, or of all nights. Refused when it is not the plan that the caller
  * saw. Whoever is told nothing new keeps their answer.
  */
 export async function publish(db: Db, caller: Caller, { festivalId, seasonId, night, seen }: Publish) {
@@ -67,7 +70,7 @@ export async function publish(db: Db, caller: Caller, { festivalId, seasonId, ni
     if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
     const places = await lockPlaces(tx, { festivalId, seasonId, night })
     const season = await seasonOf(tx, festivalId, seasonId)
-    const changes = changesOf(places, season, caller.now)
+    const changes = changesOf(places, season)
     if (fingerprintOf(changes) !== seen) throw new AppError('changedMeanwhile')
     await tellAll(tx, changes, caller.now)
     await recordNights(tx, caller, festivalId, changes)
@@ -114,7 +117,7 @@ const byNight = (one: StoredPlace, other: StoredPlace) =>
 
 const inOrder = (changes: Change[]) => changes.toSorted((one, other) => byNight(one.place, other.place))
 
-type Describe = (details: PlannedDetails) => PlaceDetails
+type Describe = (details: ToldPlace) => PlaceDetails
 
 /** Puts names in the place of ids. */
 async function describer(db: Queryable, festivalId: number): Promise<Describe> {
@@ -128,7 +131,7 @@ async function describer(db: Queryable, festivalId: number): Promise<Describe> {
 function told({ place, kind, planned }: Change, describe: Describe): PublishedChange {
   const change = { placeId: place.id, night: place.night }
   if (kind === 'new') return { kind, ...change, after: describe(planned!) }
-  const before = describe(publishedDetails(place)!)
+  const before = describe(publishedOf(place)!)
   return kind === 'removed'
     ? { kind, ...change, before }
     : { kind, ...change, before, after: describe(planned!) }
@@ -136,5 +139,5 @@ function told({ place, kind, planned }: Change, describe: Describe): PublishedCh
 
 const unseenNight = (place: StoredPlace, describe: Describe) => ({
   ...{ placeId: place.id, night: place.night, isCancelled: place.isCancelled },
-  ...describe(publishedDetails(place)!),
+  ...describe(publishedOf(place)!),
 })

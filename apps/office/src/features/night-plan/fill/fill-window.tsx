@@ -15,6 +15,12 @@ import type { PlanEdits } from '../use-plan-edits.ts'
 import { keyOf, type Proposal } from './fill-choice.ts'
 import { FillProposalList } from './fill-proposal-list.tsx'
 
+/** All nights to come; all of a season that is over. */
+function nightsAhead({ nights, tonight }: PlanIndex['plan']) {
+  const dates = nights.map(({ date }) => date)
+  return dates.some((date) => date >= tonight) ? dates.filter((date) => date >= tonight) : dates
+}
+
 type Props = { index: PlanIndex; night: PlanNight; edits: PlanEdits; onClose: () => void }
 
 /** Proposes people for the open places of this night or of all. Nothing is saved before one agrees. */
@@ -23,9 +29,7 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
   const [forAll, setForAll] = useState(false)
   const [notice, setNotice] = useState('')
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
-  const nights = forAll
-    ? plan.nights.map(({ date }) => date).filter((date) => date >= plan.tonight)
-    : [night.date]
+  const nights = forAll ? nightsAhead(plan) : [night.date]
   const { data, error, refetch } = useQuery({
     queryKey: [...queryKeys.nightFill, edits.season, nights],
     queryFn: () => proposeFill({ ...edits.season, nights }),

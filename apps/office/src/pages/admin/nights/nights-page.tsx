@@ -1,13 +1,18 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { Link } from 'react-router'
 import { NIGHT_PLAN } from '../../../features/night-plan/night-plan.texts.ts'
 import { NightPlanner } from '../../../features/night-plan/night-planner.tsx'
 import { useNightPlan } from '../../../features/night-plan/use-night-plan.ts'
+import { SHEET } from '../../../features/publication/publication.texts.ts'
+import { PublishNights } from '../../../features/publication/publish-nights.tsx'
 import { SeasonPicker } from '../../../ui/season-picker.tsx'
 import { ADMIN } from '../admin.texts.ts'
+import { NightSections } from './night-sections.tsx'
 import styles from './nights-page.module.css'
 
 /** The plan of the season's nights. */
@@ -19,8 +24,19 @@ export default function NightsPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <Title order={1}>{ADMIN.tabs.nights}</Title>
-        <SeasonPicker compact seasons={page.seasons} chosen={page.season} onChoose={page.chooseSeason} />
+        <div className={styles.tools}>
+          <SeasonPicker compact seasons={page.seasons} chosen={page.season} onChoose={page.chooseSeason} />
+          {index && night && (
+            <Button component={Link} to={`${OFFICE_PATHS.nightPrint}?night=${night.date}`} variant="default">
+              {SHEET.open}
+            </Button>
+          )}
+          {index && mayEdit && !isClosed && (
+            <PublishNights festivalId={index.plan.festivalId} seasonId={index.plan.season.id} night={null} />
+          )}
+        </div>
       </div>
+      <NightSections />
       {isClosed && <p className={styles.notice}>{NIGHT_PLAN.closed}</p>}
       {index && !mayEdit && !isClosed && <p className={styles.notice}>{NIGHT_PLAN.readOnly}</p>}
       {index && !index.positions.size && (
