@@ -5,6 +5,7 @@ const FILE = 'docs/benchmarks.md'
 /** The sections of the document, each written by its own benchmark; the first one has no heading here. */
 export const PARTS = {
   decode: '## Reading a badge',
+  nightPlan: '## The plan of the nights',
   offline: '## A scan without a network',
   payroll: '## Payroll',
   site: '## The public site',
