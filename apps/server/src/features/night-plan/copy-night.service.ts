@@ -9,7 +9,7 @@ import { findTakenPlaces, insertPlaces, onNights } from './planned-places.querie
 
 /** Plans a night like another one: everybody who is free, still holds the position and is not on the night already. */
 export async function copyNight(db: Db, caller: Caller, wanted: CopyNight): Promise<CopiedNight> {
-  const { festivalId, seasonId, from, to } = wanted
+  const { seasonId, from, to } = wanted
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, wanted)
     checkNight(plan, to)
@@ -22,10 +22,7 @@ export async function copyNight(db: Db, caller: Caller, wanted: CopyNight): Prom
       return { place, reason: placeProblem(place, people.get(userId)!, places) }
     })
     const agreed = asked.filter(({ reason }) => !reason).map(({ place }) => place)
-    const made = await insertPlaces(
-      tx,
-      agreed.map((place) => ({ ...place, festivalId, seasonId })),
-    )
+    const made = await insertPlaces(tx, wanted, agreed)
     await recordPlaces(tx, caller, 'create', made)
     return {
       copied: made.length,

@@ -35,7 +35,7 @@ export async function proposeFill(db: Db, wanted: FillNights): Promise<FillPropo
 
 /** Places the proposals that somebody agreed to, all or none: the plan may have changed since they were made. */
 export async function applyFill(db: Db, caller: Caller, agreed: AgreedFill) {
-  const { festivalId, seasonId, places } = agreed
+  const { seasonId, places } = agreed
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, agreed)
     const nights = [...new Set(places.map(({ night }) => night))]
@@ -44,10 +44,7 @@ export async function applyFill(db: Db, caller: Caller, agreed: AgreedFill) {
     const taken: Place[] = await findTakenPlaces(tx, seasonId, onNights(nights))
     const refused = refusals(places, taken, people, await findNeeds(tx, agreed, nights))
     if (refused.length) throw new AppError('planChanged', { details: { refused } })
-    const made = await insertPlaces(
-      tx,
-      places.map((place) => ({ ...place, festivalId, seasonId })),
-    )
+    const made = await insertPlaces(tx, agreed, places)
     await recordPlaces(tx, caller, 'create', made)
     return { placed: made.length }
   })

@@ -9,6 +9,7 @@ import {
   changePlace,
   deletePlaces,
   findPlaceSeason,
+  type InsertedPlace,
   insertPlaces,
   lockPlace,
   lockTakenOff,
@@ -37,8 +38,8 @@ async function addPlace(tx: Transaction, { positionId, part, ...wanted }: NewPla
   const takenOff = await lockTakenOff(tx, wanted)
   const again = takenOff.find((place) => place.positionId === positionId) ?? takenOff[0]
   if (again) return changePlace(tx, again.id, { positionId, part, removedAt: null })
-  const [made] = await insertPlaces(tx, [{ ...wanted, positionId, part }])
-  return made!
+  const [made] = await insertPlaces(tx, wanted, [{ ...wanted, positionId, part }])
+  return (await lockPlace(tx, wanted, made!.id))!
 }
 
 /** Moves somebody to another position of the night, or to a part of it. */
@@ -97,7 +98,7 @@ function checkPerson(person: PlanPerson | undefined, positionId: number) {
   if (!person.positionIds.includes(positionId)) throw new AppError('positionNotHeld')
 }
 
-export function recordPlaces(tx: Transaction, caller: Caller, action: string, places: StoredPlace[]) {
+export function recordPlaces(tx: Transaction, caller: Caller, action: string, places: InsertedPlace[]) {
   const side = action === 'delete' ? 'before' : 'after'
   return record(
     tx,

@@ -8,21 +8,36 @@ import { AppError } from '../../platform/http/app-error.ts'
 
 export type StoredPlace = typeof plannedPlaces.$inferSelect
 
+/** What the plan shows of a place. */
+const SHOWN = [
+  ...(['id', 'night', 'positionId', 'userId', 'part', 'updatedAt', 'removedAt', 'isCancelled'] as const),
+  ...(['publishedPositionId', 'publishedPart', 'publishedCallAt', 'publishedEndsAt'] as const),
+  ...(['seenAt', 'answer', 'answerReason'] as const),
+] satisfies (keyof StoredPlace)[]
+export type ShownPlace = Pick<StoredPlace, (typeof SHOWN)[number]>
+
+const shown = Object.fromEntries(SHOWN.map((name) => [name, plannedPlaces[name]])) as Pick<
+  typeof plannedPlaces,
+  (typeof SHOWN)[number]
+>
+
 /** The places of a season, with those that were taken off while their people have not been told. */
-export const findPlaces = (db: Queryable, seasonId: number) =>
+export const findPlaces = (db: Queryable, seasonId: number): Promise<ShownPlace[]> =>
   db
-    .select()
+    .select(shown)
     .from(plannedPlaces)
     .where(and(eq(plannedPlaces.seasonId, seasonId), eq(plannedPlaces.isCancelled, false)))
     .orderBy(plannedPlaces.night, plannedPlaces.id)
 
 /** The places that count. */
-export const findTakenPlaces = (db: Queryable, seasonId: number, ...conditions: SQL[]) =>
-  db
-    .select()
+export function findTakenPlaces(db: Queryable, seasonId: number, ...conditions: SQL[]): Promise<Place[]> {
+  const { night, positionId, userId, part } = plannedPlaces
+  return db
+    .select({ night, positionId, userId, part })
     .from(plannedPlaces)
     .where(and(eq(plannedPlaces.seasonId, seasonId), isNull(plannedPlaces.removedAt), ...conditions))
-    .orderBy(plannedPlaces.night, plannedPlaces.id)
+    .orderBy(night, plannedPlaces.id)
+}
 
 export const onNights = (nights: string[]) => inArray(plannedPlaces.night, nights)
 
@@ -62,21 +77,24 @@ export const lockTakenOff = (tx: Transaction, { userId, night }: Pick<Place, 'us
     .for('no key update')
 
 type NewPlace = Place & { festivalId: number; seasonId: number }
+export type InsertedPlace = NewPlace & { id: number }
 
-/** A statement of PostgreSQL takes 65,535 parameters at most. */
-const ROWS_PER_INSERT = 1_000
-
-export async function insertPlaces(tx: Transaction, places: NewPlace[]): Promise<StoredPlace[]> {
-  const made: StoredPlace[] = []
-  for (let start = 0; start < places.length; start += ROWS_PER_INSERT)
-    made.push(
-      ...(await tx
-        .insert(plannedPlaces)
-        .values(places.slice(start, start + ROWS_PER_INSERT))
-        .returning()
-        .catch(refuseDoubled)),
-    )
-  return made
+/** Inserts places of one season in one statement: Fill has thousands. */
+export async function insertPlaces(
+  tx: Transaction,
+  { festivalId, seasonId }: Pick<NewPlace, 'festivalId' | 'seasonId'>,
+  places: Place[],
+): Promise<InsertedPlace[]> {
+  const column = (name: keyof Place) => sql.param(places.map((place) => place[name]))
+  const { rows } = await tx
+    .execute<Place & { id: number }>(sql`
+      insert into planned_places (festival_id, season_id, night, position_id, user_id, part)
+      select ${festivalId}, ${seasonId}, place.* from unnest(
+        ${column('night')}::date[], ${column('positionId')}::int[], ${column('userId')}::uuid[],
+        ${column('part')}::text[]) place
+      returning id, night::text, position_id as "positionId", user_id as "userId", part`)
+    .catch(refuseDoubled)
+  return rows.map((row) => ({ ...row, festivalId, seasonId }))
 }
 
 type Changes = Partial<Pick<StoredPlace, 'positionId' | 'part' | 'removedAt'>>

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findPlanEvents } from './plan-events.queries.ts'
 import { findPlanPeople } from './plan-people.queries.ts'
-import { findNightNeeds, findPlaces, type StoredPlace } from './planned-places.queries.ts'
+import { findNightNeeds, findPlaces, type ShownPlace } from './planned-places.queries.ts'
 import { findSeasonNights } from './season-nights.ts'
 
 export type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
@@ -39,7 +39,7 @@ export async function readPlan(
 /** Makes what a screen gets of a stored place. On a date that the season no longer has, only the rest is compared. */
 export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'callAt'>) {
   const byDate = new Map(nights.map((night) => [night.date, night]))
-  return (place: StoredPlace): PlannedPlace => {
+  return (place: ShownPlace): PlannedPlace => {
     const { id, night, positionId, userId, part, updatedAt, seenAt, answer, answerReason } = place
     const at = byDate.get(night)
     const times = at
