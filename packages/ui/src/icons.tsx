@@ -48,6 +48,12 @@ export const PlusIcon = () => (
   </Icon>
 )
 
+export const MinusIcon = () => (
+  <Icon>
+    <path d="M5 12h14" />
+  </Icon>
+)
+
 export const SaveIcon = () => (
   <Icon>
     <path d="M5 4h11l4 4v12H4V5a1 1 0 0 1 1-1zM8 4v5h7V4M8 20v-6h8v6" />

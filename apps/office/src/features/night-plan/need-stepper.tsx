@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { MOST_NEEDED, type PlanPosition } from '@nightshift/shared/night-plan/contract'
+import { MinusIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
 import styles from './need-stepper.module.css'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import type { PlanIndex } from './plan-index.ts'
@@ -43,7 +44,7 @@ export function NeedStepper({
             disabled={shown === 0}
             onClick={() => step(-1)}
           >
-            −
+            <MinusIcon />
           </ActionIcon>
         )}
         {canEdit ? (
@@ -69,7 +70,7 @@ export function NeedStepper({
         )}
         {canEdit && (
           <ActionIcon variant="subtle" size={36} aria-label={NIGHT_PLAN.more(name)} onClick={() => step(1)}>
-            +
+            <PlusIcon />
           </ActionIcon>
         )}
       </div>

@@ -20,7 +20,7 @@ export function FillProposalList({ index, fill, unticked, onUnticked }: Props) {
   const nights = index.plan.nights.filter(({ date }) => proposed.has(date) || unfilled.has(date))
   const tick = (proposals: Proposal[], ticked: boolean) => onUnticked(withTicks(unticked, proposals, ticked))
   return nights.map(({ date, label }) => (
-    <section key={date} className={styles.night} aria-label={label}>
+    <div key={date} className={styles.night}>
       <NightTick {...{ label, unticked }} proposals={proposed.get(date) ?? []} onTick={tick} />
       <ul className={styles.list}>
         {byPosition(index, proposed.get(date) ?? []).map((proposal) => {
@@ -55,7 +55,7 @@ export function FillProposalList({ index, fill, unticked, onUnticked }: Props) {
             .join(', ')}
         </p>
       )}
-    </section>
+    </div>
   ))
 }
 

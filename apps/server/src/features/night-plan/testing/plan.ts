@@ -47,7 +47,6 @@ export async function openPlanning(venue: Venue) {
     apply: (places: object[]) => mara.post('/api/night-plan/fill/apply', { ...season, places }),
   }
 }
-type Planning = Awaited<ReturnType<typeof openPlanning>>
 
 /** Publishes the place as it is, without the API: its person knows of it. */
 export async function tell(venue: Venue, { id }: Pick<PlannedPlace, 'id'>) {
