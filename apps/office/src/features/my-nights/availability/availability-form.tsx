@@ -4,6 +4,7 @@ import { type Night, nightsOf, shiftText, weekendsOf } from '@nightshift/shared/
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { type FormEvent, useId } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { AVAILABILITY } from './availability.texts.ts'
 import styles from './availability-form.module.css'
@@ -13,11 +14,15 @@ import { useAvailability } from './use-availability.ts'
 export function AvailabilityForm() {
   const { timeZone } = useFestival()
   const { stored, error, unavailable, tick, save, ...state } = useAvailability()
+  const now = useNow()
   useFailureAlert(error, AVAILABILITY.loadFailed)
   if (!stored) return error ? <p className={styles.hint}>{AVAILABILITY.loadFailed}</p> : <Loading />
   const shift = shiftText(stored.season)
-  const today = dateAt(new Date(), timeZone)
+  const today = dateAt(new Date(now), timeZone)
+  const isOpen = ({ date }: Night) => date >= today
   const weekends = weekendsOf(nightsOf(stored.season, timeZone))
+  if (stored.isClosed) return <p className={styles.hint}>{AVAILABILITY.closed}</p>
+  if (!weekends.flat().some(isOpen)) return <p className={styles.hint}>{AVAILABILITY.over}</p>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()
@@ -25,30 +30,30 @@ export function AvailabilityForm() {
   return (
     <form className={styles.form} onSubmit={submit}>
       <p className={styles.hint}>
-        {AVAILABILITY.availabilityHint(shift)}{' '}
-        {stored.isClosed ? AVAILABILITY.closed : AVAILABILITY.sources[stored.source]}
+        {AVAILABILITY.availabilityHint(shift)} {AVAILABILITY.sources[stored.source]}
       </p>
       <div className={styles.weekends}>
-        {weekends.map((nights, index) => (
-          <Weekend
-            key={nights[0]!.date}
-            name={AVAILABILITY.weekend(index + 1)}
-            nights={nights}
-            isOpen={({ date }) => !stored.isClosed && date >= today}
-            isFree={({ date }) => !unavailable.has(date)}
-            isPlanned={({ date }) => stored.planned.includes(date)}
-            onTick={tick}
-          />
-        ))}
+        {weekends.map(
+          (nights, index) =>
+            nights.some(isOpen) && (
+              <Weekend
+                key={nights[0]!.date}
+                name={AVAILABILITY.weekend(index + 1)}
+                nights={nights}
+                isOpen={isOpen}
+                isFree={({ date }) => !unavailable.has(date)}
+                isPlanned={({ date }) => stored.planned.includes(date)}
+                onTick={tick}
+              />
+            ),
+        )}
       </div>
-      {!stored.isClosed && (
-        <div className={styles.save}>
-          <span role="status">{state.isSaved && AVAILABILITY.saved}</span>
-          <Button type="submit" aria-busy={state.isSaving}>
-            {AVAILABILITY.save}
-          </Button>
-        </div>
-      )}
+      <div className={styles.save}>
+        <span role="status">{state.isSaved && AVAILABILITY.saved}</span>
+        <Button type="submit" aria-busy={state.isSaving}>
+          {AVAILABILITY.save}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -69,20 +74,12 @@ function Weekend({ name, nights, isOpen, isFree, isPlanned, onTick }: WeekendPro
     <fieldset className={styles.weekend} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{name}</h3>
-        {open.length > 0 && (
-          <>
-            <button type="button" aria-label={AVAILABILITY.checkAll(name)} onClick={() => onTick(open, true)}>
-              {AVAILABILITY.all}
-            </button>
-            <button
-              type="button"
-              aria-label={AVAILABILITY.clearAll(name)}
-              onClick={() => onTick(open, false)}
-            >
-              {AVAILABILITY.none}
-            </button>
-          </>
-        )}
+        <button type="button" aria-label={AVAILABILITY.checkAll(name)} onClick={() => onTick(open, true)}>
+          {AVAILABILITY.all}
+        </button>
+        <button type="button" aria-label={AVAILABILITY.clearAll(name)} onClick={() => onTick(open, false)}>
+          {AVAILABILITY.none}
+        </button>
       </div>
       {nights.map((night) => (
         <Checkbox

@@ -11,6 +11,7 @@ export const AVAILABILITY = {
   planned:
     'You are on the plan of this night. This does not take you off it: say above that you can’t make it.',
   closed: 'The season is closed.',
+  over: 'The nights of this season are over.',
   save: 'Save',
   saved: 'Saved.',
   loadFailed: 'Unable to load your availability. Please refresh the page or try again later.',
