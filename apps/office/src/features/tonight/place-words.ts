@@ -1,5 +1,6 @@
 import { formatClock } from '@nightshift/shared/time'
 import type { PlaceOnBoard } from '@nightshift/shared/tonight/board'
+import { minutesText } from '../../ui/minutes-text.ts'
 import { TONIGHT } from './tonight.texts.ts'
 
 /** What there is to say about somebody beside their state. */
@@ -10,7 +11,8 @@ export function placeWords(place: PlaceOnBoard, timeZone: string): string[] {
   if (part !== 'whole') words.push(TONIGHT.parts[part])
   if (entry && attendance.kind === 'in') {
     words.push(TONIGHT.since(clock(entry.startTime)))
-    if (attendance.arrivedLate) words.push(TONIGHT.lateBy(minutesBetween(callAt, entry.startTime)))
+    if (attendance.arrivedLate)
+      words.push(TONIGHT.lateBy(minutesText(iso(callAt), new Date(entry.startTime).getTime())))
     if (entry.endTime) words.push(TONIGHT.left(clock(entry.endTime)))
     return words
   }
@@ -20,5 +22,4 @@ export function placeWords(place: PlaceOnBoard, timeZone: string): string[] {
   return words
 }
 
-const minutesBetween = (from: string | Date, to: string | Date) =>
-  Math.floor((new Date(to).getTime() - new Date(from).getTime()) / 60_000)
+const iso = (instant: string | Date) => new Date(instant).toISOString()

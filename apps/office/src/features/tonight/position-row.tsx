@@ -14,7 +14,9 @@ export function PositionRow({ position, onOpen }: Props) {
   return (
     <li>
       <UnstyledButton className={styles.row} data-tone={tone} onClick={() => onOpen(id)}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
         <span className={styles.words}>{words.join(' · ')}</span>
         <span className={styles.figure}>
           <span aria-hidden>

@@ -1,9 +1,12 @@
 import type { BoardCounts } from '@nightshift/shared/night-plan/attendance'
+import { boardOf } from '@nightshift/shared/tonight/board'
 import { expect, test } from 'vitest'
 import { needsAttention, stateOf } from './position-state.ts'
+import { board, inSince, place } from './testing/board.ts'
 
-const counts = (changes: Partial<BoardCounts>): { counts: BoardCounts } => ({
+const counts = (changes: Partial<BoardCounts>) => ({
   counts: { needed: 0, expected: 0, in: 0, late: 0, missing: 0, excused: 0, extra: 0, ...changes },
+  places: [],
 })
 
 test.each([
@@ -11,7 +14,7 @@ test.each([
   ['some are still to come', { needed: 2, in: 1, expected: 1 }, 'calm', '1 expected'],
   ['somebody is late', { needed: 2, in: 1, late: 1 }, 'warn', '1 late'],
   ['nobody is planned', { needed: 2 }, 'warn', '2 open'],
-  ['somebody is missing', { needed: 2, in: 1, missing: 1 }, 'bad', '1 missing · 1 open'],
+  ['a no-show leaves a place', { needed: 2, in: 1, missing: 1 }, 'warn', '1 missing · 1 open'],
   [
     'an extra is enough',
     { needed: 2, in: 1, missing: 1, extra: 1 },
@@ -23,4 +26,18 @@ test.each([
   const state = stateOf(counts(some))
   expect({ ...state, words: state.words.join(' · ') }).toEqual({ tone, words })
   expect(needsAttention(counts(some))).toBe(tone === 'warn' || tone === 'bad')
+})
+
+test('who is missing needs somebody to look, also where there are enough people, until they are marked', () => {
+  const found = (mark: 'noShow' | null) => {
+    const people = [place('Ash', { mark }), ...['Bo', 'Cy', 'Di'].map((name) => place(name, inSince(30)))]
+    const gatesAt = new Date(Date.now() - 60_000)
+    const { events } = boardOf(
+      board({ tonight: { ...board().tonight!, gatesAt }, places: people }),
+      new Date(),
+    )
+    return stateOf(events[0]!.positions[0]!)
+  }
+  expect(found(null)).toMatchObject({ tone: 'bad', words: ['1 missing'] })
+  expect(found('noShow')).toMatchObject({ tone: 'good', words: ['Complete', '1 missing'] })
 })

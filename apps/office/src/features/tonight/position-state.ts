@@ -5,7 +5,7 @@ import { TONIGHT } from './tonight.texts.ts'
 export type Tone = 'bad' | 'warn' | 'calm' | 'good'
 
 /** How a position stands, as a tone and in words. */
-export function stateOf({ counts }: Pick<PositionOnBoard, 'counts'>) {
+export function stateOf({ counts, places }: Pick<PositionOnBoard, 'counts' | 'places'>) {
   const { state } = TONIGHT
   const open = openPlaces(counts)
   const parts = [
@@ -16,16 +16,16 @@ export function stateOf({ counts }: Pick<PositionOnBoard, 'counts'>) {
     counts.extra && state.extra(counts.extra),
     counts.excused && state.excused(counts.excused),
   ].filter((part) => part !== 0)
-  const tone = toneOf(counts, open)
+  // Whoever is marked as a no-show is settled.
+  const isMissing = places.some(({ attendance }) => attendance.kind === 'missing')
+  const tone = isMissing ? 'bad' : toneOf(counts, open)
   return { tone, words: tone === 'good' ? [state.complete, ...parts] : parts }
 }
 
-function toneOf({ missing, late, expected }: PositionOnBoard['counts'], open: number): Tone {
-  // Somebody who is missing needs nobody any more once the others are enough.
-  if (missing && open) return 'bad'
+function toneOf({ late, expected }: PositionOnBoard['counts'], open: number): Tone {
   if (late || open) return 'warn'
   return expected ? 'calm' : 'good'
 }
 
-export const needsAttention = (position: Pick<PositionOnBoard, 'counts'>) =>
+export const needsAttention = (position: Pick<PositionOnBoard, 'counts' | 'places'>) =>
   ['bad', 'warn'].includes(stateOf(position).tone)

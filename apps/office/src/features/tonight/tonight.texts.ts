@@ -49,7 +49,7 @@ export const TONIGHT = {
   extras: 'Extra, without a place tonight',
   since: (time: string) => `In since ${time}`,
   left: (time: string) => `Left at ${time}`,
-  lateBy: (minutes: number) => `${minutes} min late`,
+  lateBy: (time: string) => `${time} late`,
   parts: { whole: '', first: 'First half', second: 'Second half' } satisfies Record<Part, string>,
   kinds: {
     expected: 'Expected',
