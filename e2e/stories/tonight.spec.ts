@@ -21,7 +21,9 @@ async function openNight(office: APIRequestContext) {
   const [{ id: seasonId }] = await (await office.get(`/api/festivals/${FESTIVAL}/seasons`)).json()
   const positions: { id: number; name: string }[] = await (await office.get('/api/positions')).json()
   const { id: positionId } = positions.find(({ name }) => name === POSITION)!
-  const need = { festivalId: FESTIVAL, seasonId, night, positionId, needed: 20 }
+  const board = await (await office.get('/api/tonight', { params: { festivalId: FESTIVAL } })).json()
+  const seen = board.positions.find(({ id }: { id: number }) => id === positionId)?.needed ?? 0
+  const need = { festivalId: FESTIVAL, seasonId, night, positionId, needed: 20, seen }
   expect((await office.patch('/api/night-plan/needs', { data: need })).ok()).toBe(true)
   return {
     async hire(firstName: string) {

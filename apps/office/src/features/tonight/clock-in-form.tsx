@@ -1,6 +1,5 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { addDays, firstInstant } from '@nightshift/shared/local-time'
-import type { PlaceOnBoard } from '@nightshift/shared/tonight/board'
 import { CLOCK_IN_REASON_MAX } from '@nightshift/shared/tonight/contract'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,26 +7,37 @@ import { type FormEvent, useRef, useState } from 'react'
 import { CancelButton } from '../../ui/office-modal.tsx'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import styles from './people.module.css'
-import { tonightQuery } from './tonight.api.ts'
+import { freePeopleQuery, tonightQuery } from './tonight.api.ts'
 import { TONIGHT } from './tonight.texts.ts'
 import { useBoardMutations } from './use-tonight.ts'
 
-type Props = { place: Pick<PlaceOnBoard, 'userId' | 'positionId'>; onDone: () => void }
+type Props = {
+  position: { id: number }
+  /** Whom; without, one of those who hold the position and have no place is chosen. */
+  person?: { userId: string }
+  onDone: () => void
+}
 
 /** Clocks somebody in who cannot do it themselves, with the reason. */
-export function ClockInForm({ place: { userId, positionId }, onDone }: Props) {
+export function ClockInForm({ position: { id: positionId }, person, onDone }: Props) {
   const { id: festivalId, timeZone } = useFestival()
   const { data: board } = useQuery(tonightQuery(festivalId))
+  const { data: free } = useQuery({ ...freePeopleQuery(festivalId, positionId), enabled: !person })
   const { clockIn } = useBoardMutations()
+  const [chosen, setChosen] = useState('')
+  const userId = person?.userId ?? chosen
   const [reason, setReason] = useState('')
   const [time, setTime] = useState('')
   const [checked, setChecked] = useState(false)
+  const who = useRef<HTMLSelectElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const absent = (free ?? []).filter(({ isIn }) => !isIn)
   const isMissing = reason.trim() === ''
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
+    if (!userId) return who.current?.focus()
     if (isMissing) return field.current?.focus()
     if (clockIn.isPending) return
     const startTime = board?.tonight && startOf(board.tonight.date, time, timeZone)
@@ -37,6 +47,18 @@ export function ClockInForm({ place: { userId, positionId }, onDone }: Props) {
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
+      {!person && (
+        <NativeSelect
+          ref={who}
+          label={TONIGHT.who}
+          description={TONIGHT.whoHint}
+          required
+          data={[{ value: '', label: '' }, ...absent.map((one) => ({ value: one.userId, label: one.name }))]}
+          value={chosen}
+          error={checked && !userId ? TONIGHT.chooseOne : undefined}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      )}
       <Textarea
         ref={field}
         label={TONIGHT.reason}

@@ -32,7 +32,7 @@ export function PlaceRow({ place, onReplace, onClockIn }: Props) {
       .catch((error) => tellFailure(error, TONIGHT.markFailed))
   }
   return (
-    <li className={styles.person}>
+    <li className={styles.person} data-short={!isAbsent || undefined}>
       <span className={styles.name}>{name}</span>
       <span className={styles.state}>
         <span className={styles.pill} data-kind={attendance.kind}>

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
 import { formatClock } from '@nightshift/shared/time'
 import type { PlaceOnBoard, PositionOnBoard } from '@nightshift/shared/tonight/board'
 import { useState } from 'react'
 import { OfficeModal } from '../../ui/office-modal.tsx'
+import { useMe } from '../auth/use-auth.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { CallLink } from './call-link.tsx'
 import { ClockInForm } from './clock-in-form.tsx'
@@ -10,13 +13,15 @@ import { PlaceRow } from './place-row.tsx'
 import { ReplaceForm } from './replace-form.tsx'
 import { TONIGHT } from './tonight.texts.ts'
 
-type Step = { kind: 'replace' | 'clockIn'; placeId: number }
+type Step = { kind: 'replace' | 'clockIn'; placeId: number } | { kind: 'other' }
 type Props = { position: PositionOnBoard; onClose: () => void }
 
 /** The people of a position, and what there is to do about each. */
 export function PositionWindow({ position, onClose }: Props) {
+  const me = useMe()
   const [step, setStep] = useState<Step>()
-  const place = step && position.places.find(({ id }) => id === step.placeId)
+  const placeId = step && 'placeId' in step ? step.placeId : undefined
+  const place = position.places.find(({ id }) => id === placeId)
   const done = () => setStep(undefined)
   if (step?.kind === 'replace' && place)
     return (
@@ -27,13 +32,24 @@ export function PositionWindow({ position, onClose }: Props) {
   if (step?.kind === 'clockIn' && place)
     return (
       <OfficeModal key="clockIn" title={TONIGHT.clockInTitle(place.name)} onClose={done}>
-        <ClockInForm place={place} onDone={done} />
+        <ClockInForm position={position} person={place} onDone={done} />
       </OfficeModal>
     )
-  const take = (kind: Step['kind']) => (one: PlaceOnBoard) => setStep({ kind, placeId: one.id })
+  if (step?.kind === 'other')
+    return (
+      <OfficeModal key="other" title={TONIGHT.otherTitle(position.name)} onClose={done}>
+        <ClockInForm position={position} onDone={done} />
+      </OfficeModal>
+    )
+  const take = (kind: 'replace' | 'clockIn') => (one: PlaceOnBoard) => setStep({ kind, placeId: one.id })
   return (
     <OfficeModal key="people" title={position.name} onClose={onClose} size="xl">
       <People position={position} onReplace={take('replace')} onClockIn={take('clockIn')} />
+      {can(me, 'nights.clockIn') && (
+        <Button variant="default" className={styles.other} onClick={() => setStep({ kind: 'other' })}>
+          {TONIGHT.clockInOther}
+        </Button>
+      )}
     </OfficeModal>
   )
 }
@@ -64,7 +80,7 @@ function People({ position, onReplace, onClockIn }: PeopleProps) {
           <h3 className={styles.heading}>{TONIGHT.extras}</h3>
           <ul className={styles.list}>
             {extras.map(({ entryId, name, phone, since }) => (
-              <li key={entryId} className={styles.person}>
+              <li key={entryId} className={styles.person} data-short>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.state}>
                   <span className={styles.pill} data-kind="extra">

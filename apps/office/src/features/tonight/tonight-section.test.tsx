@@ -151,3 +151,20 @@ test('what somebody answered, and extras, are shown', async () => {
   expect(within(dialog).getByText(/Can't make it: Car broke down/)).toBeTruthy()
   expect(within(dialog).getByText('Xen Extra')).toBeTruthy()
 })
+
+test('a manager clocks somebody in who has no place', async () => {
+  const path = '/api/tonight/clock-in'
+  const { posts } = open(board(), 2, { [path]: { body: '' } })
+  fireEvent.click(
+    within(await openPosition(/Actor/)).getByRole('button', { name: 'Clock in somebody else…' }),
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Clock in for Actor' })
+  await within(dialog).findByRole('option', { name: 'Fay Free' })
+  fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'Badge is broken' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Clock in' }))
+  expect(within(dialog).getByText('Please choose somebody.')).toBeTruthy()
+  fireEvent.change(within(dialog).getByLabelText(/Who/), { target: { value: userId(99) } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Clock in' }))
+  const body = { festivalId: 1, userId: userId(99), positionId: 1, reason: 'Badge is broken' }
+  await waitFor(() => expect(posts()).toEqual([[path, body]]))
+})

@@ -84,6 +84,10 @@ export const TONIGHT = {
   replaceFailed: 'Unable to put this person in. Please look again.',
 
   clockInTitle: (name: string) => `Clock in ${name}`,
+  clockInOther: 'Clock in somebody else…',
+  otherTitle: (position: string) => `Clock in for ${position}`,
+  who: 'Who',
+  whoHint: 'Free people who hold this position and have no place tonight.',
   reason: 'Reason',
   reasonHint: 'It stays in the note of the shift and in the audit log.',
   reasonMissing: 'Please say why they do not scan their badge.',
