@@ -1,6 +1,7 @@
 import type { Festival } from '@nightshift/shared/festivals/contract'
 import type { RollCall } from '@nightshift/shared/roll-call/contract'
 import { formatClock, formatDate } from '@nightshift/shared/time'
+import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { factsOf } from './person-row.tsx'
 import { ROLL_CALL } from './roll-call.texts.ts'
 import { kioskText } from './roll-call-notices.tsx'
@@ -55,7 +56,7 @@ function Part({ title, rows, clock, isTicked = false }: PartProps) {
             {group.rows.map((row) => (
               <li key={row.id}>
                 <span className={styles.box} aria-hidden>
-                  {isTicked && '✓'}
+                  {isTicked && <CheckIcon />}
                 </span>
                 <span className={styles.name}>{row.name}</span>
                 <span>{[row.positionName, ...factsOf(row, clock)].filter(Boolean).join(' · ')}</span>

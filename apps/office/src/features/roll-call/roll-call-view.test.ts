@@ -1,6 +1,6 @@
 import type { RollCall, RollCallPerson, RollCallTick } from '@nightshift/shared/roll-call/contract'
 import { expect, test } from 'vitest'
-import type { Waiting } from './phone-queue.ts'
+import type { Waiting } from './phone/phone-queue.ts'
 import { attractionsOf, byAttraction, EVERYWHERE, filtered, viewOf } from './roll-call-view.ts'
 import { person, rollCall } from './testing/samples.ts'
 

@@ -1,7 +1,7 @@
 import type { RollCall, RollCallPerson } from '@nightshift/shared/roll-call/contract'
 import { lastTicks, rollCallOrder, type Tick } from '@nightshift/shared/roll-call/roll-call'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
-import type { Waiting } from './phone-queue.ts'
+import type { Waiting } from './phone/phone-queue.ts'
 
 type Shown = RollCallPerson & { name: string }
 /** `isSent`: the server has it. */

@@ -6,7 +6,7 @@ import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { queryKeys } from '../../lib/query-keys.ts'
-import { keepList, keptList } from './kept-list.ts'
+import { keepList, keptList } from './phone/kept-list.ts'
 
 /** Live events say when to look; this is for phones on a bad network, where they get lost. */
 const POLL_MS = 5_000

@@ -1,4 +1,3 @@
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 const scans = (count: number) => (count === 1 ? '1 scan is' : `${count} scans are`)
 
 /** The most names that a question lists. */
@@ -69,7 +68,6 @@ export const ROLL_CALL = {
 
   unaccounted: 'Not accounted for',
   safe: 'Safe',
-  countOf: people,
   inSince: (time: string) => `In since ${time}`,
   leftAt: (time: string) => `Clocked out ${time}`,
   later: 'Clocked in after the start',
@@ -103,6 +101,4 @@ export const ROLL_CALL = {
 
   print: 'Print',
   printedOf: (time: string) => `List of ${time}`,
-  printedBox: 'Box to tick',
-  columns: { person: 'Name', position: 'Position', since: 'In since', note: 'Note' },
 }

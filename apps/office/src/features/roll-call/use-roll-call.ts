@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { useMe } from '../auth/use-auth.ts'
+import { usePhoneQueue } from './phone/use-phone-queue.ts'
 import { type Candidate, rollCallQuery } from './roll-call.api.ts'
 import { ROLL_CALL } from './roll-call.texts.ts'
 import { type Row, viewOf } from './roll-call-view.ts'
-import { usePhoneQueue } from './use-phone-queue.ts'
 
 /** Two looks at the server have failed by then. */
 const LOST_AFTER_MS = 15_000

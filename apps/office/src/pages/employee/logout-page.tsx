@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { forgetLoaded, logout, meQuery } from '../../features/auth/auth.api.ts'
 import { AUTH } from '../../features/auth/auth.texts.ts'
 import { clearCurrentFestival } from '../../features/festivals/chooser/current-festival.ts'
-import { forgetRollCall } from '../../features/roll-call/keep-for-reload.ts'
+import { forgetRollCall } from '../../features/roll-call/phone/keep-for-reload.ts'
 
 /** Ends the session and redirects, even when the call fails. */
 export default function LogoutPage() {

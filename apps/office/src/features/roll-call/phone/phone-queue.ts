@@ -16,8 +16,6 @@ const Waiting = z.discriminatedUnion('kind', [
 ])
 export type Waiting = z.infer<typeof Waiting>
 
-type PhoneQueue = ReturnType<typeof openPhoneQueue>
-
 /**
  * The queue of one lead on this phone. It survives a reload, and the tabs of the browser share it: each change reads
  * what is stored first. Where nothing can be stored it is kept in memory.

@@ -2,10 +2,10 @@ import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { rollCallKey, sendPerson, sendTicks } from '../roll-call.api.ts'
+import { ROLL_CALL } from '../roll-call.texts.ts'
 import { deliver } from './deliver.ts'
 import { openPhoneQueue, type Waiting } from './phone-queue.ts'
-import { rollCallKey, sendPerson, sendTicks } from './roll-call.api.ts'
-import { ROLL_CALL } from './roll-call.texts.ts'
 
 const RETRY_MS = 4_000
 
