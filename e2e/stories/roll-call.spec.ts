@@ -13,6 +13,13 @@ const undo = (page: Page, name: string) => page.getByRole('button', { name: `Tak
 const agree = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name }).click()
 
+/** Ticks somebody off. A tap right after the list has moved is ignored. */
+const tickOff = (page: Page, name: string) =>
+  expect(async () => {
+    if (!(await undo(page, name).isVisible())) await tickOff(page, name)
+    await expect(undo(page, name)).toBeVisible({ timeout: 500 })
+  }).toPass()
+
 /** Badges of people who hold one position, so that the kiosk asks nothing. */
 async function clockIn(page: Page, count: number) {
   const filter = JSON.stringify({
@@ -66,15 +73,15 @@ test('two leads tick people off on their phones, one of them without a network, 
     // The other lead hears of it on the dashboard.
     await expect(mara.getByText('A drill is under way.')).toBeVisible()
     await mara.getByRole('link', { name: 'Open the roll-call' }).click()
-    await tick(mara, ash).click()
+    await tickOff(mara, ash)
     await expect(undo(lena, ash)).toBeVisible()
     await expectAccessible(mara)
 
     await expect.poll(() => lena.evaluate(() => caches.match('/employee/admin/roll-call'))).toBeTruthy()
     await lenas.setOffline(true)
     await expect(lena.getByText(/^No connection\. List from \d+:\d\d [AP]M, .*ago\./)).toBeVisible()
-    await tick(lena, bo).click()
-    await tick(lena, cy).click()
+    await tickOff(lena, bo)
+    await tickOff(lena, cy)
     await lena.getByRole('button', { name: 'Add somebody' }).click()
     await lena.getByRole('dialog').getByLabel('Search by name').fill('Nova')
     await lena.getByRole('dialog').getByRole('button', { name: /Nova/ }).click()
@@ -84,8 +91,7 @@ test('two leads tick people off on their phones, one of them without a network, 
     await lena.reload()
     await expect(undo(lena, bo)).toBeVisible()
     await expect(lena.getByText('3 ticks wait on this phone.')).toBeVisible()
-    await tick(mara, di).click()
-    await expect(undo(mara, di)).toBeVisible()
+    await tickOff(mara, di)
     await expect(tick(mara, bo)).toBeVisible()
 
     await lenas.setOffline(false)

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useFocusInList } from '../../ui/use-focus-in-list.ts'
 import styles from './people-section.module.css'
 import { PersonRow } from './person-row.tsx'
 import { ROLL_CALL } from './roll-call.texts.ts'
@@ -14,9 +15,14 @@ type Props = {
 /** Those who are not accounted for, or those who are, by attraction. */
 export function PeopleSection({ kind, rows, timeZone, onTap }: Props) {
   const titleId = useId()
+  const list = useRef<HTMLElement>(null)
+  const onFocus = useFocusInList(
+    list,
+    rows.map(({ id }) => id),
+  )
   if (!rows.length) return null
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section ref={list} className={styles.section} aria-labelledby={titleId} onFocus={onFocus}>
       <h2 id={titleId} className={styles.title} data-kind={kind}>
         {ROLL_CALL[kind]}
       </h2>

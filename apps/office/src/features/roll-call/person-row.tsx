@@ -12,7 +12,7 @@ export function PersonRow({ row, isSafe, timeZone, onTap }: Props) {
   const { name, photo, positionName } = row
   const facts = factsOf(row, (at) => formatClock(new Date(at), timeZone))
   return (
-    <li>
+    <li data-item={row.id}>
       <button
         type="button"
         className={styles.row}

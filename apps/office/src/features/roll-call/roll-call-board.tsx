@@ -19,6 +19,7 @@ import { attractionsOf, EVERYWHERE, filtered, type RollCallView, type Row } from
 import { useEndRollCall } from './use-end-roll-call.ts'
 import { usePrinting } from './use-printing.ts'
 import type { useRollCall } from './use-roll-call.ts'
+import { useSteadyTaps } from './use-steady-taps.ts'
 
 type Props = { rollCall: RollCall; view: RollCallView; state: ReturnType<typeof useRollCall> }
 
@@ -40,8 +41,9 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
   }, [isOpen])
   const [missing, safe] = [filtered(view.unaccounted, filters), filtered(view.safe, filters)]
 
+  const isSteady = useSteadyTaps(missing.map(({ id }) => id).join())
   const onTap = async (row: Row, isSafe: boolean) => {
-    if (isSafe || (await confirmUndo(row))) state.tick(row, isSafe)
+    if (isSafe ? isSteady() : await confirmUndo(row)) state.tick(row, isSafe)
   }
   return (
     <div className={styles.board}>

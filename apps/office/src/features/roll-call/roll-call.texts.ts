@@ -46,7 +46,7 @@ export const ROLL_CALL = {
   loadFailed: 'The roll-call could not be loaded.',
 
   listFrom: (time: string, age: string) => `No connection. List from ${time}, ${age}.`,
-  ago: (minutes: number) => (minutes < 1 ? 'less than a minute ago' : `${minutes} min ago`),
+  ago: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min ago`),
   goOn: 'Go on ticking, and leave this page open: what you tick is sent when the connection is back.',
   waiting: (count: number) =>
     count === 1 ? '1 tick waits on this phone.' : `${count} ticks wait on this phone.`,
