@@ -68,7 +68,7 @@ export function ReportSheet({ report }: { report: NightReport }) {
           <EventFigures events={events} totals={totals} />
         </section>
       )}
-      <p className={styles.notes}>{REPORT.note(timeZone)}</p>
+      <p className={styles.notes}>{REPORT.note(timeZone, totals.money !== null)}</p>
     </article>
   )
 }

@@ -20,8 +20,8 @@ export const REPORT = {
   /** Of somebody in a list of names. */
   detail: (name: string, detail: string) => `${name} (${detail})`,
   since: (time: string) => `since ${time}`,
-  note: (timeZone: string) =>
-    `Hours and cost are those of shifts that had ended when the night was closed. Planned hours run from the call time to the end of the night. Times are those of ${timeZone}.`,
+  note: (timeZone: string, withCost: boolean) =>
+    `${withCost ? 'Hours and cost' : 'Hours'} are those of shifts that had ended when the night was closed. Planned hours run from the call time to the end of the night. Times are those of ${timeZone}.`,
   columns: {
     night: 'Night',
     came: 'Came',
