@@ -110,7 +110,7 @@ test('the end of a night: clock out the rest, confirm a no-show, note an inciden
     await list.getByRole('link', { name: formatInZone(`${tonight}T12:00:00Z`, 'EEE, MMM d', 'UTC') }).click()
     await expect(desk.getByRole('row', { name: /^Cost \$/ })).toContainText('$147.25')
     await expectAccessible(desk)
-    await desk.goto(`${origin}/employee/admin/employees?search=Cy+Vale`)
+    await desk.goto(`${origin}/employee/admin/employees?q=Cy+Vale`)
     await desk.getByRole('button', { name: 'Details' }).first().click()
     await expect(desk.getByText(': 1 no-show, of 1 night')).toBeVisible()
   } finally {

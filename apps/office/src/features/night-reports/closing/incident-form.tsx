@@ -56,9 +56,8 @@ export function IncidentForm({ closing, incident, isSaving, onSave, onCancel }: 
       <Textarea
         label={words.note}
         required
-        autosize
-        minRows={1}
-        maxRows={6}
+        rows={1}
+        resize="vertical"
         maxLength={INCIDENT_NOTE_MAX}
         value={note}
         error={checked && !note.trim() ? words.noNote : undefined}

@@ -16,8 +16,7 @@ export function Section({ title, count, hint, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id} data-waits={count ? true : undefined}>
       <h2 id={id} className={styles.sectionTitle}>
-        {title}
-        {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
+        {title} {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
         {count === 0 && (
           <span className={styles.check}>
             <CheckIcon />

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import type { NightClosing } from '@nightshift/shared/night-reports/contract'
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { MeContext } from '../../auth/use-auth.ts'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { closing, figures, line } from '../testing/closing.ts'
+import { ClosingView } from './closing-view.tsx'
+
+const { festival } = person()
+
+/** Shows a night; each call is answered with this. */
+function show(changes: Partial<NightClosing>, answer: () => Response = () => Response.json({})) {
+  const writes: { path: string; body: unknown }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
+    writes.push({ path: String(path), body: request?.body && JSON.parse(String(request.body)) })
+    return answer()
+  })
+  render(
+    <OfficeProviders>
+      <MemoryRouter>
+        <MeContext value={person({ accessLvl: 1 })}>
+          <FestivalContext value={festival!}>
+            <ClosingView closing={closing(changes)} />
+          </FestivalContext>
+        </MeContext>
+      </MemoryRouter>
+      <DialogHost />
+    </OfficeProviders>,
+  )
+  return { writes }
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+
+test('a night with nothing left over says so, and hides money that is not there', () => {
+  show({ totals: figures({ missing: 0 }) })
+  for (const text of ['Everybody has clocked out.', 'No shift needs a look.', 'Nothing is left over.'])
+    screen.getByText(text)
+  expect(screen.queryByText('Cost')).toBeNull()
+  expect(screen.queryByText('Came late')).toBeNull()
+})
+
+test('the rest clock out at the end of the night unless another time is chosen', async () => {
+  const { writes } = show({ lines: [line(), line({ entryId: 10 })] }, () =>
+    Response.json({ closed: [9, 10], notFound: [] }),
+  )
+  expect(part('Still clocked in 2').getByLabelText<HTMLInputElement>(/Clock out at/).value).toBe('01:00')
+  fireEvent.click(screen.getByRole('button', { name: 'Clock out 2 people' }))
+  await confirm()
+  await screen.findByText('2 people clocked out.')
+  expect(writes[0]).toEqual({
+    path: '/api/night-reports/clock-out',
+    body: { festivalId: 1, ids: [9, 10], time: '01:00' },
+  })
+})
+
+test('a refused time names whom it does not suit', async () => {
+  const error = {
+    ...{ statusCode: 409, name: 'Error', code: 'bulkEditRefused', message: 'None.' },
+    details: { refused: [{ id: 10, code: 'shiftInFuture', message: 'Not yet.' }] },
+  }
+  const bo = line({ entryId: 10, person: { firstName: 'Bo', lastName: 'Thorne' } })
+  show({ lines: [line(), bo] }, () => Response.json({ error }, { status: 409 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Clock out 2 people' }))
+  await confirm()
+  await screen.findByText('Nobody was clocked out. This time does not work for: Bo Thorne.')
+})
+
+test('somebody who did not come is a no-show or excused, and a mark can be taken back', async () => {
+  const missing = line({ kind: 'missing', entryId: null })
+  const marked = line({ kind: 'excused', placeId: 5, entryId: null })
+  const { writes } = show({ lines: [missing, marked] }, () => Response.json({ marked: [4], notMarked: [] }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark Ash Graves as no-show' }))
+  await waitFor(() => expect(writes).toHaveLength(1))
+  const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Take back the mark of Ash Graves' })
+  await waitFor(() => expect(undo.disabled).toBe(false))
+  fireEvent.click(undo)
+  await waitFor(() => expect(writes).toHaveLength(2))
+  const night = { festivalId: 1, night: '2024-10-04' }
+  expect(writes.map(({ body }) => body)).toEqual([
+    { ...night, placeIds: [4], mark: 'noShow' },
+    { ...night, placeIds: [5], mark: null },
+  ])
+})
+
+test('an incident needs a time of the night and a note', async () => {
+  const { writes } = show({}, () =>
+    Response.json({
+      ...{ id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', updatedAt: '2024-10-05T01:00:00.000Z' },
+      by: { firstName: 'Lena', lastName: 'Crow' },
+    }),
+  )
+  const incidents = part('Incidents')
+  fireEvent.click(incidents.getByRole('button', { name: 'Add' }))
+  await screen.findByText('Please say what happened.')
+  expect(writes).toEqual([])
+  fireEvent.change(incidents.getByLabelText(/Time/), { target: { value: '20:15' } })
+  fireEvent.change(incidents.getByLabelText(/What happened/), { target: { value: ' Fog ' } })
+  fireEvent.click(incidents.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(writes).toHaveLength(1))
+  expect(writes[0]!.body).toEqual({
+    ...{ festivalId: 1, night: '2024-10-04', at: '2024-10-05T00:15:00.000Z', note: 'Fog' },
+  })
+})
+
+test('closing sends what was seen; a refusal is shown and changes nothing', async () => {
+  const error = {
+    ...{ statusCode: 409, name: 'Error', code: 'nightChanged' },
+    message: 'Something has changed since you looked.',
+  }
+  const { writes } = show({ lines: [line()] }, () => Response.json({ error }, { status: 409 }))
+  part('Close').getByText('Still clocked in: 1')
+  fireEvent.click(part('Close').getByRole('button', { name: 'Close the night' }))
+  await screen.findByText('Something has changed since you looked.')
+  expect(writes[0]).toEqual({
+    path: '/api/night-reports',
+    body: { festivalId: 1, night: '2024-10-04', seen: 'as-read' },
+  })
+})

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { figures, line, report } from '../testing/closing.ts'
+import { ReportSheet } from './report-sheet.tsx'
+
+const cells = (name: RegExp) =>
+  within(within(screen.getByRole('table', { name: 'Figures' })).getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+const { phone: _, ...late } = line({ kind: 'late', minutes: 25 })
+
+test('the figures stand beside those of the night before, with their difference', () => {
+  const money = { plannedPay: 36600, pay: 24019, cash: 0, credit: 1250 }
+  const before = {
+    id: 1,
+    night: '2024-09-28',
+    totals: figures({ came: 3, hundredths: 1500, money: { ...money, pay: 24019 } }),
+  }
+  render(<ReportSheet report={report({ totals: figures({ money }), before })} />)
+  screen.getByRole('heading', { name: 'Friday, October 4, 2024' })
+  screen.getByRole('columnheader', { name: 'Sat, Sep 28' })
+  expect(cells(/^Came/)).toEqual(['2', '3', '−1'])
+  expect(cells(/^Hours worked/)).toEqual(['15.75', '15.00', '+0.75'])
+  expect(cells(/^Cost \$/)).toEqual(['$240.19', '$240.19', '$0.00'])
+  screen.getByText(/^Hours and cost are those of shifts/)
+})
+
+test('without money there is no cost, and a first report has nothing to compare with', () => {
+  render(<ReportSheet report={report()} />)
+  expect(screen.queryByText(/cost/i)).toBeNull()
+  expect(cells(/^Came/)).toEqual(['2'])
+  screen.getByText('There is no earlier report to compare with.')
+  for (const text of ['Nothing was left over.', 'No incidents were noted.']) screen.getByText(text)
+})
+
+test('people are listed by what they are listed for, and what was left over apart', () => {
+  const stillIn = { ...late, kind: 'stillIn' as const, minutes: null }
+  const incidents = [
+    { id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', by: { firstName: 'Lena', lastName: 'Crow' } },
+  ]
+  render(<ReportSheet report={report({ lines: [late, stillIn], incidents, isReplaced: true, version: 2 })} />)
+  expect(screen.getByText('Late (1)').nextSibling?.textContent).toBe('Ash Graves (25 min late)')
+  expect(screen.getByText('Still clocked in (1)').nextSibling?.textContent).toBe('Ash Graves (since 5:00 PM)')
+  screen.getByText('8:15 PM')
+  screen.getByText('Version 2')
+  screen.getByText('A later report of this night counts.')
+})
