@@ -4,10 +4,10 @@ import { useMe } from '../auth/use-auth.ts'
 import { attendanceQuery } from './attendance.api.ts'
 import { ATTENDANCE } from './attendance.texts.ts'
 
-/** No-shows and lateness of a person by season, in words. Undefined until it is known, and for who may not see it. */
+/** No-shows and lateness by season, in words with their label. Undefined until known, and for who may not see it. */
 export function useAttendanceText(userId: string) {
   const enabled = can(useMe(), 'employees.attendance')
   const { data } = useQuery({ ...attendanceQuery(userId), enabled })
   if (!enabled || !data) return undefined
-  return data.map(ATTENDANCE.season).join('\n') || ATTENDANCE.none
+  return { label: ATTENDANCE.label, text: data.map(ATTENDANCE.season).join('\n') || ATTENDANCE.none }
 }

@@ -2,7 +2,6 @@ import type { User } from '@nightshift/shared/employees/contract'
 import { positionLabel } from '@nightshift/shared/employees/rules'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { workedText } from '@nightshift/shared/tenure/words'
-import { ATTENDANCE } from '../attendance/attendance.texts.ts'
 import { useAttendanceText } from '../attendance/use-attendance-text.ts'
 import styles from './card-sections.module.css'
 import { EMPLOYEES } from './employees.texts.ts'
@@ -40,7 +39,7 @@ export function Details({ employee, years }: DetailsProps) {
         ...(employee.festivalId === null ? [[fields.festivalId, EMPLOYEES.everyFestival] as const] : []),
         ...(employee.paychexId === undefined ? [] : [[fields.paychexId, employee.paychexId] as const]),
         ...(years ? [[fields.seasons, workedText({ ...employee, years })] as const] : []),
-        ...(attendance === undefined ? [] : [[ATTENDANCE.label, attendance] as const]),
+        ...(attendance ? [[attendance.label, attendance.text] as const] : []),
         ...(employee.mayReturn === undefined
           ? []
           : [[fields.mayReturn, employee.mayReturn ? EMPLOYEES.yes : EMPLOYEES.no] as const]),

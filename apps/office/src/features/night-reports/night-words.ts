@@ -1,7 +1,6 @@
 import { formatCents } from '@nightshift/shared/money'
 import type { Figures } from '@nightshift/shared/night-reports/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import { formatHundredths } from '../shifts/entries/weeks.ts'
 
 /** 'Friday, October 4, 2024': a date has no time zone. */
 export const nightText = (date: string) =>
@@ -12,6 +11,9 @@ export const shortNight = (date: string) =>
   new Date(date).toLocaleDateString('en-US', {
     ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
   })
+
+/** '8.25' */
+export const hoursText = (hundredths: number) => (hundredths / 100).toFixed(2)
 
 export const nameOf = ({ person }: { person: { firstName: string; lastName: string } }) =>
   `${person.firstName} ${person.lastName}`
@@ -33,7 +35,7 @@ export type FigureId = (typeof counts)[number] | 'plannedHundredths' | 'hundredt
 export const FIGURES: (Row & { id: FigureId })[] = [
   ...counts.map((id) => ({ id, value: (figures: Figures) => figures[id], text: String })),
   ...(['plannedHundredths', 'hundredths'] as const).map((id) => ({
-    ...{ id, value: (figures: Figures) => figures[id], text: formatHundredths },
+    ...{ id, value: (figures: Figures) => figures[id], text: hoursText },
   })),
   ...amounts.map((id) => ({ id, value: (figures: Figures) => figures.money?.[id], text: formatCents })),
 ]

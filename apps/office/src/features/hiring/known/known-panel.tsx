@@ -1,6 +1,5 @@
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
-import { ATTENDANCE } from '../../attendance/attendance.texts.ts'
 import { useAttendanceText } from '../../attendance/use-attendance-text.ts'
 import styles from './known.module.css'
 import { KNOWN } from './known.texts.ts'
@@ -16,7 +15,7 @@ export function KnownPanel({ id, person }: { id?: string; person: KnownPerson })
         {!mayReturn && <p className={styles.warning}>{KNOWN.notAgain}</p>}
         <dl className={styles.list}>
           <Fact label={KNOWN.seasons} text={KNOWN.seasonsWorked(person)} />
-          {attendance !== undefined && <Fact label={ATTENDANCE.label} text={attendance} />}
+          {attendance && <Fact {...attendance} />}
           <Fact label={KNOWN.lastPosition} text={lastPosition ?? KNOWN.none} />
           <Fact label={KNOWN.matched} text={KNOWN.matchesOf(person)} />
           <Fact label={KNOWN.account} text={isActive ? KNOWN.active : KNOWN.inactive} />

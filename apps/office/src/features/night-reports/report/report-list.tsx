@@ -4,9 +4,8 @@ import type { ReportedNight } from '@nightshift/shared/night-reports/contract'
 import { formatInZone } from '@nightshift/shared/time'
 import { Link } from 'react-router'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { formatHundredths } from '../../shifts/entries/weeks.ts'
 import { NIGHTS } from '../night-reports.texts.ts'
-import { closeNightPath, reportPath, shortNight } from '../night-words.ts'
+import { closeNightPath, hoursText, reportPath, shortNight } from '../night-words.ts'
 import { REPORT } from './report.texts.ts'
 import styles from './report-list.module.css'
 
@@ -77,7 +76,7 @@ function ReportCells({ report, hasMoney, timeZone }: CellsProps) {
       <td data-label={columns.came}>{REPORT.of(totals.came, totals.planned)}</td>
       <td data-label={columns.late}>{totals.late}</td>
       <td data-label={columns.noShow}>{totals.noShow}</td>
-      <td data-label={columns.hours}>{formatHundredths(totals.hundredths)}</td>
+      <td data-label={columns.hours}>{hoursText(totals.hundredths)}</td>
       {hasMoney && <td data-label={columns.cost}>{formatCents(totals.money?.pay ?? 0)}</td>}
       <td data-label={columns.incidents}>{incidents}</td>
       <td data-label={columns.problems} data-waits={problems > 0 || undefined}>
