@@ -69,7 +69,7 @@ test('what is out of range is told in words, and nothing is sent', async () => {
   type('Can decline until, in hours', '400')
   type('Driver', '1.5')
   save()
-  expect(await screen.findAllByText('A whole number from 0 to 720.')).toHaveLength(2)
+  expect(await screen.findAllByText('A whole number from -720 to 720.')).toHaveLength(2)
   expect(screen.getByText('A whole number from 0 to 240.')).toBeTruthy()
   expect(screen.getByText('A whole number from 0 to 336.')).toBeTruthy()
   expect(bodies()).toEqual([])

@@ -7,7 +7,7 @@ export const PLAN_SETTINGS = {
     'How long before the gates open people have to be there. A position can have its own. A change marks the published places that it touches, until they are published again.',
   callMinutes: 'Minutes before the gates',
   positions: 'Positions with their own call time',
-  positionsHint: 'In minutes before the gates. Leave it empty to go by the call time above.',
+  positionsHint: 'In minutes before the gates; after them with a minus, such as -60. Leave it empty to go by the call time above.',
   noPositions: 'This festival has no positions yet.',
 
   evening: 'Late, and "can\'t make it"',
@@ -27,7 +27,7 @@ export const PLAN_SETTINGS = {
     'Federal law stops 14 and 15 year olds at 7 PM after Labor Day (29 CFR 570.35), performers excepted. State law may differ: ask a lawyer when in doubt.',
 
   problems: {
-    callMinutes: 'A whole number from 0 to 720.',
+    callMinutes: 'A whole number from -720 to 720.',
     lateAfterMinutes: 'A whole number from 0 to 240.',
     declineHours: 'A whole number from 0 to 336.',
     curfew: 'A time such as 19:00.',

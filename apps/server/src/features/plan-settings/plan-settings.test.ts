@@ -63,7 +63,7 @@ test('the first save is refused, too, when somebody else was faster', async () =
 
 test('values out of range are refused', async () => {
   for (const wrong of [
-    { callMinutes: -1 },
+    { callMinutes: -721 },
     { callMinutes: 721 },
     { lateAfterMinutes: 241 },
     { declineHours: 337 },
