@@ -99,6 +99,18 @@ test('Add lists those who hold the position, and Put in saves and says so', asyn
   expect(screen.getByText('Nobody found')).toBeTruthy()
 })
 
+test('the focus goes on to the next person of the list', async () => {
+  open()
+  await press('Add somebody to Bog Actor')
+  const button = screen.getByRole('button', { name: 'Put Ash Marrow in Bog Actor' })
+  button.focus()
+  fireEvent.click(button)
+  await screen.findByText('Ash Marrow is in Bog Actor.')
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Put Bo Thorn in Bog Actor'),
+  )
+})
+
 test('a person is put in a position that they choose from those they hold, open ones first', async () => {
   const sent = open(
     nightPlan({ places: [plannedPlace({ userId: BO }), plannedPlace({ id: 2, userId: CLEO })] }),

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { SearchIcon } from '@nightshift/ui/icons.tsx'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import type { PlanIndex } from '../plan-index.ts'
 import type { Planner } from '../use-planner.ts'
@@ -29,6 +30,12 @@ export function PeoplePanel({ index, night, planner, inWindow }: Props) {
   const people = useMemo(
     () => listPeople(index, night, { search, onlyFree, order, positionId }),
     [index, night, search, onlyFree, order, positionId],
+  )
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusInList(
+    list,
+    people.map(({ person }) => person.id),
+    'button',
   )
   const change = (changes: Partial<typeof filter>) => setFilter({ ...filter, ...changes })
   return (
@@ -78,7 +85,7 @@ export function PeoplePanel({ index, night, planner, inWindow }: Props) {
         />
       </div>
       {people.length > 0 ? (
-        <ul className={styles.list} aria-label={NIGHT_PLAN.people}>
+        <ul ref={list} className={styles.list} aria-label={NIGHT_PLAN.people} onFocus={onFocus}>
           {people.map((listed) => (
             <PersonRow key={listed.person.id} listed={listed} index={index} planner={planner} />
           ))}

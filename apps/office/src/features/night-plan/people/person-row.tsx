@@ -15,7 +15,12 @@ export function PersonRow({ listed, index, planner }: Props) {
   const name = nameOf(person)
   const chosen = positionId === null ? undefined : index.positions.get(positionId)
   return (
-    <li className={styles.person} data-problem={problem} {...(part && draggable({ userId: person.id }))}>
+    <li
+      data-item={person.id}
+      className={styles.person}
+      data-problem={problem}
+      {...(part && draggable({ userId: person.id }))}
+    >
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>
