@@ -21,7 +21,6 @@ export const PositionCallTimes = ({ positions, otherwise, field }: Props) => (
           <TextInput
             key={positionId}
             label={name}
-            inputMode="numeric"
             placeholder={otherwise}
             autoComplete="off"
             classNames={{ root: styles.position, label: styles.name, error: styles.error }}
