@@ -12,9 +12,10 @@ test('an employee who types the address of an admin page is redirected to the we
   await visit('/employee/admin/events')
   await fillLogin(page, 'actor')
   await arrive('/employee')
-  await expect(navigation.getByRole('link')).toHaveText(['Timeclock', 'To-do'])
+  await expect(navigation.getByRole('link')).toHaveText(['Timeclock', 'My nights', 'To-do'])
   for (const [name, path] of [
     ['Timeclock', '/employee/timeclock'],
+    ['My nights', '/employee/my-nights'],
     ['To-do', '/employee/todo'],
   ] as const) {
     await navigation.getByRole('link', { name }).click()
@@ -38,7 +39,7 @@ test.describe('on a phone', () => {
     })
     await openAs({ page, visit }, 'manager', '/employee')
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-    await expect(links).toHaveText(['Timeclock', 'To-do', 'Admin'])
+    await expect(links).toHaveText(['Timeclock', 'My nights', 'To-do', 'Admin'])
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 })
       expect(await overflowOf(page)).toBe(0)

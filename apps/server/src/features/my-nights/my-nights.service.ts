@@ -39,7 +39,7 @@ export async function answerNight(db: Db, caller: Caller, placeId: number, said:
     const facts = { userId: caller.id, night: place.night }
     await record(tx, caller, [
       {
-        ...{ festivalId, action: 'answer', entity: 'plannedPlace', entityId: placeId },
+        ...{ festivalId, action: 'answerNight', entity: 'plannedPlace', entityId: placeId },
         before: { ...facts, answer: place.answer },
         after: { ...facts, answer: said.answer },
       },

@@ -165,7 +165,7 @@ describe('answers', () => {
       .from(auditLog)
       .where(eq(auditLog.entityId, String(id)))
     expect(row).toMatchObject({
-      ...{ action: 'answer', entity: 'plannedPlace', actorId: ash.id, festivalId: home.id },
+      ...{ action: 'answerNight', entity: 'plannedPlace', actorId: ash.id, festivalId: home.id },
       before: { userId: ash.id, night: FRIDAY, answer: null },
       after: { userId: ash.id, night: FRIDAY, answer: 'declined' },
     })

@@ -101,7 +101,7 @@ function recordNights(tx: Transaction, caller: Caller, festivalId: number, chang
     tx,
     caller,
     nights.map(([night, own]) => ({
-      ...{ festivalId, action: 'publish', entity: 'plannedPlace', entityId: night },
+      ...{ festivalId, action: 'publishNights', entity: 'plannedPlace', entityId: night },
       after: {
         night,
         ...{ added: count(own, 'new'), changed: count(own, 'changed'), takenOff: count(own, 'removed') },

@@ -169,11 +169,11 @@ describe('publishing', () => {
     const rows = await db.select().from(auditLog).orderBy(auditLog.id)
     expect(rows.map(({ action, entity, entityId, after }) => ({ action, entity, entityId, after }))).toEqual([
       {
-        ...{ action: 'publish', entity: 'plannedPlace', entityId: FRIDAY },
+        ...{ action: 'publishNights', entity: 'plannedPlace', entityId: FRIDAY },
         after: { night: FRIDAY, added: 1, changed: 0, takenOff: 1 },
       },
       {
-        ...{ action: 'publish', entity: 'plannedPlace', entityId: SATURDAY },
+        ...{ action: 'publishNights', entity: 'plannedPlace', entityId: SATURDAY },
         after: { night: SATURDAY, added: 1, changed: 0, takenOff: 0 },
       },
     ])
