@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { draggable } from './dragging.ts'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
@@ -17,7 +16,8 @@ export function PlaceChip({ place, position, canEdit, onOpen }: Props) {
   ]
   const isRemoved = marks.includes('removed')
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={styles.chip}
       data-warning={marks.some(isWarning) || undefined}
       data-removed={isRemoved || undefined}
@@ -35,7 +35,7 @@ export function PlaceChip({ place, position, canEdit, onOpen }: Props) {
           <CheckIcon />
         </span>
       )}
-    </UnstyledButton>
+    </button>
   )
 }
 

@@ -35,6 +35,10 @@ export function indexPlan(plan: NightPlan) {
     ({ night }) => night,
   )
   const marked = new Map<string, MarkedPlace[]>()
+  // People come by name.
+  const ranks = new Map(plan.people.map(({ id }, rank) => [id, rank]))
+  const orderOf = ({ change, userId }: PlannedPlace) =>
+    (change === 'removed' ? plan.people.length : 0) + ranks.get(userId)!
 
   const specialNeed = (night: string, positionId: number) => special.get(`${night} ${positionId}`)
   const needed = (night: string, positionId: number) =>
@@ -55,9 +59,16 @@ export function indexPlan(plan: NightPlan) {
         const isSplit = (perPerson.get(place.userId)?.length ?? 0) > 1
         return { ...place, person, marks: marksOf(place, person, plan, isSplit) }
       })
-      .sort((one, other) => orderOf(one).localeCompare(orderOf(other)))
+      .sort((one, other) => orderOf(one) - orderOf(other) || one.id - other.id)
     marked.set(night, found)
     return found
+  }
+
+  const own = new Map<string, Map<string, MarkedPlace[]>>()
+  function ownPlaces(night: string) {
+    const known = own.get(night) ?? groupBy(placesOf(night).filter(isTaken), ({ userId }) => userId)
+    own.set(night, known)
+    return known
   }
 
   function summary(night: string): NightSummary {
@@ -86,8 +97,7 @@ export function indexPlan(plan: NightPlan) {
     summary,
     nightsOf: (userId: string) => nights.get(userId) ?? 0,
     /** The places that somebody has on a night. */
-    placesOn: (night: string, userId: string) =>
-      placesOf(night).filter((place) => place.userId === userId && isTaken(place)),
+    placesOn: (night: string, userId: string) => ownPlaces(night).get(userId) ?? [],
   }
 }
 
@@ -95,9 +105,6 @@ export const isTaken = ({ change }: Pick<PlannedPlace, 'change'>) => change !== 
 
 export const nameOf = ({ firstName, lastName }: Pick<PlanPerson, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
-
-const orderOf = ({ change, person, id }: MarkedPlace) =>
-  `${change === 'removed' ? 1 : 0} ${nameOf(person)} ${id}`
 
 /** The nearest night before this one on the same day of the week. */
 export function modelNight(nights: NightPlan['nights'], date: string) {

@@ -43,7 +43,7 @@ export function listPeople(index: PlanIndex, night: string, filter: PeopleFilter
     .sort(
       (one, other) =>
         Number(one.problem !== undefined) - Number(other.problem !== undefined) ||
-        (filter.order === 'nights' ? one.nights - other.nights : 0) ||
-        nameOf(one.person).localeCompare(nameOf(other.person)),
+        // People come by name, and the order is stable.
+        (filter.order === 'nights' ? one.nights - other.nights : 0),
     )
 }

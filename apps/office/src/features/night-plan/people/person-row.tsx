@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { draggable } from '../dragging.ts'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import { nameOf, type PlanIndex } from '../plan-index.ts'
@@ -32,8 +31,9 @@ export function PersonRow({ listed, index, planner }: Props) {
         {!chosen && <span className={styles.held}>{heldText(listed, index)}</span>}
       </div>
       {part && (
-        <Button
-          variant="default"
+        // A plain button: a component of the library for each of 400 people takes most of a frame.
+        <button
+          type="button"
           className={styles.put}
           aria-label={chosen ? NIGHT_PLAN.putNameIn(name, chosen.name) : NIGHT_PLAN.putNameInMore(name)}
           onClick={() =>
@@ -41,7 +41,7 @@ export function PersonRow({ listed, index, planner }: Props) {
           }
         >
           {chosen ? NIGHT_PLAN.putIn : NIGHT_PLAN.putInMore}
-        </Button>
+        </button>
       )}
     </li>
   )
