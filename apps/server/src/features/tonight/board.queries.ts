@@ -1,6 +1,7 @@
 import type { BoardExtra, BoardPlace, BoardPosition } from '@nightshift/shared/tonight/contract'
-import { sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
+import { timeEntries } from '../../platform/database/schema.ts'
 
 type Of = { festivalId: number; night: string }
 type Row<T, Omitted extends keyof T> = Omit<T, Omitted> & Record<string, unknown>
@@ -28,44 +29,35 @@ export async function findBoardPositions(db: Queryable, { festivalId, night }: O
   return rows
 }
 
-/** Everybody on the plan of a night, with the shifts that fill their places: from the first clock-in on. */
+/** Everybody on the plan of a night. */
 export async function findBoardPlaces(db: Queryable, { festivalId, night }: Of) {
-  const { rows } = await db.execute<Row<BoardPlace, 'callAt'>>(sql`
+  const { rows } = await db.execute<Row<BoardPlace, 'callAt' | 'entry'>>(sql`
     select place.id, place.position_id as "positionId", place.part, place.user_id as "userId", ${NAME},
-      case when filled.start_time is null then null
-        else json_build_object('startTime', filled.start_time, 'endTime', filled.end_time) end as entry,
       place.mark, place.answer, place.answer_reason as "answerReason", place.updated_at as "updatedAt"
-    from planned_places place
-      join users person on person.id = place.user_id
-      left join lateral (
-        select min(start_time) as start_time,
-          case when bool_and(end_time is not null) then max(end_time) end as end_time
-        from time_entries where place_id = place.id and deleted_at is null
-      ) filled on true
+    from planned_places place join users person on person.id = place.user_id
     where place.festival_id = ${festivalId} and place.night = ${night} and place.removed_at is null
     order by place.id`)
-  return rows.map((row) => ({
-    ...row,
-    entry: row.entry && entryOf(row.entry),
-    updatedAt: new Date(row.updatedAt),
-  }))
+  // Times of these statements come as text.
+  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }))
 }
 
-/** Times of these statements come as text. */
-const entryOf = ({ startTime, endTime }: NonNullable<BoardPlace['entry']>) => ({
-  startTime: new Date(startTime),
-  endTime: endTime && new Date(endTime),
-})
+/** The shifts that fill these places. Not joined to them: without statistics, PostgreSQL would read every shift. */
+export const findFilling = (db: Queryable, placeIds: number[]) => {
+  const { placeId, startTime, endTime, deletedAt } = timeEntries
+  return db
+    .select({ placeId, startTime, endTime })
+    .from(timeEntries)
+    .where(and(sql`${placeId} = any(${sql.param(placeIds)}::int[])`, isNull(deletedAt)))
+}
 
-/** Who is clocked in tonight without a place. */
-export async function findExtras(db: Queryable, { festivalId, night }: Of, timeZone: string) {
-  const { rows } = await db.execute<BoardExtra & Record<string, unknown>>(sql`
+/** Who is clocked in tonight, with the place that they fill. */
+export async function findClockedIn(db: Queryable, { festivalId, night }: Of, timeZone: string) {
+  const { rows } = await db.execute<Row<BoardExtra & { placeId: number | null }, never>>(sql`
     select entry.id as "entryId", entry.user_id as "userId", ${NAME}, entry.position_id as "positionId",
-      entry.start_time as since
+      entry.start_time as since, entry.place_id as "placeId"
     from time_entries entry join users person on person.id = entry.user_id
     where entry.festival_id = ${festivalId} and entry.end_time is null and entry.deleted_at is null
       and night_of(entry.start_time, ${timeZone}) = ${night}
-      and not exists (select 1 from planned_places place where place.id = entry.place_id and removed_at is null)
     order by name, entry.id`)
   return rows.map((row) => ({ ...row, since: new Date(row.since) }))
 }

@@ -5,7 +5,13 @@ import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { findSeasonNights } from '../night-plan/season-nights.ts'
-import { countPlan, findBoardPlaces, findBoardPositions, findExtras } from './board.queries.ts'
+import {
+  countPlan,
+  findBoardPlaces,
+  findBoardPositions,
+  findClockedIn,
+  findFilling,
+} from './board.queries.ts'
 
 /** The season of the festival with tonight, if there is one, and the night after it. */
 export async function findTonight(db: Queryable, festivalId: number, now: Date) {
@@ -36,11 +42,13 @@ export async function readBoard(db: Db, festivalId: number, now: Date): Promise<
   }
   if (!tonight) return { ...head, ...nothing }
   const of = { festivalId, night: tonight.date }
-  const [positions, places, extras] = await Promise.all([
+  const [positions, places, clockedIn] = await Promise.all([
     findBoardPositions(db, of),
     findBoardPlaces(db, of),
-    findExtras(db, of, timeZone),
+    findClockedIn(db, of, timeZone),
   ])
+  const ids = places.map(({ id }) => id)
+  const entries = entriesByPlace(await findFilling(db, ids))
   const called = <P extends object>(row: P, positionId: number) => ({
     ...row,
     callAt: callAt(tonight.gatesAt, positionId),
@@ -48,10 +56,33 @@ export async function readBoard(db: Db, festivalId: number, now: Date): Promise<
   return {
     ...head,
     positions: positions.map((position) => called(position, position.id)),
-    places: places.map((place) => called(place, place.positionId)),
-    extras,
+    places: places.map((place) => ({
+      ...called(place, place.positionId),
+      entry: entries.get(place.id) ?? null,
+    })),
+    extras: clockedIn
+      .filter(({ placeId }) => placeId === null || !ids.includes(placeId))
+      .map(({ placeId: _, ...extra }) => extra),
   }
 }
+
+type Filling = Awaited<ReturnType<typeof findFilling>>[number]
+type Entry = Pick<Filling, 'startTime' | 'endTime'>
+
+/** A place is filled from the first clock-in to the last clock-out: there may be a break. */
+function entriesByPlace(filling: Filling[]) {
+  const entries = new Map<number, Entry>()
+  for (const { placeId, ...entry } of filling) {
+    const known = entries.get(placeId!)
+    entries.set(placeId!, known ? spanOf(known, entry) : entry)
+  }
+  return entries
+}
+
+const spanOf = (one: Entry, other: Entry): Entry => ({
+  startTime: one.startTime < other.startTime ? one.startTime : other.startTime,
+  endTime: one.endTime && other.endTime && (one.endTime > other.endTime ? one.endTime : other.endTime),
+})
 
 async function headOf(db: Db, festivalId: number, { date, label, gatesAt, endsAt }: NightTimes) {
   return { ...{ date, label, gatesAt, endsAt }, ...(await countPlan(db, { festivalId, night: date })) }
