@@ -16,8 +16,8 @@ const agree = (page: Page, name: string) =>
 /** Ticks somebody off. A tap right after the list has moved is ignored. */
 const tickOff = (page: Page, name: string) =>
   expect(async () => {
-    if (!(await undo(page, name).isVisible())) await tickOff(page, name)
-    await expect(undo(page, name)).toBeVisible({ timeout: 500 })
+    if (!(await undo(page, name).isVisible())) await tick(page, name).click({ timeout: 2_000 })
+    await expect(undo(page, name)).toBeVisible({ timeout: 1_000 })
   }).toPass()
 
 /** Badges of people who hold one position, so that the kiosk asks nothing. */
@@ -79,7 +79,7 @@ test('two leads tick people off on their phones, one of them without a network, 
 
     await expect.poll(() => lena.evaluate(() => caches.match('/employee/admin/roll-call'))).toBeTruthy()
     await lenas.setOffline(true)
-    await expect(lena.getByText(/^No connection\. List from \d+:\d\d [AP]M, .*ago\./)).toBeVisible()
+    await expect(lena.getByText(/^No connection\. List from \d+:\d\d [AP]M, /)).toBeVisible()
     await tickOff(lena, bo)
     await tickOff(lena, cy)
     await lena.getByRole('button', { name: 'Add somebody' }).click()

@@ -17,9 +17,8 @@ export function RollCallSummary({ rollCall, view, state, timeZone }: Props) {
   const clock = (at: string | number | Date) => formatClock(new Date(at), timeZone)
   const age = ROLL_CALL.ago(Math.max(0, Math.floor((now - listedAt) / MINUTE_MS)))
   const missing = view.unaccounted.length
-  const isDone = missing === 0 && view.all > 0
   return (
-    <div className={styles.summary} data-state={endedAt ? 'ended' : isDone ? 'done' : 'missing'}>
+    <div className={styles.summary} data-missing={(!endedAt && missing > 0) || undefined}>
       <p className={styles.count} role="status">
         {view.all === 0 ? ROLL_CALL.nobody : ROLL_CALL.missing(missing, view.all)}
       </p>
