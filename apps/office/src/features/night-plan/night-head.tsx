@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Title } from '@mantine/core'
 import type { PlanNight } from '@nightshift/shared/night-plan/contract'
 import { formatClock } from '@nightshift/shared/time'
-import { PublishNights } from '../publication/publish-nights.tsx'
+import type { ReactNode } from 'react'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import styles from './night-planner.module.css'
 import { modelNight, type PlanIndex } from './plan-index.ts'
@@ -17,12 +17,23 @@ type Props = {
   onFill: () => void
   /** Where the list of people is behind a button. */
   onPeople: (() => void) | undefined
+  /** The button that publishes it. */
+  publish: ReactNode
 }
 
 /** What the night is, and what can be done with it as a whole. */
-export function NightHead({ index, night, canEdit, forAll, onForAll, onCopy, onFill, onPeople }: Props) {
-  const { timeZone, nights, festivalId } = index.plan
-  const season = { festivalId, seasonId: index.plan.season.id }
+export function NightHead({
+  index,
+  night,
+  canEdit,
+  forAll,
+  onForAll,
+  onCopy,
+  onFill,
+  onPeople,
+  publish,
+}: Props) {
+  const { timeZone, nights } = index.plan
   const { needed, filled, changes } = index.summary(night.date)
   const model = modelNight(nights, night.date)
   return (
@@ -66,7 +77,7 @@ export function NightHead({ index, night, canEdit, forAll, onForAll, onCopy, onF
           <Button variant="default" onClick={onFill}>
             {NIGHT_PLAN.fill}
           </Button>
-          <PublishNights {...season} night={night.date} />
+          {publish}
         </div>
       )}
     </header>

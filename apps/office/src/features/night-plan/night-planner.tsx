@@ -1,5 +1,5 @@
 import type { PlanNight } from '@nightshift/shared/night-plan/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { OfficeModal } from '../../ui/office-modal.tsx'
 import { useNarrowWindow } from '../../ui/use-narrow.ts'
 import { FillWindow } from './fill/fill-window.tsx'
@@ -20,10 +20,12 @@ type Props = {
   night: PlanNight
   mayEdit: boolean
   onChooseNight: (date: string) => void
+  /** The button that publishes the night. */
+  publish?: ReactNode
 }
 
 /** The nights, the chosen one with its positions, and the people who can be put on it. */
-export function NightPlanner({ index, night, mayEdit, onChooseNight }: Props) {
+export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: Props) {
   const planner = usePlanner(index, night, mayEdit)
   const { edits, canEdit, open, setOpen, positionId, setPositionId } = planner
   const isNarrow = useNarrowWindow()
@@ -38,7 +40,7 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight }: Props) {
       <NightList index={index} chosen={night} onChoose={onChooseNight} />
       <section className={styles.night} aria-labelledby="night-title">
         <NightHead
-          {...{ index, night, canEdit, forAll }}
+          {...{ index, night, canEdit, forAll, publish }}
           onForAll={setForAll}
           onCopy={planner.copy}
           onFill={() => setOpen({ kind: 'fill' })}

@@ -40,7 +40,7 @@ export const FIGURES: (Row & { id: FigureId })[] = [
   ...amounts.map((id) => ({ id, value: (figures: Figures) => figures.money?.[id], text: formatCents })),
 ]
 
-/** '+12', '−3' or '0', with a true minus sign. */
+/** '+12' or '0', and less than that with a true minus sign. */
 export function differenceText(difference: number, text: Row['text']) {
   if (difference === 0) return text(0)
   return `${difference > 0 ? '+' : '\u2212'}${text(Math.abs(difference))}`

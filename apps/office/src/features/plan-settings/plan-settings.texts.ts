@@ -7,7 +7,8 @@ export const PLAN_SETTINGS = {
     'How long before the gates open people have to be there. A position can have its own. A change marks the published places that it touches, until they are published again.',
   callMinutes: 'Minutes before the gates',
   positions: 'Positions with their own call time',
-  positionsHint: 'In minutes before the gates; after them with a minus, such as -60. Leave it empty to go by the call time above.',
+  positionsHint:
+    'In minutes before the gates; after them with a minus, such as -60. Leave it empty to go by the call time above.',
   noPositions: 'This festival has no positions yet.',
 
   evening: 'Late, and "can\'t make it"',

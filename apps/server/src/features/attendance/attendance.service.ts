@@ -5,7 +5,7 @@ import { placeSpan } from '@nightshift/shared/night-reports/place-span'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import { findPerson, findPlacesOf } from './attendance.queries.ts'
 
 /** How somebody kept to the plan, by season, the newest first. */

@@ -4,7 +4,7 @@ import { recordEdit } from '../../platform/audit.ts'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import {
   findAppliedAvailability,
   findOwnAvailability,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findPlanPeopleById } from './plan-people.queries.ts'
 import type { SeasonNights } from './read-plan.service.ts'
-import { findSeasonNights } from './season-nights.ts'
+import { findSeasonNights } from './season-nights.queries.ts'
 
 type OfSeason = { festivalId: number; seasonId: number }
 

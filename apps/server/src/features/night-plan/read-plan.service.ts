@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { findPlanEvents } from './plan-events.queries.ts'
 import { findPlanPeople } from './plan-people.queries.ts'
 import { findNightNeeds, findPlaces, type ShownPlace } from './planned-places.queries.ts'
-import { findSeasonNights } from './season-nights.ts'
+import { findSeasonNights } from './season-nights.queries.ts'
 
 export type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
-import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import { describeContent, shownTo } from './describe-report.ts'
 import { findIncidentsById } from './incidents.queries.ts'
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { changeOfStored, type PlaceChange, type ToldPlace } from '@nightshift/shared/night-plan/place-change'
-import type { findSeasonNights } from '../night-plan/season-nights.ts'
+import type { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import type { StoredPlace } from './publication.queries.ts'
 
 export type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>

@@ -3,7 +3,7 @@ import type { NightSheet, PublicationQuery } from '@nightshift/shared/publicatio
 import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
-import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import { changeOf, plannedDetails, type SeasonNights } from './changes.ts'
 import { findNightNeeds, findNightPeople, findPositions } from './publication.queries.ts'
 

@@ -12,7 +12,7 @@ import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import { type Change, changesOf, fingerprintOf, isOver } from './changes.ts'
 import {
   cancelPlaces,

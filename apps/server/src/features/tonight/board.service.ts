@@ -4,7 +4,7 @@ import type { Board } from '@nightshift/shared/tonight/contract'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
-import { findSeasonNights } from '../night-plan/season-nights.ts'
+import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import {
   countPlan,
   findBoardPlaces,

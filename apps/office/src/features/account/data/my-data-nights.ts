@@ -1,6 +1,6 @@
 import type { MyData } from '@nightshift/shared/my-data/contract'
 import { MY_DATA } from './my-data.texts.ts'
-import type { At, Row } from './my-data-sections.ts'
+import type { At, Row } from './my-data-row.ts'
 
 export const nightRows = ({ plannedNights, calendarFeeds }: MyData, at: At): Row[] => [
   ...plannedNights.map((one) => ({

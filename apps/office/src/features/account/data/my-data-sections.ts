@@ -4,8 +4,8 @@ import type { MyData } from '@nightshift/shared/my-data/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { MY_DATA } from './my-data.texts.ts'
 import { availabilityRow, nightRows, rollCallRow } from './my-data-nights.ts'
+import type { At, Row } from './my-data-row.ts'
 
-export type Row = { main: string; details: string[] }
 export type Section = { title: string; facts?: [label: string, value: string][]; rows?: Row[] }
 type Words = { timeZone: string; describe: (change: MyData['changes'][number]) => string }
 
@@ -43,8 +43,6 @@ export function sectionsOf(data: MyData, { timeZone, describe }: Words): Section
     { title: titles.activity, facts: factsOf(activity) },
   ]
 }
-
-export type At = (instant: string | Date) => string
 
 const factsOf = (values: Record<string, string | number>): [string, string][] =>
   Object.entries(values).map(([key, value]) => [fields[key as keyof typeof fields], String(value) || nothing])

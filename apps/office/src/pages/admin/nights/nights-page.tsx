@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core'
+import type { NightPlan } from '@nightshift/shared/night-plan/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
@@ -31,9 +32,7 @@ export default function NightsPage() {
               {SHEET.open}
             </Button>
           )}
-          {index && mayEdit && !isClosed && (
-            <PublishNights festivalId={index.plan.festivalId} seasonId={index.plan.season.id} night={null} />
-          )}
+          {index && mayEdit && !isClosed && <PublishNights {...seasonOf(index.plan)} night={null} />}
         </div>
       </div>
       <NightSections />
@@ -43,7 +42,11 @@ export default function NightsPage() {
         <NoticeState part title={NIGHT_PLAN.noPositions} text={NIGHT_PLAN.noPositionsText} />
       )}
       {index && night && index.positions.size > 0 && (
-        <NightPlanner {...{ index, night, mayEdit }} onChooseNight={page.chooseNight} />
+        <NightPlanner
+          {...{ index, night, mayEdit }}
+          onChooseNight={page.chooseNight}
+          publish={<PublishNights {...seasonOf(index.plan)} night={night.date} />}
+        />
       )}
       {!index && !error && <Loading />}
       {!index && error && (
@@ -54,3 +57,5 @@ export default function NightsPage() {
     </div>
   )
 }
+
+const seasonOf = ({ festivalId, season }: NightPlan) => ({ festivalId, seasonId: season.id })
