@@ -2,6 +2,7 @@ import { callTime } from '@nightshift/shared/night-plan/call-time'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { type NightTimes, nightTimesOf } from '@nightshift/shared/night-plan/night-times'
 import type { Answer, Part } from '@nightshift/shared/night-plan/place'
+import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import { type Entry, wasEmployedOn } from './entries.ts'
 import { CHRISTMAS, CHRISTMAS_SEASON, DREADMOOR, DREADMOOR_SEASON, TIME_ZONE } from './festivals.ts'
 import type { Person } from './people.ts'
@@ -83,11 +84,12 @@ function absent(
 function publish(place: Place, night: NightTimes, answer: Answer | null) {
   const publishedAt = new Date(PUBLISHED[night.date]!)
   const answeredAt = answer && new Date(+publishedAt + 20 * HOUR)
+  const callAt = callTime(night.gatesAt, callMinutesOf(place.position))
+  const span = placeSpan(place.part, { callAt, endsAt: night.endsAt })
   return {
     ...place,
     ...{ publishedAt, publishedPosition: place.position, publishedPart: place.part, sequence: 1 },
-    publishedCallAt: callTime(night.gatesAt, callMinutesOf(place.position)),
-    publishedEndsAt: night.endsAt,
+    ...{ publishedCallAt: span.callAt, publishedEndsAt: span.endsAt },
     seenAt: answeredAt,
     ...{ answer, answeredAt, answerReason: null as string | null },
     ...{

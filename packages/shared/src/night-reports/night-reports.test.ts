@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nightOf } from '../night-plan/curfew.ts'
+import { placeSpan } from '../night-plan/place-span.ts'
 import type { ReportedNight } from './contract.ts'
 import { nightContent } from './night-content.ts'
 import type { NightEntry, PlannedPlace } from './night-facts.ts'
 import { instantInNight, nightSpan } from './night-span.ts'
-import { placeSpan } from './place-span.ts'
 import { nightsToClose } from './to-close.ts'
 
 const ZONE = 'America/New_York'

@@ -1,7 +1,7 @@
 import type { SeasonAttendance } from '@nightshift/shared/attendance/contract'
 import { attendanceOf } from '@nightshift/shared/night-plan/attendance'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
-import { placeSpan } from '@nightshift/shared/night-reports/place-span'
+import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'

@@ -1,6 +1,7 @@
 import type { NightPlan, PlannedPlace } from '@nightshift/shared/night-plan/contract'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { changeOfStored } from '@nightshift/shared/night-plan/place-change'
+import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findPlanEvents } from './plan-events.queries.ts'
@@ -43,7 +44,7 @@ export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'c
     const { id, night, positionId, userId, part, updatedAt, seenAt, answer, answerReason } = place
     const at = byDate.get(night)
     const times = at
-      ? { callAt: callAt(at.gatesAt, positionId), endsAt: at.endsAt }
+      ? placeSpan(part, { callAt: callAt(at.gatesAt, positionId), endsAt: at.endsAt })
       : { callAt: place.publishedCallAt!, endsAt: place.publishedEndsAt! }
     return {
       ...{ id, night, positionId, userId, part, updatedAt, answer, answerReason },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { changeOfStored, type PlaceChange, type ToldPlace } from '@nightshift/shared/night-plan/place-change'
+import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import type { StoredPlace } from './publication.queries.ts'
 
@@ -28,7 +29,8 @@ export function plannedDetails(place: StoredPlace, { nights, callAt }: SeasonNig
   const times = nights.find(({ date }) => date === place.night)
   if (place.removedAt || !times) return null
   const { positionId, part } = place
-  return { positionId, part, callAt: callAt(times.gatesAt, positionId), endsAt: times.endsAt }
+  const night = { callAt: callAt(times.gatesAt, positionId), endsAt: times.endsAt }
+  return { positionId, part, ...placeSpan(part, night) }
 }
 
 export function isOver(night: string, { nights, timeZone }: SeasonNights, now: Date) {

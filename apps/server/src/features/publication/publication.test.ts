@@ -121,7 +121,9 @@ describe('publishing', () => {
     ])
     expect(await stored(id)).toMatchObject({
       ...{ publishedAt: venue.clock.now, publishedPositionId: actor.id, publishedPart: 'second' },
-      ...{ publishedCallAt: new Date(CALL), publishedEndsAt: new Date(ENDS), sequence: 1, seenAt: null },
+      // The second half begins in the middle of the night.
+      publishedCallAt: new Date((Date.parse(CALL) + Date.parse(ENDS)) / 2),
+      ...{ publishedEndsAt: new Date(ENDS), sequence: 1, seenAt: null },
     })
   })
 

@@ -1,5 +1,7 @@
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { type NightTimes, tonightOf } from '@nightshift/shared/night-plan/night-times'
+import type { Part } from '@nightshift/shared/night-plan/place'
+import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { Board } from '@nightshift/shared/tonight/contract'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -49,15 +51,14 @@ export async function readBoard(db: Db, festivalId: number, now: Date): Promise<
   ])
   const ids = places.map(({ id }) => id)
   const entries = entriesByPlace(await findFilling(db, ids))
-  const called = <P extends object>(row: P, positionId: number) => ({
-    ...row,
-    callAt: callAt(tonight.gatesAt, positionId),
-  })
+  const callOf = (positionId: number, part: Part) =>
+    placeSpan(part, { callAt: callAt(tonight.gatesAt, positionId), endsAt: tonight.endsAt }).callAt
   return {
     ...head,
-    positions: positions.map((position) => called(position, position.id)),
+    positions: positions.map((position) => ({ ...position, callAt: callOf(position.id, 'whole') })),
     places: places.map((place) => ({
-      ...called(place, place.positionId),
+      ...place,
+      callAt: callOf(place.positionId, place.part),
       entry: entries.get(place.id) ?? null,
     })),
     extras: clockedIn

@@ -160,3 +160,10 @@ test('free are those who hold the position, have no place tonight and did not sa
   venue.clock.now = new Date('2024-10-07T20:00:00Z')
   expect(await free()).toEqual([])
 })
+
+test('the second half of a split night is called in its middle', async () => {
+  const actor = await venue.position('Actor')
+  const ash = await venue.person('Ash')
+  await plan(venue, ash, actor.id, { part: 'second' })
+  expect((await read()).places).toMatchObject([{ part: 'second', callAt: '2024-10-05T01:00:00.000Z' }])
+})

@@ -1,4 +1,4 @@
-import type { Part } from '../night-plan/place.ts'
+import type { Part } from './place.ts'
 
 type Span = { callAt: Date; endsAt: Date }
 
