@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) =>
     // Modules that many pages need are one file: a phone asks for few things faster than for many.
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 18, test: isForFirstVisit }] } },
+        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 27, test: isForFirstVisit }] } },
       },
     },
     resolve: { alias: mode === 'production' ? [leanRouter] : [] },
