@@ -10,13 +10,17 @@ type Props = {
   all?: EventOnBoard[]
 }
 
+/** So many positions leave room for larger type on a full screen. */
+const FEW = 24
+
 /** The positions of tonight by event, and the people of the one that is opened. */
 export function BoardView({ events, all = events }: Props) {
   const [opened, setOpened] = useState<number>()
+  const count = events.reduce((sum, { positions }) => sum + positions.length, 0)
   const position = all.flatMap(({ positions }) => positions).find(({ id }) => id === opened)
   return (
     <>
-      <div className={styles.events}>
+      <div className={styles.events} data-few={count <= FEW || undefined}>
         {events.map(({ name, counts, positions }) => (
           <section key={name} className={styles.event} aria-label={name}>
             <h2 className={styles.eventName}>
