@@ -8,7 +8,8 @@ const patternsAt = (path: string) => matchRoutes(routes, path)!.map(({ route }) 
 
 test.each(Object.values(OFFICE_PATHS))('%s has a page whose chunks can be loaded', async (path) => {
   const [first, ...inside] = patternsAt(path)
-  expect(first).toBe(OFFICE_PATHS.welcome)
+  // The board of the evening fills the screen: it has a shell of its own.
+  expect(first).toBe(path === OFFICE_PATHS.tonight ? path : OFFICE_PATHS.welcome)
   expect(inside).not.toContain('*')
   expect((await preload(routes, path)).length).toBeGreaterThan(1)
 })
