@@ -14,7 +14,7 @@ test('the end of a night: clock out the rest, confirm a no-show, note an inciden
   page,
   playwright,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const product = await launchProduct()
   const origin = `http://localhost:${product.port}`
   const evening = await makeEvening(playwright, origin)

@@ -50,7 +50,7 @@ test('a manager publishes, and somebody answers, says when they can work and sub
   page: manager,
   browser,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const product = await launchProduct()
   const origin = `http://localhost:${product.port}`
   const context = await browser.newContext({

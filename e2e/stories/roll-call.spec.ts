@@ -40,7 +40,7 @@ async function clockIn(page: Page, count: number) {
 test('two leads tick people off on their phones, one of them without a network, and both agree', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const product = await launchProduct()
   const baseURL = `http://localhost:${product.port}`
   const [lenas, maras] = [

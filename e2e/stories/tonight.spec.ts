@@ -50,7 +50,7 @@ test('an evening on the board: scans arrive live, somebody is marked, replaced a
   browser,
   playwright,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const product = await launchProduct()
   const baseURL = `http://localhost:${product.port}`
   const opened: { close: () => Promise<void> }[] = []
