@@ -1,4 +1,4 @@
-import type { FillProposals } from '@nightshift/shared/night-plan/contract'
+import type { FillProposals, PlannedPlace } from '@nightshift/shared/night-plan/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
@@ -61,6 +61,22 @@ describe('like last Friday', () => {
     await put(ash, friday, { part: 'first' })
     await put(ash, friday, { part: 'second' })
     expect((await copy(friday, nextFriday)).json()).toEqual({ copied: 2, leftOut: [] })
+  })
+
+  test('gives those who were taken off and do not know it their places back', async () => {
+    const ash = await planning.hire('Ash')
+    for (const part of ['first', 'second']) await put(ash, friday, { part })
+    for (const part of ['first', 'second']) await put(ash, nextFriday, { part })
+    const told = (await read()).places.filter(({ night }) => night === nextFriday)
+    for (const place of told) await tell(venue, place)
+    await venue.db
+      .update(plannedPlaces)
+      .set({ removedAt: venue.clock.now })
+      .where(eq(plannedPlaces.night, nextFriday))
+    expect((await copy(friday, nextFriday)).json()).toEqual({ copied: 2, leftOut: [] })
+    const again = (await read()).places.filter(({ night }) => night === nextFriday)
+    const facts = ({ id, part }: PlannedPlace) => ({ id, part })
+    expect(again.map(facts)).toEqual(told.map(facts))
   })
 
   test('refuses a night that is none, or itself', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { checkNight, lockPlanPeople, openPlan } from './open-plan.ts'
 import { recordPlaces } from './places.service.ts'
-import { findTakenPlaces, insertPlaces, onNights } from './planned-places.queries.ts'
+import { addPlaces, findTakenPlaces, onNights } from './planned-places.queries.ts'
 
 /** Plans a night like another one: everybody who is free, still holds the position and is not on the night already. */
 export async function copyNight(db: Db, caller: Caller, wanted: CopyNight): Promise<CopiedNight> {
@@ -22,7 +22,7 @@ export async function copyNight(db: Db, caller: Caller, wanted: CopyNight): Prom
       return { place, reason: placeProblem(place, people.get(userId)!, places) }
     })
     const agreed = asked.filter(({ reason }) => !reason).map(({ place }) => place)
-    const made = await insertPlaces(tx, wanted, agreed)
+    const made = await addPlaces(tx, wanted, agreed)
     await recordPlaces(tx, caller, 'create', made)
     return {
       copied: made.length,

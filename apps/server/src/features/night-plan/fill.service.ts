@@ -16,7 +16,7 @@ import { checkNight, lockPlanPeople, openPlan } from './open-plan.ts'
 import { recordPlaces } from './places.service.ts'
 import { findPlanEvents } from './plan-events.queries.ts'
 import { findPlanPeople } from './plan-people.queries.ts'
-import { findNightNeeds, findTakenPlaces, insertPlaces, onNights } from './planned-places.queries.ts'
+import { addPlaces, findNightNeeds, findTakenPlaces, onNights } from './planned-places.queries.ts'
 
 /** Proposes people for the places of these nights that are open. Writes nothing. */
 export async function proposeFill(db: Db, wanted: FillNights): Promise<FillProposals> {
@@ -44,7 +44,7 @@ export async function applyFill(db: Db, caller: Caller, agreed: AgreedFill) {
     const taken: Place[] = await findTakenPlaces(tx, seasonId, onNights(nights))
     const refused = refusals(places, taken, people, await findNeeds(tx, agreed, nights))
     if (refused.length) throw new AppError('planChanged', { details: { refused } })
-    const made = await insertPlaces(tx, agreed, places)
+    const made = await addPlaces(tx, agreed, places)
     await recordPlaces(tx, caller, 'create', made)
     return { placed: made.length }
   })

@@ -54,6 +54,17 @@ test('somebody who moves to another festival leaves them, too', async () => {
   expect(await left(ash.id)).toEqual(DELETED)
 })
 
+test('the place that they left does not stand in the way of one at the other festival', async () => {
+  const ash = await planned()
+  const { id: festivalId, seasonId } = await venue.festival('Elsewhere')
+  await ada.patch(`/api/users/${ash.id}`, { festivalId })
+  const position = await venue.position('Guard', { festivalId })
+  await venue.assign(ash.id, position)
+  const wanted = { festivalId, seasonId, night: NIGHTS.nextFriday, positionId: position.id, userId: ash.id }
+  expect((await ada.post('/api/night-plan/places', wanted)).statusCode).toBe(200)
+  expect(await left(ash.id)).toEqual([...DELETED, [NIGHTS.nextFriday, false]])
+})
+
 test('the place that a shift of tonight fills stays', async () => {
   const ash = await planned()
   await venue.shift(ash.id, '2024-10-04T21:00:00Z', null, { positionId: planning.actor.id })

@@ -6,13 +6,12 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { checkNight, lockPlanPeople, openPlan } from './open-plan.ts'
 import {
+  addPlaces,
   changePlace,
   deletePlaces,
   findPlaceSeason,
   type InsertedPlace,
-  insertPlaces,
   lockPlace,
-  lockTakenOff,
   type StoredPlace,
   setRemoved,
 } from './planned-places.queries.ts'
@@ -27,19 +26,10 @@ export async function putOn(db: Db, caller: Caller, wanted: NewPlace): Promise<P
     checkNight(plan, wanted.night)
     const people = await lockPlanPeople(tx, plan, [wanted.userId])
     checkPerson(people.get(wanted.userId), wanted.positionId)
-    const place = await addPlace(tx, wanted)
-    await recordPlaces(tx, caller, 'create', [place])
-    return placeReader(plan)(place)
+    const made = await addPlaces(tx, wanted, [wanted])
+    await recordPlaces(tx, caller, 'create', made)
+    return placeReader(plan)((await lockPlace(tx, wanted, made[0]!.id))!)
   })
-}
-
-/** Somebody who was taken off and does not know it yet gets their old place back: there may be nothing to tell them. */
-async function addPlace(tx: Transaction, { positionId, part, ...wanted }: NewPlace) {
-  const takenOff = await lockTakenOff(tx, wanted)
-  const again = takenOff.find((place) => place.positionId === positionId) ?? takenOff[0]
-  if (again) return changePlace(tx, again.id, { positionId, part, removedAt: null })
-  const [made] = await insertPlaces(tx, wanted, [{ ...wanted, positionId, part }])
-  return (await lockPlace(tx, wanted, made!.id))!
 }
 
 /** Moves somebody to another position of the night, or to a part of it. */

@@ -61,26 +61,14 @@ export async function findPlaceSeason(tx: Transaction, scope: FestivalScope, id:
   return found
 }
 
-/** Places of this night that somebody was taken off, and does not know of yet. */
-export const lockTakenOff = (tx: Transaction, { userId, night }: Pick<Place, 'userId' | 'night'>) =>
-  tx
-    .select()
-    .from(plannedPlaces)
-    .where(
-      and(
-        eq(plannedPlaces.userId, userId),
-        eq(plannedPlaces.night, night),
-        sql`removed_at is not null and not is_cancelled`,
-      ),
-    )
-    .orderBy(plannedPlaces.id)
-    .for('no key update')
-
 type NewPlace = Place & { festivalId: number; seasonId: number }
 export type InsertedPlace = NewPlace & { id: number }
 
-/** Inserts places of one season in one statement: Fill has thousands. */
-export async function insertPlaces(
+/**
+ * Adds places of one season in one statement: Fill has thousands. Whoever was taken off a night of it and does not know
+ * that yet gets the old place back: there may be nothing to tell them.
+ */
+export async function addPlaces(
   tx: Transaction,
   { festivalId, seasonId }: Pick<NewPlace, 'festivalId' | 'seasonId'>,
   places: Place[],
@@ -88,16 +76,36 @@ export async function insertPlaces(
   const column = (name: keyof Place) => sql.param(places.map((place) => place[name]))
   const { rows } = await tx
     .execute<Place & { id: number }>(sql`
-      insert into planned_places (festival_id, season_id, night, position_id, user_id, part)
-      select ${festivalId}, ${seasonId}, place.* from unnest(
-        ${column('night')}::date[], ${column('positionId')}::int[], ${column('userId')}::uuid[],
-        ${column('part')}::text[]) place
-      returning id, night::text, position_id as "positionId", user_id as "userId", part`)
+      with wanted as (
+        select * from unnest(
+          ${column('night')}::date[], ${column('positionId')}::int[], ${column('userId')}::uuid[],
+          ${column('part')}::text[]) wanted (night, position_id, user_id, part)
+      ), again as (
+        select distinct on (old.id) old.id, wanted.* from wanted cross join lateral (
+          select id from planned_places taken_off
+          where user_id = wanted.user_id and night = wanted.night and season_id = ${seasonId}
+            and removed_at is not null and not is_cancelled
+          order by position_id = wanted.position_id desc, part = wanted.part desc, id
+          limit 1
+        ) old
+        order by old.id, wanted.part
+      ), put_back as (
+        update planned_places place set position_id = again.position_id, part = again.part, removed_at = null
+        from again where place.id = again.id
+        returning place.*
+      ), made as (
+        insert into planned_places (festival_id, season_id, night, position_id, user_id, part)
+        select ${festivalId}, ${seasonId}, night, position_id, user_id, part from wanted
+        where (user_id, night, part) not in (select user_id, night, part from again)
+        returning *
+      )
+      select id, night::text, position_id as "positionId", user_id as "userId", part
+      from (select * from put_back union all select * from made) place`)
     .catch(refuseDoubled)
   return rows.map((row) => ({ ...row, festivalId, seasonId }))
 }
 
-type Changes = Partial<Pick<StoredPlace, 'positionId' | 'part' | 'removedAt'>>
+type Changes = Pick<StoredPlace, 'positionId' | 'part'>
 
 export async function changePlace(tx: Transaction, id: number, changes: Changes) {
   const [changed] = await tx

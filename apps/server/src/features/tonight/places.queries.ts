@@ -56,6 +56,7 @@ export async function putInPlace(tx: Transaction, userId: string, beside: Stored
   const { festivalId, seasonId, night, positionId, part } = beside
   const takenOff = and(
     eq(plannedPlaces.userId, userId),
+    eq(plannedPlaces.seasonId, seasonId),
     eq(plannedPlaces.night, night),
     sql`removed_at is not null and not is_cancelled`,
   )
