@@ -37,3 +37,8 @@ test.each<[PlaceChange, Partial<Parameters<typeof changeOfStored>[0]>]>([
 ])('of a stored place: %s', (expected, changes) => {
   expect(changeOfStored({ ...stored, ...changes }, { callAt, endsAt })).toBe(expected)
 })
+
+test('of a stored place whose night is gone: removed, if somebody was told', () => {
+  expect(changeOfStored(stored, null)).toBe('removed')
+  expect(changeOfStored({ ...stored, ...unpublished }, null)).toBe('none')
+})

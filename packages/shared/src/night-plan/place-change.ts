@@ -36,11 +36,14 @@ type StoredPlace = {
   publishedEndsAt: Date | null
 }
 
-/** The same of a row of the plan, with the times that the plan gives it now. */
-export function changeOfStored(place: StoredPlace, times: Pick<ToldPlace, 'callAt' | 'endsAt'>): PlaceChange {
+/** The same of a row of the plan, with the times that the plan gives it now; null when the season has no such night. */
+export function changeOfStored(
+  place: StoredPlace,
+  times: Pick<ToldPlace, 'callAt' | 'endsAt'> | null,
+): PlaceChange {
   const { positionId, part, removedAt, isCancelled } = place
   return placeChange({
-    planned: removedAt ? null : { positionId, part, ...times },
+    planned: removedAt || !times ? null : { positionId, part, ...times },
     published: isCancelled ? null : publishedOf(place),
   })
 }

@@ -82,6 +82,8 @@ export const SheetPlace = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   part: z.enum(PARTS),
+  /** That of the position, unless they come for the second half. */
+  callAt: instant,
   answer: z.enum(ANSWERS).nullable(),
   answerReason: z.string().nullable(),
   /** The person was told of it as it stands here. */

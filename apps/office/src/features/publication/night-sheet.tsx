@@ -54,7 +54,7 @@ function EventPlan({ event, timeZone }: { event: SheetEvent; timeZone: string })
           <p className={styles.call}>{SHEET.call(formatClock(callAt, timeZone))}</p>
           <ul>
             {places.map((place) => (
-              <Place key={place.placeId} place={place} />
+              <Place key={place.placeId} {...{ place, timeZone }} />
             ))}
           </ul>
         </div>
@@ -63,14 +63,15 @@ function EventPlan({ event, timeZone }: { event: SheetEvent; timeZone: string })
   )
 }
 
-function Place({ place }: { place: SheetPlace }) {
-  const { firstName, lastName, part, answer, answerReason, isPublished } = place
+function Place({ place, timeZone }: { place: SheetPlace; timeZone: string }) {
+  const { firstName, lastName, part, callAt, answer, answerReason, isPublished } = place
   return (
     <li className={styles.place}>
       <span className={styles.box} aria-hidden />
       <span>
         {`${firstName} ${lastName}`}
         {part !== 'whole' && <em>{` ${PART_TEXTS[part]}`}</em>}
+        {part === 'second' && <em>{`, ${SHEET.from(formatClock(callAt, timeZone))}`}</em>}
         {answer && (
           <span className={styles.answer} data-answer={answer}>
             {SHEET.answers[answer]}

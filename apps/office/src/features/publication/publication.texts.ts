@@ -43,6 +43,7 @@ export const SHEET = {
   ends: 'Ends',
   people: 'People',
   call: (time: string) => `Be there at ${time}`,
+  from: (time: string) => `from ${time}`,
   filled: (count: number, needed: number) => (needed > 0 ? `${count} of ${needed}` : String(count)),
   answers: { confirmed: 'Confirmed', declined: "Can't make it", help: 'Needs help' },
   reasonOf: (reason: string) => `: ${reason}`,

@@ -104,6 +104,17 @@ describe('fill', () => {
     })
   })
 
+  test("a night that the season does not have any more is nobody's night", async () => {
+    await needs(1)
+    const [ash, bo] = [await planning.hire('Ash'), await planning.hire('Bo')]
+    const gone = { ...season, night: '2024-12-24', positionId: actor.id, userId: ash.id }
+    await venue.db.insert(plannedPlaces).values(gone)
+    await put(bo, friday)
+    expect((await read()).places.map(({ userId }) => userId)).toEqual([bo.id])
+    const { proposals }: FillProposals = (await fill(saturday)).json()
+    expect(proposals).toMatchObject([{ userId: ash.id, nightsBefore: 0 }])
+  })
+
   test('says what it cannot fill, and does not ask those who declined again', async () => {
     await needs(2)
     const [ash, bo] = [await planning.hire('Ash'), await planning.hire('Bo')]

@@ -24,7 +24,7 @@ export async function proposeFill(db: Db, wanted: FillNights): Promise<FillPropo
     const plan = await openPlan(tx, wanted)
     for (const night of wanted.nights) checkNight(plan, night)
     const people = await findPlanPeople(tx, plan)
-    const places = await findTakenPlaces(tx, wanted.seasonId)
+    const places = await findTakenPlaces(tx, wanted.seasonId, onNights(plan.nights.map(({ date }) => date)))
     return fill(
       await findNeeds(tx, wanted, wanted.nights),
       places,

@@ -27,25 +27,25 @@ export async function readPlan(
     findPlanPeople(db, found),
   ])
   const toldOf = placeReader(found)
+  const dates = new Set(found.nights.map(({ date }) => date))
   return {
     ...{ festivalId, timeZone, events, needs, people },
     season: { id: season.id, year: season.year, closedAt: season.closedAt },
     tonight: nightOf(now, timeZone),
     ...{ curfew: settings.curfew, callMinutes: settings.callMinutes },
     nights: found.nights.map(({ date, label, gatesAt, endsAt }) => ({ date, label, gatesAt, endsAt })),
-    places: places.map(toldOf),
+    // A night that the season has no more is off; publishing tells so.
+    places: places.filter(({ night }) => dates.has(night)).map(toldOf),
   }
 }
 
-/** Makes what a screen gets of a stored place. On a date that the season no longer has, only the rest is compared. */
+/** Makes what a screen gets of a stored place on a night of the season. */
 export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'callAt'>) {
   const byDate = new Map(nights.map((night) => [night.date, night]))
   return (place: ShownPlace): PlannedPlace => {
     const { id, night, positionId, userId, part, updatedAt, seenAt, answer, answerReason } = place
-    const at = byDate.get(night)
-    const times = at
-      ? placeSpan(part, { callAt: callAt(at.gatesAt, positionId), endsAt: at.endsAt })
-      : { callAt: place.publishedCallAt!, endsAt: place.publishedEndsAt! }
+    const { gatesAt, endsAt } = byDate.get(night)!
+    const times = placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt })
     return {
       ...{ id, night, positionId, userId, part, updatedAt, answer, answerReason },
       isSeen: seenAt !== null,

@@ -10,21 +10,17 @@ export type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNight
 /** A place that publishing would change, with what its person would be told. */
 export type Change = { place: StoredPlace; kind: Exclude<PlaceChange, 'none'>; planned: ToldPlace | null }
 
-/** What publishing would change. A night that is not in the season any more has no times to tell. */
-export function changesOf(places: StoredPlace[], season: SeasonNights): Change[] {
+/** What publishing would change. A night to come that the season does not have any more is off. */
+export function changesOf(places: StoredPlace[], season: SeasonNights, now: Date): Change[] {
   return places.flatMap((place) => {
     const planned = plannedDetails(place, season)
-    if (!planned && !place.removedAt) return []
-    const kind = changeOf(place, planned)
-    return kind === 'none' ? [] : [{ place, kind, planned }]
+    const kind = changeOfStored(place, planned)
+    const isHistory = !planned && !place.removedAt && isOver(place.night, season, now)
+    return kind === 'none' || isHistory ? [] : [{ place, kind, planned }]
   })
 }
 
-const NEVER = { callAt: new Date(0), endsAt: new Date(0) }
-export const changeOf = (place: StoredPlace, planned: ToldPlace | null) =>
-  changeOfStored(place, planned ?? NEVER)
-
-/** Where and when the plan has somebody; null when they were taken off it. */
+/** Where and when the plan has somebody; null when they were taken off it, or the night is gone. */
 export function plannedDetails(place: StoredPlace, { nights, callAt }: SeasonNights): ToldPlace | null {
   const times = nights.find(({ date }) => date === place.night)
   if (place.removedAt || !times) return null

@@ -1,10 +1,11 @@
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
+import { changeOfStored } from '@nightshift/shared/night-plan/place-change'
 import type { NightSheet, PublicationQuery } from '@nightshift/shared/publication/contract'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
-import { changeOf, plannedDetails, type SeasonNights } from './changes.ts'
+import { plannedDetails, type SeasonNights } from './changes.ts'
 import { findNightNeeds, findNightPeople, findPositions } from './publication.queries.ts'
 
 /** The plan of one night by event and position, to print; the night that is on or comes next unless one is named. */
@@ -49,8 +50,9 @@ async function eventsOf(db: Queryable, season: SeasonNights, night: SeasonNights
       callAt: season.callAt(night.gatesAt, id),
       places: (byPosition.get(id) ?? []).map(({ place, firstName, lastName }) => ({
         ...{ placeId: place.id, userId: place.userId, firstName, lastName, part: place.part },
+        callAt: plannedDetails(place, season)!.callAt,
         ...{ answer: place.answer, answerReason: place.answerReason },
-        isPublished: changeOf(place, plannedDetails(place, season)) === 'none',
+        isPublished: changeOfStored(place, plannedDetails(place, season)) === 'none',
       })),
     })),
   }))

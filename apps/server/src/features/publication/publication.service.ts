@@ -32,7 +32,7 @@ export async function readPublication(
 ): Promise<Publication> {
   const season = await seasonOf(db, festivalId, seasonId)
   const places = await findPlaces(db, { festivalId, seasonId: season.season.id, night })
-  const changes = changesOf(places, season)
+  const changes = changesOf(places, season, now)
   // Of all nights, those that are over need nobody's attention.
   const unseen = places.filter(
     (place) => isUnseen(place) && (night !== undefined || !isOver(place.night, season, now)),
@@ -70,7 +70,7 @@ export async function publish(db: Db, caller: Caller, { festivalId, seasonId, ni
     if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
     const places = await lockPlaces(tx, { festivalId, seasonId, night })
     const season = await seasonOf(tx, festivalId, seasonId)
-    const changes = changesOf(places, season)
+    const changes = changesOf(places, season, caller.now)
     if (fingerprintOf(changes) !== seen) throw new AppError('changedMeanwhile')
     await tellAll(tx, changes, caller.now)
     await recordNights(tx, caller, festivalId, changes)

@@ -14,6 +14,7 @@ const FRIDAY = '2024-10-11'
 const SATURDAY = '2024-10-12'
 const CALL = '2024-10-11T21:00:00.000Z'
 const ENDS = '2024-10-12T05:00:00.000Z'
+const MIDDLE = '2024-10-12T01:00:00.000Z'
 
 beforeEach(async () => {
   await db.delete(plannedPlaces)
@@ -101,12 +102,19 @@ describe('the preview', () => {
     expect(changes).toMatchObject([{ kind: 'changed', after: { callAt: '2024-10-11T21:30:00.000Z' } }])
   })
 
-  test('a night that the season does not have any more can be called off, and nothing else', async () => {
-    const ash = await person('Ash')
-    const bo = await person('Bo')
-    await planPlace(venue, ash, actor, '2024-12-24')
-    await publishedPlace(venue, bo, actor, '2024-12-24', { removedAt: venue.clock.now })
-    expect((await preview()).affected).toMatchObject([{ firstName: 'Bo', changes: [{ kind: 'removed' }] }])
+  test('a night that the season does not have any more is off for those who were told of it', async () => {
+    const [ash, bo, cy, di] = await Promise.all(['Ash', 'Bo', 'Cy', 'Di'].map(person))
+    await planPlace(venue, ash!, actor, '2024-12-24')
+    await publishedPlace(venue, bo!, actor, '2024-12-24', { removedAt: venue.clock.now })
+    const { id } = await publishedPlace(venue, cy!, actor, '2024-12-24')
+    await publishedPlace(venue, di!, actor, '2024-09-25')
+    const off = { changes: [{ kind: 'removed', night: '2024-12-24' }] }
+    expect((await preview()).affected).toMatchObject([
+      { firstName: 'Bo', ...off },
+      { firstName: 'Cy', ...off },
+    ])
+    expect((await publish()).unseen).toMatchObject([{ firstName: 'Bo' }, { firstName: 'Cy' }])
+    expect(await stored(id)).toMatchObject({ isCancelled: true, removedAt: venue.clock.now })
   })
 })
 
@@ -122,7 +130,7 @@ describe('publishing', () => {
     expect(await stored(id)).toMatchObject({
       ...{ publishedAt: venue.clock.now, publishedPositionId: actor.id, publishedPart: 'second' },
       // The second half begins in the middle of the night.
-      publishedCallAt: new Date((Date.parse(CALL) + Date.parse(ENDS)) / 2),
+      publishedCallAt: new Date(MIDDLE),
       ...{ publishedEndsAt: new Date(ENDS), sequence: 1, seenAt: null },
     })
   })
@@ -149,6 +157,23 @@ describe('publishing', () => {
     expect(await stored(id)).toMatchObject({ isCancelled: true, sequence: 2, publishedPositionId: actor.id })
     expect((await publish()).unseen).toMatchObject([{ nights: [{ isCancelled: true }] }])
     expect((await stored(id)).sequence).toBe(2)
+  })
+
+  test('who cannot come is not asked again for other hours, and not forgotten when they are taken off', async () => {
+    const [ash, bo, cy] = await Promise.all(['Ash', 'Bo', 'Cy'].map(person))
+    const at = venue.clock.now
+    const answered = { seenAt: at, answer: 'declined', answerReason: 'Ill', answeredAt: at } as const
+    const later = await publishedPlace(venue, ash!, actor, FRIDAY, {
+      ...{ ...answered, publishedCallAt: new Date('2024-10-11T20:00:00Z') },
+    })
+    const moved = await publishedPlace(venue, bo!, actor, FRIDAY, { ...answered, positionId: usher.id })
+    const off = await publishedPlace(venue, cy!, actor, FRIDAY, { ...answered, removedAt: at })
+    await publish()
+    expect(await stored(later.id)).toMatchObject({ ...answered, seenAt: null, sequence: 2 })
+    expect(await stored(moved.id)).toMatchObject({ answer: null, answerReason: null, answeredAt: null })
+    expect(await stored(off.id)).toMatchObject({ answer: 'declined', answerReason: null, seenAt: null })
+    const plan = (await mara.get('/api/night-plan', { festivalId: home.id })).json()
+    expect(plan.people.find(({ id }: { id: string }) => id === cy!.id).declined).toEqual([FRIDAY])
   })
 
   test('one night leaves the others', async () => {
@@ -289,7 +314,7 @@ describe('the sheet of a night', () => {
             ...{ name: 'Actor', callAt: CALL, needed: 0 },
             places: [
               { firstName: 'Ash', answer: 'declined', answerReason: 'Exam', isPublished: true },
-              { firstName: 'Bo', part: 'second', answer: null, isPublished: false },
+              { firstName: 'Bo', part: 'second', callAt: MIDDLE, answer: null, isPublished: false },
             ],
           },
         ],
