@@ -8,6 +8,9 @@ export const DECISION_KEPT_MONTHS = 12
 /** The answers that are about health. The hint of the notes asks for more about a limitation. */
 export const HEALTH_ANSWERS = ['limitations', 'otherNotes'] as const
 
+/** Why somebody could not come to a night may be about their health, too. It is kept for a month after the night. */
+export const REASON_KEPT_DAYS = 30
+
 type Ended = { closedAt: Date | null; calendar: Season }
 type Setting = { months: number; timeZone: string; now: Date }
 

@@ -1,6 +1,6 @@
-import { addMonths, dateAt, startOfDay } from '@nightshift/shared/local-time'
+import { addDays, addMonths, dateAt, startOfDay } from '@nightshift/shared/local-time'
 import type { RetentionCounts } from '@nightshift/shared/retention/contract'
-import { DECISION_KEPT_MONTHS, isRetentionOver } from '@nightshift/shared/retention/rules'
+import { DECISION_KEPT_MONTHS, isRetentionOver, REASON_KEPT_DAYS } from '@nightshift/shared/retention/rules'
 import { record } from '../../platform/audit.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { eraseApplications } from '../erasure/erase-applications.service.ts'
@@ -9,6 +9,7 @@ import {
   countHealthAnswers,
   endSeals,
   eraseHealthAnswers,
+  eraseReasons,
   findExpired,
   findFestivals,
   type Kept,
@@ -54,6 +55,7 @@ async function eraseDue(tx: Transaction, kept: Kept, now: Date): Promise<Retenti
     expired.map(({ id }) => id),
   )
   const healthAnswers = kept.eraseHealthAnswers ? await eraseHealthAnswers(tx, kept.id) : 0
+  await eraseReasons(tx, kept.id, addDays(dateAt(now, kept.timeZone), -REASON_KEPT_DAYS))
   const counts = { applications, healthAnswers }
   if (applications || healthAnswers) await recordCounts(tx, now, kept.id, 'retention', counts)
   return counts

@@ -7,9 +7,11 @@ import {
   auditLog,
   erasedPeople,
   festivals,
+  plannedPlaces,
   seasons,
   users,
 } from '../../platform/database/schema.ts'
+import { publishedPlace } from '../publication/testing/plan.ts'
 import { applyRetention } from './retention.service.ts'
 import { applyIfDue } from './retention-schedule.ts'
 
@@ -220,4 +222,19 @@ describe('the nightly run', () => {
     expect(await applyIfDue({ db: broken, live, log }, undefined, NOVEMBER_2025)).toBeUndefined()
     expect(log.error).toHaveBeenCalledOnce()
   })
+})
+
+test('why somebody could not come is erased a month after the night, whatever the setting', async () => {
+  const ash = await venue.person('Ash')
+  const actor = await venue.position('Actor')
+  const at = venue.clock.now
+  const answered = { answer: 'help', answerReason: 'Ill', answeredAt: at } as const
+  const ofNight = (night: string) => publishedPlace(venue, ash, actor, night, answered)
+  const [older, newer] = [await ofNight('2024-10-11'), await ofNight('2024-10-12')]
+  await applyRetention(db, new Date('2024-11-11T12:00:00Z'))
+  const rows = await db.select().from(plannedPlaces).orderBy(plannedPlaces.night)
+  expect(rows.map(({ id, answer, answerReason }) => ({ id, answer, answerReason }))).toEqual([
+    { id: older.id, answer: 'help', answerReason: null },
+    { id: newer.id, answer: 'help', answerReason: 'Ill' },
+  ])
 })
