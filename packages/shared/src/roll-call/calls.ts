@@ -29,6 +29,7 @@ export const ROLL_CALL_CALLS = {
     body: NewTicks,
     answer: TicksTaken,
   },
+  /** Also after the end, as ticks. */
   add: {
     method: 'POST',
     path: '/api/roll-calls/:id/people',

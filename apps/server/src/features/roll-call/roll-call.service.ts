@@ -30,7 +30,8 @@ export async function viewRollCall(db: Queryable, rollCall: StoredRollCall, now:
     ...(await findLeads(db, rollCall)),
     people: await findPeople(db, rollCall),
     ticks: await findLastTicks(db, rollCall),
-    kiosks: await findUncountedKiosks(db, festivalId, now),
+    // What kiosks report now says nothing about one that is over.
+    kiosks: endedAt ? [] : await findUncountedKiosks(db, festivalId, now),
     readAt: now,
   }
 }
@@ -82,11 +83,13 @@ async function findListedNow(tx: Transaction, caller: Caller, rollCall: StoredRo
   return findListed(tx, rollCall.id, userIds)
 }
 
-/** Puts somebody of the festival on the list. Doing it twice is no failure: several leads may add the same person. */
+/**
+ * Puts somebody of the festival on the list. Doing it twice is no failure: several leads may add the same person. Also
+ * after the end, as ticks: a phone may have been without a network. The numbers of the end stay.
+ */
 export async function addPerson(db: Db, caller: Caller, id: number, userId: string) {
   return db.transaction(async (tx) => {
     const rollCall = await lockFor(tx, caller, id, 'share')
-    if (rollCall.endedAt) throw new AppError('rollCallEnded')
     if ((await findListedNow(tx, caller, rollCall, [userId])).size) return rollCall
     const added = await insertPerson(tx, rollCall, userId, { now: caller.now, by: caller.id })
     if (added) await recordRollCall(tx, caller, rollCall, 'addToRollCall', added)

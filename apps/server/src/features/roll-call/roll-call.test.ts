@@ -141,6 +141,11 @@ describe('the list', () => {
       { name: 'Barn', waiting: 0, oldestAt: null, silentSince: ago(10) },
       { name: 'Gate', waiting: 3, oldestAt: ago(4), silentSince: null },
     ])
+    // What they report later says nothing about one that is over.
+    const { id } = (await lena.get('/api/roll-calls/current', { festivalId: String(venue.home.id) })).json()
+      .current
+    expect((await end(id)).json().kiosks).toEqual([])
+    expect((await read(id)).kiosks).toEqual([])
     await venue.db.delete(kiosks)
   })
 })
@@ -306,8 +311,20 @@ describe('people who are not on it', () => {
     expect((await read(id)).people).toMatchObject([{ id: nell.id, joined: 'added', attraction: 'The Bog' }])
     const added = await venue.db.select().from(auditLog).where(eq(auditLog.action, 'addToRollCall'))
     expect(added).toMatchObject([{ entityId: String(id), after: { userId: nell.id, attraction: 'The Bog' } }])
+  })
+
+  test('are added after the end, too, by a phone that had no network, and the numbers of the end stay', async () => {
+    const nell = await venue.person('Nell')
+    const { id } = await start()
+    venue.wait(60_000)
     await end(id)
-    await expectRefusal(venue, 'rollCallEnded', () => add(lena))
+    venue.wait(60_000)
+    expect((await luis.post(`/api/roll-calls/${id}/people`, { userId: nell.id })).statusCode).toBe(204)
+    expect((await send(id, tickOf(nell.id))).json()).toEqual({ refused: [] })
+    const call = await read(id)
+    expect(on(call, nell)).toMatchObject({ joined: 'added', addedBy: 'Luis Graves' })
+    expect(call.ticks).toMatchObject([{ personId: nell.id, isSafe: true, isLate: true }])
+    expect(await past()).toMatchObject([{ people: 0, missing: 0 }])
   })
 
   test('of another festival or inactive cannot be added', async () => {
