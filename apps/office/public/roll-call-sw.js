@@ -27,7 +27,9 @@ const isAnswer = (answer) => answer.ok || answer.status === 401
 
 /** Network first: falls back to the cache on an error, a timeout or an answer that is not ours. */
 async function fresh(request, pathname, isOurs) {
+  const copy = await kept(pathname)
+  // Nothing to fall back to, as between roll-calls: a slow network is waited for.
+  if (!copy) return fetch(request)
   const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
-  if (answer && (await isOurs(answer))) return answer
-  return (await kept(pathname)) ?? answer ?? Response.error()
+  return answer && (await isOurs(answer)) ? answer : copy
 }
