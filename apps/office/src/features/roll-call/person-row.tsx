@@ -37,7 +37,7 @@ export function PersonRow({ row, isSafe, timeZone, onTap }: Props) {
 
 /** What is to be said of somebody, beside their position. */
 export function factsOf(row: Row, clock: (at: string | Date) => string) {
-  const { joined, addedBy, since, leftAt, tick } = row
+  const { joined, addedBy, since, leftAt, tick, isForgotten } = row
   const safe = tick?.isSafe ? [ROLL_CALL.safeAt(clock(tick.at), tick.by)] : []
   return [
     ...safe,
@@ -46,7 +46,7 @@ export function factsOf(row: Row, clock: (at: string | Date) => string) {
     ...(leftAt
       ? [ROLL_CALL.leftAt(clock(leftAt))]
       : since && !safe.length
-        ? [ROLL_CALL.inSince(clock(since))]
+        ? [isForgotten ? ROLL_CALL.inSinceEarlier(clock(since)) : ROLL_CALL.inSince(clock(since))]
         : []),
     ...(joined === 'later' ? [ROLL_CALL.later] : []),
     ...(joined === 'added' ? [addedBy ? ROLL_CALL.addedBy(addedBy) : ROLL_CALL.added] : []),

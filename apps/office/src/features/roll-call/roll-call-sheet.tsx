@@ -1,11 +1,12 @@
 import type { Festival } from '@nightshift/shared/festivals/contract'
 import type { RollCall } from '@nightshift/shared/roll-call/contract'
-import { formatClock, formatDate } from '@nightshift/shared/time'
+import { formatClock, formatDate, formatInZone } from '@nightshift/shared/time'
 import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { factsOf } from './person-row.tsx'
 import { ROLL_CALL } from './roll-call.texts.ts'
 import { kioskText } from './roll-call-notices.tsx'
 import styles from './roll-call-sheet.module.css'
+import { START_DAY } from './roll-call-summary.tsx'
 import { byAttraction, type RollCallView, type Row } from './roll-call-view.ts'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export function RollCallSheet({ rollCall, view, festival: { name, timeZone }, listedAt }: Props) {
   const clock = (at: string | Date) => formatClock(new Date(at), timeZone)
   const listed = new Date(listedAt)
+  const { startedAt, startedBy, endedAt, endedBy } = rollCall
   return (
     <article className={styles.sheet} aria-label={ROLL_CALL.titleOf(rollCall.isDrill)}>
       <h1 className={styles.title}>
@@ -27,8 +29,9 @@ export function RollCallSheet({ rollCall, view, festival: { name, timeZone }, li
       </h1>
       <p className={styles.head}>
         <strong>{ROLL_CALL.missing(view.unaccounted.length, view.all)}</strong>
-        <span>{ROLL_CALL.printedOf(`${formatDate(listed, timeZone)} ${clock(listed)}`)}</span>
-        <span>{ROLL_CALL.started(clock(rollCall.startedAt), rollCall.startedBy)}</span>
+        {!endedAt && <span>{ROLL_CALL.printedOf(`${formatDate(listed, timeZone)} ${clock(listed)}`)}</span>}
+        <span>{ROLL_CALL.started(formatInZone(startedAt, START_DAY, timeZone), startedBy)}</span>
+        {endedAt && <span>{ROLL_CALL.ended(clock(endedAt), endedBy ?? '')}</span>}
       </p>
       {rollCall.kiosks.map((kiosk) => (
         <p key={kiosk.name}>{kioskText(kiosk, clock)}</p>

@@ -1,5 +1,5 @@
 import type { RollCall } from '@nightshift/shared/roll-call/contract'
-import { formatClock } from '@nightshift/shared/time'
+import { formatClock, formatInZone } from '@nightshift/shared/time'
 import { ROLL_CALL } from './roll-call.texts.ts'
 import styles from './roll-call-summary.module.css'
 import type { RollCallView } from './roll-call-view.ts'
@@ -9,12 +9,15 @@ type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'listedAt' | 'now'>
 type Props = { rollCall: RollCall; view: RollCallView; state: State; timeZone: string }
 
 const MINUTE_MS = 60_000
+export const START_DAY = 'EEE, MMM d, yyyy, h:mm a'
 
 /** How many are not accounted for, and how old the list is without a connection. Stays in view while one scrolls. */
 export function RollCallSummary({ rollCall, view, state, timeZone }: Props) {
   const { isDrill, startedAt, startedBy, endedAt } = rollCall
   const { isLost, listedAt, now } = state
   const clock = (at: string | number | Date) => formatClock(new Date(at), timeZone)
+  // One that is over is read on another day.
+  const start = endedAt ? formatInZone(startedAt, START_DAY, timeZone) : clock(startedAt)
   const age = ROLL_CALL.ago(Math.max(0, Math.floor((now - listedAt) / MINUTE_MS)))
   const missing = view.unaccounted.length
   return (
@@ -23,7 +26,7 @@ export function RollCallSummary({ rollCall, view, state, timeZone }: Props) {
         {view.all === 0 ? ROLL_CALL.nobody : ROLL_CALL.missing(missing, view.all)}
       </p>
       {isDrill && <strong className={styles.drill}>{ROLL_CALL.drill}</strong>}
-      {!isLost && <p className={styles.start}>{ROLL_CALL.started(clock(startedAt), startedBy)}</p>}
+      {!isLost && <p className={styles.start}>{ROLL_CALL.started(start, startedBy)}</p>}
       {isLost && (
         <p role="status" className={styles.lost}>
           {ROLL_CALL.listFrom(clock(listedAt), age)}

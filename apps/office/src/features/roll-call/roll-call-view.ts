@@ -6,7 +6,13 @@ import type { Waiting } from './phone/phone-queue.ts'
 type Shown = RollCallPerson & { name: string }
 /** `isSent`: the server has it. */
 type ShownTick = Tick & { isSent: boolean; isLate: boolean }
-export type Row = Shown & { tick: ShownTick | undefined }
+export type Row = Shown & {
+  tick: ShownTick | undefined
+  /** Their shift is open for so long that they may have gone home without clocking out. */
+  isForgotten: boolean
+}
+
+const LONG_MS = 16 * 3_600_000
 
 export type RollCallView = { all: number; unaccounted: Row[]; safe: Row[] }
 
@@ -25,7 +31,12 @@ export function viewOf(rollCall: RollCall, waiting: Waiting[], you: string): Rol
   ]
   const last = lastTicks(ticks) as Map<string, ShownTick>
   const { unaccounted, safe } = rollCallOrder(people, ticks)
-  const rowOf = (person: Shown): Row => ({ ...person, tick: last.get(person.id) })
+  const started = new Date(rollCall.startedAt).getTime()
+  const rowOf = (person: Shown): Row => ({
+    ...person,
+    tick: last.get(person.id),
+    isForgotten: person.since !== null && started - new Date(person.since).getTime() > LONG_MS,
+  })
   return { all: people.length, unaccounted: unaccounted.map(rowOf), safe: safe.map(rowOf) }
 }
 

@@ -69,6 +69,7 @@ export const ROLL_CALL = {
   unaccounted: 'Not accounted for',
   safe: 'Safe',
   inSince: (time: string) => `In since ${time}`,
+  inSinceEarlier: (time: string) => `In since ${time} of an earlier day, maybe never clocked out`,
   leftAt: (time: string) => `Clocked out ${time}`,
   later: 'Clocked in after the start',
   addedBy: (name: string) => `Added by ${name}`,

@@ -1,7 +1,7 @@
 import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
 import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import { forgetList } from './kept-list.ts'
+import { forgetList, keptRollCall } from './kept-list.ts'
 
 const CACHE = 'roll-call'
 const WHO = [AUTH_CALLS.whoAmI.path, AUTH_CALLS.me.path, FESTIVALS_CALLS.list.path]
@@ -27,6 +27,12 @@ export async function keepForReload() {
 export async function forgetRollCall() {
   forgetList()
   if ('caches' in window) await caches.delete(CACHE)
+}
+
+/** Forgets what somebody else has left on this phone: their session may have ended without a logout. */
+export async function forgetOthers(userId: string) {
+  const kept = keptRollCall()
+  if (kept && kept.userId !== userId) await forgetRollCall()
 }
 
 /** The build names each file in the document when it is loaded, also those of pages that are loaded later. */

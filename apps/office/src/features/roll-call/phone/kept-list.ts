@@ -18,4 +18,10 @@ export function keptList(userId: string, id: number) {
   return kept?.userId === userId && kept.rollCall.id === id ? kept : undefined
 }
 
+/** The roll-call that is kept here, of whomever. */
+export const keptRollCall = () => {
+  const { userId, at, rollCall } = readStored(KEY, Kept) ?? {}
+  return rollCall && { userId, at: at!, id: rollCall.id, festivalId: rollCall.festivalId }
+}
+
 export const forgetList = () => removeStored(KEY)

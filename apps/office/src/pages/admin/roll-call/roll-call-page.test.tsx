@@ -48,12 +48,12 @@ function serve(changes: Partial<RollCall> = {}) {
   return state
 }
 
-const open = () =>
+const open = (address = '/employee/admin/roll-call?call=1') =>
   render(
     <OfficeProviders>
       <MeContext value={me}>
         <FestivalContext value={me.festival}>
-          <MemoryRouter initialEntries={['/employee/admin/roll-call?call=1']}>
+          <MemoryRouter initialEntries={[address]}>
             <RollCallPage />
           </MemoryRouter>
         </FestivalContext>
@@ -178,4 +178,33 @@ test('a double tap ticks one person: the row that moves into the place is not me
   fireEvent.click(first())
   await screen.findByText('1 of 3 not accounted for')
   await waitFor(() => expect(server.sent).toHaveLength(2))
+})
+
+test('one that is over says its day, on the screen and on paper', async () => {
+  serve({ endedAt: '2024-10-04T22:09:00.000Z', endedBy: 'Lena Graves' })
+  open()
+  await screen.findByText('Roll-call started Fri, Oct 4, 2024, 6:00 PM by Lena Graves')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const sheet = within(screen.getByRole('article', { name: 'Roll-call' }))
+  sheet.getByText('Roll-call started Fri, Oct 4, 2024, 6:00 PM by Lena Graves')
+  sheet.getByText('Ended 6:09 PM by Lena Graves.')
+  expect(sheet.queryByText(/^List of/)).toBeNull()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+})
+
+test('a shift that is open since an earlier day is named as such', async () => {
+  serve({ people: [person('Ash', { since: '2024-10-03T21:00:00.000Z' })] })
+  open()
+  await screen.findByText(/In since 5:00 PM of an earlier day, maybe never clocked out/)
+})
+
+test('opened anew without a network, the page finds the list that the phone has kept', async () => {
+  const server = serve()
+  const { unmount } = open()
+  await screen.findByText('2 of 2 not accounted for')
+  unmount()
+  queryClient.clear()
+  server.isDown = true
+  open('/employee/admin/roll-call')
+  await screen.findByText('2 of 2 not accounted for')
 })

@@ -5,8 +5,11 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { useMe } from '../../../features/auth/use-auth.ts'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
 import { PastRollCalls } from '../../../features/roll-call/past-roll-calls.tsx'
+import { keptRollCall } from '../../../features/roll-call/phone/kept-list.ts'
+import { useLeftovers } from '../../../features/roll-call/phone/use-leftovers.ts'
 import { currentRollCallQuery } from '../../../features/roll-call/roll-call.api.ts'
 import { ROLL_CALL } from '../../../features/roll-call/roll-call.texts.ts'
 import { RollCallBoard } from '../../../features/roll-call/roll-call-board.tsx'
@@ -22,11 +25,17 @@ export default function RollCallPage() {
 
 /** Opens the one that is under way: its address stays when it ends, so that nobody loses the list. */
 function RollCalls() {
-  const query = useQuery({ ...currentRollCallQuery(useFestival().id), staleTime: 0 })
+  const { id: festivalId } = useFestival()
+  const { id: userId } = useMe()
+  useLeftovers()
+  const query = useQuery({ ...currentRollCallQuery(festivalId), staleTime: 0 })
   const { data, error, refetch, fetchStatus } = query
   // One that is known from before may have ended. Without a network it is opened anyway.
   const current = data && fetchStatus === 'fetching' ? undefined : data
-  if (current) return <Navigate to={`${OFFICE_PATHS.rollCall}?call=${current.id}`} replace />
+  // Opened anew without a network: the phone may have kept the list.
+  const kept = error && keptRollCall()
+  const known = current ?? (kept && kept.userId === userId && kept.festivalId === festivalId ? kept : null)
+  if (known) return <Navigate to={`${OFFICE_PATHS.rollCall}?call=${known.id}`} replace />
   return (
     <div className={styles.page}>
       <Title order={1}>{ROLL_CALL.title}</Title>
