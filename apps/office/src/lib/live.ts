@@ -19,10 +19,16 @@ const KINDS: Record<Kind, true> = {
 }
 
 /**
- * Subscribes to the festival's server-sent events; returns the unsubscribe function. EventSource reconnects by itself.
+ * Subscribes to the festival's server-sent events; returns the unsubscribe function. EventSource reconnects by itself;
+ * what was said meanwhile is lost, so everything is looked at again.
  */
 export function subscribeToLiveEvents(hear: (kind: Kind) => void) {
   const source = new EventSource(LIVE_CALLS.events.path)
   for (const kind of Object.keys(KINDS) as Kind[]) source.addEventListener(kind, () => hear(kind))
+  let wasOpen = false
+  source.addEventListener('open', () => {
+    if (wasOpen) hear('again')
+    wasOpen = true
+  })
   return () => source.close()
 }
