@@ -15,7 +15,7 @@ import {
   lockEntry,
   type StoredEntry,
 } from '../timeclock/timeclock.queries.ts'
-import { recordEntry } from '../timeclock/timesheets.service.ts'
+import { auditRowOf, recordEntry } from '../timeclock/timesheets.service.ts'
 import { lockUser } from '../users/users.queries.ts'
 import { findHeld } from './places.queries.ts'
 
@@ -33,8 +33,8 @@ export async function clockInFor(db: Db, caller: Caller, asked: ClockInFor): Pro
     if (other)
       throw new AppError(other.endTime ? 'overlap' : 'alreadyClockedIn', { details: { with: other } })
     const made = await insertEntry(tx, { ...position, userId, startTime, note: reason })
-    const what = { festivalId, entity: 'timeEntry', entityId: made.id } as const
-    await record(tx, caller, [{ ...what, action: 'clockInFor', after: { ...made, reason } }])
+    const row = auditRowOf(caller, 'clockInFor', undefined, made)
+    await record(tx, caller, [{ ...row, after: { ...made, reason } }])
     return made
   })
 }

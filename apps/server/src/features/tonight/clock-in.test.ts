@@ -33,6 +33,15 @@ test('opens a shift that fills the place, with the reason in its note and in the
   ])
 })
 
+test('of oneself has its own action in the audit log, as every change of one’s own hours', async () => {
+  const actor = await venue.position('Actor')
+  await venue.assign(mara.id, actor)
+  expect((await clockIn(mara, actor.id)).statusCode).toBe(204)
+  const [entry] = await entriesOf(mara)
+  const isEntry = and(eq(auditLog.entity, 'timeEntry'), eq(auditLog.entityId, String(entry!.id)))
+  expect(await venue.db.select().from(auditLog).where(isEntry)).toMatchObject([{ action: 'clockInForOwn' }])
+})
+
 test('can begin earlier this night, but neither in another one nor in the future', async () => {
   const { person, positionId } = await hire('Actor')
   const from = (startTime: string) => () => clockIn(person, positionId, { startTime })
