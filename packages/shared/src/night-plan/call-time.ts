@@ -4,6 +4,13 @@ const MINUTE_MS = 60_000
 export const callTime = (gatesAt: Date, minutesBefore: number) =>
   new Date(gatesAt.getTime() - minutesBefore * MINUTE_MS)
 
+/** How long somebody has to come who is put in for another one in the evening. */
+const SHORT_NOTICE_MS = 60 * MINUTE_MS
+
+/** From when somebody is expected: not before they could come, when a lead put them in at short notice. */
+export const calledAt = (callAt: Date, putInAt: Date | null) =>
+  putInAt ? new Date(Math.max(callAt.getTime(), putInAt.getTime() + SHORT_NOTICE_MS)) : callAt
+
 /** Whether a clock-in is late: more than so many minutes after the call time. */
 export const isLate = (clockedInAt: Date, callAt: Date, lateAfterMinutes: number) =>
   clockedInAt.getTime() > callAt.getTime() + lateAfterMinutes * MINUTE_MS

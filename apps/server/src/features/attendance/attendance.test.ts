@@ -47,6 +47,19 @@ test('the call time that was published counts, and the setting for lateness', as
   expect(await attendance(bo.id)).toMatchObject([{ planned: 1, late: 0 }])
 })
 
+test('who was put in for somebody in the evening is late an hour after that', async () => {
+  const di = await night.planned('Di', actor, {
+    night: '2024-09-27',
+    putInAt: new Date('2024-09-28T00:00:00Z'),
+  })
+  const shift = await venue.shift(di.id, '2024-09-28T00:50:00Z', '2024-09-28T05:00:00Z', {
+    positionId: actor.id,
+  })
+  expect(await attendance(di.id)).toMatchObject([{ planned: 1, late: 0 }])
+  await manager.patch(`/api/timeclock/${shift.id}`, { startTime: '2024-09-28T01:30:00Z' })
+  expect(await attendance(di.id)).toMatchObject([{ planned: 1, late: 1 }])
+})
+
 test('somebody who was never planned has none', async () => {
   expect(await attendance((await venue.person('Cy')).id)).toEqual([])
 })

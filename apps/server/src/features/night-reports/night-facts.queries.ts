@@ -23,6 +23,7 @@ export const findPlaces = (db: Queryable, festivalId: number, night: string) =>
       mark: plannedPlaces.mark,
       publishedCallAt: plannedPlaces.publishedCallAt,
       publishedEndsAt: plannedPlaces.publishedEndsAt,
+      putInAt: plannedPlaces.putInAt,
       payrate: sql<number>`coalesce(${userPositions.payrate}, ${positions.defaultPayRate})::float8`,
     })
     .from(plannedPlaces)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { calledAt } from '@nightshift/shared/night-plan/call-time'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { StoredReport } from '@nightshift/shared/night-reports/contract'
 import { nightContent } from '@nightshift/shared/night-reports/night-content'
@@ -35,7 +36,11 @@ export async function readContent(db: Queryable, { season, night }: FoundNight, 
   const report = await findLastReport(db, festivalId, night.night)
   const content: StoredReport = {
     ...nightContent({
-      places: places.map((place) => ({ ...place, ...spanOf(place, season, night) })),
+      places: places.map(({ putInAt, ...place }) => {
+        const { callAt, endsAt } = spanOf(place, season, night)
+        const called = calledAt(callAt, putInAt)
+        return { ...place, callAt: called < endsAt ? called : endsAt, endsAt }
+      }),
       entries: shifts.filter(({ startTime }) => startTime >= night.startsAt),
       forgotten: shifts.filter(({ startTime }) => startTime < night.startsAt),
       gatesAt: night.gatesAt,
@@ -50,7 +55,7 @@ export async function readContent(db: Queryable, { season, night }: FoundNight, 
 
 /** What the person was told, else as the plan has it. */
 function spanOf(
-  { part, positionId, publishedCallAt, publishedEndsAt }: FoundPlace,
+  { part, positionId, publishedCallAt, publishedEndsAt }: Omit<FoundPlace, 'putInAt'>,
   season: SeasonNights,
   { gatesAt, endsAt }: FoundNight['night'],
 ) {

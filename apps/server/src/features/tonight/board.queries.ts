@@ -8,8 +8,8 @@ type Row<T, Omitted extends keyof T> = Omit<T, Omitted> & Record<string, unknown
 
 const NAME = sql.raw(`concat_ws(' ', person.first_name, person.last_name) as name, person.phone`)
 
-/** The positions that matter in a night: those that need somebody, have a place, or an open shift. */
-export async function findBoardPositions(db: Queryable, { festivalId, night }: Of) {
+/** The positions that matter in a night: those that need somebody, have a place, or a shift of it that is open. */
+export async function findBoardPositions(db: Queryable, { festivalId, night }: Of, timeZone: string) {
   const { rows } = await db.execute<Row<BoardPosition, 'callAt'>>(sql`
     select position.id, position.name, event.name as "eventName",
       coalesce(of_night.needed, usual.needed, 0) as needed
@@ -24,22 +24,32 @@ export async function findBoardPositions(db: Queryable, { festivalId, night }: O
         where festival_id = ${festivalId} and night = ${night} and removed_at is null)
       or position.id in (
         select position_id from time_entries
-        where festival_id = ${festivalId} and end_time is null and deleted_at is null))
+        where festival_id = ${festivalId} and end_time is null and deleted_at is null
+          and night_of(start_time, ${timeZone}) = ${night}))
     order by event.name, event.id, position.name, position.id`)
   return rows
 }
 
 /** Everybody on the plan of a night. */
 export async function findBoardPlaces(db: Queryable, { festivalId, night }: Of) {
-  const { rows } = await db.execute<Row<BoardPlace, 'callAt' | 'entry'>>(sql`
+  type Told = { toldCallAt: string | null; putInAt: string | null }
+  const { rows } = await db.execute<Row<BoardPlace, 'callAt' | 'entry'> & Told>(sql`
     select place.id, place.position_id as "positionId", place.part, place.user_id as "userId", ${NAME},
-      place.mark, place.answer, place.answer_reason as "answerReason", place.updated_at as "updatedAt"
+      place.mark, place.answer, place.answer_reason as "answerReason", place.updated_at as "updatedAt",
+      place.published_call_at as "toldCallAt", place.put_in_at as "putInAt"
     from planned_places place join users person on person.id = place.user_id
     where place.festival_id = ${festivalId} and place.night = ${night} and place.removed_at is null
     order by place.id`)
   // Times of these statements come as text.
-  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }))
+  return rows.map(({ toldCallAt, putInAt, ...row }) => ({
+    place: { ...row, updatedAt: new Date(row.updatedAt) },
+    toldCallAt: toldCallAt === null ? null : new Date(toldCallAt),
+    putInAt: putInAt === null ? null : new Date(putInAt),
+  }))
 }
+
+/** A shift of zero length was added by a manager, who has yet to fill it in. */
+export const isWorked = sql`${timeEntries.endTime} is distinct from ${timeEntries.startTime}`
 
 /** The shifts that fill these places. Not joined to them: without statistics, PostgreSQL would read every shift. */
 export const findFilling = (db: Queryable, placeIds: number[]) => {
@@ -47,7 +57,7 @@ export const findFilling = (db: Queryable, placeIds: number[]) => {
   return db
     .select({ placeId, startTime, endTime })
     .from(timeEntries)
-    .where(and(sql`${placeId} = any(${sql.param(placeIds)}::int[])`, isNull(deletedAt)))
+    .where(and(sql`${placeId} = any(${sql.param(placeIds)}::int[])`, isNull(deletedAt), isWorked))
 }
 
 /** Who is clocked in tonight, with the place that they fill. */

@@ -1,3 +1,4 @@
+import { calledAt } from '@nightshift/shared/night-plan/call-time'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { type NightTimes, tonightOf } from '@nightshift/shared/night-plan/night-times'
 import type { Part } from '@nightshift/shared/night-plan/place'
@@ -45,20 +46,21 @@ export async function readBoard(db: Db, festivalId: number, now: Date): Promise<
   if (!tonight) return { ...head, ...nothing }
   const of = { festivalId, night: tonight.date }
   const [positions, places, clockedIn] = await Promise.all([
-    findBoardPositions(db, of),
+    findBoardPositions(db, of, timeZone),
     findBoardPlaces(db, of),
     findClockedIn(db, of, timeZone),
   ])
-  const ids = places.map(({ id }) => id)
+  const ids = places.map(({ place }) => place.id)
   const entries = entriesByPlace(await findFilling(db, ids))
   const callOf = (positionId: number, part: Part) =>
     placeSpan(part, { callAt: callAt(tonight.gatesAt, positionId), endsAt: tonight.endsAt }).callAt
   return {
     ...head,
     positions: positions.map((position) => ({ ...position, callAt: callOf(position.id, 'whole') })),
-    places: places.map((place) => ({
+    places: places.map(({ place, toldCallAt, putInAt }) => ({
       ...place,
-      callAt: callOf(place.positionId, place.part),
+      // What the person was told, else as the plan has it.
+      callAt: calledAt(toldCallAt ?? callOf(place.positionId, place.part), putInAt),
       entry: entries.get(place.id) ?? null,
     })),
     extras: clockedIn

@@ -74,7 +74,8 @@ test('the board has the night, its needs, its people with phone and call time, a
   expect(board.places).toEqual([
     {
       ...{ id: first.id, positionId: actor.id, part: 'whole', userId: ash.id, name: 'Ash Graves' },
-      ...{ phone: '555-0100', callAt: '2024-10-04T21:30:00.000Z', mark: null, answer: null },
+      // The call time that they were told.
+      ...{ phone: '555-0100', callAt: '2024-10-04T21:00:00.000Z', mark: null, answer: null },
       ...{ answerReason: null, updatedAt: first.updatedAt.toISOString() },
       entry: { startTime: '2024-10-04T20:00:00.000Z', endTime: null },
     },
@@ -166,4 +167,56 @@ test('the second half of a split night is called in its middle', async () => {
   const ash = await venue.person('Ash')
   await plan(venue, ash, actor.id, { part: 'second' })
   expect((await read()).places).toMatchObject([{ part: 'second', callAt: '2024-10-05T01:00:00.000Z' }])
+})
+
+test('who is put in for somebody in the evening has an hour to come', async () => {
+  const actor = await venue.position('Actor')
+  const [ash, bo] = [await venue.person('Ash'), await venue.person('Bo')]
+  await venue.assign(bo.id, actor)
+  const { id, updatedAt } = await plan(venue, ash, actor.id)
+  venue.clock.now = new Date('2024-10-05T00:00:00Z')
+  const reply = await (await lead()).post(`/api/tonight/places/${id}/replace`, {
+    ...{ userId: bo.id, mark: 'noShow', updatedAt },
+  })
+  expect(reply.statusCode, reply.body).toBe(204)
+  expect((await read()).places).toMatchObject([
+    { userId: ash.id, callAt: '2024-10-04T21:00:00.000Z' },
+    { userId: bo.id, callAt: '2024-10-05T01:00:00.000Z' },
+  ])
+})
+
+test('a shift that a manager has yet to fill in is nobody who came', async () => {
+  const actor = await venue.position('Actor')
+  const ash = await venue.person('Ash')
+  const { id, updatedAt } = await plan(venue, ash, actor.id)
+  const start = '2024-10-04T21:00:00Z'
+  expect((await venue.shift(ash.id, start, start, { positionId: actor.id })).placeId).toBe(id)
+  expect((await read()).places).toMatchObject([{ userId: ash.id, entry: null }])
+  const marked = await (await lead()).post(`/api/tonight/places/${id}/mark`, { mark: 'noShow', updatedAt })
+  expect(marked.statusCode, marked.body).toBe(204)
+})
+
+test('a shift that is open since the night before brings no position onto the board', async () => {
+  const closed = await venue.position('Closed tonight')
+  await venue.shift(lena.id, '2024-10-04T01:00:00Z', null, { positionId: closed.id })
+  const names = (await read()).positions.map(({ name }: { name: string }) => name)
+  expect(names).not.toContain('Closed tonight')
+})
+
+test('what somebody said in the application that they were hired again from counts', async () => {
+  const fog = await venue.position('Fog')
+  const ivy = await venue.person('Ivy')
+  await venue.assign(ivy.id, fog)
+  const { id: festivalId, seasonId } = venue.home
+  const free = async () =>
+    (await (await lead()).get('/api/tonight/free', { festivalId, positionId: fog.id })).json()
+  expect(await free()).toHaveLength(1)
+  const { rows } = await venue.db.$client.query('select id from season_calendars where season_id = $1', [
+    seasonId,
+  ])
+  await venue.application({
+    ...{ calendarId: rows[0].id, rawData: JSON.stringify({ unavailable: ['fr4'] }) },
+    ...{ status: 'hired', userId: ivy.id },
+  })
+  expect(await free()).toEqual([])
 })

@@ -210,6 +210,15 @@ describe('the plan changes while somebody is at work', () => {
     expect(await placesFilledBy(bo)).toEqual([null])
   })
 
+  test('who is put on it in a break, or when the night is over, has filled their place', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    await venue.shift(ash.id, hoursAgo(27), hoursAgo(24))
+    await venue.shift(ash.id, hoursAgo(4), hoursAgo(3))
+    await venue.shift(ash.id, hoursAgo(2), hoursAgo(1))
+    const place = await plan(venue, ash, ash.positions[0]!.positionId)
+    expect(await placesFilledBy(ash)).toEqual([null, place.id, place.id])
+  })
+
   const remove = (id: number, removedAt: Date | null) =>
     venue.db.update(plannedPlaces).set({ removedAt }).where(eq(plannedPlaces.id, id))
 

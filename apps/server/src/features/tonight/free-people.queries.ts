@@ -26,7 +26,9 @@ export async function findFreePeople(db: Queryable, of: Of): Promise<FreePerson[
       left join lateral (
         select calendar_id,
           array(select json_array_elements_text(coalesce(raw_data::json -> 'unavailable', '[]'))) as unavailable
-        from applications where id = person.application_id and season_id = ${seasonId}
+        from applications
+        where status = 'hired' and season_id = ${seasonId} and (user_id = person.id or id = person.application_id)
+        order by id desc limit 1
       ) applied on true
     where held.position_id = ${positionId} and not exists (
       select 1 from planned_places place where place.user_id = person.id and place.night = ${night}

@@ -36,7 +36,7 @@ export async function replacePlace(db: Db, caller: Caller, id: number, replaceme
     if (!person?.isActive) throw new AppError('notActiveHere')
     if (!(await findHeld(tx, userId, place.positionId))) throw new AppError('positionNotHeld')
     await applyMark(tx, caller, place, mark)
-    const made = await putInPlace(tx, userId, place)
+    const made = await putInPlace(tx, userId, place, caller.now)
     const what = { festivalId: made.festivalId, entity: 'plannedPlace', entityId: made.id } as const
     const after = { ...pick(made, ['night', 'positionId', 'userId', 'part']), replaces: place.userId }
     await record(tx, caller, [{ ...what, action: 'replacePlace', after }])

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { plannedPlaces, timeEntries, userPositions } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { isWorked } from './board.queries.ts'
 
 export type StoredPlace = typeof plannedPlaces.$inferSelect
 
@@ -38,7 +39,7 @@ export async function saveMark(
 }
 
 export async function isFilled(db: Queryable, placeId: number) {
-  const filled = and(eq(timeEntries.placeId, placeId), isNull(timeEntries.deletedAt))
+  const filled = and(eq(timeEntries.placeId, placeId), isNull(timeEntries.deletedAt), isWorked)
   return (await db.$count(timeEntries, filled)) > 0
 }
 
@@ -52,7 +53,7 @@ export async function findHeld(db: Queryable, userId: string, positionId: number
 }
 
 /** A place that they were taken off without being told is theirs again: there may be nothing to tell them. */
-export async function putInPlace(tx: Transaction, userId: string, beside: StoredPlace) {
+export async function putInPlace(tx: Transaction, userId: string, beside: StoredPlace, putInAt: Date) {
   const { festivalId, seasonId, night, positionId, part } = beside
   const takenOff = and(
     eq(plannedPlaces.userId, userId),
@@ -61,12 +62,12 @@ export async function putInPlace(tx: Transaction, userId: string, beside: Stored
     sql`removed_at is not null and not is_cancelled`,
   )
   const [again] = await tx.select().from(plannedPlaces).where(takenOff).limit(1).for('no key update')
-  const place = { festivalId, seasonId, night, positionId, part, userId }
+  const place = { festivalId, seasonId, night, positionId, part, userId, putInAt }
   try {
     const [made] = again
       ? await tx
           .update(plannedPlaces)
-          .set({ positionId, part, removedAt: null })
+          .set({ positionId, part, putInAt, removedAt: null, mark: null, markedAt: null, markedBy: null })
           .where(eq(plannedPlaces.id, again.id))
           .returning()
       : await tx.insert(plannedPlaces).values(place).returning()

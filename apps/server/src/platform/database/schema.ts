@@ -333,6 +333,7 @@ export const plannedPlaces = pgTable('planned_places', {
   markedBy: uuid(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  putInAt: instant(),
 })
 
 export const ownAvailability = pgTable(
