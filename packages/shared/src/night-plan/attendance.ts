@@ -37,18 +37,19 @@ export function attendanceOf(
 }
 
 export type BoardCounts = Record<
-  'needed' | 'expected' | 'in' | 'late' | 'missing' | 'excused' | 'extra',
+  'needed' | 'expected' | 'in' | 'late' | 'missing' | 'excused' | 'extra' | 'left',
   number
 >
 
-/** The figures of a position tonight. Extra are those who clocked in without a place. No-shows count as missing. */
+/** The figures of a position tonight. Extra are those who clocked in without a place, left those who have clocked out again. No-shows count as missing. */
 export function boardCounts(needed: number, attendances: Attendance[], extra: number): BoardCounts {
   const count = (...kinds: Attendance['kind'][]) =>
     attendances.filter(({ kind }) => kinds.includes(kind)).length
+  const left = attendances.filter((one) => one.kind === 'in' && one.hasLeft).length
   return {
-    ...{ needed, extra },
+    ...{ needed, extra, left },
     expected: count('expected'),
-    in: count('in'),
+    in: count('in') - left,
     late: count('late'),
     missing: count('missing', 'noShow'),
     excused: count('excused'),

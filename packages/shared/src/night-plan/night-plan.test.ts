@@ -77,8 +77,13 @@ describe('a place on the board', () => {
   test('the figures of a position', () => {
     const attendances = [stateAt(at(0)), stateAt(at(20)), stateAt(at(95)), stateAt(at(0), { mark: 'noShow' })]
     expect(boardCounts(6, attendances, 1)).toEqual({
-      ...{ needed: 6, expected: 1, in: 0, late: 1, missing: 2, excused: 0, extra: 1 },
+      ...{ needed: 6, expected: 1, in: 0, late: 1, missing: 2, excused: 0, extra: 1, left: 0 },
     })
+  })
+
+  test('who has clocked out is in no more', () => {
+    const came = (endTime: Date | null) => stateAt(at(200), { entry: { startTime: at(0), endTime } })
+    expect(boardCounts(2, [came(null), came(at(100))], 0)).toMatchObject({ in: 1, left: 1 })
   })
 
   test('late and declining have their limits', () => {

@@ -41,7 +41,7 @@ test('figures by position, by event and of the night', () => {
     ['Midway', ['Bartender']],
   ])
   expect(events[0]!.positions[0]!.counts).toEqual({
-    ...{ needed: 3, in: 1, late: 1, excused: 1, expected: 0, missing: 0, extra: 0 },
+    ...{ needed: 3, in: 1, late: 1, excused: 1, expected: 0, missing: 0, extra: 0, left: 0 },
   })
   expect(events[0]!.counts).toMatchObject({ needed: 4, in: 1, late: 1, missing: 1 })
   expect(counts).toMatchObject({ needed: 4, in: 1, late: 1, missing: 1, excused: 1, extra: 1 })
@@ -96,5 +96,5 @@ test.each([
   [{ needed: 5, in: 2, expected: 1, late: 1, extra: 3 }, 0],
   [{ needed: 5, in: 0, expected: 0, late: 0, extra: 0 }, 5],
 ])('open places of %o: %i', (counts, expected) => {
-  expect(openPlaces({ missing: 0, excused: 0, ...counts })).toBe(expected)
+  expect(openPlaces({ missing: 0, excused: 0, left: 0, ...counts })).toBe(expected)
 })

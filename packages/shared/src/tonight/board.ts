@@ -57,7 +57,16 @@ export function boardOf(board: Board, now: Date) {
 const rankOf = ({ attendance }: PlaceOnBoard) => ORDER.indexOf(attendance.kind)
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
-const NOBODY: BoardCounts = { needed: 0, expected: 0, in: 0, late: 0, missing: 0, excused: 0, extra: 0 }
+const NOBODY: BoardCounts = {
+  needed: 0,
+  expected: 0,
+  in: 0,
+  late: 0,
+  missing: 0,
+  excused: 0,
+  extra: 0,
+  left: 0,
+}
 export const COUNTS = Object.keys(NOBODY) as (keyof BoardCounts)[]
 
 function sumOf(positions: { counts: BoardCounts }[]) {
@@ -66,6 +75,6 @@ function sumOf(positions: { counts: BoardCounts }[]) {
   return sum
 }
 
-/** How many are still to be found: needed, less those who are in or may still come. */
-export const openPlaces = ({ needed, expected, late, in: there, extra }: BoardCounts) =>
-  Math.max(0, needed - expected - late - there - extra)
+/** How many are still to be found: needed, less those who are in, were in or may still come. */
+export const openPlaces = ({ needed, expected, late, in: there, extra, left }: BoardCounts) =>
+  Math.max(0, needed - expected - late - there - extra - left)

@@ -3,7 +3,7 @@ import { TONIGHT } from './tonight.texts.ts'
 
 /** Calls somebody, on a phone in one tap. */
 export const CallLink = ({ name, phone }: { name: string; phone: string }) =>
-  phone.trim() === '' ? (
+  dialled(phone) === '' ? (
     <Button variant="default" disabled title={TONIGHT.noPhone}>
       {TONIGHT.call}
     </Button>
@@ -11,10 +11,12 @@ export const CallLink = ({ name, phone }: { name: string; phone: string }) =>
     <Button
       component="a"
       variant="default"
-      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+      href={`tel:${dialled(phone)}`}
       aria-label={TONIGHT.callWho(name)}
       title={phone}
     >
       {TONIGHT.call}
     </Button>
   )
+
+const dialled = (phone: string) => phone.replaceAll(/[^\d+]/g, '')

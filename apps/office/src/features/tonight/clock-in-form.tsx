@@ -22,7 +22,10 @@ type Props = {
 export function ClockInForm({ position: { id: positionId }, person, onDone }: Props) {
   const { id: festivalId, timeZone } = useFestival()
   const { data: board } = useQuery(tonightQuery(festivalId))
-  const { data: free } = useQuery({ ...freePeopleQuery(festivalId, positionId), enabled: !person })
+  const { data: free, error: failure } = useQuery({
+    ...freePeopleQuery(festivalId, positionId),
+    enabled: !person,
+  })
   const { clockIn } = useBoardMutations()
   const [chosen, setChosen] = useState('')
   const userId = person?.userId ?? chosen
@@ -51,7 +54,9 @@ export function ClockInForm({ position: { id: positionId }, person, onDone }: Pr
         <NativeSelect
           ref={who}
           label={TONIGHT.who}
-          description={TONIGHT.whoHint}
+          description={
+            failure ? TONIGHT.freeFailed : free && !absent.length ? TONIGHT.noneAbsent : TONIGHT.whoHint
+          }
           required
           data={[{ value: '', label: '' }, ...absent.map((one) => ({ value: one.userId, label: one.name }))]}
           value={chosen}

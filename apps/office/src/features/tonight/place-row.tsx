@@ -24,6 +24,7 @@ export function PlaceRow({ place, onReplace, onClockIn }: Props) {
   const { mark } = useBoardMutations()
   const { id, name, phone, attendance, mark: marked, updatedAt } = place
   const isAbsent = attendance.kind !== 'in'
+  const hasLeft = attendance.kind === 'in' && attendance.hasLeft
   const toggle = (wanted: Mark) => {
     if (mark.isPending) return
     const readAt = new Date(updatedAt).toISOString()
@@ -35,8 +36,8 @@ export function PlaceRow({ place, onReplace, onClockIn }: Props) {
     <li className={styles.person} data-short={!isAbsent || undefined}>
       <span className={styles.name}>{name}</span>
       <span className={styles.state}>
-        <span className={styles.pill} data-kind={attendance.kind}>
-          {TONIGHT.kinds[attendance.kind]}
+        <span className={styles.pill} data-kind={hasLeft ? 'expected' : attendance.kind}>
+          {hasLeft ? TONIGHT.counts.left : TONIGHT.kinds[attendance.kind]}
         </span>
         {placeWords(place, timeZone).join(' · ')}
       </span>

@@ -5,7 +5,7 @@ import { needsAttention, stateOf } from './position-state.ts'
 import { board, inSince, place } from './testing/board.ts'
 
 const counts = (changes: Partial<BoardCounts>) => ({
-  counts: { needed: 0, expected: 0, in: 0, late: 0, missing: 0, excused: 0, extra: 0, ...changes },
+  counts: { needed: 0, expected: 0, in: 0, late: 0, missing: 0, excused: 0, extra: 0, left: 0, ...changes },
   places: [],
 })
 
@@ -21,6 +21,7 @@ test.each([
     'good',
     'Complete · 1 missing · 1 extra',
   ],
+  ['somebody went home', { needed: 2, in: 1, left: 1 }, 'good', '1 left'],
   ['an excused one leaves a place', { needed: 2, in: 1, excused: 1 }, 'warn', '1 open · 1 excused'],
 ])('%s', (_, some, tone, words) => {
   const state = stateOf(counts(some))
@@ -40,4 +41,15 @@ test('who is missing needs somebody to look, also where there are enough people,
   }
   expect(found(null)).toMatchObject({ tone: 'bad', words: ['1 missing'] })
   expect(found('noShow')).toMatchObject({ tone: 'good', words: ['Complete', '1 missing'] })
+})
+
+test('who cannot make it needs somebody to look before they are late, until they are marked', () => {
+  const found = (mark: 'excused' | null) => {
+    const callAt = new Date(Date.now() + 60_000)
+    const people = [place('Ash', { answer: 'help', mark, callAt }), place('Bo', { callAt })]
+    const { events } = boardOf(board({ places: people }), new Date())
+    return stateOf(events[0]!.positions[0]!).words
+  }
+  expect(found(null)).toContain("1 can't make it")
+  expect(found('excused')).not.toContain("1 can't make it")
 })

@@ -47,6 +47,11 @@ export function ReplaceForm({ place, onDone }: Props) {
         </div>
       </Radio.Group>
       {!free && !error && <Loading />}
+      {!free && error && (
+        <p role="alert" className={styles.summary}>
+          {TONIGHT.freeFailed}
+        </p>
+      )}
       {free?.length === 0 && <p className={styles.summary}>{TONIGHT.noneFree}</p>}
       {free && free.length > 0 && (
         <Radio.Group

@@ -16,7 +16,7 @@ import { useTonight } from './use-tonight.ts'
 export function TonightSection() {
   const { timeZone } = useFestival()
   const titleId = useId()
-  const { board, figures } = useTonight()
+  const { board, figures, isLost, readAt } = useTonight()
   if (!board || !figures) return null
   const { tonight, next } = board
   if (!tonight)
@@ -42,6 +42,11 @@ export function TonightSection() {
           {TONIGHT.openBoard}
         </Button>
       </div>
+      {isLost && (
+        <p role="alert" className={styles.lost}>
+          {TONIGHT.lost(formatClock(new Date(readAt), timeZone))}
+        </p>
+      )}
       {events.length === 0 ? (
         <p className={styles.calm}>{TONIGHT.noPlan}</p>
       ) : (

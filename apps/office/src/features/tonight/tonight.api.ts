@@ -4,10 +4,14 @@ import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../lib/query-keys.ts'
 
+/** Live events say when to look; this is for a board on a wall whose connection is lost, or that stays open until the next night. */
+const LOOK_MS = 60_000
+
 export const tonightQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.tonight, festivalId],
     queryFn: () => callApi(TONIGHT_CALLS.read, { query: { festivalId } }),
+    refetchInterval: ({ state }) => (state.data ? LOOK_MS : false),
   })
 
 export const freePeopleQuery = (festivalId: number, positionId: number) =>

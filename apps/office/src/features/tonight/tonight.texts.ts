@@ -7,6 +7,8 @@ export const TONIGHT = {
   title: 'Tonight',
   pageTitle: 'Tonight · Admin',
   loadFailed: 'Unable to load the board of tonight. Please refresh the page or try again later.',
+  lost: (time: string) =>
+    `No connection. These figures are of ${time}: whoever has come since is not counted.`,
   gates: (time: string) => `Gates at ${time}`,
   ends: (time: string) => `until ${time}`,
   openBoard: 'Full screen',
@@ -30,6 +32,7 @@ export const TONIGHT = {
     missing: 'Missing',
     excused: 'Excused',
     extra: 'Extra',
+    left: 'Left',
   } satisfies Record<keyof BoardCounts, string>,
   /** The parts of a position's line. */
   state: {
@@ -39,6 +42,8 @@ export const TONIGHT = {
     expected: (count: number) => `${count} expected`,
     excused: (count: number) => `${count} excused`,
     extra: (count: number) => `${count} extra`,
+    left: (count: number) => `${count} left`,
+    help: (count: number) => `${count} can't make it`,
     complete: 'Complete',
   },
   figure: (there: number, needed: number) => `${there} of ${needed} in`,
@@ -76,6 +81,7 @@ export const TONIGHT = {
     'Free people who hold this position, those with the fewest nights first. Call them before you put them in.',
   whyNot: (name: string) => `${name} is`,
   chooseReplacement: 'Who comes instead?',
+  freeFailed: 'Unable to load who is free. Please close this window and try again.',
   noneFree: 'Nobody who holds this position is free tonight.',
   chooseOne: 'Please choose somebody.',
   isIn: 'Clocked in already',
@@ -87,6 +93,7 @@ export const TONIGHT = {
   clockInOther: 'Clock in somebody else…',
   otherTitle: (position: string) => `Clock in for ${position}`,
   who: 'Who',
+  noneAbsent: 'Nobody else who holds this position is free tonight. Others are added in Timesheets.',
   whoHint: 'Free people who hold this position and have no place tonight.',
   reason: 'Reason',
   reasonHint: 'It stays in the note of the shift and in the audit log.',

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks'
 import { boardOf } from '@nightshift/shared/tonight/board'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,13 +12,18 @@ import { TONIGHT } from './tonight.texts.ts'
 /** The board of tonight, by the server's clock: people become late while it is open. */
 export function useTonight() {
   const { id } = useFestival()
-  const { data: board, error, refetch, dataUpdatedAt } = useQuery(tonightQuery(id))
-  useFailureAlert(error, TONIGHT.loadFailed)
+  const { online } = useNetwork()
+  const query = useQuery(tonightQuery(id))
+  const { data: board, error, refetch, dataUpdatedAt, isRefetchError, fetchStatus } = query
+  // A board that is there stays, and says how old it is.
+  useFailureAlert(board ? null : error, TONIGHT.loadFailed)
   const tick = useNow()
   const skew = board ? new Date(board.now).getTime() - dataUpdatedAt : 0
   const now = Math.max(tick, dataUpdatedAt) + skew
   const figures = useMemo(() => board && boardOf(board, new Date(now)), [board, now])
-  return { board, figures, error, refetch }
+  // People who come meanwhile would seem to be missing.
+  const isLost = !online || isRefetchError || fetchStatus === 'paused'
+  return { board, figures, error, refetch, isLost, readAt: dataUpdatedAt }
 }
 
 /** What a lead does about somebody on the board. */

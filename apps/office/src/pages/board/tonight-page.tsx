@@ -9,6 +9,7 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { Link, Navigate } from 'react-router'
 import { useMe } from '../../features/auth/use-auth.ts'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import { RollCallBanner } from '../../features/roll-call/roll-call-banner.tsx'
 import { BetweenNights } from '../../features/tonight/between-nights.tsx'
 import styles from '../../features/tonight/board.module.css'
 import { BoardView } from '../../features/tonight/board-view.tsx'
@@ -25,7 +26,7 @@ export default function TonightPage() {
 
 function FullBoard() {
   const { name, timeZone } = useFestival()
-  const { board, figures, error, refetch } = useTonight()
+  const { board, figures, error, refetch, isLost, readAt } = useTonight()
   const now = useNow()
   useLiveQueries()
   const tonight = board?.tonight
@@ -44,6 +45,12 @@ function FullBoard() {
           {TONIGHT.back}
         </Button>
       </div>
+      <RollCallBanner />
+      {board && isLost && (
+        <p role="alert" className={styles.lost}>
+          {TONIGHT.lost(formatClock(new Date(readAt), timeZone))}
+        </p>
+      )}
       {!board && !error && <Loading />}
       {!board && error && (
         <NoticeState part title={STATES.failedTitle} text={TONIGHT.loadFailed}>
