@@ -193,3 +193,18 @@ test('a session that ends while the page is open redirects to the login without 
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
   expect(complaints).not.toHaveBeenCalled()
 })
+
+test('of several positions tonight’s comes first, also on a page that was open before it was planned', async () => {
+  const fetch = visit(['Actor', 'Guide'], {})
+  await button('Clock In')
+  const given = queryClient.getQueryData(['me']) as ReturnType<typeof person>
+  fetch.mockRestore()
+  answer({
+    '/api/users/whoAmI': { body: given.username },
+    '/api/users/me': { body: { ...given, userPositions: given.userPositions.toReversed() } },
+  })
+  queryClient.invalidateQueries({ queryKey: queryKeys.me, refetchType: 'none' })
+  await press('Clock In')
+  const labels = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
+  expect(labels).toEqual(['The Bog - Guide', 'The Bog - Actor'])
+})

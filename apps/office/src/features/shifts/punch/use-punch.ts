@@ -29,14 +29,17 @@ export function usePunch({ open, clockIn, clockOut }: Timeclock) {
 
   async function startShift() {
     const known = assignedTo(me)
-    // Refetches: a first position may have been assigned since the page loaded.
-    const assigned = known.length ? known : assignedTo(await queries.fetchQuery({ ...meQuery, staleTime: 0 }))
+    const assigned = known.length === 1 ? known : assignedTo(await freshMe(known.length > 0))
     const decision = decideClockIn(assigned)
     if (decision.kind === 'refuse') return dialogs.alert({ text: ERRORS[decision.error].message })
     if (decision.kind === 'start') return clockIn(decision.position.id)
     const chosen = await askPosition(decision.options, gone.current.signal)
     if (chosen !== undefined) await clockIn(chosen)
   }
+
+  /** A first position may have been assigned since the page loaded; of several, tonight's comes first. */
+  const freshMe = (isKnown: boolean) =>
+    isKnown ? queries.fetchQuery(meQuery).catch(() => me) : queries.fetchQuery({ ...meQuery, staleTime: 0 })
 
   async function endShift(isTipped: boolean) {
     if (!isTipped) return clockOut(undefined)
