@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
 import { MARKS } from '../night-plan/attendance.ts'
+import { ANSWERS } from '../night-plan/place.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 import { REVIEW_REASONS } from '../timeclock/review.ts'
@@ -94,7 +95,8 @@ export const NightClosing = z.strictObject({
   endsAt: instant,
   totals: Figures,
   events: z.array(NamedEvent),
-  lines: z.array(Line.extend({ phone: z.string() })),
+  /** With what the person said to the place, without the reason: who declined is no no-show. */
+  lines: z.array(Line.extend({ phone: z.string(), answer: z.enum(ANSWERS).nullable() })),
   incidents: z.array(Incident),
   /** Names all that the screen shows: closing is refused when it has changed since. */
   seen: z.string(),
@@ -122,7 +124,7 @@ export const ClockOutRest = z.strictObject({
 })
 export type ClockOutRest = z.infer<typeof ClockOutRest>
 
-/** What became of people who are not there; null takes a mark back. */
+/** What became of people who are not there; null takes a mark back, which another one needs first. */
 export const MarkAbsent = z.strictObject({
   festivalId: RecordId,
   night: z.iso.date(),
@@ -131,7 +133,7 @@ export const MarkAbsent = z.strictObject({
 })
 export type MarkAbsent = z.infer<typeof MarkAbsent>
 
-/** Somebody who came meanwhile, or who is off the plan, is not marked. */
+/** Somebody who came meanwhile, has a mark already or is off the plan is not marked. */
 export const MarkedAbsent = z.strictObject({ marked: z.array(count), notMarked: z.array(count) })
 
 export const INCIDENT_NOTE_MAX = 500

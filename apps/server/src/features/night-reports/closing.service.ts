@@ -16,10 +16,17 @@ export async function readClosing(
   asked: string | undefined,
 ): Promise<NightClosing> {
   const found = await findNight(db, festivalId, asked, caller.now)
-  const { content, incidents, report, seen } = await readContent(db, found, caller.now)
+  const { content, answers, incidents, report, seen } = await readContent(db, found, caller.now)
+  const { lines, ...figures } = await describeContent(db, caller, content)
   return {
     ...found.night,
-    ...(await describeContent(db, caller, content)),
+    ...figures,
+    lines: lines.map(({ festivalId: theirs, phone, ...line }) => ({
+      ...line,
+      // Whoever has moved is called by their new festival only.
+      phone: theirs === null || theirs === festivalId ? phone : '',
+      answer: line.placeId === null ? null : (answers.get(line.placeId) ?? null),
+    })),
     incidents,
     seen,
     report: report ? { id: report.id, closedAt: report.closedAt, closedBy: report.closedBy } : null,

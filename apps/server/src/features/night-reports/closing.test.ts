@@ -48,6 +48,35 @@ test('lists who is still in, late, missing, marked and extra, and what needs a l
   expect(closing.lines.find(({ kind }) => kind === 'stillIn')).toMatchObject({ at: CALL })
 })
 
+test('who said that they cannot come is listed with it, without their reason', async () => {
+  const actor = await venue.position('Actor')
+  await night.planned('Ash', actor, {
+    ...{ publishedAt: HALF_PAST_ONE, publishedPart: 'whole', publishedPositionId: actor.id },
+    ...{ publishedCallAt: new Date(CALL), publishedEndsAt: new Date(ONE_AM) },
+    ...{ answer: 'declined', answerReason: 'A fever', answeredAt: HALF_PAST_ONE },
+  })
+  await night.planned('Bo', actor)
+  const closing = await night.closing(await night.lead())
+  expect(closing.lines.map(({ kind, answer }) => [kind, answer])).toEqual([
+    ['missing', 'declined'],
+    ['missing', null],
+  ])
+  expect(JSON.stringify(closing)).not.toContain('fever')
+})
+
+test('somebody who has moved to another festival is listed without their phone number', async () => {
+  const elsewhere = await venue.festival('Elsewhere')
+  const actor = await venue.position('Actor')
+  const [ash, bo] = [await venue.person('Ash'), await venue.person('Bo')]
+  for (const { id } of [ash, bo]) {
+    await night.plan({ id }, actor.id)
+    await venue.db.$client.query(`update users set phone = '845-555-0142' where id = $1`, [id])
+  }
+  await venue.db.$client.query('update users set festival_id = $1 where id = $2', [elsewhere.id, ash.id])
+  const { lines } = await night.closing(await night.lead())
+  expect(lines.map(({ phone }) => phone)).toEqual(['', '845-555-0142'])
+})
+
 test('a shift that is open since an earlier night is still in, and in none of the figures', async () => {
   const ash = await venue.person('Ash')
   await venue.shift(ash.id, '2024-09-27T21:00:00Z', null)

@@ -31,9 +31,9 @@ export async function describeContent(
       .flatMap((line) => {
         const person = names.people.get(line.userId)
         if (!person) return []
-        const { firstName, lastName, phone } = person
+        const { firstName, lastName, phone, festivalId } = person
         const positionName = names.positions.get(line.positionId) ?? ''
-        return [{ ...line, person: { firstName, lastName }, positionName, phone }]
+        return [{ ...line, person: { firstName, lastName }, positionName, phone, festivalId }]
       })
       .sort(byName),
   }

@@ -1,15 +1,24 @@
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import type { MarkAbsent } from '@nightshift/shared/night-reports/contract'
 import { record } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
 import { findFilledPlaces, lockPlaces, setMarks } from './marks.queries.ts'
 
-/** Marks people who did not come as no-shows or excused. Somebody who has come meanwhile is left alone. */
+/**
+ * Marks people who did not come as no-shows or excused. Somebody who has come meanwhile is left alone, and so is a mark
+ * that another lead has set: a list of no-shows may be older than an excuse.
+ */
 export async function markAbsent(db: Db, caller: Caller, { festivalId, night, placeIds, mark }: MarkAbsent) {
   const marked = await db.transaction(async (tx) => {
+    const festival = await findFestival(tx, festivalId)
+    if (!festival) throw new AppError('notFound')
+    if (night > nightOf(caller.now, festival.timeZone)) throw new AppError('nightAhead')
     const locked = await lockPlaces(tx, { festivalId, night, placeIds })
     const filled = await findFilledPlaces(tx, placeIds)
-    const absent = locked.filter((place) => place.mark !== mark && !(mark && filled.has(place.id)))
+    const absent = locked.filter((place) => (mark ? !place.mark && !filled.has(place.id) : place.mark))
     const ids = absent.map(({ id }) => id)
     await setMarks(tx, ids, mark ? { mark, markedAt: caller.now, markedBy: caller.id } : null)
     await record(

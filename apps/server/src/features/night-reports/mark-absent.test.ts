@@ -14,7 +14,8 @@ const mark = (placeIds: number[], mark: 'noShow' | 'excused' | null) =>
 test('who did not come is marked, audited and no longer missing; the mark can be taken back', async () => {
   const [ash, bo] = [await night.planned('Ash', actor), await night.planned('Bo', actor)]
   expect((await mark([ash.place.id, bo.place.id], 'noShow')).json().marked).toHaveLength(2)
-  expect((await mark([bo.place.id], 'excused')).json().marked).toEqual([bo.place.id])
+  for (const as of [null, 'excused'] as const)
+    expect((await mark([bo.place.id], as)).json().marked).toEqual([bo.place.id])
   expect(listed(await night.closing(lead))).toEqual(['excused Bo', 'noShow Ash'])
   expect((await mark([ash.place.id], null)).json().marked).toEqual([ash.place.id])
   expect(listed(await night.closing(lead))).toEqual(['excused Bo', 'missing Ash'])
@@ -25,7 +26,8 @@ test('who did not come is marked, audited and no longer missing; the mark can be
   )
   expect(rows).toEqual([
     { actor_id: lead.id, before: null, after: 'noShow' },
-    { actor_id: lead.id, before: 'noShow', after: 'excused' },
+    { actor_id: lead.id, before: 'noShow', after: null },
+    { actor_id: lead.id, before: null, after: 'excused' },
   ])
 })
 
@@ -43,4 +45,21 @@ test('a place of another festival is not marked', async () => {
   const eve = await venue.person('Eve', { festivalId: other.id })
   const place = await night.plan(eve, position.id, { festivalId: other.id, seasonId: other.seasonId })
   expect((await mark([place.id], 'noShow')).json().marked).toEqual([])
+})
+
+test('a list of no-shows that is older than an excuse leaves the excuse alone', async () => {
+  const [fay, gus] = [await night.planned('Fay', actor), await night.planned('Gus', actor)]
+  await mark([fay.place.id], 'excused')
+  const both = [fay.place.id, gus.place.id]
+  expect((await mark(both, 'noShow')).json()).toEqual({ marked: [gus.place.id], notMarked: [fay.place.id] })
+  expect(listed(await night.closing(lead))).toContain('excused Fay')
+})
+
+test('nobody is marked for a night that has not come yet', async () => {
+  const hal = await night.planned('Hal', actor, { night: '2024-10-12' })
+  const before = await venue.everything()
+  const body = { festivalId: venue.home.id, night: '2024-10-12', placeIds: [hal.place.id], mark: 'noShow' }
+  const reply = await lead.post('/api/night-reports/marks', body)
+  expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'nightAhead'])
+  expect(await venue.everything()).toBe(before)
 })

@@ -21,6 +21,7 @@ export const findPlaces = (db: Queryable, festivalId: number, night: string) =>
       eventId: positions.eventId,
       part: plannedPlaces.part,
       mark: plannedPlaces.mark,
+      answer: plannedPlaces.answer,
       publishedCallAt: plannedPlaces.publishedCallAt,
       publishedEndsAt: plannedPlaces.publishedEndsAt,
       putInAt: plannedPlaces.putInAt,
@@ -76,7 +77,8 @@ export const findShifts = (
         eq(timeEntries.festivalId, festivalId),
         isNull(timeEntries.deletedAt),
         lt(startTime, untilAt),
-        or(gte(startTime, startsAt), isNull(endTime)),
+        // The end is named for its index: it is never before the start.
+        or(and(gte(startTime, startsAt), gte(endTime, startsAt)), isNull(endTime)),
         sql`${endTime} is distinct from ${startTime}`,
       ),
     )
@@ -85,9 +87,12 @@ export const findShifts = (
 
 /** The present names of people, positions and events, by id. */
 export async function findNames(db: Queryable, ids: { people: string[]; positions: number[] }) {
-  const { id, firstName, lastName, phone } = users
+  const { id, firstName, lastName, phone, festivalId } = users
   const people = ids.people.length
-    ? await db.select({ id, firstName, lastName, phone }).from(users).where(inArray(id, ids.people))
+    ? await db
+        .select({ id, firstName, lastName, phone, festivalId })
+        .from(users)
+        .where(inArray(id, ids.people))
     : []
   const named = ids.positions.length
     ? await db

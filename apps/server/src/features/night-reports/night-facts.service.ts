@@ -49,8 +49,9 @@ export async function readContent(db: Queryable, { season, night }: FoundNight, 
     }),
     incidentIds: incidents.map(({ id }) => id),
   }
+  const answers = new Map(places.map(({ id, answer }) => [id, answer]))
   const versions = incidents.map(({ updatedAt }) => updatedAt)
-  return { content, incidents, report, seen: fingerprint([content, versions, report?.id]) }
+  return { content, answers, incidents, report, seen: fingerprint([content, versions, report?.id]) }
 }
 
 /** What the person was told, else as the plan has it. */

@@ -32,7 +32,7 @@ export async function readReport(db: Db, caller: Caller, id: number): Promise<Ni
     festival: { id: festival.id, name: festival.name, timeZone: festival.timeZone },
     version: versions.indexOf(id) + 1,
     isReplaced: versions.at(-1) !== id,
-    lines: lines.map(({ phone: _, ...line }) => line),
+    lines: lines.map(({ phone: _, festivalId: __, ...line }) => line),
     incidents: incidents.map(({ updatedAt: _, ...incident }) => incident),
     before: before
       ? { id: before.id, night: before.night, totals: shownTo(caller, before.content.totals) }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { NightClosing } from '@nightshift/shared/night-reports/contract'
+import type { ClosingLine, Incident, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
@@ -87,6 +87,20 @@ test('somebody who did not come is a no-show or excused, and a mark can be taken
     { ...night, placeIds: [4], mark: 'noShow' },
     { ...night, placeIds: [5], mark: null },
   ])
+})
+
+test('who declined is told apart, and is not among those who are marked as no-shows at once', async () => {
+  const missing = (placeId: number, answer: ClosingLine['answer']) =>
+    line({ kind: 'missing', entryId: null, placeId, answer })
+  const lines = [missing(4, 'declined'), missing(5, 'help'), missing(6, null), missing(7, 'confirmed')]
+  const { writes } = show({ lines }, () => Response.json({ marked: [6, 7], notMarked: [] }))
+  screen.getByText('Actor, call 5:00 PM, declined in time')
+  screen.getByText("Actor, call 5:00 PM, said that they can't make it")
+  fireEvent.click(screen.getByRole('button', { name: 'Mark the other 2 as no-shows' }))
+  await screen.findByText('Mark 2 people as no-shows?')
+  await confirm()
+  await waitFor(() => expect(writes).toHaveLength(1))
+  expect(writes[0]!.body).toMatchObject({ placeIds: [6, 7], mark: 'noShow' })
 })
 
 test('an incident needs a time of the night and a note', async () => {

@@ -3,6 +3,8 @@ import type { Mark } from '@nightshift/shared/night-plan/attendance'
 import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { formatClock } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { type ReactNode, useRef } from 'react'
+import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { nameOf } from '../night-words.ts'
 import styles from './closing.module.css'
@@ -16,20 +18,24 @@ const LABELS: Record<Mark, string> = { noShow: words.noShow, excused: words.excu
 
 type Props = { closing: NightClosing; missing: ClosingLine[]; marked: ClosingLine[] }
 
-/** Who was planned and did not come: no-show or excused, one by one or all at once. */
+/** Who was planned and did not come: no-show or excused, one by one, or all at once who did not say so. */
 export function NotHere({ closing, missing, marked }: Props) {
   const { timeZone } = useFestival()
   const { mark, isMarking } = useClosing(closing)
-  const callText = ({ at }: ClosingLine) => words.call(formatClock(at, timeZone))
+  const silent = missing.filter((line) => !hasSaidSo(line))
+  const callText = (line: ClosingLine) => {
+    const call = words.call(formatClock(line.at, timeZone))
+    return hasSaidSo(line) ? `${call}, ${words[line.answer]}` : call
+  }
 
   async function markAll() {
-    if (await dialogs.confirm({ text: words.confirmAll(missing.length) })) await mark(missing, 'noShow')
+    if (await dialogs.confirm({ text: words.confirmAll(silent.length) })) await mark(silent, 'noShow')
   }
   return (
     <Section title={words.title} count={missing.length} hint={missing.length > 0 ? words.hint : undefined}>
       {missing.length === 0 && <p className={styles.nothing}>{words.none}</p>}
       {missing.length > 0 && (
-        <ul className={styles.rows}>
+        <Rows lines={missing}>
           {missing.map((line) => (
             <PersonRow key={line.placeId} line={line} fact={callText(line)} withPhone>
               <Button
@@ -52,19 +58,19 @@ export function NotHere({ closing, missing, marked }: Props) {
               </Button>
             </PersonRow>
           ))}
-        </ul>
+        </Rows>
       )}
-      {missing.length > 1 && (
+      {silent.length > 1 && (
         <div>
           <Button variant="default" className={styles.action} disabled={isMarking} onClick={markAll}>
-            {words.all(missing.length)}
+            {silent.length < missing.length ? words.others(silent.length) : words.all(silent.length)}
           </Button>
         </div>
       )}
       {marked.length > 0 && (
         <>
           <h3 className={styles.partTitle}>{words.marked}</h3>
-          <ul className={styles.rows}>
+          <Rows lines={marked}>
             {marked.map((line) => (
               <PersonRow key={line.placeId} line={line} fact={LABELS[line.kind as Mark]}>
                 <Button
@@ -78,9 +84,26 @@ export function NotHere({ closing, missing, marked }: Props) {
                 </Button>
               </PersonRow>
             ))}
-          </ul>
+          </Rows>
         </>
       )}
     </Section>
+  )
+}
+
+type SaidSo = ClosingLine & { answer: 'declined' | 'help' }
+const hasSaidSo = (line: ClosingLine): line is SaidSo => line.answer === 'declined' || line.answer === 'help'
+
+/** Whoever is marked leaves the list, and the next one gets the focus. */
+function Rows({ lines, children }: { lines: ClosingLine[]; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusInList(
+    list,
+    lines.map(({ placeId }) => placeId!),
+  )
+  return (
+    <ul ref={list} className={styles.rows} onFocus={onFocus}>
+      {children}
+    </ul>
   )
 }

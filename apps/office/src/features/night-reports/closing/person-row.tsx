@@ -14,7 +14,7 @@ type Props = {
 
 /** Somebody in a list, with what can be done about them. */
 export const PersonRow = ({ line, fact, withPhone = false, children }: Props) => (
-  <li className={styles.row}>
+  <li className={styles.row} data-item={line.placeId ?? line.entryId}>
     <div className={styles.who}>
       <strong>{nameOf(line)}</strong>
       <span>{`${line.positionName}, ${fact}`}</span>

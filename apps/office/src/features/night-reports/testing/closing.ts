@@ -18,6 +18,7 @@ export const line = (changes: Partial<ClosingLine> = {}): ClosingLine => ({
   at: '2024-10-04T21:00:00.000Z',
   person: { firstName: 'Ash', lastName: 'Graves' },
   phone: '845-555-0142',
+  answer: null,
   ...changes,
 })
 
