@@ -20,19 +20,20 @@ function show(changes: Partial<NightClosing>, answer: () => Response = () => Res
     writes.push({ path: String(path), body: request?.body && JSON.parse(String(request.body)) })
     return answer()
   })
-  render(
+  const view = (shown: Partial<NightClosing>) => (
     <OfficeProviders>
       <MemoryRouter>
         <MeContext value={person({ accessLvl: 1 })}>
           <FestivalContext value={festival!}>
-            <ClosingView closing={closing(changes)} />
+            <ClosingView closing={closing(shown)} />
           </FestivalContext>
         </MeContext>
       </MemoryRouter>
       <DialogHost />
-    </OfficeProviders>,
+    </OfficeProviders>
   )
-  return { writes }
+  const { rerender } = render(view(changes))
+  return { writes, change: (later: Partial<NightClosing>) => rerender(view(later)) }
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -121,6 +122,51 @@ test('an incident needs a time of the night and a note', async () => {
   expect(writes[0]!.body).toEqual({
     ...{ festivalId: 1, night: '2024-10-04', at: '2024-10-05T00:15:00.000Z', note: 'Fog' },
   })
+})
+
+const fog: Incident = {
+  ...{ id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', updatedAt: '2024-10-05T01:00:00.000Z' },
+  by: { firstName: 'Lena', lastName: 'Crow' },
+}
+
+test('an incident that somebody else changes while it is edited is not overwritten unseen', async () => {
+  const error = { statusCode: 409, name: 'Error', code: 'changedMeanwhile', message: 'Please look again.' }
+  const { writes, change } = show({ incidents: [fog] }, () => Response.json({ error }, { status: 409 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Edit the incident at 8:15 PM' }))
+  change({ incidents: [{ ...fog, note: 'Fog twice', updatedAt: '2024-10-05T01:30:00.000Z' }] })
+  screen.getByText('Changed meanwhile to: Fog twice')
+  const save = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const okay = await screen.findByRole('button', { name: 'Okay' })
+    await act(async () => fireEvent.click(okay))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await act(async () => {})
+  }
+  await save()
+  await save()
+  const versions = writes.map(({ body }) => (body as { updatedAt: string }).updatedAt)
+  expect(versions).toEqual([fog.updatedAt, '2024-10-05T01:30:00.000Z'])
+})
+
+test('a note that is begun survives the edit of another one, and one that is deleted meanwhile', () => {
+  const { change } = show({ incidents: [fog] })
+  const begun = part('Incidents').getByLabelText<HTMLTextAreaElement>(/What happened/)
+  fireEvent.change(begun, { target: { value: 'A guest fell' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Edit the incident at 8:15 PM' }))
+  change({ incidents: [] })
+  const left = part('Incidents').getByLabelText<HTMLTextAreaElement>(/What happened/)
+  expect(left.value).toBe('A guest fell')
+  expect(left.closest('[hidden]')).toBeNull()
+})
+
+test('closing asks before a note that was typed and not added is lost', async () => {
+  const { writes } = show({}, () => Response.json({ id: 3 }))
+  const note = part('Incidents').getByLabelText(/What happened/)
+  fireEvent.change(note, { target: { value: 'A guest fell' } })
+  fireEvent.click(part('Close').getByRole('button', { name: 'Close the night' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(writes).toEqual([])
 })
 
 test('closing sends what was seen; a refusal is shown and changes nothing', async () => {

@@ -73,6 +73,8 @@ export const CLOSING_NIGHT = {
     noTime: 'Please choose a time of this night that has passed.',
     noNote: 'Please say what happened.',
     failed: 'Unable to save the incident. Please try again.',
+    /** While one edits it. */
+    changed: (note: string) => `Changed meanwhile to: ${note}`,
   },
   byEvent: 'By event',
   openNote: (count: number) =>

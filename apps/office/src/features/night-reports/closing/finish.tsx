@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { NightClosing } from '@nightshift/shared/night-reports/contract'
 import { PROBLEMS } from '@nightshift/shared/night-reports/problems'
 import { useNavigate } from 'react-router'
+import { confirmLeave } from '../../../ui/leaving/confirm-leave.ts'
 import { NIGHTS } from '../night-reports.texts.ts'
 import { reportPath } from '../night-words.ts'
 import styles from './closing.module.css'
@@ -21,7 +22,8 @@ export function Finish({ closing }: { closing: NightClosing }) {
   })
 
   async function submit() {
-    if (isClosing) return
+    // An incident that is typed and not added would not be in the report.
+    if (isClosing || !(await confirmLeave())) return
     const id = await close()
     if (id !== undefined) await navigate(reportPath(id))
   }

@@ -6,6 +6,7 @@ import {
 } from '@nightshift/shared/night-reports/contract'
 import { formatInZone } from '@nightshift/shared/time'
 import { type FormEvent, useState } from 'react'
+import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import styles from './closing.module.css'
 import { CLOSING_NIGHT } from './closing.texts.ts'
@@ -18,13 +19,15 @@ type Props = {
   closing: NightClosing
   /** The one that is edited; a new one without. */
   incident?: Incident
+  /** What somebody else has made of it meanwhile. */
+  changed?: string
   isSaving: boolean
   onSave: (fields: { at: string; note: string }) => Promise<boolean>
   onCancel?: () => void
 }
 
 /** A note with a time of the night. */
-export function IncidentForm({ closing, incident, isSaving, onSave, onCancel }: Props) {
+export function IncidentForm({ closing, incident, changed, isSaving, onSave, onCancel }: Props) {
   const { timeZone } = useFestival()
   const [note, setNote] = useState(incident?.note ?? '')
   const [typed, setTyped] = useState<string>()
@@ -33,6 +36,8 @@ export function IncidentForm({ closing, incident, isSaving, onSave, onCancel }: 
   const time = typed ?? stored ?? suggestedEnd(closing, new Date(), timeZone)
   // An untouched time keeps its instant: where clocks are set back, a time of day has two.
   const at = time === stored ? new Date(incident!.at) : incidentInstant(closing, time, timeZone)
+
+  useUnsavedChanges(note !== (incident?.note ?? '') || (typed !== undefined && typed !== stored))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -45,6 +50,11 @@ export function IncidentForm({ closing, incident, isSaving, onSave, onCancel }: 
   }
   return (
     <form className={styles.incidentForm} onSubmit={submit} noValidate>
+      {changed !== undefined && (
+        <p className={styles.changed} role="status">
+          {words.changed(changed)}
+        </p>
+      )}
       <TextInput
         label={words.time}
         type="time"

@@ -17,8 +17,10 @@ const words = CLOSING_NIGHT.incidents
 export function Incidents({ closing }: { closing: NightClosing }) {
   const { timeZone } = useFestival()
   const { add, edit, remove, isSaving } = useIncidents(closing)
-  const [editing, setEditing] = useState<number>()
+  // The version that is edited, not the one that a live event has brought meanwhile.
+  const [editing, setEditing] = useState<Incident & { isRefused?: boolean }>()
   const { incidents } = closing
+  const isEdited = incidents.some(({ id }) => id === editing?.id)
 
   async function confirmRemove(incident: Incident) {
     if (await dialogs.confirm({ text: words.confirmRemove, confirmLabel: words.remove }))
@@ -31,16 +33,18 @@ export function Incidents({ closing }: { closing: NightClosing }) {
         <ol className={styles.rows}>
           {incidents.map((incident) => {
             const time = formatClock(new Date(incident.at), timeZone)
-            return incident.id === editing ? (
+            return incident.id === editing?.id ? (
               <li key={incident.id} className={styles.row}>
                 <IncidentForm
                   closing={closing}
-                  incident={incident}
+                  incident={editing}
+                  changed={incident.updatedAt === editing.updatedAt ? undefined : incident.note}
                   isSaving={isSaving}
                   onCancel={() => setEditing(undefined)}
                   onSave={async (fields) => {
-                    const saved = await edit(incident, fields)
-                    if (saved) setEditing(undefined)
+                    // After a refusal the other version is shown, and the next attempt replaces it.
+                    const saved = await edit(editing.isRefused ? incident : editing, fields)
+                    setEditing(saved ? undefined : { ...editing, isRefused: true })
                     return saved
                   }}
                 />
@@ -57,7 +61,7 @@ export function Incidents({ closing }: { closing: NightClosing }) {
                     variant="subtle"
                     size={44}
                     aria-label={words.editOf(time)}
-                    onClick={() => setEditing(incident.id)}
+                    onClick={() => setEditing(incident)}
                   >
                     <PencilIcon />
                   </ActionIcon>
@@ -75,7 +79,10 @@ export function Incidents({ closing }: { closing: NightClosing }) {
           })}
         </ol>
       )}
-      {editing === undefined && <IncidentForm closing={closing} isSaving={isSaving} onSave={add} />}
+      {/* Hidden, not gone: what was typed stays. */}
+      <div hidden={isEdited}>
+        <IncidentForm closing={closing} isSaving={isSaving} onSave={add} />
+      </div>
     </Section>
   )
 }

@@ -11,6 +11,7 @@ import { ClosingView } from '../../../features/night-reports/closing/closing-vie
 import { closingQuery, reportedNightsQuery } from '../../../features/night-reports/night-reports.api.ts'
 import { nightText } from '../../../features/night-reports/night-words.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
+import { confirmLeave } from '../../../ui/leaving/confirm-leave.ts'
 import { ADMIN } from '../admin.texts.ts'
 import styles from './night-end.module.css'
 import { NightSections } from './night-sections.tsx'
@@ -21,6 +22,9 @@ export default function CloseNightPage() {
   const [{ night }, change] = useUrlState({ night: '' })
   const { data: closing, error, refetch } = useQuery(closingQuery(id, night))
   const { data: nights = [] } = useQuery(reportedNightsQuery(id))
+  async function choose(other: string) {
+    if (await confirmLeave()) change({ night: other })
+  }
   const isNone = hasCode(error, 'nightNotBegun') || hasCode(error, 'notANight')
   return (
     <div className={styles.page}>
@@ -45,7 +49,7 @@ export default function CloseNightPage() {
             aria-label={CLOSING_NIGHT.night}
             value={closing.night}
             data={nights.map((one) => ({ value: one.night, label: nightText(one.night) }))}
-            onChange={({ currentTarget }) => change({ night: currentTarget.value })}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
         )}
       </div>
