@@ -73,3 +73,16 @@ test('a new incident since the screen was read refuses the closing', async () =>
   await added()
   expect((await night.close(lead, seen)).statusCode).toBe(409)
 })
+
+test('one that is deleted later is in neither the report nor the count of the list', async () => {
+  const { id } = await added()
+  const report = await night.closed(lead)
+  const counted = async () => {
+    const reply = await lead.get('/api/night-reports', { festivalId: venue.home.id })
+    return reply.json()[0].report.incidents
+  }
+  const before = await counted()
+  await lead.delete(`/api/night-incidents/${id}`)
+  expect((await night.report(lead, report.id)).incidents).toHaveLength(before - 1)
+  expect(await counted()).toBe(before - 1)
+})

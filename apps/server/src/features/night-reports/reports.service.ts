@@ -51,6 +51,8 @@ export async function listReports(
   const { season, nights, timeZone } = found
   const until = season.endsAt && dateAt(season.endsAt, timeZone)
   const reports = await findReports(db, festivalId, dateAt(season.beginsAt, timeZone), until)
+  const noted = [...reports.values()].flatMap(({ content }) => content.incidentIds)
+  const incidents = new Set((await findIncidentsById(db, noted)).map(({ id }) => id))
   const begun = nights.filter((night) => night.gatesAt <= caller.now)
   // A night that was taken off the calendar afterwards keeps its report.
   const dates = new Set([...begun.map(({ date }) => date), ...reports.keys()])
@@ -60,14 +62,16 @@ export async function listReports(
     .map((night) => ({
       night,
       gatesAt: gatesAt(season.calendar, night, timeZone),
-      report: summaryOf(caller, reports.get(night)),
+      report: summaryOf(caller, reports.get(night), incidents),
     }))
 }
 
-function summaryOf(caller: Caller, report: FoundReport | undefined) {
+/** Incidents that were deleted since are in no report. */
+function summaryOf(caller: Caller, report: FoundReport | undefined, noted: Set<number>) {
   if (!report) return null
   const { id, closedAt, closedBy, content } = report
   const { totals, lines, incidentIds } = content
   const problems = lines.filter(isProblem).length
-  return { id, closedAt, closedBy, totals: shownTo(caller, totals), incidents: incidentIds.length, problems }
+  const incidents = incidentIds.filter((incident) => noted.has(incident)).length
+  return { id, closedAt, closedBy, totals: shownTo(caller, totals), incidents, problems }
 }

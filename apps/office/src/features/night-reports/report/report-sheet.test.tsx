@@ -8,7 +8,7 @@ const cells = (name: RegExp) =>
   within(within(screen.getByRole('table', { name: 'Figures' })).getByRole('row', { name }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
-const { phone: _, ...late } = line({ kind: 'late', minutes: 25 })
+const { phone: _, answer: __, ...late } = line({ kind: 'late', minutes: 25 })
 
 test('the figures stand beside those of the night before, with their difference', () => {
   const money = { plannedPay: 36600, pay: 24019, cash: 0, credit: 1250 }
@@ -45,4 +45,10 @@ test('people are listed by what they are listed for, and what was left over apar
   screen.getByText('8:15 PM')
   screen.getByText('Version 2')
   screen.getByText('A later report of this night counts.')
+})
+
+test('a shift that is open since an earlier night has its date', () => {
+  const forgotten = { ...late, kind: 'stillIn' as const, minutes: null, at: '2024-09-28T21:00:00.000Z' }
+  render(<ReportSheet report={report({ lines: [forgotten] })} />)
+  screen.getByText('Ash Graves (since Sat, Sep 28, 5:00 PM)')
 })
