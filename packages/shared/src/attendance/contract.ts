@@ -12,6 +12,8 @@ export const SeasonAttendance = z.strictObject({
   late: z.int(),
   noShow: z.int(),
   excused: z.int(),
+  /** Not there, and nobody has said yet why. */
+  missing: z.int(),
 })
 export type SeasonAttendance = z.infer<typeof SeasonAttendance>
 

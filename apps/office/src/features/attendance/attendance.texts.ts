@@ -7,12 +7,13 @@ export const ATTENDANCE = {
   label: 'Attendance',
   none: 'Not on the plan yet',
   /** '2024: 1 no-show, 2 times late, of 12 nights' */
-  season: ({ year, planned, late, noShow, excused }: SeasonAttendance) => {
+  season: ({ year, planned, late, noShow, excused, missing }: SeasonAttendance) => {
     const nights = planned === 1 ? '1 night' : `${planned} nights`
     const faults = [
       ...counted(noShow, 'no-show', 'no-shows'),
       ...counted(late, 'time late', 'times late'),
       ...counted(excused, 'time excused', 'times excused'),
+      ...counted(missing, 'time missing (not confirmed)', 'times missing (not confirmed)'),
     ]
     return `${year}: ${faults.length ? `${faults.join(', ')}, of ${nights}` : `${nights}, never late or missing`}`
   },

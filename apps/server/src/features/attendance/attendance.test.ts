@@ -23,11 +23,11 @@ test('counts no-shows and lateness of the nights that were', async () => {
   await venue.shift(ash.id, '2024-09-14T23:30:00Z', '2024-09-15T05:00:00Z', { positionId })
   await night.plan(ash, positionId, { night: '2024-09-20', ...marked('noShow') })
   await night.plan(ash, positionId, { night: '2024-09-21', ...marked('excused') })
-  // Missing and not marked by anybody counts as nothing but planned.
+  // Missing and not marked by anybody is no no-show.
   await night.plan(ash, positionId, { night: '2024-09-27' })
   await night.plan(ash, positionId, { night: '2024-10-26' })
   const { seasonId } = venue.home
-  const counted = { seasonId, year: 2024, planned: 5, late: 1, noShow: 1, excused: 1 }
+  const counted = { seasonId, year: 2024, planned: 5, late: 1, noShow: 1, excused: 1, missing: 1 }
   expect(await attendance(ash.id)).toEqual([counted])
   expect(await attendance(ash.id, { seasonId })).toEqual([counted])
   expect(await attendance(ash.id, { seasonId: seasonId + 1 })).toEqual([])
