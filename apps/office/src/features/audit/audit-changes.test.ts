@@ -111,7 +111,7 @@ test('a decision shows the scan that it is about', () => {
   const discarded = { ...scan, decision: 'discarded', discardReason: 'Scanned twice.' }
   expect(shown({ entity: 'kioskPunch', before: scan, after: discarded })).toEqual([
     'Direction: Clock in → Clock in',
-    'Time of the scan: 10/5/2024 1:00:00 AM → 10/5/2024 1:00:00 AM',
+    'Time: 10/5/2024 1:00:00 AM → 10/5/2024 1:00:00 AM',
     'Needed attention because: Already clocked in → Already clocked in',
     'Decision: – → Discarded',
     'Discard reason: – → Scanned twice.',

@@ -63,6 +63,7 @@ export const AUDIT = {
     split: 'split',
     withdraw: 'withdrawn',
     erase: 'erased',
+    mark: 'marked',
   } as Record<string, string>,
   actions: {
     clockIn: 'Clocked in',
@@ -87,8 +88,8 @@ export const AUDIT = {
     schedule: 'Publication scheduled',
     unschedule: 'Scheduled publication taken back',
     bringBack: 'Version of the site brought back',
-    closeNight: 'Night closed',
-    reopenNight: 'Night opened again',
+    closeNight: 'Night closed to visitors',
+    reopenNight: 'Night opened to visitors again',
     approve: 'Pay period approved and locked',
     unlock: 'Pay period unlocked',
     clockInFor: 'Clocked in by a manager',
@@ -111,7 +112,7 @@ export const AUDIT = {
   fields: {
     accessLvl: 'Access level',
     applications: 'Applications',
-    at: 'Time of the scan',
+    at: 'Time',
     attraction: 'Attraction',
     attention: 'Saved scans and requests without a decision',
     broughtBack: 'Version brought back',

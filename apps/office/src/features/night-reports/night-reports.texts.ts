@@ -39,7 +39,6 @@ export const NIGHTS = {
   minutesLate: (minutes: number) => `${minutes} min late`,
   /** On the dashboard. */
   waiting: (night: string) => `${night} has no report yet`,
-  /** "Close tonight" on the same page tells visitors that a night is cancelled. */
   waitingHint: 'See who is still in, note what happened, and keep the report. Visitors see nothing of it.',
   people,
 }

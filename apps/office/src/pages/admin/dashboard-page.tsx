@@ -23,7 +23,7 @@ import styles from './dashboard-page.module.css'
 const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
 const { title, employees, applications, todos } = DASHBOARD_TEXTS
 
-/** The board of tonight, backups, whether tonight is open, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
+/** The board of tonight and its end, backups, whether tonight is open to visitors, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
 export default function DashboardPage() {
   const { id, enableApps, enableTodos } = useFestival()
   const me = useMe()
@@ -38,9 +38,9 @@ export default function DashboardPage() {
         </Button>
       </div>
       {can(me, 'nights.mark') && <TonightSection />}
+      {can(me, 'nights.close') && <WaitingNights />}
       {can(me, 'backups.read') && <BackupSection />}
       {can(me, 'site.edit') && <TonightCard />}
-      {can(me, 'nights.close') && <WaitingNights />}
       <div className={styles.counts}>
         <CountCard
           title={employees.title}
