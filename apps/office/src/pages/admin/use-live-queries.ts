@@ -14,9 +14,16 @@ const PROMPT_THROTTLE_MS = 250
 /** The query keys that each live event invalidates. */
 const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   punch: [queryKeys.timeclock, queryKeys.attention, queryKeys.tonight],
-  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew, queryKeys.nightPlan],
+  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew, queryKeys.nightPlan, queryKeys.tonight],
   application: [queryKeys.applications, queryKeys.crew],
-  setting: [queryKeys.me, queryKeys.festivals, queryKeys.events, queryKeys.nightPlan],
+  setting: [
+    queryKeys.me,
+    queryKeys.festivals,
+    queryKeys.events,
+    queryKeys.nightPlan,
+    queryKeys.tonight,
+    queryKeys.nightReports,
+  ],
   kiosk: [queryKeys.kiosks],
   attention: [queryKeys.attention],
   site: [queryKeys.site],
