@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,11 @@ const { planEvening, scanIn } = await import('./demo-night/evening.mjs')
 
 const port = process.env.PORT ?? '3000'
 const folder = await mkdtemp(join(tmpdir(), 'nightshift-demo-night-'))
-const { DATABASE_URL: _, ...inherited } = process.env
+// Settings of the machine's own server, such as its database and its backups, are not for the demo.
+const settings = [...(await readFile('.env.example', 'utf8')).matchAll(/^# ([A-Z_]+)=/gm)].map(
+  ([, name]) => name,
+)
+const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name)))
 const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
   env: { ...inherited, PORT: port, DATA_DIR: folder, DEMO: 'true' },
   stdio: ['ignore', 'pipe', 'inherit'],
