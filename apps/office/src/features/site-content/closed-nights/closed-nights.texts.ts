@@ -1,9 +1,8 @@
 export const CLOSED_NIGHTS = {
   card: 'Tonight on the public site',
-  open: (gates: string) => `Open to visitors tonight · gates ${gates}`,
-  closed: 'Closed to visitors tonight',
-  /** "Close the night" on the same page is the end of the evening for the crew. */
-  closeTonight: 'Close to visitors',
+  open: (gates: string) => `Open tonight · gates ${gates}`,
+  closed: 'Closed tonight',
+  closeTonight: 'Close tonight',
   closeNight: 'Close this night',
   reopen: 'Reopen',
   closeTitle: (night: string) => `Close ${night}?`,

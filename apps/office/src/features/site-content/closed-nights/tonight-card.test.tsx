@@ -55,12 +55,10 @@ beforeEach(() => {
 test('tonight is closed in two taps, and the card says so when the server has confirmed it', async () => {
   const { asked } = open(FRIDAY)
   const card = await screen.findByRole('region', { name: 'Tonight on the public site' })
-  expect(card.textContent).toContain('Open to visitors tonight · gates 7 pm')
-  fireEvent.click(within(card).getByRole('button', { name: 'Close to visitors' }))
-  fireEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close to visitors' }),
-  )
-  await waitFor(() => expect(card.textContent).toContain('Closed to visitors tonight'))
+  expect(card.textContent).toContain('Open tonight · gates 7 pm')
+  fireEvent.click(within(card).getByRole('button', { name: 'Close tonight' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close tonight' }))
+  await waitFor(() => expect(card.textContent).toContain('Closed tonight'))
   expect(card.textContent).toContain('We are sorry. Please come on another night.')
   const [[, request] = []] = asked('/api/site/1/closed-nights')
   expect(JSON.parse(String(request?.body))).toEqual({
@@ -72,16 +70,16 @@ test('tonight is closed in two taps, and the card says so when the server has co
 test('a closed night is reopened after a confirmation', async () => {
   open(FRIDAY, { closedNights: [CLOSED] })
   const card = await screen.findByRole('region', { name: 'Tonight on the public site' })
-  expect(card.textContent).toContain('Closed to visitors tonightStorm over the moor.')
+  expect(card.textContent).toContain('Closed tonightStorm over the moor.')
   fireEvent.click(within(card).getByRole('button', { name: 'Reopen' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reopen' }))
-  await waitFor(() => expect(card.textContent).toContain('Open to visitors tonight'))
+  await waitFor(() => expect(card.textContent).toContain('Open tonight'))
 })
 
 test('after midnight it is about the night that is still on', async () => {
   open('2024-10-06T04:30:00Z', { closedNights: [CLOSED] })
   expect(await screen.findByText('Saturday, October 5')).toBeTruthy()
-  expect(screen.getByText(/^Open to visitors tonight/)).toBeTruthy()
+  expect(screen.getByText(/^Open tonight/)).toBeTruthy()
 })
 
 test.each([
