@@ -2,7 +2,7 @@ import { positionLabel } from '@nightshift/shared/employees/rules'
 import { ERRORS } from '@nightshift/shared/errors'
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { RosterPerson } from '@nightshift/shared/kiosks/contract'
-import { nightOf } from '@nightshift/shared/night-plan/curfew'
+import { isMorning, nightOf } from '@nightshift/shared/night-plan/curfew'
 import { hashBadge } from './badge-hash.ts'
 import type { KioskDatabase, OpenShift } from './database.ts'
 import { correctedTime, type KioskClock, type Reading, storedClock } from './kiosk-clock.ts'
@@ -88,7 +88,7 @@ export async function saveScan(
       ...(person && { openShift: direction === 'in' ? openShift : null }),
     },
   )
-  const unplannedOn = direction === 'in' && known.person?.unplannedOn
+  const unplannedOn = direction === 'in' && !isMorning(now, timeZone) && known.person?.unplannedOn
   return {
     ...{ ...saved, direction },
     ...(closedForgotten && { closedForgotten }),

@@ -1,4 +1,4 @@
-import { addDays, dateAt, firstInstant } from '../local-time.ts'
+import { addDays, dateAt, firstInstant, localOf } from '../local-time.ts'
 
 /** The instant of the curfew of a night: an hour before noon is that of the next morning. */
 export function curfewAt(night: string, curfew: string, timeZone: string) {
@@ -16,4 +16,10 @@ export const isPastCurfew = ({ night, endsAt, isOver16 }: Planned, curfew: strin
 export function nightOf(startTime: Date, timeZone: string) {
   const halfADay = 12 * 3_600_000
   return dateAt(new Date(startTime.getTime() - halfADay), timeZone)
+}
+
+/** Between the nights: whoever comes then belongs to the night before, and is not expected on its plan. */
+export const isMorning = (instant: Date, timeZone: string) => {
+  const time = localOf(instant, timeZone).slice(11)
+  return time >= '06:00' && time < '12:00'
 }

@@ -5,7 +5,7 @@ import { DEFAULT_SEASON } from '../seasons/season.ts'
 import { attendanceOf, boardCounts } from './attendance.ts'
 import { availabilityOf, isFreeOn } from './availability.ts'
 import { callTime, canDecline, isLate } from './call-time.ts'
-import { isPastCurfew, nightOf } from './curfew.ts'
+import { isMorning, isPastCurfew, nightOf } from './curfew.ts'
 import { type Candidate, fill, type Need } from './fill.ts'
 import { collide, doubledPlaces, nightsPerPerson, type Part, type Place } from './place.ts'
 
@@ -185,4 +185,13 @@ describe('fill', () => {
       ['2024-10-11', 'ash', 1],
     ])
   })
+})
+
+test.each([
+  ['2024-10-05T09:59:00Z', false],
+  ['2024-10-05T10:00:00Z', true],
+  ['2024-10-05T15:59:00Z', true],
+  ['2024-10-05T16:00:00Z', false],
+])('%s is in the morning: %s', (instant, expected) => {
+  expect(isMorning(new Date(instant), ZONE)).toBe(expected)
 })

@@ -46,6 +46,8 @@ const HOLDERS = `
     (select only_enrolled_kiosks from festivals where id = users.festival_id) as "onlyEnrolledKiosks",
     (select not exists (${PLACE} and ${byKey('user_id', 'users.id', 'uuid')})
       and exists (${PLACE} and festival_id = festivals.id and published_at is not null)
+      -- As isMorning: the night before is over, and whoever comes prepares the next one.
+      and ($2::timestamptz at time zone time_zone)::time not between '06:00' and '11:59:59.999'
       from festivals where id = users.festival_id) as "isUnplanned",
     array(select id from user_positions where user_id = users.id order by id) as "assignedIds",
     last.id as "lastId", last.start_time as "startTime", last.end_time as "endTime", last.is_tipped as "isTipped",

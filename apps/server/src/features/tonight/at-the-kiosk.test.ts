@@ -60,6 +60,14 @@ const blank = {
   ...{ publishedCallAt: null, publishedEndsAt: null },
 }
 
+test('nobody is told in the morning after, when they prepare the next night', async () => {
+  await publishPlan()
+  venue.clock.now = new Date('2024-10-05T14:00:00Z')
+  expect(await scan(await venue.hire('Ash', 'Actor'))).not.toHaveProperty('notPlanned')
+  venue.clock.now = new Date('2024-10-05T05:00:00Z')
+  expect(await scan(await venue.hire('Bo', 'Actor'))).toMatchObject({ notPlanned: true })
+})
+
 test('nobody is told when they clock out', async () => {
   await publishPlan()
   const ash = await venue.hire('Ash', 'Actor')
