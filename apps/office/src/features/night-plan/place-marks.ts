@@ -14,20 +14,22 @@ const WARNINGS: readonly PlaceMark[] = ['declined', 'help', 'notActive', 'notHel
 
 export const isWarning = (mark: PlaceMark) => WARNINGS.includes(mark)
 
-type Around = Pick<NightPlan, 'nights' | 'curfew' | 'timeZone'>
+type Around = Pick<NightPlan, 'curfew' | 'timeZone'> & {
+  /** When the place is over. */
+  endsAt: Date
+  /** Its person has another one on the same night. */
+  isSplit: boolean
+}
 
-/** The marks of a place. `isSplit`: its person has another one on the same night. */
+/** The marks of a place. */
 export function marksOf(
   place: PlannedPlace,
   person: PlanPerson,
-  { nights, curfew, timeZone }: Around,
-  isSplit: boolean,
+  { curfew, timeZone, endsAt, isSplit }: Around,
 ): PlaceMark[] {
   const { night, positionId, change, answer } = place
   if (change === 'removed') return ['removed']
-  const endsAt = nights.find(({ date }) => date === night)?.endsAt
-  const planned = { night, endsAt: new Date(endsAt ?? 0), isOver16: !person.is16OrUnder }
-  const isLate = isPastCurfew(planned, curfew, timeZone)
+  const isLate = isPastCurfew({ night, endsAt, isOver16: !person.is16OrUnder }, curfew, timeZone)
   const holds: Record<PlaceMark, boolean> = {
     declined: answer === 'declined',
     help: answer === 'help',

@@ -24,6 +24,9 @@ describe('the marks of a place', () => {
     [['notHeld'], {}, { positionIds: [2] }],
     [['notActive', 'new'], { change: 'new' }, { isActive: false, positionIds: [] }],
     [['pastCurfew'], {}, { is16OrUnder: true }],
+    // From 5 PM to 1 AM: the first half is over at 9 PM.
+    [['under16'], { part: 'first' }, { is16OrUnder: true }],
+    [['pastCurfew'], { part: 'second' }, { is16OrUnder: true }],
     [['removed'], { change: 'removed' }, { is16OrUnder: true }],
   ])('%j', (expected, place, person) => {
     const plan = nightPlan({ curfew: '22:00', places: [plannedPlace(place)], people: [planPerson(person)] })

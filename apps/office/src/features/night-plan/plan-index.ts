@@ -1,3 +1,4 @@
+import { callTime } from '@nightshift/shared/night-plan/call-time'
 import type {
   NightPlan,
   PlanEvent,
@@ -7,6 +8,7 @@ import type {
 } from '@nightshift/shared/night-plan/contract'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { nightsPerPerson } from '@nightshift/shared/night-plan/place'
+import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import { isWarning, marksOf, type PlaceMark } from './place-marks.ts'
 
 export type MarkedPlace = PlannedPlace & { person: PlanPerson; marks: PlaceMark[] }
@@ -44,6 +46,15 @@ export function indexPlan(plan: NightPlan) {
   const needed = (night: string, positionId: number) =>
     specialNeed(night, positionId) ?? positions.get(positionId)?.needed ?? 0
 
+  const nightsByDate = new Map(plan.nights.map((night) => [night.date, night]))
+  /** The first half of a night is over in its middle. */
+  function endOf({ night, positionId, part }: PlannedPlace) {
+    const { gatesAt, endsAt } = nightsByDate.get(night)!
+    const callMinutes = positions.get(positionId)?.callMinutes ?? plan.callMinutes
+    const callAt = callTime(new Date(gatesAt), callMinutes)
+    return placeSpan(part, { callAt, endsAt: new Date(endsAt) }).endsAt
+  }
+
   /** The places of a night by the name of their people, with their marks; those taken off last. */
   function placesOf(night: string): MarkedPlace[] {
     const known = marked.get(night)
@@ -57,7 +68,9 @@ export function indexPlan(plan: NightPlan) {
       .map((place): MarkedPlace => {
         const person = people.get(place.userId)!
         const isSplit = (perPerson.get(place.userId)?.length ?? 0) > 1
-        return { ...place, person, marks: marksOf(place, person, plan, isSplit) }
+        const { curfew, timeZone } = plan
+        const around = { curfew, timeZone, endsAt: endOf(place), isSplit }
+        return { ...place, person, marks: marksOf(place, person, around) }
       })
       .sort((one, other) => orderOf(one) - orderOf(other) || one.id - other.id)
     marked.set(night, found)
