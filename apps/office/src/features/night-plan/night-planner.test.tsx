@@ -13,7 +13,8 @@ import { indexPlan } from './plan-index.ts'
 import { ASH, BO, CLEO, FRIDAY, nightPlan, plannedPlace, planPerson } from './testing/plan.ts'
 
 type Sent = { method: string; path: string; body: Record<string, unknown> }
-type Answers = (sent: Sent) => { status?: number; body: unknown } | undefined
+type Answer = { status?: number; body: unknown } | undefined
+type Answers = (sent: Sent) => Answer | Promise<Answer>
 
 /** A server that keeps places, unless `answers` says otherwise. */
 function serve(plan: NightPlan, answers: Answers) {
@@ -34,6 +35,10 @@ function serve(plan: NightPlan, answers: Answers) {
       plan = { ...plan, places }
       return { body: places.find((place) => place.id === id) }
     }
+    if (method === 'PATCH') {
+      const { night, positionId, needed } = body as NightPlan['needs'][number]
+      plan = { ...plan, needs: needed === null ? [] : [{ night, positionId, needed }] }
+    }
     if (method === 'DELETE') plan = { ...plan, places: plan.places.filter((place) => place.id !== id) }
     return { status: 204, body: null }
   }
@@ -45,7 +50,7 @@ function serve(plan: NightPlan, answers: Answers) {
       body: text ? JSON.parse(String(text)) : {},
     }
     if (one.method !== 'GET') sent.push(one)
-    const { status = 200, body } = answers(one) ?? reply(one)
+    const { status = 200, body } = (await answers(one)) ?? reply(one)
     return new Response(status === 204 ? null : JSON.stringify(body), { status })
   })
   return sent
@@ -146,6 +151,13 @@ test('a place is moved, split and taken off from its window', async () => {
   ])
 })
 
+test('half a night that was taken off is put back as half a night', async () => {
+  const sent = open(nightPlan({ places: [plannedPlace({ part: 'first', change: 'removed' })] }))
+  await press('Ash Marrow in Bog Actor, First half, Taken off')
+  await press('Put back')
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ userId: ASH, positionId: 1, part: 'first' }))
+})
+
 test('somebody with half a night gets the other half', async () => {
   const sent = open(nightPlan({ places: [plannedPlace({ part: 'first' })] }))
   await press('Add somebody to Usher')
@@ -175,15 +187,33 @@ test('steps that follow each other are saved as one, for this night or for every
   const of = { festivalId: 1, seasonId: 7, positionId: 1 }
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toEqual({ ...of, night: FRIDAY, needed: 6, seen: 4 })
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
   await press('Bog Actor: as usual, 2')
   await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]?.body).toEqual({ ...of, night: FRIDAY, needed: null, seen: 4 })
+  expect(sent[1]?.body).toEqual({ ...of, night: FRIDAY, needed: null, seen: 6 })
   fireEvent.click(screen.getByRole('radio', { name: 'Every night' }))
   fireEvent.change(await screen.findByRole('textbox', { name: 'Needed in Bog Actor' }), {
     target: { value: '12' },
   })
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(sent[2]?.body).toEqual({ ...of, night: null, needed: 12, seen: 2 })
+})
+
+test('a step after a save goes on from the saved number, before the plan is read again', async () => {
+  let isSaved = false
+  const sent = open(nightPlan(), {
+    answers: ({ method }) => {
+      if (method === 'GET' && isSaved) return new Promise(() => {})
+      isSaved = method === 'PATCH'
+      return undefined
+    },
+  })
+  await press('More in Bog Actor')
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
+  await press('More in Bog Actor')
+  expect(screen.getByRole('textbox', { name: 'Needed in Bog Actor' })).toHaveProperty('value', '4')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body).toMatchObject({ night: FRIDAY, needed: 4, seen: 3 })
 })
 
 test('a night is planned like the last of its weekday, and those who were left out are named', async () => {
@@ -231,6 +261,16 @@ test('Fill proposes with reasons, single ones are ticked off, and nothing is sav
   expect(applied.at(-1)?.body).toEqual({
     ...{ festivalId: 1, seasonId: 7, places: [{ ...proposal, userId: ASH }] },
   })
+})
+
+test('Fill goes on without somebody who has left meanwhile', async () => {
+  const proposal = { night: FRIDAY, positionId: 1, part: 'whole' as const, nightsBefore: 0, chosenFrom: 2 }
+  const proposals = [BO, '5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b29'].map((userId) => ({ ...proposal, userId }))
+  open(nightPlan(), {
+    answers: ({ path }) => (path.endsWith('/fill') ? { body: { proposals, unfilled: [] } } : undefined),
+  })
+  await press('Fill…')
+  expect(await screen.findByRole('button', { name: 'Agree to 1 place' })).toBeTruthy()
 })
 
 test('whoever may only look gets no controls, and sees what the planners see', async () => {

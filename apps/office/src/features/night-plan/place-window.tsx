@@ -69,7 +69,7 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
         <div className={styles.actions}>
           <CancelButton>{NIGHT_PLAN.close}</CancelButton>
           {canEdit && isRemoved && planner.partFor(person, positionId) && (
-            <Button onClick={() => saved(planner.put(person, positionId))}>{NIGHT_PLAN.putBack}</Button>
+            <Button onClick={() => saved(planner.put(person, positionId, part))}>{NIGHT_PLAN.putBack}</Button>
           )}
           {canEdit && !isRemoved && (
             <Button color="red" variant="light" onClick={() => saved(takenOff(edits.takeOff(place)))}>

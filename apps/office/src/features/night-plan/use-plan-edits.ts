@@ -1,4 +1,4 @@
-import type { NightPlan, PlannedPlace } from '@nightshift/shared/night-plan/contract'
+import type { NightPlan, PlannedPlace, PlanPosition } from '@nightshift/shared/night-plan/contract'
 import type { Part } from '@nightshift/shared/night-plan/place'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -19,16 +19,17 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
   const reread = () => queries.invalidateQueries({ queryKey })
 
   /** Shows the answer before the plan is read again; undefined when it was refused. */
-  async function save<T>(sent: Promise<T>, words: (answer: T) => string, placesOf = keep<T>) {
+  async function save<T>(
+    sent: Promise<T>,
+    words: (answer: T) => string,
+    changesOf: (now: NightPlan, answer: T) => Partial<NightPlan> = () => ({}),
+  ) {
     setSaid('')
     try {
       const answer = await sent
       // An answer that is under way may be older.
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData<NightPlan>(
-        queryKey,
-        (now) => now && { ...now, places: placesOf(now.places, answer) },
-      )
+      queries.setQueryData<NightPlan>(queryKey, (now) => now && { ...now, ...changesOf(now, answer) })
       setSaid(words(answer))
       void reread()
       return answer
@@ -50,7 +51,7 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
       save(
         putOn({ ...season, ...place }),
         () => NIGHT_PLAN.saved.put(named(place.userId), position(place.positionId)),
-        (places, made) => [...places.filter(({ id }) => id !== made.id), made],
+        ({ places }, made) => ({ places: [...places.filter(({ id }) => id !== made.id), made] }),
       ),
     edit: ({ id, userId, updatedAt }: PlannedPlace, changes: { positionId?: number; part?: Part }) =>
       save(
@@ -59,21 +60,36 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
           changes.positionId === undefined
             ? NIGHT_PLAN.saved.part(named(userId), NIGHT_PLAN.parts[made.part].toLowerCase())
             : NIGHT_PLAN.saved.moved(named(userId), position(made.positionId)),
-        (places, made) => places.map((place) => (place.id === id ? made : place)),
+        ({ places }, made) => ({ places: places.map((place) => (place.id === id ? made : place)) }),
       ),
     takeOff: ({ id, userId, updatedAt }: PlannedPlace) =>
       save(
         takeOff(id, textOf(updatedAt)),
         () => NIGHT_PLAN.saved.off(named(userId)),
-        (places) => places.filter((place) => place.id !== id),
+        ({ places }) => ({ places: places.filter((place) => place.id !== id) }),
       ),
-    need: (of: { positionId: number; night: string | null; needed: number | null; seen: number }) =>
-      save(setNeed({ ...season, ...of }), () => ''),
+    need: (of: NeedEdit) =>
+      save(
+        setNeed({ ...season, ...of }),
+        () => '',
+        (now) => withNeed(now, of),
+      ),
     copy: (from: string, to: string) =>
       save(copyNight({ ...season, from, to }), ({ copied }) => NIGHT_PLAN.saved.copied(copied)),
   }
 }
 
-const keep = <T>(places: PlannedPlace[], _answer: T) => places
+type NeedEdit = { positionId: number; night: string | null; needed: number | null; seen: number }
+
+/** The plan with a number that was saved, so that the next step goes on from it. */
+function withNeed({ events, needs }: NightPlan, { positionId, night, needed }: NeedEdit): Partial<NightPlan> {
+  if (night !== null) {
+    const others = needs.filter((need) => need.night !== night || need.positionId !== positionId)
+    return { needs: needed === null ? others : [...others, { night, positionId, needed }] }
+  }
+  const changed = (position: PlanPosition) =>
+    position.id === positionId ? { ...position, needed: needed ?? 0 } : position
+  return { events: events.map((event) => ({ ...event, positions: event.positions.map(changed) })) }
+}
 
 const textOf = (instant: string | Date) => new Date(instant).toISOString()

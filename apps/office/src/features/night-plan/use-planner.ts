@@ -1,4 +1,5 @@
 import type { CopiedNight, PlanNight, PlanPerson } from '@nightshift/shared/night-plan/contract'
+import type { Part } from '@nightshift/shared/night-plan/place'
 import { openPart } from '@nightshift/shared/night-plan/place-problem'
 import { useState } from 'react'
 import type { Dragged } from './dragging.ts'
@@ -27,9 +28,10 @@ export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit
     if (!person.isActive || !person.positionIds.includes(position)) return undefined
     return openPart(index.placesOn(night, person.id).map(({ part }) => part))
   }
-  async function put(person: PlanPerson, position: number) {
-    const part = partFor(person, position)
-    if (!canEdit || !part) return undefined
+  async function put(person: PlanPerson, position: number, wanted: Part = 'whole') {
+    const open = partFor(person, position)
+    if (!canEdit || !open) return undefined
+    const part = open === 'whole' ? wanted : open
     return edits.put({ night, positionId: position, userId: person.id, part })
   }
   const move = (place: MarkedPlace, position: number) => edits.edit(place, { positionId: position })

@@ -30,7 +30,11 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
   const [notice, setNotice] = useState('')
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const nights = forAll ? nightsAhead(plan) : [night.date]
-  const { data, error, refetch } = useQuery({
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [...queryKeys.nightFill, edits.season, nights],
     queryFn: () => proposeFill({ ...edits.season, nights }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -38,6 +42,11 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
     refetchOnWindowFocus: false,
   })
   useFailureAlert(error, NIGHT_PLAN.loadFailed)
+  // Somebody may have left since they were proposed.
+  const data = found && {
+    ...found,
+    proposals: found.proposals.filter(({ userId }) => index.people.has(userId)),
+  }
   const agreed = (data?.proposals ?? []).filter((proposal) => !unticked.has(keyOf(proposal)))
   const apply = useMutation({ mutationFn: (places: Proposal[]) => applyFill(bodyOf(edits, places)) })
 
