@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { MyNight } from '@nightshift/shared/my-nights/contract'
-import { canDecline } from '@nightshift/shared/night-plan/call-time'
 import { nightText } from '@nightshift/shared/publication/night-text'
 import { placeText } from '@nightshift/shared/publication/place-text'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
@@ -13,15 +12,16 @@ type Props = {
   night: MyNight
   mark: NightMark | undefined
   timeZone: string
-  declineHours: number
-  now: Date
+  /** Whether one can still decline by oneself. */
+  isInTime: boolean
   busy: boolean
   onSay: (answer: 'confirmed' | null) => void
-  onAsk: (kind: 'declined' | 'help') => void
+  /** Says that one cannot make it. */
+  onAsk: () => void
 }
 
 /** A night of mine: where and when, what is new about it, and what I say to it. */
-export function NightCard({ night, mark, timeZone, declineHours, now, busy, onSay, onAsk }: Props) {
+export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk }: Props) {
   const id = useId()
   const { answer, answerReason, isCancelled } = night
   const noon = `${night.night}T12:00:00Z`
@@ -53,22 +53,16 @@ export function NightCard({ night, mark, timeZone, declineHours, now, busy, onSa
               {answerReason && <span> {MY_NIGHTS.reasonOf(answerReason)}</span>}
             </p>
           )}
-          <Actions
-            night={night}
-            inTime={canDecline(now, new Date(night.callAt), declineHours)}
-            busy={busy}
-            onSay={onSay}
-            onAsk={onAsk}
-          />
+          <Actions {...{ night, isInTime, busy, onSay, onAsk }} />
         </div>
       )}
     </li>
   )
 }
 
-type ActionsProps = Pick<Props, 'night' | 'busy' | 'onSay' | 'onAsk'> & { inTime: boolean }
+type ActionsProps = Pick<Props, 'night' | 'isInTime' | 'busy' | 'onSay' | 'onAsk'>
 
-function Actions({ night: { night, answer }, inTime, busy, onSay, onAsk }: ActionsProps) {
+function Actions({ night: { night, answer }, isInTime, busy, onSay, onAsk }: ActionsProps) {
   const isUnable = answer === 'declined' || answer === 'help'
   const action = (label: string, onClick: () => void, isMain = false) => (
     <Button
@@ -83,15 +77,12 @@ function Actions({ night: { night, answer }, inTime, busy, onSay, onAsk }: Actio
   )
   return (
     <>
-      {!inTime && !isUnable && <p className={styles.late}>{MY_NIGHTS.late}</p>}
+      {!isInTime && !isUnable && <p className={styles.late}>{MY_NIGHTS.late}</p>}
       <div className={styles.actions}>
         {answer === null && action(MY_NIGHTS.confirm, () => onSay('confirmed'), true)}
-        {isUnable && !inTime && action(MY_NIGHTS.afterAll, () => onSay('confirmed'))}
-        {answer !== null && inTime && action(MY_NIGHTS.undo, () => onSay(null))}
-        {!isUnable &&
-          (inTime
-            ? action(MY_NIGHTS.cannot, () => onAsk('declined'))
-            : action(MY_NIGHTS.help, () => onAsk('help')))}
+        {isUnable && !isInTime && action(MY_NIGHTS.afterAll, () => onSay('confirmed'))}
+        {answer !== null && isInTime && action(MY_NIGHTS.undo, () => onSay(null))}
+        {!isUnable && action(isInTime ? MY_NIGHTS.cannot : MY_NIGHTS.help, onAsk)}
       </div>
     </>
   )

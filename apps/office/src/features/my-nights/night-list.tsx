@@ -1,4 +1,5 @@
 import type { MyNight } from '@nightshift/shared/my-nights/contract'
+import { canDecline } from '@nightshift/shared/night-plan/call-time'
 import { nightText } from '@nightshift/shared/publication/night-text'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
@@ -19,7 +20,7 @@ import { useMyNights } from './use-my-nights.ts'
 export function NightList() {
   const { timeZone } = useFestival()
   const { data, error, refetch, firstSeen, answer } = useMyNights()
-  const [asked, setAsked] = useState<{ night: MyNight; kind: 'declined' | 'help' }>()
+  const [askedId, setAskedId] = useState<number>()
   const now = useNow()
   useFailureAlert(error, MY_NIGHTS.loadFailed)
   if (!data)
@@ -32,6 +33,9 @@ export function NightList() {
     )
   const isOver = ({ endsAt }: MyNight) => new Date(endsAt).getTime() <= now
   const coming = data.nights.filter((night) => !isOver(night))
+  // As it is published now: what was typed can be sent again when the night has changed meanwhile.
+  const asked = coming.find(({ placeId, isCancelled }) => placeId === askedId && !isCancelled)
+  const isInTime = ({ callAt }: MyNight) => canDecline(new Date(now), new Date(callAt), data.declineHours)
   return (
     <>
       {coming.length > 0 ? (
@@ -42,11 +46,10 @@ export function NightList() {
               night={night}
               mark={markOf(night, firstSeen)}
               timeZone={timeZone}
-              declineHours={data.declineHours}
-              now={new Date(now)}
+              isInTime={isInTime(night)}
               busy={answer.isPending}
               onSay={(said) => answer.mutate({ night, said: { answer: said, sequence: night.sequence } })}
-              onAsk={(kind) => setAsked({ night, kind })}
+              onAsk={() => setAskedId(night.placeId)}
             />
           ))}
         </ul>
@@ -56,14 +59,14 @@ export function NightList() {
       <EarlierNights nights={data.nights.filter(isOver)} timeZone={timeZone} />
       {asked && (
         <ReasonWindow
-          night={nightText(asked.night.night)}
-          kind={asked.kind}
+          night={nightText(asked.night)}
+          kind={isInTime(asked) ? 'declined' : 'help'}
           busy={answer.isPending}
-          onClose={() => setAsked(undefined)}
-          onSend={(reason) =>
+          onClose={() => setAskedId(undefined)}
+          onSend={(kind, reason) =>
             answer.mutate(
-              { night: asked.night, said: { answer: asked.kind, reason, sequence: asked.night.sequence } },
-              { onSuccess: () => setAsked(undefined) },
+              { night: asked, said: { answer: kind, reason, sequence: asked.sequence } },
+              { onSuccess: () => setAskedId(undefined) },
             )
           }
         />

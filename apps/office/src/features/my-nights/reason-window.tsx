@@ -9,7 +9,7 @@ type Props = {
   night: string
   kind: 'declined' | 'help'
   busy: boolean
-  onSend: (reason: string) => void
+  onSend: (kind: Props['kind'], reason: string) => void
   onClose: () => void
 }
 
@@ -25,7 +25,7 @@ export function ReasonWindow({ night, kind, busy, onSend, onClose }: Props) {
     event.preventDefault()
     setChecked(true)
     if (isMissing) field.current?.focus()
-    else if (!busy) onSend(reason.trim())
+    else if (!busy) onSend(kind, reason.trim())
   }
   return (
     <OfficeModal

@@ -83,6 +83,33 @@ test('declining asks for a reason', async () => {
   })
 })
 
+test('a reason is kept when the night was published anew meanwhile, and sent for the new version', async () => {
+  const ANSWER = '/api/users/me/nights/7/answer'
+  const refusal = { error: { code: 'changedMeanwhile', message: 'Somebody else changed this meanwhile.' } }
+  const nights = [myNight()]
+  const fetch = visit([], {
+    [NIGHTS]: () => ({ body: { declineHours: 24, nights } }),
+    [ANSWER]: () => (nights[0]!.sequence === 1 ? { status: 409, body: refusal } : { body: '' }),
+  })
+  await press("Can't make it, Fri, Oct 9")
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'An exam.' } })
+  await press('Send')
+  nights[0] = myNight({ sequence: 2, isSeen: false })
+  await press('Okay')
+  await screen.findByText('Changed')
+  const send = await button('Send')
+  await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('false'))
+  fireEvent.click(send)
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull())
+  const sent = fetch.mock.calls
+    .filter(([path]) => path === ANSWER)
+    .map(([, to]) => JSON.parse(String(to!.body)))
+  expect(sent.map(({ sequence, reason }) => [sequence, reason])).toEqual([
+    [1, 'An exam.'],
+    [2, 'An exam.'],
+  ])
+})
+
 test('when it is late, the button asks the lead for help, and an answer cannot be undone', async () => {
   setNow(LATE)
   visit([myNight({ answer: 'confirmed' })])
@@ -123,6 +150,13 @@ test('the checklist warns about a planned night, and saves what is unchecked', a
   expect(rest).toEqual({ seasonId: 3, updatedAt: null })
   expect(unavailable.sort()).toEqual(['2026-10-09', '2026-10-10'])
   await screen.findByText('Saved.')
+})
+
+test('a night that the season has lost meanwhile is not sent', async () => {
+  const fetch = visit([], { [AVAILABILITY]: { body: myAvailability({ unavailable: ['2026-10-16'] }) } })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Friday, October 9, 2026' }))
+  await press('Save')
+  expect((await sentTo(fetch, AVAILABILITY, 'PATCH')).unavailable).toEqual(['2026-10-09'])
 })
 
 test('a calendar address is shown once, with a link for calendars', async () => {

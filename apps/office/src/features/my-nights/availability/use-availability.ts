@@ -1,3 +1,4 @@
+import { nightsOf } from '@nightshift/shared/seasons/nights'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { AVAILABILITY } from './availability.texts.ts'
 
 /** The nights that I cannot work, as stored and as ticked now. */
 export function useAvailability() {
-  const { id } = useFestival()
+  const { id, timeZone } = useFestival()
   const queries = useQueryClient()
   const query = availabilityQuery(id)
   const { data: stored, error } = useQuery(query)
@@ -17,9 +18,12 @@ export function useAvailability() {
 
   const save = useMutation({
     mutationFn: (unavailable: string[]) => {
-      const { seasonId, updatedAt } = stored!
+      const { seasonId, season, updatedAt } = stored!
       const readAt = updatedAt === null ? null : new Date(updatedAt).toISOString()
-      return saveAvailability(id, { seasonId, unavailable, updatedAt: readAt })
+      // The season may have lost a night since it was unticked.
+      const dates = new Set(nightsOf(season, timeZone).map(({ date }) => date))
+      const known = unavailable.filter((date) => dates.has(date))
+      return saveAvailability(id, { seasonId, unavailable: known, updatedAt: readAt })
     },
     onSuccess: (saved) => {
       queries.setQueryData(query.queryKey, saved)
