@@ -52,7 +52,7 @@ test.each([
 
 test('an email has its subject and its lines', () => {
   expect(mailLink('ash+x@example.com', 'Your nights', 'A?\nB')).toBe(
-    'mailto:ash%2Bx%40example.com?subject=Your%20nights&body=A%3F%0D%0AB',
+    'mailto:ash%2Bx@example.com?subject=Your%20nights&body=A%3F%0D%0AB',
   )
   expect(mailLink('', 'Your nights', 'A')).toBeUndefined()
 })

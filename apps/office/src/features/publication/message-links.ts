@@ -27,11 +27,12 @@ export function smsLink(phone: string, message: string) {
   return number && `sms:${number}?&body=${encodeURIComponent(message)}`
 }
 
-/** Lines end in CRLF, as in a mail. */
+/** Lines end in CRLF, as in a mail. The @ stays as it is (RFC 6068): not every mail program decodes it. */
 export function mailLink(email: string, subject: string, message: string) {
   if (!email.includes('@')) return undefined
   const body = encodeURIComponent(message.replaceAll('\n', '\r\n'))
-  return `mailto:${encodeURIComponent(email.trim())}?subject=${encodeURIComponent(subject)}&body=${body}`
+  const to = encodeURIComponent(email.trim()).replaceAll('%40', '@')
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`
 }
 
 /** Numbers of ten digits are American ones. */
