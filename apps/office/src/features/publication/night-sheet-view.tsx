@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useMe } from '../auth/use-auth.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { useSeasons } from '../seasons/use-seasons.ts'
 import { NightSheet } from './night-sheet.tsx'
 import styles from './night-sheet-view.module.css'
 import { nightSheetQuery } from './publication.api.ts'
@@ -18,14 +19,20 @@ import { PublishNights } from './publish-nights.tsx'
 export function NightSheetView() {
   const { id: festivalId } = useFestival()
   const me = useMe()
-  const [{ night }, change] = useUrlState({ night: '' })
-  const { data: sheet, error, refetch } = useQuery(nightSheetQuery(festivalId, night))
+  const [{ season, night }, change] = useUrlState({ season: '', night: '' })
+  const { chosen, ...seasons } = useSeasons(season)
+  const found = useQuery({
+    ...nightSheetQuery(festivalId, chosen?.id ?? 0, night),
+    enabled: chosen !== undefined,
+  })
+  const sheet = found.data
+  const error = seasons.error ?? found.error
   useFailureAlert(error, SHEET.loadFailed)
   if (!sheet) {
     if (!error) return <Loading />
     return (
       <NoticeState part title={STATES.failedTitle} text={SHEET.loadFailed}>
-        <StateAction label={STATES.retry} onClick={refetch} />
+        <StateAction label={STATES.retry} onClick={() => Promise.all([seasons.refetch(), found.refetch()])} />
       </NoticeState>
     )
   }
@@ -41,7 +48,7 @@ export function NightSheetView() {
           onChange={({ currentTarget }) => change({ night: currentTarget.value })}
         />
         <div className={styles.actions}>
-          {date && can(me, 'nights.edit') && (
+          {date && can(me, 'nights.edit') && !chosen?.closedAt && (
             <PublishNights festivalId={festivalId} seasonId={sheet.seasonId} night={date} />
           )}
           <Button variant="default" onClick={() => window.print()}>

@@ -17,9 +17,10 @@ export const publicationQuery = ({ festivalId, seasonId, night }: PublishedNight
 
 export const publishNights = (wanted: Publish) => callApi(PUBLICATION_CALLS.publish, { body: wanted })
 
-/** The plan of a night to print; the next one without a date. */
-export const nightSheetQuery = (festivalId: number, night: string) =>
+/** The plan of a night of a season to print; the next one without a date. */
+export const nightSheetQuery = (festivalId: number, seasonId: number, night: string) =>
   queryOptions({
-    queryKey: [...queryKeys.nightPlan, 'sheet', festivalId, night],
-    queryFn: () => callApi(PUBLICATION_CALLS.sheet, { query: { festivalId, ...(night && { night }) } }),
+    queryKey: [...queryKeys.nightPlan, 'sheet', festivalId, seasonId, night],
+    queryFn: () =>
+      callApi(PUBLICATION_CALLS.sheet, { query: { festivalId, seasonId, ...(night && { night }) } }),
   })

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { NightPlan } from '@nightshift/shared/night-plan/contract'
+import type { NightPlan, PlanNight } from '@nightshift/shared/night-plan/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
@@ -28,7 +28,7 @@ export default function NightsPage() {
         <div className={styles.tools}>
           <SeasonPicker compact seasons={page.seasons} chosen={page.season} onChoose={page.chooseSeason} />
           {index && night && (
-            <Button component={Link} to={`${OFFICE_PATHS.nightPrint}?night=${night.date}`} variant="default">
+            <Button component={Link} to={printPath(index.plan, night)} variant="default">
               {SHEET.open}
             </Button>
           )}
@@ -57,5 +57,9 @@ export default function NightsPage() {
     </div>
   )
 }
+
+/** The season is in the address, too: the night may be of an earlier one. */
+const printPath = ({ season }: NightPlan, { date }: PlanNight) =>
+  `${OFFICE_PATHS.nightPrint}?season=${season.year}&night=${date}`
 
 const seasonOf = ({ festivalId, season }: NightPlan) => ({ festivalId, seasonId: season.id })

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+
+import type { NightSheet } from '@nightshift/shared/publication/contract'
+import type { SeasonSummary } from '@nightshift/shared/seasons/contract'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { OfficeProviders } from '../../ui/office-providers.tsx'
+import { MeContext } from '../auth/use-auth.ts'
+import { FestivalContext } from '../festivals/chooser/use-festival.ts'
+import { NightSheetView } from './night-sheet-view.tsx'
+
+beforeEach(() => queryClient.clear())
+
+const place = {
+  ...{ placeId: 1, userId: person().id, firstName: 'Ash', lastName: 'Marrow', part: 'second' as const },
+  ...{ callAt: '2023-10-14T01:00:00.000Z', answer: null, answerReason: null, isPublished: true },
+}
+const sheet: NightSheet = {
+  ...{ festivalName: 'Dreadmoor', timeZone: 'America/New_York', seasonId: 2 },
+  nights: [{ date: '2023-10-13', label: 'Friday, October 13' }],
+  night: {
+    ...{ date: '2023-10-13', label: 'Friday, October 13' },
+    ...{ gatesAt: '2023-10-13T23:00:00.000Z', endsAt: '2023-10-14T05:00:00.000Z' },
+  },
+  events: [
+    {
+      ...{ eventId: 1, name: 'The Bog' },
+      positions: [
+        { positionId: 1, name: 'Actor', callAt: '2023-10-13T21:00:00.000Z', needed: 1, places: [place] },
+      ],
+    },
+  ],
+}
+const season = (id: number, year: number, isCurrent: boolean): SeasonSummary => ({
+  ...{ id, year, isCurrent, beginsAt: `${year}-01-01T00:00:00.000Z`, endsAt: null },
+  closedAt: isCurrent ? null : `${year}-12-01T00:00:00.000Z`,
+  calendar: {
+    ...{ opensAt: `${year}-10-13T23:00:00.000Z`, weekends: 2, extraNights: [] },
+    ...{ shiftStart: '17:00', shiftEnd: '01:00' },
+  },
+})
+
+test('a night of an earlier season is shown, with the call time of its second half', async () => {
+  answer({
+    '/api/festivals/1/seasons': { body: [season(3, 2024, true), season(2, 2023, false)] },
+    '/api/publication/sheet?festivalId=1&seasonId=2&night=2023-10-13': { body: sheet },
+  })
+  render(
+    <OfficeProviders>
+      <MeContext value={person({ accessLvl: 2 })}>
+        <FestivalContext value={person().festival!}>
+          <MemoryRouter initialEntries={['/?season=2023&night=2023-10-13']}>
+            <NightSheetView />
+          </MemoryRouter>
+        </FestivalContext>
+      </MeContext>
+    </OfficeProviders>,
+  )
+  expect(await screen.findByRole('article', { name: 'Friday, October 13' })).toBeTruthy()
+  expect(screen.getByText(', from 9:00 PM')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull()
+})
