@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+
+import type { LiveEvent } from '@nightshift/shared/live'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { useLiveQueries } from './use-live-queries.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test.each<LiveEvent['kind']>(['plan', 'punch', 'employee', 'setting', 'night'])(
+  'the board of the evening is read again after %s',
+  (kind) => {
+    const heard = new Map<string, () => void>()
+    const source = { addEventListener: (name: string, hear: () => void) => heard.set(name, hear), close() {} }
+    vi.stubGlobal(
+      'EventSource',
+      vi.fn(function stub() {
+        return source
+      }),
+    )
+    const queries = new QueryClient()
+    queries.setQueryData(queryKeys.tonight, {})
+    renderHook(useLiveQueries, {
+      wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+    })
+    heard.get(kind)!()
+    vi.advanceTimersByTime(2_000)
+    expect(queries.getQueryState(queryKeys.tonight)?.isInvalidated).toBe(true)
+  },
+)
