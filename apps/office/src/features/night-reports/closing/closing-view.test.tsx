@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { ClosingLine, Incident, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { openDialogs } from '@nightshift/ui/dialogs/open-dialog.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { MeContext } from '../../auth/use-auth.ts'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
@@ -35,6 +36,13 @@ function show(changes: Partial<NightClosing>, answer: () => Response = () => Res
   const { rerender } = render(view(changes))
   return { writes, change: (later: Partial<NightClosing>) => rerender(view(later)) }
 }
+
+// A message that a test leaves open would be that of the next one.
+beforeEach(() => {
+  act(() => {
+    for (const { dismiss } of openDialogs()) dismiss()
+  })
+})
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))

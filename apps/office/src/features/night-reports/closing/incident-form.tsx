@@ -37,7 +37,8 @@ export function IncidentForm({ closing, incident, changed, isSaving, onSave, onC
   // An untouched time keeps its instant: where clocks are set back, a time of day has two.
   const at = time === stored ? new Date(incident!.at) : incidentInstant(closing, time, timeZone)
 
-  useUnsavedChanges(note !== (incident?.note ?? '') || (typed !== undefined && typed !== stored))
+  // A time without a note is nothing yet.
+  useUnsavedChanges(incident ? note !== incident.note || time !== stored : note.trim() !== '')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
