@@ -55,7 +55,7 @@ beforeEach(() => {
 test('tonight is closed in two taps, and the card says so when the server has confirmed it', async () => {
   const { asked } = open(FRIDAY)
   const card = await screen.findByRole('region', { name: 'Tonight on the public site' })
-  expect(card.textContent).toContain('Open tonight · gates 7 pm')
+  expect(card.textContent).toContain('Tonight on the public siteOpen tonight · gates 7 pm')
   fireEvent.click(within(card).getByRole('button', { name: 'Close tonight' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close tonight' }))
   await waitFor(() => expect(card.textContent).toContain('Closed tonight'))

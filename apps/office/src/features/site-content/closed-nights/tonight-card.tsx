@@ -26,6 +26,8 @@ export function TonightCard() {
       aria-label={CLOSED_NIGHTS.card}
     >
       <div className={styles.state} role="status">
+        {/* "Close the night" on the same page is the end of the evening for the crew. */}
+        <span>{CLOSED_NIGHTS.card}</span>
         <strong>{closed ? CLOSED_NIGHTS.closed : CLOSED_NIGHTS.open(gates)}</strong>
         <span>{closed?.words || night.label}</span>
       </div>
