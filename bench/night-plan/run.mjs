@@ -15,6 +15,8 @@ const ROUNDS = 15
 const FILLS = 5
 const EMPLOYEES = READS.find(({ title }) => title.startsWith('employee list'))
 const PLAN = '/api/night-plan?festivalId=1'
+/** The people on the night that is open. */
+const PLACES = 'ul[aria-label^="People in "] button'
 
 async function measure() {
   const { client, url } = await openDatabase()
@@ -79,16 +81,16 @@ async function changesInAnotherBrowser({ port }, ask, place) {
   await page.keyboard.press('Enter')
   await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'))
   await page.goto(`${origin}/employee/admin/nights?night=${place.night}`)
-  await page.locator('[data-place]').first().waitFor()
+  await page.locator(PLACES).first().waitFor()
   const times = []
   for (let round = -1; round < ROUNDS; round += 1) {
-    const count = await page.locator('[data-place]').count()
-    const shown = page.evaluate(placesPainted, count + 1)
+    const count = await page.locator(PLACES).count()
+    const shown = page.evaluate(placesPainted, [PLACES, count + 1])
     const begun = performance.now()
     const { json } = await ask('/api/night-plan/places', 'POST', place)
     await shown
     if (round >= 0) times.push(performance.now() - begun)
-    const gone = page.evaluate(placesPainted, count)
+    const gone = page.evaluate(placesPainted, [PLACES, count])
     await ask(`/api/night-plan/places/${json.id}?updatedAt=${encodeURIComponent(json.updatedAt)}`, 'DELETE')
     await gone
     // As a planner would: the next change comes later.
@@ -98,9 +100,9 @@ async function changesInAnotherBrowser({ port }, ask, place) {
 }
 
 /** Resolves in the frame after the one in which the page has this many places. */
-function placesPainted(count) {
+function placesPainted([places, count]) {
   return new Promise((resolve) => {
-    const isThere = () => document.querySelectorAll('[data-place]').length === count
+    const isThere = () => document.querySelectorAll(places).length === count
     const done = () => requestAnimationFrame(() => setTimeout(resolve))
     if (isThere()) return done()
     const watch = new MutationObserver(() => {

@@ -76,6 +76,10 @@ export const routes = createRoutesFromElements(
               {...page(() => import('./pages/admin/nights/night-print-page.tsx'))}
             />
             <Route
+              path={tabs.personNights}
+              {...page(() => import('./pages/admin/nights/person-nights-page.tsx'))}
+            />
+            <Route
               path={tabs.closeNight}
               {...page(() => import('./pages/admin/nights/close-night-page.tsx'))}
             />

@@ -52,6 +52,8 @@ export const OFFICE_PATHS = {
   nights: '/employee/admin/nights',
   /** Of the night in `night`. */
   nightPrint: '/employee/admin/nights/print',
+  /** Of the person in `person`. */
+  personNights: '/employee/admin/nights/person',
   /** The end of the night in `night`, or of the latest one. */
   closeNight: '/employee/admin/nights/close',
   /** The report in `report`, or the list of them. */

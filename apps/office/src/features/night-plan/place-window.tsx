@@ -1,6 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import type { PlanNight } from '@nightshift/shared/night-plan/contract'
 import { PARTS, type Part } from '@nightshift/shared/night-plan/place'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { Link } from 'react-router'
 import { CancelButton, OfficeModal } from '../../ui/office-modal.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { type MarkedPlace, nameOf, type PlanIndex } from './plan-index.ts'
@@ -68,6 +70,13 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
         )}
         <div className={styles.actions}>
           <CancelButton>{NIGHT_PLAN.close}</CancelButton>
+          <Button
+            component={Link}
+            to={`${OFFICE_PATHS.personNights}?person=${person.id}&season=${index.plan.season.year}`}
+            variant="default"
+          >
+            {NIGHT_PLAN.printPerson}
+          </Button>
           {canEdit && isRemoved && planner.partFor(person, positionId) && (
             <Button onClick={() => saved(planner.put(person, positionId, part))}>{NIGHT_PLAN.putBack}</Button>
           )}
