@@ -4,7 +4,7 @@ import { openBrowser } from '../../prove/offline/browser.mjs'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { READS } from '../calls.mjs'
 import { cpuStealSince } from '../cpu-steal.mjs'
-import { addVenue, MANAGER, openDatabase } from '../data.mjs'
+import { addVenue, openDatabase } from '../data.mjs'
 import { tidyUp } from '../leftovers.mjs'
 import { median } from '../median.mjs'
 import { startServer } from '../servers.mjs'
@@ -33,7 +33,7 @@ async function measure() {
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${text}`)
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${text.slice(0, 300)}`)
     return { ms: performance.now() - begun, json: text && JSON.parse(text) }
   }
 
@@ -59,7 +59,7 @@ async function measure() {
     times.employees.push(employees.ms)
     times.plan.push(read.ms)
   }
-  const changes = await changesInAnotherBrowser(server, ask, { ...of, ...changing })
+  const changes = await changesInAnotherBrowser({ ...server, cookie }, ask, { ...of, ...changing })
   return {
     ...{ places: places.length, nights: nights.length, rounds: ROUNDS },
     people: plan.people.length,
@@ -69,17 +69,18 @@ async function measure() {
 }
 
 /** From the request until the other browser has painted the place, which is taken off again each time. */
-async function changesInAnotherBrowser({ port }, ask, place) {
+async function changesInAnotherBrowser({ port, cookie }, ask, place) {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('There is no Chromium.')
   const context = await (await openBrowser(executablePath)).start()
   const page = context.pages()[0]
   const origin = `http://localhost:${port}`
-  await page.goto(`${origin}/employee/login`)
-  await page.getByRole('textbox', { name: 'Username' }).fill(MANAGER.username)
-  await page.getByLabel('Password', { exact: true }).fill(MANAGER.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'))
+  await context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name, ...value] = pair.split('=')
+      return { name, value: value.join('='), url: origin }
+    }),
+  )
   await page.goto(`${origin}/employee/admin/nights?night=${place.night}`)
   await page.locator(PLACES).first().waitFor()
   const times = []
