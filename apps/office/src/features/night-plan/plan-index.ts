@@ -47,12 +47,12 @@ export function indexPlan(plan: NightPlan) {
     specialNeed(night, positionId) ?? positions.get(positionId)?.needed ?? 0
 
   const nightsByDate = new Map(plan.nights.map((night) => [night.date, night]))
-  /** The first half of a night is over in its middle. */
-  function endOf({ night, positionId, part }: PlannedPlace) {
+  /** From when to when a place is worked. */
+  function spanOf({ night, positionId, part }: PlannedPlace) {
     const { gatesAt, endsAt } = nightsByDate.get(night)!
     const callMinutes = positions.get(positionId)?.callMinutes ?? plan.callMinutes
     const callAt = callTime(new Date(gatesAt), callMinutes)
-    return placeSpan(part, { callAt, endsAt: new Date(endsAt) }).endsAt
+    return placeSpan(part, { callAt, endsAt: new Date(endsAt) })
   }
 
   /** The places of a night by the name of their people, with their marks; those taken off last. */
@@ -69,7 +69,7 @@ export function indexPlan(plan: NightPlan) {
         const person = people.get(place.userId)!
         const isSplit = (perPerson.get(place.userId)?.length ?? 0) > 1
         const { curfew, timeZone } = plan
-        const around = { curfew, timeZone, endsAt: endOf(place), isSplit }
+        const around = { curfew, timeZone, endsAt: spanOf(place).endsAt, isSplit }
         return { ...place, person, marks: marksOf(place, person, around) }
       })
       .sort((one, other) => orderOf(one) - orderOf(other) || one.id - other.id)
@@ -107,6 +107,7 @@ export function indexPlan(plan: NightPlan) {
     needed,
     specialNeed,
     placesOf,
+    spanOf,
     summary,
     nightsOf: (userId: string) => nights.get(userId) ?? 0,
     /** The places that somebody has on a night. */

@@ -4,9 +4,10 @@ import type { NightSheet, PublicationQuery } from '@nightshift/shared/publicatio
 import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
+import { findNightNeeds } from '../night-plan/planned-places.queries.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import { plannedDetails, type SeasonNights } from './changes.ts'
-import { findNightNeeds, findNightPeople, findPositions } from './publication.queries.ts'
+import { findNightPeople, findPositions } from './publication.queries.ts'
 
 /** The plan of one night by event and position, to print; the night that is on or comes next unless one is named. */
 export async function readNightSheet(
@@ -38,8 +39,8 @@ async function eventsOf(db: Queryable, season: SeasonNights, night: SeasonNights
   const people = await findNightPeople(db, { festivalId, seasonId, night: night.date })
   const byPosition = groupBy(people, ({ place }) => place.positionId)
   const needs = new Map(season.positionPlans.map(({ positionId, needed }) => [positionId, needed]))
-  for (const { positionId, needed } of await findNightNeeds(db, seasonId, night.date))
-    needs.set(positionId, needed)
+  for (const special of await findNightNeeds(db, seasonId))
+    if (special.night === night.date) needs.set(special.positionId, special.needed)
   const positions = (await findPositions(db, festivalId)).filter(
     ({ id }) => byPosition.has(id) || (needs.get(id) ?? 0) > 0,
   )

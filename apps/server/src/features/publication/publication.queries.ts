@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { events, nightNeeds, plannedPlaces, positions, users } from '../../platform/database/schema.ts'
+import { events, plannedPlaces, positions, users } from '../../platform/database/schema.ts'
 
 export type StoredPlace = typeof plannedPlaces.$inferSelect
 export type PlacesOf = { festivalId: number; seasonId: number; night?: string | null }
@@ -42,13 +42,6 @@ export async function findContacts(db: Queryable, ids: string[]) {
     .where(inArray(id, ids))
     .orderBy(sql`lower(${lastName})`, sql`lower(${firstName})`, id)
 }
-
-/** The numbers that a night needs where they are not those of the position. */
-export const findNightNeeds = (db: Queryable, seasonId: number, night: string) =>
-  db
-    .select({ positionId: nightNeeds.positionId, needed: nightNeeds.needed })
-    .from(nightNeeds)
-    .where(and(eq(nightNeeds.seasonId, seasonId), eq(nightNeeds.night, night)))
 
 export type Told = { id: number; callAt: Date; endsAt: Date }
 
