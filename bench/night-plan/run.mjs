@@ -59,17 +59,20 @@ async function measure() {
     times.employees.push(employees.ms)
     times.plan.push(read.ms)
   }
-  const changes = await changesInAnotherBrowser({ ...server, cookie }, ask, { ...of, ...changing })
+  const page = await openPage({ ...server, cookie })
+  const opened = await openings(page)
+  const changes = await changesInAnotherBrowser(page, ask, { ...of, ...changing })
   return {
     ...{ places: places.length, nights: nights.length, rounds: ROUNDS },
     people: plan.people.length,
     employees: median(times.employees),
-    ...{ plan: median(times.plan), fill: median(fills), change: median(changes) },
+    ...{ plan: median(times.plan), opened: median(opened) },
+    ...{ change: median(changes), fill: median(fills) },
   }
 }
 
-/** From the request until the other browser has painted the place, which is taken off again each time. */
-async function changesInAnotherBrowser({ port, cookie }, ask, place) {
+/** A browser of the manager. */
+async function openPage({ port, cookie }) {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('There is no Chromium.')
   const context = await (await openBrowser(executablePath)).start()
@@ -81,6 +84,40 @@ async function changesInAnotherBrowser({ port, cookie }, ask, place) {
       return { name, value: value.join('='), url: origin }
     }),
   )
+  return { page, origin }
+}
+
+/** From the click on the tab until its night is painted; nothing of the plan is known before. */
+async function openings({ page, origin }) {
+  const times = []
+  for (let round = -1; round < ROUNDS; round += 1) {
+    await page.goto(`${origin}/employee/admin`)
+    const tab = page.getByRole('link', { name: 'Nights', exact: true }).first()
+    await tab.waitFor()
+    await page.waitForLoadState('networkidle')
+    const ms = await tab.evaluate(openTab, PLACES)
+    if (round >= 0) times.push(ms)
+  }
+  return times
+}
+
+/** Runs in the page. */
+function openTab(tab, places) {
+  const begun = performance.now()
+  const painted = new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(places)) return
+      watch.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+    })
+    watch.observe(document, { subtree: true, childList: true })
+  })
+  tab.click()
+  return painted
+}
+
+/** From the request until the other browser has painted the place, which is taken off again each time. */
+async function changesInAnotherBrowser({ page, origin }, ask, place) {
   await page.goto(`${origin}/employee/admin/nights?night=${place.night}`)
   await page.locator(PLACES).first().waitFor()
   const times = []

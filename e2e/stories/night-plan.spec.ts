@@ -86,7 +86,7 @@ test('two planners plan nights together: by keyboard and by drag, with a stale e
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await ada.route('**/api/night-plan?*', async (route) => {
+    await ada.route('**/api/night-plan/night?*', async (route) => {
       await released
       await route.continue()
     })

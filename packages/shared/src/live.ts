@@ -10,7 +10,9 @@ export type LiveEvent =
   | { kind: 'site'; festivalId: number }
   /** A pay period was approved or unlocked. */
   | { kind: 'payPeriod'; festivalId: number }
-  /** The plan of the nights, an answer to it, or who is marked on the board. */
+  /** Who is planned on one night, or how many it needs. */
+  | { kind: 'plannedNight'; festivalId: number; night: string }
+  /** The plan of more than one night, an answer to it, or who is marked on the board. */
   | { kind: 'plan'; festivalId: number }
   /** A roll-call began, ended, or somebody was ticked off or added. */
   | { kind: 'rollCall'; festivalId: number }

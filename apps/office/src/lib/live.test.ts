@@ -9,7 +9,7 @@ class Source extends EventTarget {
     super()
     Source.last = this
   }
-  say = (name: string) => this.dispatchEvent(new Event(name))
+  say = (name: string, data?: string) => this.dispatchEvent(new MessageEvent(name, { data }))
 }
 
 test('a connection that comes back looks at everything again: events were missed', () => {
@@ -18,11 +18,11 @@ test('a connection that comes back looks at everything again: events were missed
   const stop = subscribeToLiveEvents(hear)
   const { say, close } = Source.last
   say('open')
-  say('rollCall')
-  expect(hear.mock.calls).toEqual([['rollCall']])
+  say('rollCall', '{"kind":"rollCall","festivalId":1}')
+  expect(hear.mock.calls).toEqual([[{ kind: 'rollCall', festivalId: 1 }]])
   say('error')
   say('open')
-  expect(hear).toHaveBeenLastCalledWith('again')
+  expect(hear).toHaveBeenLastCalledWith({ kind: 'again', festivalId: null })
   stop()
   expect(close).toHaveBeenCalled()
   vi.unstubAllGlobals()

@@ -12,6 +12,7 @@ const KINDS: Record<Kind, true> = {
   attention: true,
   site: true,
   payPeriod: true,
+  plannedNight: true,
   plan: true,
   rollCall: true,
   night: true,
@@ -22,12 +23,12 @@ const KINDS: Record<Kind, true> = {
  * Subscribes to the festival's server-sent events; returns the unsubscribe function. EventSource reconnects by itself;
  * what was said meanwhile is lost, so everything is looked at again.
  */
-export function subscribeToLiveEvents(hear: (kind: Kind) => void) {
+export function subscribeToLiveEvents(hear: (event: LiveEvent) => void) {
   const source = new EventSource(LIVE_CALLS.events.path)
-  for (const kind of Object.keys(KINDS) as Kind[]) source.addEventListener(kind, () => hear(kind))
+  for (const kind of Object.keys(KINDS)) source.addEventListener(kind, ({ data }) => hear(JSON.parse(data)))
   let wasOpen = false
   source.addEventListener('open', () => {
-    if (wasOpen) hear('again')
+    if (wasOpen) hear({ kind: 'again', festivalId: null })
     wasOpen = true
   })
   return () => source.close()

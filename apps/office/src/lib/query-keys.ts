@@ -17,6 +17,7 @@ export const queryKeys = {
   payrollSettings: ['payrollSettings'],
   /** The plan of a season's nights, and its settings. */
   nightPlan: ['nightPlan'],
+  seasonPlan: ['nightPlan', 'season'],
   /** Proposals for the plan, apart from it: what one ticks off does not change under one's hands. */
   nightFill: ['nightFill'],
   /** My planned nights, my availability and my calendar feed. */

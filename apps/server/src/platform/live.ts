@@ -19,6 +19,7 @@ export function openLive(db: Db, url: string) {
   const events = new EventEmitter().setMaxListeners(0)
   const pending: LiveEvent[] = []
   let timer: NodeJS.Timeout | undefined
+  let flushedAt = 0
   let closed = false
   let listener: pg.Client | undefined
 
@@ -28,6 +29,7 @@ export function openLive(db: Db, url: string) {
       const batch = pending.splice(0, BATCH_SIZE)
       await db.$client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]).catch(() => {})
     }
+    flushedAt = performance.now()
     timer = undefined
   }
 
@@ -63,7 +65,8 @@ export function openLive(db: Db, url: string) {
   return {
     announce: (event: LiveEvent) => {
       pending.push(event)
-      timer ??= setTimeout(() => void flush(), BATCH_MS)
+      // After a quiet time at once, so that what somebody changes shows elsewhere without a wait.
+      timer ??= setTimeout(() => void flush(), flushedAt + BATCH_MS - performance.now())
     },
     subscribe: (hear: (event: LiveEvent) => void) => {
       events.on('event', hear)

@@ -12,6 +12,8 @@ import {
   NightPlan,
   NightPlanQuery,
   PlacePatch,
+  PlannedNight,
+  PlannedNightQuery,
   PlannedPlace,
   TakeOffQuery,
 } from './contract.ts'
@@ -20,6 +22,12 @@ const params = RecordParams
 
 export const NIGHT_PLAN_CALLS = {
   read: { method: 'GET', path: '/api/night-plan', query: NightPlanQuery, answer: NightPlan },
+  readNight: {
+    method: 'GET',
+    path: '/api/night-plan/night',
+    query: PlannedNightQuery,
+    answer: PlannedNight,
+  },
   put: { method: 'POST', path: '/api/night-plan/places', body: NewPlace, answer: PlannedPlace },
   edit: {
     method: 'PATCH',

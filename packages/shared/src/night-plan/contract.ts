@@ -19,6 +19,13 @@ export const NightPlanQuery = z.strictObject({
   seasonId: RecordIdText.optional(),
 })
 
+export const PlannedNightQuery = z.strictObject({
+  festivalId: RecordIdText,
+  seasonId: RecordIdText,
+  night: date,
+})
+export type PlannedNightQuery = z.infer<typeof PlannedNightQuery>
+
 /** Somebody in a position on a night. */
 export const PlannedPlace = z.strictObject({
   id: z.int(),
@@ -69,6 +76,16 @@ export type PlanPerson = z.infer<typeof PlanPerson>
 const PlanNight = z.strictObject({ date, label: z.string(), gatesAt: instant, endsAt: instant })
 export type PlanNight = z.infer<typeof PlanNight>
 
+const NightNeed = z.strictObject({ night: date, positionId: z.int(), needed: z.int() })
+
+/** What the plan has on one night, for a screen that has the rest. */
+export const PlannedNight = z.strictObject({
+  /** The positions that need another number than usual. */
+  needs: z.array(NightNeed),
+  places: z.array(PlannedPlace),
+})
+export type PlannedNight = z.infer<typeof PlannedNight>
+
 /** The plan of a season's nights: what they need, who is on them and who can be. */
 export const NightPlan = z.strictObject({
   festivalId: z.int(),
@@ -81,8 +98,10 @@ export const NightPlan = z.strictObject({
   nights: z.array(PlanNight),
   events: z.array(PlanEvent),
   /** The nights on which a position needs another number. */
-  needs: z.array(z.strictObject({ night: date, positionId: z.int(), needed: z.int() })),
+  needs: z.array(NightNeed),
   places: z.array(PlannedPlace),
+  /** Who still counts on a night that the season does not have any more. */
+  toldOfGoneNights: z.array(z.uuid()),
   /** Everybody who is active, and everybody who has a place. */
   people: z.array(PlanPerson),
 })

@@ -14,9 +14,12 @@ import { queryKeys } from '../../lib/query-keys.ts'
 /** The plan of a season's nights. */
 export const nightPlanQuery = (festivalId: number, seasonId: number) =>
   queryOptions({
-    queryKey: [...queryKeys.nightPlan, festivalId, seasonId],
+    queryKey: [...queryKeys.seasonPlan, festivalId, seasonId],
     queryFn: () => callApi(NIGHT_PLAN_CALLS.read, { query: { festivalId, seasonId } }),
   })
+
+export const readNight = (query: { festivalId: number; seasonId: number; night: string }) =>
+  callApi(NIGHT_PLAN_CALLS.readNight, { query })
 
 export const putOn = (body: NewPlace) => callApi(NIGHT_PLAN_CALLS.put, { body })
 

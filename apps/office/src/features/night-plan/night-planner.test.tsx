@@ -17,12 +17,18 @@ type Answer = { status?: number; body: unknown } | undefined
 type Answers = (sent: Sent) => Answer | Promise<Answer>
 
 /** A server that keeps places, unless `answers` says otherwise. */
+/** The night that is shown. */
+const nightOf = ({ needs, places }: NightPlan) => {
+  const isShown = ({ night }: { night: string }) => night === FRIDAY
+  return { needs: needs.filter(isShown), places: places.filter(isShown) }
+}
+
 function serve(plan: NightPlan, answers: Answers) {
   const sent: Sent[] = []
   let next = 100
   const reply = ({ method, path, body }: Sent) => {
     const id = Number(path.split('/').at(-1)?.split('?')[0])
-    if (method === 'GET') return { body: plan }
+    if (method === 'GET') return { body: path.includes('/night?') ? nightOf(plan) : plan }
     if (method === 'POST' && path.endsWith('/places')) {
       const { festivalId: _, seasonId: __, ...place } = body
       const made = plannedPlace({ ...(place as Partial<PlannedPlace>), id: ++next, change: 'new' })

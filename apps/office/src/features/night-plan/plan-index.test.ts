@@ -62,6 +62,21 @@ test('a night counts what it needs, and people above that fill nothing', () => {
   expect(summary(NEXT_FRIDAY)).toEqual({ needed: 3, filled: 0, changes: 0, warnings: 0 })
 })
 
+test('who is to be told is counted once, for a night and for all with the nights that are gone', () => {
+  const { toTell } = indexPlan(
+    nightPlan({
+      places: [
+        plannedPlace({ change: 'new' }),
+        plannedPlace({ id: 2, night: SATURDAY, change: 'removed' }),
+        plannedPlace({ id: 3, night: SATURDAY, userId: BO, change: 'changed' }),
+        plannedPlace({ id: 4, night: SATURDAY, userId: CLEO }),
+      ],
+      toldOfGoneNights: [BO, CLEO],
+    }),
+  )
+  expect([toTell(FRIDAY), toTell(SATURDAY), toTell(NEXT_FRIDAY), toTell(null)]).toEqual([1, 2, 0, 3])
+})
+
 test('the model of a night is the nearest earlier one of its weekday', () => {
   const { nights } = nightPlan()
   expect(modelNight(nights, NEXT_FRIDAY)?.date).toBe(FRIDAY)

@@ -95,9 +95,18 @@ export function indexPlan(plan: NightPlan) {
     }
     return {
       ...sum,
-      changes: places.filter(({ change }) => change !== 'none').length,
+      changes: places.filter(isUntold).length,
       warnings: places.filter(({ marks }) => marks.some(isWarning)).length,
     }
+  }
+
+  /** How many people publishing a night would tell something; null: all nights. */
+  function toTell(night: string | null) {
+    const changed = plan.places.filter(
+      (place) => isUntold(place) && (night === null || place.night === night),
+    )
+    const gone = night === null ? plan.toldOfGoneNights : []
+    return new Set([...changed.map(({ userId }) => userId), ...gone]).size
   }
 
   return {
@@ -109,6 +118,7 @@ export function indexPlan(plan: NightPlan) {
     placesOf,
     spanOf,
     summary,
+    toTell,
     nightsOf: (userId: string) => nights.get(userId) ?? 0,
     /** The places that somebody has on a night. */
     placesOn: (night: string, userId: string) => ownPlaces(night).get(userId) ?? [],
@@ -116,6 +126,8 @@ export function indexPlan(plan: NightPlan) {
 }
 
 export const isTaken = ({ change }: Pick<PlannedPlace, 'change'>) => change !== 'removed'
+
+const isUntold = ({ change }: PlannedPlace) => change !== 'none'
 
 export const nameOf = ({ firstName, lastName }: Pick<PlanPerson, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`

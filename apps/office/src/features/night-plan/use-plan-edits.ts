@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { copyNight, editPlace, nightPlanQuery, putOn, setNeed, takeOff } from './night-plan.api.ts'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { nameOf, type PlanIndex } from './plan-index.ts'
+import { rereadNight } from './reread-night.ts'
 
 export type PlanEdits = ReturnType<typeof usePlanEdits>
 type Put = { night: string; positionId: number; userId: string; part: Part }
@@ -18,8 +19,9 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
   const { queryKey } = nightPlanQuery(season.festivalId, season.seasonId)
   const reread = () => queries.invalidateQueries({ queryKey })
 
-  /** Shows the answer before the plan is read again; undefined when it was refused. */
+  /** Shows the answer before its night is read again, or all without one; undefined when it was refused. */
   async function save<T>(
+    night: string | null,
     sent: Promise<T>,
     words: (answer: T) => string,
     changesOf: (now: NightPlan, answer: T) => Partial<NightPlan> = () => ({}),
@@ -31,7 +33,7 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData<NightPlan>(queryKey, (now) => now && { ...now, ...changesOf(now, answer) })
       setSaid(words(answer))
-      void reread()
+      void (night ? rereadNight(queries, night) : reread())
       return answer
     } catch (error) {
       void reread()
@@ -49,12 +51,14 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
     reread,
     put: (place: Put) =>
       save(
+        place.night,
         putOn({ ...season, ...place }),
         () => NIGHT_PLAN.saved.put(named(place.userId), position(place.positionId)),
         ({ places }, made) => ({ places: [...places.filter(({ id }) => id !== made.id), made] }),
       ),
-    edit: ({ id, userId, updatedAt }: PlannedPlace, changes: { positionId?: number; part?: Part }) =>
+    edit: ({ id, night, userId, updatedAt }: PlannedPlace, changes: { positionId?: number; part?: Part }) =>
       save(
+        night,
         editPlace(id, { ...changes, updatedAt: textOf(updatedAt) }),
         (made) =>
           changes.positionId === undefined
@@ -62,20 +66,22 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
             : NIGHT_PLAN.saved.moved(named(userId), position(made.positionId)),
         ({ places }, made) => ({ places: places.map((place) => (place.id === id ? made : place)) }),
       ),
-    takeOff: ({ id, userId, updatedAt }: PlannedPlace) =>
+    takeOff: ({ id, night, userId, updatedAt }: PlannedPlace) =>
       save(
+        night,
         takeOff(id, textOf(updatedAt)),
         () => NIGHT_PLAN.saved.off(named(userId)),
         ({ places }) => ({ places: places.filter((place) => place.id !== id) }),
       ),
     need: (of: NeedEdit) =>
       save(
+        of.night,
         setNeed({ ...season, ...of }),
         () => '',
         (now) => withNeed(now, of),
       ),
     copy: (from: string, to: string) =>
-      save(copyNight({ ...season, from, to }), ({ copied }) => NIGHT_PLAN.saved.copied(copied)),
+      save(to, copyNight({ ...season, from, to }), ({ copied }) => NIGHT_PLAN.saved.copied(copied)),
   }
 }
 

@@ -11,9 +11,10 @@ import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { useSeasons } from '../seasons/use-seasons.ts'
 import { NightSheet } from './night-sheet.tsx'
 import styles from './night-sheet-view.module.css'
-import { nightSheetQuery } from './publication.api.ts'
+import { nightSheetQuery, type PublishedNights } from './publication.api.ts'
 import { SHEET } from './publication.texts.ts'
 import { PublishNights } from './publish-nights.tsx'
+import { usePublication } from './use-publication.ts'
 
 /** The plan of the night in the address, the next one without, with the choice of another. */
 export function NightSheetView() {
@@ -49,7 +50,7 @@ export function NightSheetView() {
         />
         <div className={styles.actions}>
           {date && can(me, 'nights.edit') && !chosen?.closedAt && (
-            <PublishNights festivalId={festivalId} seasonId={sheet.seasonId} night={date} />
+            <PublishNight festivalId={festivalId} seasonId={sheet.seasonId} night={date} />
           )}
           <Button variant="default" onClick={() => window.print()}>
             {SHEET.print}
@@ -59,4 +60,9 @@ export function NightSheetView() {
       <NightSheet sheet={sheet} />
     </div>
   )
+}
+
+function PublishNight(night: PublishedNights) {
+  const { publication } = usePublication(night)
+  return <PublishNights {...night} toTell={publication?.affected.length ?? 0} />
 }

@@ -39,13 +39,13 @@ const published: Publication = {
 
 beforeEach(() => queryClient.clear())
 
-function show(calls: Parameters<typeof answer>[0]) {
+function show(calls: Parameters<typeof answer>[0], toTell = 0) {
   const fetch = answer(calls)
   render(
     <QueryClientProvider client={queryClient}>
       <OfficeProviders>
         <FestivalContext value={person().festival!}>
-          <PublishNights festivalId={1} seasonId={3} night="2024-10-11" />
+          <PublishNights festivalId={1} seasonId={3} night="2024-10-11" toTell={toTell} />
         </FestivalContext>
         <DialogHost />
       </OfficeProviders>
@@ -57,13 +57,16 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 test('it shows who is affected, publishes what was shown, and then who has not seen it', async () => {
   let isPublished = false
-  const fetch = show({
-    [READ]: () => ({ body: isPublished ? published : waiting }),
-    [PATH]: () => {
-      isPublished = true
-      return { body: published }
+  const fetch = show(
+    {
+      [READ]: () => ({ body: isPublished ? published : waiting }),
+      [PATH]: () => {
+        isPublished = true
+        return { body: published }
+      },
     },
-  })
+    1,
+  )
   await press(/^Publish this night.*1 person to tell$/)
   const affected = await screen.findByRole('region', { name: 'Who is affected' })
   within(affected).getByText('Ash Marrow')

@@ -4,13 +4,15 @@ import type { PublishedNights } from './publication.api.ts'
 import { PUBLISH } from './publication.texts.ts'
 import styles from './publish-nights.module.css'
 import { PublishWindow } from './publish-window.tsx'
-import { usePublication } from './use-publication.ts'
 
-/** The button that publishes a night, or all of them, with how many people it would tell something. */
-export function PublishNights(nights: PublishedNights) {
+type Props = PublishedNights & {
+  /** How many people it would tell something. */
+  toTell: number
+}
+
+/** The button that publishes a night, or all of them. Who is affected is read when it is pressed. */
+export function PublishNights({ toTell: count, ...nights }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { publication } = usePublication(nights)
-  const count = publication?.affected.length ?? 0
   return (
     <>
       <Button

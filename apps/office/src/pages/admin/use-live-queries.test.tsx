@@ -7,14 +7,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { useLiveQueries } from './use-live-queries.ts'
 
+type Hear = (message: { data: string }) => void
+
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test.each<LiveEvent['kind']>(['plan', 'punch', 'employee', 'setting', 'night'])(
+test.each<LiveEvent['kind']>(['plan', 'plannedNight', 'punch', 'employee', 'setting', 'night'])(
   'the board of the evening is read again after %s',
   (kind) => {
-    const heard = new Map<string, () => void>()
-    const source = { addEventListener: (name: string, hear: () => void) => heard.set(name, hear), close() {} }
+    const heard = new Map<string, Hear>()
+    const source = { addEventListener: (name: string, hear: Hear) => heard.set(name, hear), close() {} }
     vi.stubGlobal(
       'EventSource',
       vi.fn(function stub() {
@@ -26,7 +28,7 @@ test.each<LiveEvent['kind']>(['plan', 'punch', 'employee', 'setting', 'night'])(
     renderHook(useLiveQueries, {
       wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
     })
-    heard.get(kind)!()
+    heard.get(kind)!({ data: JSON.stringify({ kind, festivalId: 1, night: '2024-10-04' }) })
     vi.advanceTimersByTime(2_000)
     expect(queries.getQueryState(queryKeys.tonight)?.isInvalidated).toBe(true)
   },

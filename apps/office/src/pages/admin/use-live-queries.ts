@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@nightshift/shared/live'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { rereadNight } from '../../features/night-plan/reread-night.ts'
 import { subscribeToLiveEvents } from '../../lib/live.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { throttle } from './throttle.ts'
@@ -8,7 +9,7 @@ import { throttle } from './throttle.ts'
 /** Throttle: at the start of a night many punches arrive within minutes. */
 const THROTTLE_MS = 1_000
 /** What several people work on at once is fetched with the first event, and during a storm at this pace. */
-const PROMPT: readonly LiveEvent['kind'][] = ['plan']
+const PROMPT: readonly LiveEvent['kind'][] = ['plan', 'plannedNight']
 const PROMPT_THROTTLE_MS = 250
 
 /** The query keys that each live event invalidates. */
@@ -28,6 +29,7 @@ const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
   attention: [queryKeys.attention],
   site: [queryKeys.site],
   payPeriod: [queryKeys.timeclock],
+  plannedNight: [queryKeys.tonight],
   plan: [queryKeys.nightPlan, queryKeys.tonight],
   rollCall: [queryKeys.rollCall],
   night: [queryKeys.nightReports, queryKeys.tonight],
@@ -43,10 +45,16 @@ export function useLiveQueries() {
     }
     const usual = throttle(refetch, THROTTLE_MS)
     const prompt = throttle(refetch, PROMPT_THROTTLE_MS, { leading: true })
-    const stop = subscribeToLiveEvents((kind) => (PROMPT.includes(kind) ? prompt : usual).hear(kind))
+    const nights = throttle((night: string) => void rereadNight(queries, night), PROMPT_THROTTLE_MS, {
+      leading: true,
+    })
+    const stop = subscribeToLiveEvents((event) => {
+      if (event.kind === 'plannedNight') nights.hear(event.night)
+      const pace = PROMPT.includes(event.kind) ? prompt : usual
+      pace.hear(event.kind)
+    })
     return () => {
-      usual.stop()
-      prompt.stop()
+      for (const pace of [usual, prompt, nights]) pace.stop()
       stop()
     }
   }, [queries])

@@ -138,7 +138,7 @@ test('a decision appears by itself', async () => {
   const { decide } = visit({ requests: [ownRequest()] })
   await screen.findByText('Waiting for a manager')
   decide([ownRequest({ status: 'applied' })])
-  Stream.opened[0]!.dispatchEvent(new Event('punch'))
+  Stream.opened[0]!.dispatchEvent(new MessageEvent('punch', { data: '{"kind":"punch"}' }))
   expect(await screen.findByText('Corrected')).toBeTruthy()
 })
 

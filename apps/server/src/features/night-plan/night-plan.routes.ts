@@ -7,7 +7,7 @@ import { copyNight } from './copy-night.service.ts'
 import { applyFill, proposeFill } from './fill.service.ts'
 import { setNeed } from './needs.service.ts'
 import { editPlace, putOn, takeOff } from './places.service.ts'
-import { readPlan } from './read-plan.service.ts'
+import { readNight, readPlan } from './read-plan.service.ts'
 
 export async function nightPlanRoutes(app: App) {
   const { db, live } = app
@@ -22,13 +22,22 @@ export async function nightPlanRoutes(app: App) {
   })
 
   app.route({
+    ...routeOf(NIGHT_PLAN_CALLS.readNight),
+    config: requires('nights.read'),
+    handler: async (request) => {
+      checkFestivalScope(request, request.query.festivalId)
+      return readNight(db, request.query)
+    },
+  })
+
+  app.route({
     ...routeOf(NIGHT_PLAN_CALLS.put),
     config: requires('nights.edit'),
     handler: async (request) => {
       const { festivalId } = request.body
       checkFestivalScope(request, festivalId)
       const place = await putOn(db, callerOf(request), request.body)
-      live.announce({ kind: 'plan', festivalId })
+      live.announce({ kind: 'plannedNight', festivalId, night: place.night })
       return place
     },
   })
@@ -38,7 +47,7 @@ export async function nightPlanRoutes(app: App) {
     config: requires('nights.edit'),
     handler: async (request) => {
       const { place, festivalId } = await editPlace(db, callerOf(request), request.params.id, request.body)
-      live.announce({ kind: 'plan', festivalId })
+      live.announce({ kind: 'plannedNight', festivalId, night: place.night })
       return place
     },
   })
@@ -48,8 +57,8 @@ export async function nightPlanRoutes(app: App) {
     config: requires('nights.edit'),
     handler: async (request, reply) => {
       const { id } = request.params
-      const { festivalId } = await takeOff(db, callerOf(request), id, request.query.updatedAt)
-      live.announce({ kind: 'plan', festivalId })
+      const { festivalId, night } = await takeOff(db, callerOf(request), id, request.query.updatedAt)
+      live.announce({ kind: 'plannedNight', festivalId, night })
       return reply.status(204).send(null)
     },
   })
@@ -58,10 +67,10 @@ export async function nightPlanRoutes(app: App) {
     ...routeOf(NIGHT_PLAN_CALLS.need),
     config: requires('nights.edit'),
     handler: async (request, reply) => {
-      const { festivalId } = request.body
+      const { festivalId, night } = request.body
       checkFestivalScope(request, festivalId)
       await setNeed(db, callerOf(request), request.body)
-      live.announce({ kind: 'plan', festivalId })
+      live.announce(night ? { kind: 'plannedNight', festivalId, night } : { kind: 'plan', festivalId })
       return reply.status(204).send(null)
     },
   })
@@ -70,10 +79,10 @@ export async function nightPlanRoutes(app: App) {
     ...routeOf(NIGHT_PLAN_CALLS.copy),
     config: requires('nights.edit'),
     handler: async (request) => {
-      const { festivalId } = request.body
+      const { festivalId, to } = request.body
       checkFestivalScope(request, festivalId)
       const copied = await copyNight(db, callerOf(request), request.body)
-      live.announce({ kind: 'plan', festivalId })
+      live.announce({ kind: 'plannedNight', festivalId, night: to })
       return copied
     },
   })

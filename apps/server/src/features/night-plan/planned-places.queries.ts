@@ -21,12 +21,18 @@ const shown = Object.fromEntries(SHOWN.map((name) => [name, plannedPlaces[name]]
   (typeof SHOWN)[number]
 >
 
-/** The places of a season, with those that were taken off while their people have not been told. */
-export const findPlaces = (db: Queryable, seasonId: number): Promise<ShownPlace[]> =>
+/** The places of a season or of one of its nights, with those that were taken off while their people have not been told. */
+export const findPlaces = (db: Queryable, seasonId: number, night?: string): Promise<ShownPlace[]> =>
   db
     .select(shown)
     .from(plannedPlaces)
-    .where(and(eq(plannedPlaces.seasonId, seasonId), eq(plannedPlaces.isCancelled, false)))
+    .where(
+      and(
+        eq(plannedPlaces.seasonId, seasonId),
+        eq(plannedPlaces.isCancelled, false),
+        night === undefined ? undefined : eq(plannedPlaces.night, night),
+      ),
+    )
     .orderBy(plannedPlaces.night, plannedPlaces.id)
 
 /** The places that count. */

@@ -1,4 +1,9 @@
-import type { NightPlan, PlannedPlace } from '@nightshift/shared/night-plan/contract'
+import type {
+  NightPlan,
+  PlannedNight,
+  PlannedNightQuery,
+  PlannedPlace,
+} from '@nightshift/shared/night-plan/contract'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { changeOfStored } from '@nightshift/shared/night-plan/place-change'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
@@ -28,15 +33,32 @@ export async function readPlan(
   ])
   const toldOf = placeReader(found)
   const dates = new Set(found.nights.map(({ date }) => date))
+  const tonight = nightOf(now, timeZone)
+  const isToldOfGone = (place: ShownPlace) =>
+    !dates.has(place.night) &&
+    (place.removedAt !== null || place.night >= tonight) &&
+    changeOfStored(place, null) === 'removed'
   return {
     ...{ festivalId, timeZone, events, needs, people },
     season: { id: season.id, year: season.year, closedAt: season.closedAt },
-    tonight: nightOf(now, timeZone),
+    tonight,
     ...{ curfew: settings.curfew, callMinutes: settings.callMinutes },
     nights: found.nights.map(({ date, label, gatesAt, endsAt }) => ({ date, label, gatesAt, endsAt })),
-    // A night that the season has no more is off; publishing tells so.
     places: places.filter(({ night }) => dates.has(night)).map(toldOf),
+    toldOfGoneNights: [...new Set(places.filter(isToldOfGone).map(({ userId }) => userId))],
   }
+}
+
+/** One night of a season's plan. */
+export async function readNight(
+  db: Db,
+  { festivalId, seasonId, night }: PlannedNightQuery,
+): Promise<PlannedNight> {
+  const found = await findSeasonNights(db, festivalId, seasonId)
+  if (!found) throw new AppError('notFound')
+  if (!found.nights.some(({ date }) => date === night)) throw new AppError('notANight')
+  const [needs, places] = await Promise.all([findNightNeeds(db, seasonId), findPlaces(db, seasonId, night)])
+  return { needs: needs.filter((need) => need.night === night), places: places.map(placeReader(found)) }
 }
 
 /** Makes what a screen gets of a stored place on a night of the season. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { ownAvailability, planSettings, positionPlans } from '../../platform/database/schema.ts'
@@ -69,4 +69,31 @@ test('another season is read by its id, and that of another festival is not foun
   const elsewhere = await venue.festival('Elsewhere')
   const query = { festivalId: String(venue.home.id), seasonId: String(elsewhere.seasonId) }
   expect((await mara.get('/api/night-plan', query)).statusCode).toBe(404)
+})
+
+describe('one night', () => {
+  const readNight = (night: string, more: object = {}) =>
+    mara.get('/api/night-plan/night', {
+      ...{ festivalId: String(venue.home.id), seasonId: String(venue.home.seasonId), night },
+      ...more,
+    })
+
+  test('is read as it is in the plan', async () => {
+    const [dee, eli] = [await planning.hire('Dee'), await planning.hire('Eli')]
+    for (const person of [dee, eli]) await planning.put(person, NIGHTS.saturday)
+    await planning.put(dee, NIGHTS.nextFriday)
+    await planning.need(NIGHTS.saturday, 7, 3)
+    const plan = await planning.read()
+    const isThen = ({ night }: { night: string }) => night === NIGHTS.saturday
+    const night = (await readNight(NIGHTS.saturday)).json()
+    expect(night).toEqual({ needs: plan.needs.filter(isThen), places: plan.places.filter(isThen) })
+    expect(night.places).toHaveLength(2)
+    expect(night.needs).toEqual([{ night: NIGHTS.saturday, positionId: actor.id, needed: 7 }])
+  })
+
+  test('that the season does not have, or of a season of another festival, is refused', async () => {
+    expect((await readNight('2024-12-24')).statusCode).toBe(422)
+    const { seasonId } = await venue.festival('Far away')
+    expect((await readNight(NIGHTS.saturday, { seasonId: String(seasonId) })).statusCode).toBe(404)
+  })
 })

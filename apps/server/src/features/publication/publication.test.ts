@@ -113,6 +113,8 @@ describe('the preview', () => {
       { firstName: 'Bo', ...off },
       { firstName: 'Cy', ...off },
     ])
+    const plan = (await mara.get('/api/night-plan', { festivalId: home.id })).json()
+    expect(plan.toldOfGoneNights.toSorted()).toEqual([bo!.id, cy!.id].toSorted())
     expect((await publish()).unseen).toMatchObject([{ firstName: 'Bo' }, { firstName: 'Cy' }])
     expect(await stored(id)).toMatchObject({ isCancelled: true, removedAt: venue.clock.now })
   })

@@ -47,6 +47,7 @@ export const nightPlan = (changes: Partial<NightPlan> = {}): NightPlan => ({
   ],
   needs: [],
   places: [],
+  toldOfGoneNights: [],
   people: [
     planPerson(),
     planPerson({ id: BO, firstName: 'Bo', lastName: 'Thorn', positionIds: [1] }),

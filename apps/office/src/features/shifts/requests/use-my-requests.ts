@@ -20,7 +20,7 @@ export function useMyRequests() {
   useEffect(() => {
     // Only then, so that a venue's phones hold no connections for nothing.
     if (!isWaiting) return
-    return subscribeToLiveEvents((kind) => {
+    return subscribeToLiveEvents(({ kind }) => {
       if (kind === 'punch' || kind === 'again') queries.invalidateQueries({ queryKey: queryKeys.timeclock })
     })
   }, [isWaiting, queries])

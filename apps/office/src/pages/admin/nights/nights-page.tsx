@@ -8,6 +8,7 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { Link } from 'react-router'
 import { NIGHT_PLAN } from '../../../features/night-plan/night-plan.texts.ts'
 import { NightPlanner } from '../../../features/night-plan/night-planner.tsx'
+import type { PlanIndex } from '../../../features/night-plan/plan-index.ts'
 import { useNightPlan } from '../../../features/night-plan/use-night-plan.ts'
 import { SHEET } from '../../../features/publication/publication.texts.ts'
 import { PublishNights } from '../../../features/publication/publish-nights.tsx'
@@ -32,7 +33,7 @@ export default function NightsPage() {
               {SHEET.open}
             </Button>
           )}
-          {index && mayEdit && !isClosed && <PublishNights {...seasonOf(index.plan)} night={null} />}
+          {index && mayEdit && !isClosed && <PublishNights {...publishing(index, null)} />}
         </div>
       </div>
       <NightSections />
@@ -45,7 +46,7 @@ export default function NightsPage() {
         <NightPlanner
           {...{ index, night, mayEdit }}
           onChooseNight={page.chooseNight}
-          publish={<PublishNights {...seasonOf(index.plan)} night={night.date} />}
+          publish={<PublishNights {...publishing(index, night.date)} />}
         />
       )}
       {!index && !error && <Loading />}
@@ -62,4 +63,7 @@ export default function NightsPage() {
 const printPath = ({ season }: NightPlan, { date }: PlanNight) =>
   `${OFFICE_PATHS.nightPrint}?season=${season.year}&night=${date}`
 
-const seasonOf = ({ festivalId, season }: NightPlan) => ({ festivalId, seasonId: season.id })
+const publishing = ({ plan, toTell }: PlanIndex, night: string | null) => ({
+  ...{ festivalId: plan.festivalId, seasonId: plan.season.id, night },
+  toTell: toTell(night),
+})

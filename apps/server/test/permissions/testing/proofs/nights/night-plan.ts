@@ -34,6 +34,15 @@ export const nightPlanProofs: Proofs = {
       }
     },
   },
+  'GET /api/night-plan/night': {
+    '': async (scene) => {
+      const { season, place } = await placed(scene)
+      return {
+        ask: () => scene.who.get('/api/night-plan/night', { ...season, night: place.night }),
+        allowed: (reply) => expect(reply.json().places).toContainEqual(expect.objectContaining(place)),
+      }
+    },
+  },
   'POST /api/night-plan/places': {
     '': async (scene) => {
       const { season, place } = await planned(scene)
