@@ -1,6 +1,6 @@
 import { PARTS, writePart } from '../document.mjs'
 
-const GOALS = { opened: 300, change: 300, fill: 1_000 }
+const GOALS = { plan: 300, change: 300, fill: 1_000 }
 
 export function tableOf(result) {
   const { employees } = result
@@ -15,7 +15,7 @@ export function tableOf(result) {
     '|---|--:|--:|--:|',
     line('the employee list with includes: the yardstick', 'employees'),
     line(`the plan of the season with ${result.places.toLocaleString('en-US')} places, read`, 'plan'),
-    line('the tab Nights, from the click until it is painted', 'opened'),
+    line('the tab Nights in a browser, from the click until it is painted', 'opened'),
     line('a change, from the request until another browser has painted it', 'change'),
     line('Fill proposes people for all nights of an empty plan', 'fill'),
   ].join('\n')

@@ -87,7 +87,7 @@ async function openPage({ port, cookie }) {
   return { page, origin }
 }
 
-/** From the click on the tab until its night is painted; nothing of the plan is known before. */
+/** From the click on the tab until its night is painted; nothing of the plan was read before. */
 async function openings({ page, origin }) {
   const times = []
   for (let round = -1; round < ROUNDS; round += 1) {

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { MOST_NEEDED, type PlanPosition } from '@nightshift/shared/night-plan/contract'
 import { MinusIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
 import styles from './need-stepper.module.css'
@@ -37,15 +36,16 @@ export function NeedStepper({
     <div className={styles.need}>
       <div className={styles.stepper}>
         {canEdit && (
-          <ActionIcon
-            variant="subtle"
-            size={36}
+          // Plain buttons: those of the library take most of the time in which a plan of 40 positions is drawn.
+          <button
+            type="button"
+            className={styles.step}
             aria-label={NIGHT_PLAN.fewer(name)}
             disabled={shown === 0}
             onClick={() => step(-1)}
           >
             <MinusIcon />
-          </ActionIcon>
+          </button>
         )}
         {canEdit ? (
           <input
@@ -69,9 +69,14 @@ export function NeedStepper({
           <span className={styles.input}>{NIGHT_PLAN.filled(filled, shown)}</span>
         )}
         {canEdit && (
-          <ActionIcon variant="subtle" size={36} aria-label={NIGHT_PLAN.more(name)} onClick={() => step(1)}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={NIGHT_PLAN.more(name)}
+            onClick={() => step(1)}
+          >
             <PlusIcon />
-          </ActionIcon>
+          </button>
         )}
       </div>
       <div className={styles.state}>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { callTime } from '@nightshift/shared/night-plan/call-time'
 import type { PlanEvent, PlanNight, PlanPosition } from '@nightshift/shared/night-plan/contract'
 import { formatClock } from '@nightshift/shared/time'
@@ -88,16 +87,16 @@ function PositionRow({
           </ul>
         )}
         {planner.canEdit && (
-          <Button
-            variant="subtle"
+          <button
+            type="button"
             className={styles.add}
-            leftSection={<PlusIcon />}
             aria-label={NIGHT_PLAN.addTo(name)}
             aria-pressed={id === chosenId}
             onClick={() => onAdd(id)}
           >
+            <PlusIcon />
             {NIGHT_PLAN.add}
-          </Button>
+          </button>
         )}
       </div>
     </li>
