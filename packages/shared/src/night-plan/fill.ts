@@ -1,6 +1,6 @@
 import { type Availability, isFreeOn } from './availability.ts'
 import { groupBy } from './group-by.ts'
-import { nightsPerPerson, type Place } from './place.ts'
+import { filledBy, nightsPerPerson, type Place } from './place.ts'
 
 export type Need = { night: string; positionId: number; needed: number }
 export type Candidate = { id: string; name: string; positionIds: number[]; availability: Availability }
@@ -56,7 +56,7 @@ function slotsOf(needs: Need[], places: Place[], people: Candidate[]): Slot[] {
     .map(({ night, positionId, needed }) => ({
       ...{ night, positionId },
       open:
-        needed - places.filter((place) => place.night === night && place.positionId === positionId).length,
+        needed - filledBy(places.filter((place) => place.night === night && place.positionId === positionId)),
       candidates: people.filter(
         ({ positionIds, availability }) => positionIds.includes(positionId) && isFreeOn(night, availability),
       ),

@@ -7,7 +7,7 @@ import { availabilityOf, isFreeOn } from './availability.ts'
 import { callTime, canDecline, isLate } from './call-time.ts'
 import { isMorning, isPastCurfew, nightOf } from './curfew.ts'
 import { type Candidate, fill, type Need } from './fill.ts'
-import { collide, doubledPlaces, nightsPerPerson, type Part, type Place } from './place.ts'
+import { collide, doubledPlaces, filledBy, nightsPerPerson, type Part, type Place } from './place.ts'
 
 const ZONE = 'America/New_York'
 const place = (userId: string, night: string, part: Part = 'whole', positionId = 1): Place => ({
@@ -109,6 +109,16 @@ test('a shift after midnight belongs to the night before, also when clocks are s
   expect(nightOf(new Date('2024-11-02T21:00:00Z'), ZONE)).toBe('2024-11-02')
 })
 
+test.each<[number, Part[]]>([
+  [0, []],
+  [2, ['whole', 'whole']],
+  [1, ['first', 'second']],
+  [2, ['whole', 'second']],
+  [3, ['whole', 'first', 'first', 'second']],
+])('%i of those who are needed: %j', (expected, parts) => {
+  expect(filledBy(parts.map((part) => ({ part })))).toBe(expected)
+})
+
 describe('fill', () => {
   const people = (count: number): fc.Arbitrary<Candidate[]> =>
     fc
@@ -183,6 +193,19 @@ describe('fill', () => {
     expect(proposals.map(({ userId, night, nightsBefore }) => [night, userId, nightsBefore])).toEqual([
       ['2024-10-05', 'bo', 0],
       ['2024-10-11', 'ash', 1],
+    ])
+  })
+
+  test('a place that two people share is not filled again', () => {
+    const night = '2024-10-04'
+    const shared = [place('ash', night, 'first'), place('bo', night, 'second')]
+    const cleo: Candidate = {
+      ...{ id: 'cleo', name: 'Cleo', positionIds: [1] },
+      availability: { source: 'unknown', unavailable: [] },
+    }
+    expect(fill([{ night, positionId: 1, needed: 1 }], shared, [cleo]).proposals).toEqual([])
+    expect(fill([{ night, positionId: 1, needed: 2 }], shared, [cleo]).proposals).toMatchObject([
+      { userId: 'cleo' },
     ])
   })
 })

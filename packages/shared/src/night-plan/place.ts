@@ -27,6 +27,12 @@ export function doubledPlaces<P extends Place>(places: P[]): P[] {
   )
 }
 
+/** How many of the people that a position needs these places are: two halves of a night are one. */
+export function filledBy(places: Pick<Place, 'part'>[]) {
+  const count = (wanted: Part) => places.filter(({ part }) => part === wanted).length
+  return count('whole') + Math.max(count('first'), count('second'))
+}
+
 /** How many different nights each person has. */
 export function nightsPerPerson(places: Pick<Place, 'userId' | 'night'>[]) {
   const nights = new Map<string, Set<string>>()

@@ -7,7 +7,7 @@ import type {
   PlanPosition,
 } from '@nightshift/shared/night-plan/contract'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
-import { nightsPerPerson } from '@nightshift/shared/night-plan/place'
+import { filledBy, nightsPerPerson } from '@nightshift/shared/night-plan/place'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import { isWarning, marksOf, type PlaceMark } from './place-marks.ts'
 
@@ -91,7 +91,7 @@ export function indexPlan(plan: NightPlan) {
     for (const id of positions.keys()) {
       const wanted = needed(night, id)
       sum.needed += wanted
-      sum.filled += Math.min(wanted, filled.get(id)?.length ?? 0)
+      sum.filled += Math.min(wanted, filledBy(filled.get(id) ?? []))
     }
     return {
       ...sum,

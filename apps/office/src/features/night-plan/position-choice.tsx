@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { PlanNight } from '@nightshift/shared/night-plan/contract'
+import { filledBy } from '@nightshift/shared/night-plan/place'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { isTaken, type PlanIndex } from './plan-index.ts'
 import styles from './plan-windows.module.css'
@@ -18,7 +19,7 @@ export function PositionChoice({ index, night: { date }, positionIds, onChoose }
     .map((id) => index.positions.get(id))
     .filter((position) => position !== undefined)
     .map(({ id, name, event }) => {
-      const filled = places.filter(({ positionId }) => positionId === id).length
+      const filled = filledBy(places.filter(({ positionId }) => positionId === id))
       const needed = index.needed(date, id)
       return { id, name, event: event.name, filled, needed, isOpen: filled < needed }
     })

@@ -1,5 +1,6 @@
 import { callTime } from '@nightshift/shared/night-plan/call-time'
 import type { PlanEvent, PlanNight, PlanPosition } from '@nightshift/shared/night-plan/contract'
+import { filledBy } from '@nightshift/shared/night-plan/place'
 import { formatClock } from '@nightshift/shared/time'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { droppable } from './dragging.ts'
@@ -69,7 +70,7 @@ function PositionRow({
         // Another number is another field: what was typed belongs to the one before.
         key={forAll ? 'all' : night.date}
         {...{ index, position, forAll, planner }}
-        filled={places.filter(isTaken).length}
+        filled={filledBy(places.filter(isTaken))}
       />
       <div className={styles.people}>
         {places.length > 0 && (

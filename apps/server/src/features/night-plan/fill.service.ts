@@ -6,8 +6,9 @@ import type {
   PlanPerson,
 } from '@nightshift/shared/night-plan/contract'
 import { type Candidate, fill, type Need } from '@nightshift/shared/night-plan/fill'
+import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { needsOf } from '@nightshift/shared/night-plan/needs'
-import type { Place } from '@nightshift/shared/night-plan/place'
+import { filledBy, type Place } from '@nightshift/shared/night-plan/place'
 import { placeProblem } from '@nightshift/shared/night-plan/place-problem'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -77,9 +78,8 @@ async function findNeeds(db: Queryable, { festivalId, seasonId }: FillNights | A
 
 /** The places that cannot be taken any more, one after the other as they would be. */
 function refusals(places: Place[], taken: Place[], people: Map<string, PlanPerson>, needs: Need[]) {
-  const open = new Map(needs.map((need) => [keyOf(need), need.needed]))
-  const take = (place: Place) => open.set(keyOf(place), (open.get(keyOf(place)) ?? 0) - 1)
-  for (const place of taken) take(place)
+  const needed = new Map(needs.map((need) => [keyOf(need), need.needed]))
+  const byPosition = groupBy(taken, keyOf)
   const byPerson = new Map<string, Place[]>()
   for (const place of taken) byPerson.set(place.userId, [...(byPerson.get(place.userId) ?? []), place])
   return places.flatMap((place): FillRefusal[] => {
@@ -87,8 +87,9 @@ function refusals(places: Place[], taken: Place[], people: Map<string, PlanPerso
     const person = people.get(userId)
     const own = byPerson.get(userId) ?? []
     const reason = person ? placeProblem(place, person, own) : 'notActive'
-    const isFull = (open.get(keyOf(place)) ?? 0) <= 0
-    take(place)
+    const there = byPosition.get(keyOf(place)) ?? []
+    const isFull = filledBy(there) >= (needed.get(keyOf(place)) ?? 0)
+    byPosition.set(keyOf(place), [...there, place])
     byPerson.set(userId, [...own, place])
     return reason || isFull ? [{ night, positionId, userId, reason: reason ?? 'full' }] : []
   })
