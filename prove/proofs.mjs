@@ -18,6 +18,7 @@ import { images } from './input/images.mjs'
 import { scripts } from './input/scripts.mjs'
 import { signInTiming } from './input/sign-in-timing.mjs'
 import { flood } from './load/flood.mjs'
+import { roundsProof } from './load/rounds.mjs'
 import { soak } from './load/soak.mjs'
 import { steady } from './load/steady.mjs'
 import { machines, machinesTested } from './machines/machines.mjs'
@@ -43,7 +44,7 @@ export const PROOFS = {
     upgrade,
     failover,
   },
-  load: { steady, flood, soak },
+  load: { steady, flood, soak, rounds: roundsProof },
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
   platforms: { machines, 'machines-tested': machinesTested, package: packageProof },

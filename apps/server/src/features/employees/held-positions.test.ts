@@ -142,6 +142,7 @@ describe('a lead during a hire', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.entityId, String(heldId)))
+      .orderBy(auditLog.id)
     expect(trail).toMatchObject([
       { action: 'addPosition', actorId: lena.id, after: { payrate: 14.75 } },
       { action: 'changePayRate', actorId: mara.id, after: { payrate: 15.25 } },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, auditLog, erasedPeople, users } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
@@ -69,7 +70,7 @@ describe('a hire', () => {
 
 describe('concurrently', () => {
   test('20 hires of one application make one, in every round', async () => {
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < rounds(30); round++) {
       const { id } = await venue.application()
       const wren = await signedUp(id)
       const replies = await Promise.all(Array.from({ length: 20 }, () => hire(id, wren.id)))
@@ -84,7 +85,7 @@ describe('concurrently', () => {
   })
 
   test('one person is hired from one of several applications', async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds(10); round++) {
       const ash = await venue.person('Ash')
       const open = await Promise.all(Array.from({ length: 5 }, () => venue.application()))
       const replies = await Promise.all(open.map(({ id }) => hire(id, ash.id, mara)))

@@ -1,5 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { plannedPlaces, positionPlans } from '../../platform/database/schema.ts'
 import { NIGHTS, openPlanning } from './testing/plan.ts'
@@ -8,7 +9,7 @@ const venue = await openVenue()
 const planning = await openPlanning(venue)
 const { actor, mara, put, edit, apply } = planning
 const bar = await venue.position('Barkeeper')
-const ROUNDS = 50
+const ROUNDS = rounds(50)
 
 const codes = (...replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode).sort()
 const placesOf = (userId: string) =>

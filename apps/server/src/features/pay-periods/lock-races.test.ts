@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, timeEntries, users } from '../../platform/database/schema.ts'
 
 const venue = await openVenue()
-const ROUNDS = 200
+const ROUNDS = rounds(200)
 const HOUR_MS = 3_600_000
 // Monday, October 7, a minute past six: the week has just ended.
 const END = new Date('2024-10-07T10:00:00.000Z')
@@ -114,7 +115,7 @@ async function hoursIn({ festivalId }: Stage) {
   return { entries: ended.length, hours: hundredths.reduce((sum, one) => sum + one, 0) / 100 }
 }
 
-test(`${ROUNDS} rounds of an approval against a change: what is locked is what the approval saw`, async () => {
+test(`rounds of an approval against a change: what is locked is what the approval saw`, async () => {
   const tally = { before: 0, refused: 0, unsettled: 0 }
   for (let round = 0; round < ROUNDS; round++) {
     const scene = await stage()
@@ -152,8 +153,8 @@ test(`${ROUNDS} rounds of an approval against a change: what is locked is what t
     else tally.before++
   }
   // Both orders happened, or the test has shown nothing.
-  expect(tally.refused).toBeGreaterThan(5)
-  expect(tally.before + tally.unsettled).toBeGreaterThan(5)
+  expect(tally.refused).toBeGreaterThan(0)
+  expect(tally.before + tally.unsettled).toBeGreaterThan(0)
 }, 180_000)
 
 test('an approval waits for a change that is under way, and sees it', async () => {

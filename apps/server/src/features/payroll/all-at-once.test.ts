@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
@@ -6,7 +7,7 @@ const venue = await openVenue()
 venue.clock.now = new Date('2024-10-07T10:01:00.000Z')
 const WEEK = { startsAt: '2024-09-30T10:00:00.000Z', endsAt: '2024-10-07T10:00:00.000Z' }
 const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
-const ROUNDS = 10
+const ROUNDS = rounds(10)
 
 /** A festival of its own, with an administrator who has hours, too. */
 async function stage(round: number) {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })
 const festivalId = venue.home.id
 const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
-const ROUNDS = 100
+const ROUNDS = rounds(200)
 
 const crew = await Promise.all(['Ash', 'Bo', 'Cleo'].map((name) => venue.hire(name, 'Actor')))
 const shifts = await Promise.all(

@@ -1,6 +1,7 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { connect } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -69,9 +70,9 @@ describe('twenty concurrent calls', () => {
   })
 })
 
-describe('in two hundred rounds', { timeout: 60_000 }, () => {
+describe('in two hundred rounds, of which a fifth is run each time', { timeout: 60_000 }, () => {
   const db = connect(venue.url, { max: 20 })
-  const ROUNDS = 200
+  const ROUNDS = rounds(200)
   const PLAYERS = 8
   const RIVALS = 5
   let crew: Awaited<ReturnType<typeof venue.hire>>[]
