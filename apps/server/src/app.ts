@@ -92,6 +92,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: REQUEST_MS,
+    // A busy or slow machine starts slowly.
+    pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     // A malformed address fails before routing, so the error handler does not see it.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),

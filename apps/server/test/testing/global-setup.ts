@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
@@ -24,6 +24,7 @@ export default async function setUp(project: TestProject) {
   await (await startEmbedded(unused)).stop()
   project.provide('dataFolder', unused)
   cpSync(unused, join(folder, 'used'), { recursive: true, verbatimSymlinks: true })
+  await trustEverybody(join(folder, 'used'))
   const server = await startEmbedded(join(folder, 'used'), {
     // Durability is off, for speed.
     settings: [
@@ -43,6 +44,13 @@ export default async function setUp(project: TestProject) {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Every test file opens a dozen connections, and a password costs each of them most of its time. */
+async function trustEverybody(dataFolder: string) {
+  const files = await readdir(dataFolder, { recursive: true })
+  const rules = files.find((file) => basename(file) === 'pg_hba.conf')!
+  await writeFile(join(dataFolder, rules), 'local all all trust\nhost all all 127.0.0.1/32 trust\n')
 }
 
 /** Copies the database once: the owner stays connected to it, and a database in use cannot be a template. */

@@ -7,7 +7,7 @@ import { connect } from '../../src/platform/database/pool.ts'
 export async function testDatabase() {
   const template = inject('templateUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(template, `create database ${name} template template_nightshift`)
+  await onServer(template, `create database ${name} template template_nightshift strategy file_copy`)
   const url = template.replace(/\/\w+$/, `/${name}`)
   // A long pool timeout: other tests keep the machine busy.
   const db = connect(url, { max: 10, waitMs: 20_000 })
