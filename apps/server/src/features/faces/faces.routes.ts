@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Rendered } from '@nightshift/shared/public-site/rendered'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -67,21 +67,24 @@ async function files(app: App) {
     route.config = { ...open, ...route.config }
     route.schema = { ...route.schema, hide: true }
   })
+  const keptFor = (value: string) => (reply: FastifyReply) => void reply.header('cache-control', value)
+  // The build has written brotli and gzip files beside them.
+  const common = { index: false as const, preCompressed: true, cacheControl: false }
+  // One route for hundreds of files. Their names carry a hash of their content.
   await app.register(fastifyStatic, {
+    ...common,
+    root: FILE_FOLDERS.map((folder) => join(folder, 'assets')),
+    prefix: '/assets/',
+    allowedPath: (path) => !/\.(br|gz)$/.test(path),
+    setHeaders: keptFor(`public, max-age=${YEAR_SECONDS}, immutable`),
+  })
+  await app.register(fastifyStatic, {
+    ...common,
     root: FILE_FOLDERS,
-    index: false,
+    decorateReply: false,
     wildcard: false,
-    globIgnore: ['**/index.html', '.vite/**', '**/*.{br,gz}'],
-    // The build has written brotli and gzip files beside them.
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of their content.
-      const kept = path.includes('/assets/')
-        ? `public, max-age=${YEAR_SECONDS}, immutable`
-        : 'public, max-age=3600'
-      reply.header('cache-control', kept)
-    },
+    globIgnore: ['**/index.html', '.vite/**', 'assets/**', '**/*.{br,gz}'],
+    setHeaders: keptFor('public, max-age=3600'),
   })
 }
 
