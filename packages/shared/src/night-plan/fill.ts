@@ -1,6 +1,6 @@
 import { type Availability, isFreeOn } from './availability.ts'
 import { groupBy } from './group-by.ts'
-import { filledBy, nightsPerPerson, type Place } from './place.ts'
+import { type AnsweredPlace, filledBy, nightsPerPerson, type Place } from './place.ts'
 
 export type Need = { night: string; positionId: number; needed: number }
 export type Candidate = { id: string; name: string; positionIds: number[]; availability: Availability }
@@ -15,7 +15,7 @@ type Slot = { night: string; positionId: number; open: number; candidates: Candi
  * the fewest nights first. Deterministic: the same plan gets the same proposal. The positions that the fewest people
  * can take are filled first, by those who can take the fewest others.
  */
-export function fill(needs: Need[], places: Place[], people: Candidate[]) {
+export function fill(needs: Need[], places: AnsweredPlace[], people: Candidate[]) {
   const nights = nightsPerPerson(places)
   const busy = new Set(places.map(({ userId, night }) => keyOf(userId, night)))
   const proposals: Proposal[] = []
@@ -51,7 +51,7 @@ const keyOf = (userId: string, night: string) => `${userId} ${night}`
 const neededAt = (needs: Need[], { night, positionId }: Slot) =>
   needs.find((need) => need.night === night && need.positionId === positionId)!
 
-function slotsOf(needs: Need[], places: Place[], people: Candidate[]): Slot[] {
+function slotsOf(needs: Need[], places: AnsweredPlace[], people: Candidate[]): Slot[] {
   return needs
     .map(({ night, positionId, needed }) => ({
       ...{ night, positionId },

@@ -14,6 +14,8 @@ const place = (userId: string, night: string, part: Part = 'whole', positionId =
   ...{ userId, night, part, positionId },
 })
 
+const unanswered = (planned: Place) => ({ ...planned, answer: null })
+
 describe('doubled places', () => {
   test.each<[Part, Part, boolean]>([
     ['whole', 'whole', true],
@@ -116,7 +118,12 @@ test.each<[number, Part[]]>([
   [2, ['whole', 'second']],
   [3, ['whole', 'first', 'first', 'second']],
 ])('%i of those who are needed: %j', (expected, parts) => {
-  expect(filledBy(parts.map((part) => ({ part })))).toBe(expected)
+  expect(filledBy(parts.map((part) => ({ part, answer: null })))).toBe(expected)
+})
+
+test('who cannot come fills no place', () => {
+  const answers = [null, 'confirmed', 'declined', 'help'] as const
+  expect(filledBy(answers.map((answer) => ({ part: 'whole', answer })))).toBe(2)
 })
 
 describe('fill', () => {
@@ -189,7 +196,7 @@ describe('fill', () => {
       availability: { source: 'unknown', unavailable: [] },
     })
     const wanted = NIGHTS.map((night) => ({ night, positionId: 1, needed: 1 }))
-    const { proposals } = fill(wanted, [place('ash', '2024-10-04')], [actor('ash'), actor('bo')])
+    const { proposals } = fill(wanted, [unanswered(place('ash', '2024-10-04'))], [actor('ash'), actor('bo')])
     expect(proposals.map(({ userId, night, nightsBefore }) => [night, userId, nightsBefore])).toEqual([
       ['2024-10-05', 'bo', 0],
       ['2024-10-11', 'ash', 1],
@@ -198,7 +205,7 @@ describe('fill', () => {
 
   test('a place that two people share is not filled again', () => {
     const night = '2024-10-04'
-    const shared = [place('ash', night, 'first'), place('bo', night, 'second')]
+    const shared = [place('ash', night, 'first'), place('bo', night, 'second')].map(unanswered)
     const cleo: Candidate = {
       ...{ id: 'cleo', name: 'Cleo', positionIds: [1] },
       availability: { source: 'unknown', unavailable: [] },

@@ -27,9 +27,13 @@ export function doubledPlaces<P extends Place>(places: P[]): P[] {
   )
 }
 
-/** How many of the people that a position needs these places are: two halves of a night are one. */
-export function filledBy(places: Pick<Place, 'part'>[]) {
-  const count = (wanted: Part) => places.filter(({ part }) => part === wanted).length
+/** A place with what its person says to it. */
+export type AnsweredPlace = Place & { answer: Answer | null }
+
+/** How many of the people that a position needs these places are: two halves of a night are one, and who cannot come is none. */
+export function filledBy(places: Pick<AnsweredPlace, 'part' | 'answer'>[]) {
+  const coming = places.filter(({ answer }) => answer === null || answer === 'confirmed')
+  const count = (wanted: Part) => coming.filter(({ part }) => part === wanted).length
   return count('whole') + Math.max(count('first'), count('second'))
 }
 

@@ -47,7 +47,7 @@ describe('the marks of a place', () => {
   })
 })
 
-test('a night counts what it needs, and people above that fill nothing', () => {
+test('a night counts what it needs, and people above that or who cannot come fill nothing', () => {
   const { summary } = indexPlan(
     nightPlan({
       needs: [{ night: SATURDAY, positionId: 2, needed: 0 }],
@@ -58,7 +58,7 @@ test('a night counts what it needs, and people above that fill nothing', () => {
       ],
     }),
   )
-  expect(summary(SATURDAY)).toEqual({ needed: 2, filled: 1, changes: 2, warnings: 1 })
+  expect(summary(SATURDAY)).toEqual({ needed: 2, filled: 0, changes: 2, warnings: 1 })
   expect(summary(NEXT_FRIDAY)).toEqual({ needed: 3, filled: 0, changes: 0, warnings: 0 })
 })
 

@@ -8,7 +8,7 @@ import type {
 import { type Candidate, fill, type Need } from '@nightshift/shared/night-plan/fill'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { needsOf } from '@nightshift/shared/night-plan/needs'
-import { filledBy, type Place } from '@nightshift/shared/night-plan/place'
+import { type AnsweredPlace, filledBy, type Place } from '@nightshift/shared/night-plan/place'
 import { placeProblem } from '@nightshift/shared/night-plan/place-problem'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -42,7 +42,7 @@ export async function applyFill(db: Db, caller: Caller, agreed: AgreedFill) {
     const nights = [...new Set(places.map(({ night }) => night))]
     for (const night of nights) checkNight(plan, night)
     const people = await lockPlanPeople(tx, plan, [...new Set(places.map(({ userId }) => userId))])
-    const taken: Place[] = await findTakenPlaces(tx, seasonId, onNights(nights))
+    const taken = await findTakenPlaces(tx, seasonId, onNights(nights))
     const refused = refusals(places, taken, people, await findNeeds(tx, agreed, nights))
     if (refused.length) throw new AppError('planChanged', { details: { refused } })
     const made = await addPlaces(tx, agreed, places)
@@ -77,7 +77,7 @@ async function findNeeds(db: Queryable, { festivalId, seasonId }: FillNights | A
 }
 
 /** The places that cannot be taken any more, one after the other as they would be. */
-function refusals(places: Place[], taken: Place[], people: Map<string, PlanPerson>, needs: Need[]) {
+function refusals(places: Place[], taken: AnsweredPlace[], people: Map<string, PlanPerson>, needs: Need[]) {
   const needed = new Map(needs.map((need) => [keyOf(need), need.needed]))
   const byPosition = groupBy(taken, keyOf)
   const byPerson = new Map<string, Place[]>()
@@ -89,7 +89,7 @@ function refusals(places: Place[], taken: Place[], people: Map<string, PlanPerso
     const reason = person ? placeProblem(place, person, own) : 'notActive'
     const there = byPosition.get(keyOf(place)) ?? []
     const isFull = filledBy(there) >= (needed.get(keyOf(place)) ?? 0)
-    byPosition.set(keyOf(place), [...there, place])
+    byPosition.set(keyOf(place), [...there, { ...place, answer: null }])
     byPerson.set(userId, [...own, place])
     return reason || isFull ? [{ night, positionId, userId, reason: reason ?? 'full' }] : []
   })

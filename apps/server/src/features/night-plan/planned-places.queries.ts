@@ -1,4 +1,4 @@
-import type { Place } from '@nightshift/shared/night-plan/place'
+import type { AnsweredPlace, Place } from '@nightshift/shared/night-plan/place'
 import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
@@ -36,10 +36,14 @@ export const findPlaces = (db: Queryable, seasonId: number, night?: string): Pro
     .orderBy(plannedPlaces.night, plannedPlaces.id)
 
 /** The places that count. */
-export function findTakenPlaces(db: Queryable, seasonId: number, ...conditions: SQL[]): Promise<Place[]> {
-  const { night, positionId, userId, part } = plannedPlaces
+export function findTakenPlaces(
+  db: Queryable,
+  seasonId: number,
+  ...conditions: SQL[]
+): Promise<AnsweredPlace[]> {
+  const { night, positionId, userId, part, answer } = plannedPlaces
   return db
-    .select({ night, positionId, userId, part })
+    .select({ night, positionId, userId, part, answer })
     .from(plannedPlaces)
     .where(and(eq(plannedPlaces.seasonId, seasonId), isNull(plannedPlaces.removedAt), ...conditions))
     .orderBy(night, plannedPlaces.id)
