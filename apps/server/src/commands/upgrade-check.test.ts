@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { dataFolder, emptyFolder } from '../../test/testing/data-folder.ts'
-import { emptyDatabase } from '../../test/testing/empty-database.ts'
+import { emptyDatabase, migratedDatabase } from '../../test/testing/empty-database.ts'
 import { runCommand } from '../../test/testing/running-server.ts'
 import { startEmbedded } from '../platform/database/embedded.ts'
 import { knownMigrations, migrate } from '../platform/database/migrate.ts'
@@ -34,8 +34,7 @@ test('lists what is pending in an older database, and applies none of it', async
 })
 
 test('refuses data of a newer version', async () => {
-  const url = await emptyDatabase()
-  await migrate(url)
+  const url = await migratedDatabase()
   await ask(url, `insert into migrations (name) values ('9999_dragons')`)
   const { code, output } = await check({ DATABASE_URL: url })
   expect(code).toBe(1)
@@ -45,7 +44,6 @@ test('refuses data of a newer version', async () => {
 test('reads the embedded database beside its server, and starts it where none runs', async () => {
   const DATA_DIR = await dataFolder()
   const server = await startEmbedded(DATA_DIR)
-  await migrate(server.url)
   const before = await readdir(DATA_DIR)
   const beside = await check({ DATA_DIR })
   expect(beside).toEqual({ code: 0, output: expect.stringContaining('There is nothing to do.') })

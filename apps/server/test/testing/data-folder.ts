@@ -1,8 +1,8 @@
-import { cpSync, readdirSync, symlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import { copyDataFolder } from './copy-data-folder.ts'
 
 /** An empty data folder, deleted after the test. */
 export async function emptyFolder() {
@@ -11,14 +11,12 @@ export async function emptyFolder() {
   return folder
 }
 
-/** A data folder as after a first start, with an empty database: a copy is faster than initdb. */
-export async function dataFolder() {
+/** A data folder as after a first start, with a migrated, empty database; or a copy of the named one. */
+export async function dataFolder(of = inject('dataFolder')) {
   const folder = await emptyFolder()
-  const unused = inject('dataFolder')
-  for (const name of readdirSync(unused)) {
-    // The kept programs are a thousand files that no test changes.
-    if (name.startsWith('postgresql-')) symlinkSync(join(unused, name), join(folder, name), 'junction')
-    else cpSync(join(unused, name), join(folder, name), { recursive: true })
-  }
+  copyDataFolder(of, folder)
   return folder
 }
+
+/** A data folder whose database is as before its first migration. */
+export const unmigratedFolder = () => dataFolder(inject('unmigratedFolder'))

@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -6,38 +5,51 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
+import { copyDataFolder } from './copy-data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     templateUrl: string
     dataFolder: string
+    unmigratedFolder: string
   }
 }
 
+/** Durability is off, for speed. */
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'autovacuum=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'jit=off',
+]
+
 /**
- * One PostgreSQL server for the whole run, with a migrated template database that each test file copies, and a data
- * folder as after a first start, for tests that start their own server.
+ * One PostgreSQL server for the whole run, with a migrated template database that each test file copies, and data
+ * folders before and after the migrations of a first start, for tests that start their own server.
  */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'nightshift-test-'))
-  const unused = join(folder, 'unused')
-  await (await startEmbedded(unused)).stop()
-  project.provide('dataFolder', unused)
-  cpSync(unused, join(folder, 'used'), { recursive: true, verbatimSymlinks: true })
-  await trustEverybody(join(folder, 'used'))
-  const server = await startEmbedded(join(folder, 'used'), {
-    // Durability is off, for speed.
-    settings: [
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
-      'max_connections=300',
-      'autovacuum=off',
-      'wal_level=minimal',
-      'max_wal_senders=0',
-      'jit=off',
-    ],
-  })
+  const [unmigrated, migrated, used] = [
+    join(folder, 'unmigrated'),
+    join(folder, 'migrated'),
+    join(folder, 'used'),
+  ]
+  await (await startEmbedded(unmigrated, { settings })).stop()
+  project.provide('unmigratedFolder', unmigrated)
+
+  copyDataFolder(unmigrated, migrated)
+  const first = await startEmbedded(migrated, { settings })
+  await migrate(first.url)
+  await first.stop()
+  project.provide('dataFolder', migrated)
+
+  copyDataFolder(unmigrated, used)
+  await trustEverybody(used)
+  const server = await startEmbedded(used, { settings })
   await makeTemplate(server.url)
   project.provide('templateUrl', server.url)
   return async () => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { dataFolder, emptyFolder } from '../../../test/testing/data-folder.ts'
-import { emptyDatabase } from '../../../test/testing/empty-database.ts'
+import { migratedDatabase } from '../../../test/testing/empty-database.ts'
 import { runCommand, startServer } from '../../../test/testing/running-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { writeBackup } from '../../platform/backups/backup-file.ts'
@@ -27,7 +27,7 @@ const settings = async (env: Record<string, string> = {}) =>
 const erase = (id: string, name: string) => ada.post(`/api/users/${id}/erase`, { confirmation: name })
 
 async function restored(file: string) {
-  const url = await emptyDatabase()
+  const url = await migratedDatabase()
   await readBackup(url, file)
   const db = connect(url)
   onTestFinished(() => db.$client.end())

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { dataFolder } from '../../../test/testing/data-folder.ts'
+import { unmigratedFolder } from '../../../test/testing/data-folder.ts'
 import { emptyDatabase } from '../../../test/testing/empty-database.ts'
 import { readConfig } from '../config.ts'
 import { startEmbedded } from '../database/embedded.ts'
@@ -12,7 +12,7 @@ import { readBackup } from './restore.ts'
 
 /** A data folder of an older version, with a festival in it. */
 async function olderVersion() {
-  const DATA_DIR = await dataFolder()
+  const DATA_DIR = await unmigratedFolder()
   const server = await startEmbedded(DATA_DIR)
   await migrate(server.url, (await knownMigrations()).slice(0, 6))
   const client = new pg.Client({ connectionString: server.url })
@@ -36,7 +36,7 @@ test('an existing database is backed up before it is migrated, a new one is not'
   await (await openDatabase(config)).close()
   expect(await listBackups(config.backups.dir)).toHaveLength(1)
 
-  const fresh = readConfig({ NODE_ENV: 'test', DATA_DIR: await dataFolder() })
+  const fresh = readConfig({ NODE_ENV: 'test', DATA_DIR: await unmigratedFolder() })
   await (await openDatabase(fresh)).close()
   expect(await listBackups(fresh.backups.dir)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../../test/testing/data-folder.ts'
-import { emptyDatabase } from '../../../test/testing/empty-database.ts'
+import { migratedDatabase } from '../../../test/testing/empty-database.ts'
 import { testDatabase } from '../../../test/testing/test-database.ts'
 import { writeBackup } from './backup-file.ts'
 import { decryption, encryption, isEncrypted, readPassphrase } from './encryption.ts'
@@ -20,13 +20,13 @@ test('an encrypted backup is restored with its passphrase, and shows nothing wit
   const file = join(await emptyFolder(), 'night.backup.gz.age')
   await writeBackup(url, file, secret)
   expect(await isEncrypted(file)).toBe(true)
-  await expect(readBackup(await emptyDatabase(), file)).rejects.toThrow(
+  await expect(readBackup(await migratedDatabase(), file)).rejects.toThrow(
     'is encrypted: set BACKUP_PASSPHRASE_FILE',
   )
-  await expect(readBackup(await emptyDatabase(), file, 'wrong')).rejects.toThrow(
+  await expect(readBackup(await migratedDatabase(), file, 'wrong')).rejects.toThrow(
     `The passphrase in BACKUP_PASSPHRASE_FILE does not open ${file}.`,
   )
-  expect(await readBackup(await emptyDatabase(), file, passphrase)).toBe(1)
+  expect(await readBackup(await migratedDatabase(), file, passphrase)).toBe(1)
 })
 
 test.each([
@@ -36,7 +36,9 @@ test.each([
   const file = join(await emptyFolder(), 'night.backup.gz.age')
   await writeBackup(url, file, secret)
   await writeFile(file, spoil(await readFile(file)))
-  await expect(readBackup(await emptyDatabase(), file, passphrase)).rejects.toThrow('is not a whole backup')
+  await expect(readBackup(await migratedDatabase(), file, passphrase)).rejects.toThrow(
+    'is not a whole backup',
+  )
 })
 
 test('the format is that of age: its library opens our files, and we open its', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyFolder } from '../../../test/testing/data-folder.ts'
-import { emptyDatabase } from '../../../test/testing/empty-database.ts'
+import { emptyDatabase, migratedDatabase } from '../../../test/testing/empty-database.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { migrate } from '../database/migrate.ts'
 import { connect } from '../database/pool.ts'
@@ -34,18 +35,34 @@ async function backupFile() {
   return file
 }
 
+/** A backup of the rows above. */
+let whole: Buffer
+beforeAll(async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'nightshift-verify-')), 'whole.backup.gz')
+  await writeBackup(url, file)
+  whole = await readFile(file)
+  await rm(dirname(file), { recursive: true })
+})
+
+async function fileOf(bytes: Buffer) {
+  const file = join(await emptyFolder(), 'night.backup.gz')
+  await writeFile(file, bytes)
+  return file
+}
+
 const scratchDatabases = async () =>
   (await venue.db.$client.query('select from pg_database where datname = $1', [scratchName(url)])).rowCount
 
-/** Changes the text inside a file, which stays a whole gzip file with the right number of rows. */
-async function rewrite(file: string, change: (text: string) => string) {
-  const text = gunzipSync(await readFile(file)).toString()
+/** A backup whose text was changed: it stays a whole gzip file with the right number of rows. */
+function rewritten(change: (text: string) => string) {
+  const text = gunzipSync(whole).toString()
   expect(change(text)).not.toBe(text)
-  await writeFile(file, gzipSync(change(text)))
+  return fileOf(gzipSync(change(text)))
 }
 
-test('a whole backup is good, and its scratch database is dropped', async () => {
-  const verified = await verifyBackup(url, await backupFile())
+test('a whole backup is good, and its scratch database replaces one that a killed check left, and is dropped', async () => {
+  await venue.db.$client.query(`create database ${scratchName(url)}`)
+  const verified = await verifyBackup(url, await fileOf(whole))
   expect(verified).toMatchObject({
     kind: 'good',
     hasFigures: true,
@@ -55,26 +72,19 @@ test('a whole backup is good, and its scratch database is dropped', async () => 
 })
 
 test('a changed value, a lost row and a doubled row are found', async () => {
-  const changed = await backupFile()
-  await rewrite(changed, (text) => text.replace('"first_name":"Ash"', '"first_name":"Asp"'))
-  expect(await verifyBackup(url, changed)).toEqual({
-    kind: 'bad',
-    reason: 'Restored, it differs: users: the same number of rows, with other values.',
-  })
-
-  const less = await backupFile()
-  await rewrite(less, (text) =>
+  const changed = await rewritten((text) =>
     text
+      .replace('"first_name":"Ash"', '"first_name":"Asp"')
       .replace(/(?<=#user_photos\n)\{.*\n/, '')
       .replace(/(?<=#end )\d+/, (count) => String(Number(count) - 1)),
   )
-  expect(await verifyBackup(url, less)).toEqual({
+  expect(await verifyBackup(url, changed)).toEqual({
     kind: 'bad',
-    reason: 'Restored, it differs: user_photos: 0 rows instead of 1.',
+    reason:
+      'Restored, it differs: user_photos: 0 rows instead of 1. users: the same number of rows, with other values.',
   })
 
-  const twice = await backupFile()
-  await rewrite(twice, (text) =>
+  const twice = await rewritten((text) =>
     text
       .replace(/(?<=#user_photos\n)(\{.*\n)/, '$1$1')
       .replace(/(?<=#end )\d+/, (count) => String(Number(count) + 1)),
@@ -87,14 +97,13 @@ test('a changed value, a lost row and a doubled row are found', async () => {
 })
 
 test('a file with one changed byte, and one that was cut off, are bad', async () => {
-  const file = await backupFile()
-  const bytes = await readFile(file)
-  const spoilt = `${file}.spoilt`
-  const middle = Math.floor(bytes.length / 2)
-  await writeFile(spoilt, bytes.with(middle, bytes[middle]! ^ 1))
-  expect(await verifyBackup(url, spoilt)).toEqual({ kind: 'bad', reason: `${spoilt} is not a whole backup.` })
-  await writeFile(spoilt, bytes.subarray(0, middle))
-  expect(await verifyBackup(url, spoilt)).toEqual({ kind: 'bad', reason: `${spoilt} is not a whole backup.` })
+  const middle = Math.floor(whole.length / 2)
+  const changed = Buffer.from(whole)
+  changed[middle]! ^= 1
+  for (const bytes of [changed, whole.subarray(0, middle)]) {
+    const file = await fileOf(bytes)
+    expect(await verifyBackup(url, file)).toEqual({ kind: 'bad', reason: `${file} is not a whole backup.` })
+  }
 })
 
 test('the live database may change while a backup is written and checked', async () => {
@@ -124,16 +133,8 @@ test('a backup of an older version is checked with its own migrations', async ()
 })
 
 test('a file without figures, of an earlier release, is restored and counted', async () => {
-  const file = await backupFile()
-  await rewrite(file, (text) => text.replace(/,"tables":\{.*?\}\}/, ''))
+  const file = await rewritten((text) => text.replace(/,"tables":\{.*?\}\}/, ''))
   expect(await verifyBackup(url, file)).toMatchObject({ kind: 'good', hasFigures: false })
-})
-
-test('the scratch database that a killed check left behind is replaced', async () => {
-  const file = await backupFile()
-  await venue.db.$client.query(`create database ${scratchName(url)}`)
-  expect(await verifyBackup(url, file)).toMatchObject({ kind: 'good' })
-  expect(await scratchDatabases()).toBe(0)
 })
 
 test.skipIf(!existsSync('/dev/full'))('a full disk fails the backup in one sentence', async () => {
@@ -145,7 +146,7 @@ test.skipIf(!existsSync('/dev/full'))('a full disk fails the backup in one sente
 
 test('two databases are compared by counts, checksums and migrations', async () => {
   const file = await backupFile()
-  const copy = await emptyDatabase()
+  const copy = await migratedDatabase()
   await readBackup(copy, file)
   const same = await compareDatabases(url, copy)
   expect(same).toMatchObject({ different: [], tables: expect.any(Number) })

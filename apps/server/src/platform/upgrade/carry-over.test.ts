@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, rename } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, test } from 'vitest'
-import { dataFolder } from '../../../test/testing/data-folder.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { copyDataFolder } from '../../../test/testing/copy-data-folder.ts'
+import { dataFolder, unmigratedFolder } from '../../../test/testing/data-folder.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { knownMigrations, migrate } from '../database/migrate.ts'
 import { findPrograms } from '../database/postgres-programs.ts'
-import { postgresRunner, type RunnerOptions } from '../database/postgres-runner.ts'
+import { postgresRunner } from '../database/postgres-runner.ts'
 import { carryOver } from './carry-over.ts'
 
 // Both sides run the installed version: the steps are the same. `npm run prove -- upgrade` has two versions.
@@ -27,18 +29,30 @@ const NAMES = `select string_agg(name, ', ' order by id) as names from festivals
 const APPLIED = 'select count(*)::int as count from migrations'
 
 /** A stopped data folder at an older migration, with a row. */
-async function usedFolder() {
-  const dir = await dataFolder()
-  const database = await startEmbedded(dir)
+const used = await mkdtemp(join(tmpdir(), 'nightshift-carry-over-'))
+afterAll(() => rm(used, { recursive: true, force: true, maxRetries: 5 }))
+
+beforeAll(async () => {
+  copyDataFolder(inject('unmigratedFolder'), used)
+  const database = await startEmbedded(used)
   await migrate(database.url, (await knownMigrations()).slice(0, 9))
   await ask(database.url, `insert into festivals (name) values ('Dreadmoor')`)
   await database.stop()
-  return dir
+})
+
+const usedFolder = () => dataFolder(used)
+
+async function carry(dir: string, tell: (line: string) => void = () => {}) {
+  const runner = await postgresRunner(dir, await findPrograms())
+  await carryOver({ old: runner, next: { ...runner, run: copyInsteadOfInitdb }, tell })
 }
 
-async function carry(dir: string, tell: (line: string) => void = () => {}, how: RunnerOptions = {}) {
-  const runner = await postgresRunner(dir, await findPrograms(), how)
-  await carryOver({ old: runner, next: runner, tell })
+/** A new cluster is a copy of a prepared one, because initdb takes most of a carry-over. The last test runs initdb. */
+async function copyInsteadOfInitdb(_program: string, args: string[]) {
+  const cluster = join(inject('unmigratedFolder'), 'postgres')
+  const passwordFile = args.find((arg) => arg.startsWith('--pwfile='))!.slice('--pwfile='.length)
+  await cp(cluster, args[args.indexOf('-D') + 1]!, { recursive: true })
+  await copyFile(join(cluster, 'nightshift-password'), passwordFile)
 }
 
 const oldFolders = async (dir: string) =>
@@ -116,9 +130,10 @@ test('a folder whose server is in use is refused', async () => {
 })
 
 test('a database before its first migration is carried over empty, by pg_ctl where there are no signals', async () => {
-  const dir = await dataFolder()
+  const dir = await unmigratedFolder()
   await mkdir(join(dir, 'upgrade-abandoned'))
-  await carry(dir, () => {}, { pgCtl: true })
+  const runner = await postgresRunner(dir, await findPrograms(), { pgCtl: true })
+  await carryOver({ old: runner, next: runner, tell: () => {} })
   expect(await oldFolders(dir)).toHaveLength(1)
   expect(await readdir(dir)).not.toContain('upgrade-abandoned')
 })
