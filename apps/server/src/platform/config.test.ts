@@ -77,6 +77,7 @@ describe('the settings', () => {
     ['PORT', '65536', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '80.5', 'PORT must be a port number from 0 to 65535.'],
+    ['METRICS_PORT', 'harvest', 'METRICS_PORT must be a port number from 0 to 65535.'],
     [
       'DATABASE_URL',
       'mysql://here/x',
