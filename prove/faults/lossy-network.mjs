@@ -10,7 +10,7 @@ const what =
   'A proxy between kiosk and server drops 10 % of the requests before, and 10 % of the responses after they were processed.'
 
 async function prove({ quick, random }) {
-  const punches = quick ? 300 : 1_000
+  const punches = quick ? 150 : 1_000
   const url = await venueDatabase(punches)
   const api = await startApi(url)
   const proxy = await startLossyProxy(api.port, { loses: 0.1, random })

@@ -21,7 +21,7 @@ const ROWS = `
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and application_name = 'nightshift migrations'`
 
 async function prove({ quick }) {
-  const rows = quick ? 10_000 : 100_000
+  const rows = quick ? 1_000 : 100_000
   const url = await emptyDatabase()
   const steps = await knownMigrations()
   await migrate(url, steps.slice(0, 2))

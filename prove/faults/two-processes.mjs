@@ -10,7 +10,7 @@ const title = 'Two processes on one database'
 const what = 'The processes share their state: sessions, failed sign-ins, live events and open entries.'
 
 async function prove({ quick }) {
-  const people = quick ? 200 : 2_000
+  const people = quick ? 60 : 2_000
   const url = await venueDatabase(people)
   const [one, other] = [await startApi(url), await startApi(url)]
   const rows = [

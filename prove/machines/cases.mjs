@@ -81,19 +81,17 @@ async function asOtherUser(env) {
 const asRoot = (stage) => async () => (isRoot ? stage() : { missing: ROOT_ONLY })
 const nothing = async () => ({})
 
-/** `quick`: needs no new installation. `test`: a case for `npm test` as well. `refuses`: the expected message. */
+/** `quick`: part of `npm test`, without a new installation. `test`: a case for `npm test` as well. `refuses`: the expected message. */
 export const CASES = [
   { what: 'an ordinary user', stage: ordinaryUser, test: true },
   { what: 'root', stage: asRoot(nothing), folderMode: 0o755 },
   { what: 'root in a folder that only root can enter', stage: asRoot(nothing), test: true },
   {
     what: 'root, without a user of id 1000',
-    quick: true,
     stage: asRoot(() => withPasswd((line) => line.split(':')[2] !== '1000')),
   },
   {
     what: 'root, with only the users root and nobody',
-    quick: true,
     stage: asRoot(() => withPasswd((line) => /^(root|nobody):/.test(line))),
   },
   {

@@ -65,7 +65,7 @@ async function freshClone({ folderName = 'x', folderMode = 0o700 }, { own, place
 
 export const machines = {
   title: 'Other platforms',
-  what: '`npm start` as a new user runs it, each case in a fresh clone with nothing installed, until a person has signed in; then SIGTERM to npm, which must exit with 0. In the quick form, the cases that need no new installation start this build with their own data folder. A case that this machine cannot run is listed as left out.',
+  what: '`npm start` as a new user runs it, each case in a fresh clone with nothing installed, until a person has signed in; then SIGTERM to npm, which must exit with 0. In the quick form, a case that needs no new installation starts this build with its own data folder. A case that this machine cannot run is listed as left out.',
   apart: true,
   prove: proveStart,
 }
