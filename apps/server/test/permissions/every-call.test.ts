@@ -2,9 +2,10 @@ import { ERRORS } from '@nightshift/shared/errors'
 import { expect, test } from 'vitest'
 import { openVenue } from '../testing/venue.ts'
 import { callOf, ROWS, type Row } from './testing/permission-table.ts'
-import { storedIn } from './testing/stored.ts'
+import { watchWrites } from './testing/writes.ts'
 
 const venue = await openVenue()
+const writes = await watchWrites(venue)
 
 /** The first row of each call. */
 const calls = ROWS.filter((row, n) => ROWS.findIndex((it) => callOf(it) === callOf(row)) === n)
@@ -21,10 +22,10 @@ function send({ method, path }: Row, headers: Record<string, string>) {
 }
 
 async function expectRefusal(row: Row, headers: Record<string, string>, status: number, message: string) {
-  const before = await storedIn(venue)
+  const last = await writes.last()
   const reply = await send(row, headers)
   expect({ status: reply.statusCode, message: reply.json().error.message }).toEqual({ status, message })
-  expect(await storedIn(venue)).toEqual(before)
+  expect(await writes.since(last)).toEqual([])
 }
 
 const { notSignedIn, crossSite, passwordChangeRequired } = ERRORS
@@ -57,8 +58,8 @@ test.each(named(afterwards))('%s returns 403 to a person who must set a new pass
 )
 
 const cookie = await venue.signIn(ash.id)
-const writes = calls.filter(({ method, path }) => method !== 'GET' || path === '/api/users/logout')
-test.each(named(writes))('%s returns 403 to a cross-site request', async (_, row) => {
+const writing = calls.filter(({ method, path }) => method !== 'GET' || path === '/api/users/logout')
+test.each(named(writing))('%s returns 403 to a cross-site request', async (_, row) => {
   await expectRefusal(row, { cookie, 'sec-fetch-site': 'cross-site' }, 403, crossSite.message)
   await expectRefusal(row, { cookie, 'sec-fetch-site': 'same-site' }, 403, crossSite.message)
   await expectRefusal(row, { cookie, origin: 'https://elsewhere.example' }, 403, crossSite.message)

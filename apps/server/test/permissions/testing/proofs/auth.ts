@@ -41,7 +41,9 @@ export const authProofs: Proofs = {
         },
       }
     },
-    'wrong password, unknown or inactive': async ({ who, somebody }) => {
+    'wrong password, unknown or inactive': async ({ who, somebody, forThisCaseOnly }) => {
+      // Wrong passwords are limited by person.
+      forThisCaseOnly()
       const wrong = await somebody()
       const inactive = await somebody({ isActive: false })
       const attempts = [

@@ -215,7 +215,8 @@ function undoHire(prepare: (scene: Scene, hired: Hired) => unknown = () => {}, a
 }
 
 /** Closes applications of the festival for the time of this test. */
-async function closeApplications({ venue, festival }: Scene) {
+async function closeApplications({ venue, festival, forThisCaseOnly }: Scene) {
+  forThisCaseOnly()
   const setOpen = (enableApps: boolean) =>
     venue.db.update(festivals).set({ enableApps }).where(eq(festivals.id, festival.id))
   await setOpen(false)
