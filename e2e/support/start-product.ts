@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,22 +12,47 @@ const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
 const PATIENCE_MS = 120_000
 
-/** Global set-up: starts the built server for all stories. Returns its stop function. */
+/** Global set-up: fills a demo once, and starts the built server on a copy for all stories. Returns what ends it. */
 export default async function startProduct() {
+  if (!existsSync(SERVER)) throw new Error('The product is not built: run npm test, which builds it first.')
+  const demoDir = await newDataDir()
+  const filled = await startServer(demoDir, { demo: true })
+  await filled.stop()
+  process.env.E2E_DEMO_DIR = demoDir
+
   const { port, dataDir, stop } = await launchProduct()
   process.env.E2E_PORT = String(port)
   process.env.E2E_DATA_DIR = dataDir
   await setPassword(`http://127.0.0.1:${port}`, HOLIDAY_MANAGER, 'noelabernathy')
-  return stop
+  return async () => {
+    await stop()
+    await remove(demoDir)
+  }
 }
 
 /**
- * Starts the built server on a new demo database, also for stories that change shared settings, or on an empty one.
- * `printed` waits for what the first group of a pattern matches in its output.
+ * Starts the built server on a new copy of the demo, also for stories that change shared settings, or on an empty
+ * database.
  */
 export async function launchProduct({ demo = true } = {}) {
-  if (!existsSync(SERVER)) throw new Error('The product is not built: run npm test, which builds it first.')
-  const dataDir = await mkdtemp(join(tmpdir(), 'nightshift-e2e-'))
+  const dataDir = await newDataDir()
+  if (demo) await cp(process.env.E2E_DEMO_DIR!, dataDir, { recursive: true, verbatimSymlinks: true })
+  const { stop, ...product } = await startServer(dataDir, { demo })
+  return {
+    ...product,
+    dataDir,
+    async stop() {
+      await stop()
+      await remove(dataDir)
+    },
+  }
+}
+
+const newDataDir = () => mkdtemp(join(tmpdir(), 'nightshift-e2e-'))
+const remove = (folder: string) => rm(folder, { recursive: true, force: true })
+
+/** `printed` waits for what the first group of a pattern matches in the output. */
+async function startServer(dataDir: string, { demo }: { demo: boolean }) {
   const port = await freePort()
   const { DATABASE_URL: _, ...inherited } = process.env
   const server = spawn(process.execPath, [SERVER], {
@@ -50,7 +75,6 @@ export async function launchProduct({ demo = true } = {}) {
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
-    await rm(dataDir, { recursive: true, force: true })
   }
   try {
     await Promise.race([
@@ -61,7 +85,7 @@ export async function launchProduct({ demo = true } = {}) {
     await stop()
     throw error
   }
-  return { port, dataDir, printed, stop }
+  return { port, printed, stop }
 }
 
 /** Sets a password: except for the printed logins, people with rights must change the default one first. */
