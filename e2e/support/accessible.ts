@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { expect, type JSHandle, type Page } from '@playwright/test'
+import { expect, type Frame, type JSHandle, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { elementsByKind } from './element-kinds.ts'
+import { textSamples } from './text-samples.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -53,29 +54,44 @@ const DOCUMENT_RULES = [
   ...['landmark-one-main', 'landmark-unique', 'aria-hidden-body'],
 ]
 
+/** Violations as `rule: element`. */
+async function violationsOf(page: Page, byKind: ByKind, kinds: string[]) {
+  for (const frame of page.frames()) await injectAxe(frame)
+  const elements = await byKind.evaluateHandle(
+    (map, wanted) => wanted.flatMap((kind) => map.get(kind) ?? []),
+    kinds,
+  )
+  const texts = await byKind.evaluateHandle(textSamples, elements)
+  const found = await page.evaluate(runAxe, { elements, texts, documentRules: DOCUMENT_RULES })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+async function injectAxe(frame: Frame) {
+  const isThere = await frame.evaluate(() => 'axe' in window).catch(() => true)
+  if (!isThere) await frame.evaluate(AXE).catch(() => {})
+}
+
+type Checked = { elements: Element[]; texts: Element[]; documentRules: string[] }
+
 /**
  * Reports violations only: passes take four times as long. Style sheets are not preloaded, because no enabled rule
- * reads them. Axe is injected into each frame.
+ * reads them. Runs in the page.
  */
-async function violationsOf(page: Page, byKind: ByKind, kinds: string[]) {
-  for (const frame of page.frames()) await frame.evaluate(AXE).catch(() => {})
-  const found = await byKind.evaluate(
-    async (map, { kinds: wanted, documentRules }) => {
-      const { axe: library } = window as unknown as { axe: typeof axe }
-      const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
-      const elements = wanted.flatMap((kind) => map.get(kind) ?? [])
-      const reports = []
-      if (elements.includes(document.documentElement)) {
-        reports.push(await library.run(document, { ...options, runOnly: documentRules }))
-      }
-      // Filters right before the run: axe refuses a context whose elements have all left the page meanwhile.
-      const inside = elements.filter((element) => element.isConnected && element !== document.documentElement)
-      if (inside.length) reports.push(await library.run({ include: inside }, options))
-      return reports.flatMap(({ violations }) => violations)
-    },
-    { kinds, documentRules: DOCUMENT_RULES },
-  )
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+async function runAxe({ elements, texts, documentRules }: Checked) {
+  const { axe: library } = window as unknown as { axe: typeof axe }
+  const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
+  const reports: axe.AxeResults[] = []
+  const check = async (parts: Element[], more: axe.RunOptions) => {
+    // Filters right before the run: axe refuses a context whose elements have all left the page meanwhile.
+    const include = parts.filter((part) => part.isConnected && part !== document.documentElement)
+    if (include.length) reports.push(await library.run({ include }, { ...options, ...more }))
+  }
+  if (elements.includes(document.documentElement)) {
+    reports.push(await library.run(document, { ...options, runOnly: documentRules }))
+  }
+  await check(elements, { rules: { 'color-contrast': { enabled: false } } })
+  await check(texts, { runOnly: ['color-contrast'] })
+  return reports.flatMap(({ violations }) => violations)
 }
 
 /** The cache of passed kinds, one file for all workers: a kind and a viewport per line. */
