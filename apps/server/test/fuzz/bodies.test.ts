@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rounds } from '../testing/rounds.ts'
 import { expectNothingLeaks, expectSane, runs } from './testing/expectations.ts'
 import { addressOf, isEndless, nameOf, type Route, readRoutes, send } from './testing/routes.ts'
 import { valuesFor } from './testing/values.ts'
@@ -40,7 +41,7 @@ test.each(named)('%s handles any body, and reaches no other festival', async (_,
     expectSane(reply, { actor, address, text })
     expectNothingLeaks(reply, actor, { address, text })
   })
-  await fc.assert(property, runs(25, routes.length))
+  await fc.assert(property, runs(rounds(25), routes.length))
   expect(await world.foreignRows()).toBe(before)
 })
 
@@ -49,5 +50,5 @@ test.each(named)('%s handles any body of an administrator', async (_, route) => 
   const property = fc.asyncProperty(callsOf(route, [world.administrator]), async ({ actor, address, text }) =>
     expectSane(await sendAs(actor, route, address, text), { address, text }),
   )
-  await fc.assert(property, runs(12, routes.length))
+  await fc.assert(property, runs(rounds(12), routes.length))
 })

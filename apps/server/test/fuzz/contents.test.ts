@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
+import { rounds } from '../testing/rounds.ts'
 import { expectNothingLeaks, expectSane, runs } from './testing/expectations.ts'
 import { addressOf, nameOf, readRoutes, send } from './testing/routes.ts'
 import { openWorld } from './testing/world.ts'
@@ -66,5 +67,5 @@ test('every call that writes handles any content of any type', async () => {
     expectSane(reply, { actor, route: nameOf(route), type, payload: payload.toString('latin1', 0, 100) })
     expectNothingLeaks(reply, actor, { address, type })
   })
-  await fc.assert(property, runs(200))
+  await fc.assert(property, runs(rounds(200)))
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rounds } from '../testing/rounds.ts'
 import { expectNothingLeaks, expectSane, runs } from './testing/expectations.ts'
 import { BROKEN, filtersFor, partsOf } from './testing/filters.ts'
 import { nameOf, readRoutes, type Schema } from './testing/routes.ts'
@@ -29,7 +30,7 @@ test.each(lists)('$name handles any filter', async ({ path, key, row }) => {
     expectSane(reply, { actor, text })
     expectNothingLeaks(reply, actor, text)
   })
-  await fc.assert(property, runs(60, lists.length))
+  await fc.assert(property, runs(rounds(60), lists.length))
 })
 
 /** The widest filters: without the festival scope they would show everything. */

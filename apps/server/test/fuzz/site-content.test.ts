@@ -3,6 +3,7 @@ import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/drea
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openSite } from '../../src/features/site-content/testing/site.ts'
+import { rounds } from '../testing/rounds.ts'
 import { openVenue } from '../testing/venue.ts'
 import { expectSane, runs } from './testing/expectations.ts'
 import { ODD_KEYS, odd, toText } from './testing/odd.ts'
@@ -83,7 +84,7 @@ test.each(SECTION_NAMES)(
       if (published.statusCode === 200) expect((await site.live())[section]).toEqual(sent)
       else expect(published.json().error.code).toBe('notPublishable')
     })
-    await fc.assert(property, runs(12, SECTION_NAMES.length))
+    await fc.assert(property, runs(rounds(12), SECTION_NAMES.length))
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   },
 )

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, auditLog, users } from '../../platform/database/schema.ts'
 import { expectRefusal } from './testing/refused.ts'
@@ -112,7 +113,7 @@ describe('signing up an applicant', () => {
 
 describe('20 leads who hire one applicant at once', () => {
   test('create one person with one position, hired once, in every round', async () => {
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < rounds(10); round++) {
       const { id, positionId } = await venue.application()
       const hires = await Promise.all(
         Array.from({ length: 20 }, async () => {

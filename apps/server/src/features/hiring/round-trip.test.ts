@@ -6,6 +6,7 @@ import { nightsOf } from '@nightshift/shared/seasons/nights'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
@@ -55,7 +56,7 @@ const typed = (value: string) => value.trim()
 
 let applicants = 0
 
-test('100 random applications are shown as they were entered', async () => {
+test('random applications are shown as they were entered', async () => {
   const sent = fc.asyncProperty(forms, async (fields) => {
     const answers = answersFrom(formOf(fields), { nights, now })
     expect(answers.error?.issues).toBeUndefined()
@@ -84,5 +85,5 @@ test('100 random applications are shown as they were entered', async () => {
       unavailable: nights.filter(({ key }) => !available.includes(key)).map(({ label }) => label),
     })
   })
-  await fc.assert(sent, { numRuns: 100 })
+  await fc.assert(sent, { numRuns: rounds(100) })
 })

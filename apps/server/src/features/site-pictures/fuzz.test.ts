@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { canvas, storedFiles, upload } from './testing/pictures.ts'
 
@@ -59,7 +60,7 @@ test('a damaged file is stored as AVIF and WebP, or refused by name', async () =
       expect(names).toContain(reply.json().error.code)
     }
   })
-  await fc.assert(property, { numRuns: Number(process.env.FUZZ_CALLS ?? 300), seed: 1031 })
+  await fc.assert(property, { numRuns: Number(process.env.FUZZ_CALLS ?? rounds(300)), seed: 1031 })
   expect([...statuses].sort()).toEqual([200, 422])
 
   for (const { format, bytes } of await storedFiles(venue)) {
