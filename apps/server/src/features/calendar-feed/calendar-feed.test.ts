@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openVenue, type Person } from '../../../test/testing/venue.ts'
-import { auditLog, erasedPeople, plannedPlaces, users } from '../../platform/database/schema.ts'
+import { auditLog, erasedPeople, plannedPlaces, rateLimits, users } from '../../platform/database/schema.ts'
 import { planPlace, publishedPlace } from '../publication/testing/plan.ts'
 
 const venue = await openVenue()
@@ -122,9 +122,11 @@ describe('the calendar feed', () => {
     const path = await makeFeed(ash)
     const wrong = `/api/calendar/${'A'.repeat(43)}.ics`
     const scraper = venue.visitor.from('203.0.113.9')
-    const statuses = new Set<number>()
-    for (let n = 0; n < 300; n += 1) statuses.add((await scraper.get(wrong)).statusCode)
-    expect([...statuses]).toEqual([404])
+    expect((await scraper.get(wrong)).statusCode).toBe(404)
+    // One less than the limit, instead of asking that often.
+    const counter = eq(rateLimits.key, 'calendar:network:203.0.113.9')
+    await db.update(rateLimits).set({ hits: 299 }).where(counter)
+    expect((await scraper.get(wrong)).statusCode).toBe(404)
     expect((await scraper.get(wrong)).statusCode).toBe(429)
     expect((await scraper.get(path)).statusCode).toBe(429)
     expect((await read(path)).statusCode).toBe(200)

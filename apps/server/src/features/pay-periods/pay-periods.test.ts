@@ -439,14 +439,14 @@ test('an entry that was approved with a reason is exported although it needs rev
 test('an approval overrides 5,000 problems with the longest reasons, and no more', async () => {
   const { festivalId, ash, shift, approve } = await stage()
   const { positionId } = await shift('10-01T10:00', '10-01T10:01')
-  const worked = { userId: ash.id, festivalId, positionId, positionName: 'Actor', isTipped: false }
-  const begun = Date.parse('2024-10-01T11:00:00Z')
-  const values = Array.from({ length: MOST_OVERRIDES }, (_, index) => ({
-    ...{ ...worked, payrate: 10, needsReview: 'forgotten' as const },
-    startTime: new Date(begun + index * 60_000),
-    endTime: new Date(begun + (index + 1) * 60_000),
-  }))
-  const made = await venue.db.insert(timeEntries).values(values).returning({ id: timeEntries.id })
+  const { rows: made } = await venue.db.$client.query<{ id: number }>(
+    `insert into time_entries
+       (user_id, festival_id, position_id, position_name, is_tipped, payrate, needs_review, start_time, end_time)
+     select $1, $2, $3, 'Actor', false, 10, 'forgotten', minute, minute + interval '1 minute'
+     from generate_series(0, $4 - 1) n, lateral (select timestamptz '2024-10-01T11:00Z' + n * interval '1 minute' as minute) at
+     returning id`,
+    [ash.id, festivalId, positionId, MOST_OVERRIDES],
+  )
   const reason = '–'.repeat(500)
   const overrides = made.map(({ id: entryId }) => ({ kind: 'needsReview', entryId, reason }))
   expect((await approve({ overrides: [...overrides, overrides[0]] })).statusCode).toBe(422)

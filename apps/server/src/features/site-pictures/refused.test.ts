@@ -113,7 +113,7 @@ describe('a picture that is too small', () => {
 })
 
 test('a picture that stays too heavy is refused with the figure', async () => {
-  const file = await noise(1000, 1600).png().toBuffer()
+  const file = await noise(1000, 1250).png().toBuffer()
   const reply = await upload(ada, festivalId, file)
   expect(reply.json().error).toMatchObject({
     code: 'pictureTooHeavy',
