@@ -46,7 +46,7 @@ test('any interleaving of scans, deliveries, edits and decisions counts each pun
     await expectCountedOnce(night)
   })
   await fc.assert(property, { numRuns: rounds(40), seed: Number(process.env.FUZZ_SEED ?? 1031) })
-})
+}, 180_000)
 
 const always = { who: 0, pick: 0, minutes: 0, flag: true }
 
