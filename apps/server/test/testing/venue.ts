@@ -9,6 +9,7 @@ import { buildApp } from '../../src/app.ts'
 import { openFirstSeason } from '../../src/features/seasons/first-season.service.ts'
 import { findCurrentSeason } from '../../src/features/seasons/seasons.queries.ts'
 import { readConfig } from '../../src/platform/config.ts'
+import type { Db } from '../../src/platform/database/pool.ts'
 import {
   applications,
   events,
@@ -239,20 +240,37 @@ export async function openVenue() {
       return rows[0].count as number
     },
 
-    /** All stored rows as one text: equal before and after a refusal. Without sessions and rate limits. */
-    async everything() {
-      const { rows: tables } = await db.$client.query<{ name: string }>(
-        `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'sessions') order by 1`,
-      )
-      const texts: string[] = []
-      for (const { name } of tables) {
-        const { rows } = await db.$client.query(
-          `select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t`,
-        )
-        texts.push(`${name} ${rows[0].rows}`)
-      }
-      return texts.join('\n')
+    /**
+     * The number of rows and the latest writing transaction of each table: equal before and after a refusal. Without
+     * sessions and rate limits.
+     */
+    async state() {
+      statements ??= await composeStatements(db)
+      const { rows } = await db.$client.query({ name: 'state', text: statements.state })
+      return rows as { name: string; state: string }[]
     },
+
+    /** All stored rows as one text. Without sessions and rate limits. */
+    async everything() {
+      statements ??= await composeStatements(db)
+      const { rows } = await db.$client.query({ name: 'everything', text: statements.everything })
+      return JSON.stringify(rows)
+    },
+  }
+}
+
+let statements: Awaited<ReturnType<typeof composeStatements>> | undefined
+
+/** One statement for all tables: there are dozens, and hundreds of refusals. */
+async function composeStatements({ $client }: Db) {
+  const { rows } = await $client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'sessions') order by 1`,
+  )
+  const forEach = (what: string) =>
+    rows.map(({ name }) => `select '${name}' as name, ${what} as state from ${name} t`).join(' union all ')
+  return {
+    state: forEach(`count(*) || ' rows, written by ' || coalesce(max(t.xmin::text::bigint), 0)`),
+    everything: forEach('json_agg(t order by t::text)::text'),
   }
 }
 

@@ -9,11 +9,11 @@ export async function expectRefusal(
   code: ErrorCode,
   attempt: () => Promise<LightMyRequestResponse>,
 ) {
-  const before = await venue.everything()
+  const before = await venue.state()
   const reply = await attempt()
   const { status, message } = ERRORS[code]
   expect(reply.json().error).toMatchObject({ code, statusCode: status })
   expect(reply.statusCode).toBe(status)
   if (code !== 'invalidInput' && code !== 'invalidFilter') expect(reply.json().error.message).toBe(message)
-  expect(await venue.everything()).toBe(before)
+  expect(await venue.state()).toEqual(before)
 }
