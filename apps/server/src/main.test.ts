@@ -126,16 +126,6 @@ test('refuses a data folder that another process uses, and takes it over when th
   })
 })
 
-test('refuses a port that is in use', async () => {
-  const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const { port } = other.address() as { port: number }
-  const { code, output } = await runServer({ DATABASE_URL: databaseUrl, PORT: String(port) })
-  other.close()
-  expect(code).toBe(1)
-  expect(output.trim().split('\n').at(-1)).toBe(`Port ${port} is in use; set PORT to another one.`)
-})
-
 test('serves the metrics on their own port, and refuses one that is in use', async () => {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))

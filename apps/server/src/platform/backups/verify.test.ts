@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { emptyFolder } from '../../../test/testing/data-folder.ts'
@@ -109,7 +110,10 @@ test('a file with one changed byte, and one that was cut off, are bad', async ()
 test('the live database may change while a backup is written and checked', async () => {
   let writing = true
   const change = async () => {
-    while (writing) await venue.db.$client.query(`insert into festivals (name) values ('Meanwhile')`)
+    while (writing) {
+      await venue.db.$client.query(`insert into festivals (name) values ('Meanwhile')`)
+      await sleep(5)
+    }
   }
   const changes = change()
   const file = await backupFile()

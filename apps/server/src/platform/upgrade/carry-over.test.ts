@@ -1,45 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { copyFile, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { copyDataFolder } from '../../../test/testing/copy-data-folder.ts'
+import { expect, inject, test } from 'vitest'
+import { ask } from '../../../test/testing/ask.ts'
 import { dataFolder, unmigratedFolder } from '../../../test/testing/data-folder.ts'
+import { olderFolder } from '../../../test/testing/older-folder.ts'
 import { startEmbedded } from '../database/embedded.ts'
-import { knownMigrations, migrate } from '../database/migrate.ts'
 import { findPrograms } from '../database/postgres-programs.ts'
 import { postgresRunner } from '../database/postgres-runner.ts'
 import { carryOver } from './carry-over.ts'
 
 // Both sides run the installed version: the steps are the same. `npm run prove -- upgrade` has two versions.
 
-async function ask(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 const NAMES = `select string_agg(name, ', ' order by id) as names from festivals`
 const APPLIED = 'select count(*)::int as count from migrations'
 
-/** A stopped data folder at an older migration, with a row. */
-const used = await mkdtemp(join(tmpdir(), 'nightshift-carry-over-'))
-afterAll(() => rm(used, { recursive: true, force: true, maxRetries: 5 }))
-
-beforeAll(async () => {
-  copyDataFolder(inject('unmigratedFolder'), used)
-  const database = await startEmbedded(used)
-  await migrate(database.url, (await knownMigrations()).slice(0, 9))
-  await ask(database.url, `insert into festivals (name) values ('Dreadmoor')`)
-  await database.stop()
-})
-
+const used = await olderFolder(9, 'Dreadmoor')
 const usedFolder = () => dataFolder(used)
 
 async function carry(dir: string, tell: (line: string) => void = () => {}) {
