@@ -28,17 +28,17 @@ const SETTINGS = {
   ANALYTICS_URL: 'https://stats.example/s.js',
 }
 
+// In one worker, so that the stories below share one server with these settings.
+test.describe.configure({ mode: 'default' })
+
+let product: Awaited<ReturnType<typeof startSecondProduct>>
+test.beforeAll(async () => {
+  product = await startSecondProduct(SETTINGS)
+})
+test.afterAll(() => product.stop())
+
 /** Stubs of the third-party hosts, which record the requests. */
-const strangers = test.extend<{ asked: string[] }, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const { origin, stop } = await startSecondProduct(SETTINGS)
-      await use(origin)
-      await stop()
-    },
-    { scope: 'worker' },
-  ],
+const strangers = test.extend<{ asked: string[] }>({
   asked: async ({ page }, use) => {
     const asked: string[] = []
     const pretix = 'window.PretixWidget = { open: (...order) => { window.order = order } }'
@@ -59,7 +59,8 @@ const WIDGET = `${TIX}/widget/v2.en.js`
 
 strangers(
   'the film waits until it is wanted, the seller’s own window opens with product and night, a link sells without it',
-  async ({ page, visit, origin, asked }) => {
+  async ({ page, visit, asked }) => {
+    const { origin } = product
     await visit(`${origin}/`)
     expect(asked).toEqual([])
     await page.getByText('Watch the film').scrollIntoViewIfNeeded()
@@ -104,7 +105,8 @@ const ADS = ['https://stats.example/s.js', 'https://ads.example/tag.js', 'https:
 
 strangers(
   'refused, nothing of others loads; accepted, it does, but for advertising where Global Privacy Control is on',
-  async ({ page, visit, origin, asked }) => {
+  async ({ page, visit, asked }) => {
+    const { origin } = product
     await visit(`${origin}/policies`)
     const banner = page.getByRole('region', { name: 'Privacy choices' })
     const refuse = banner.getByRole('button', { name: 'Refuse' })

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { cameraArgs, changeFilm, EMPTY_ROOM, frameOfCode, makeFilm } from './fake-camera.ts'
+import { changeFilm, EMPTY_ROOM, frameOfCode } from './fake-camera.ts'
 import { test as base } from './test.ts'
 
 export { expect } from './test.ts'
@@ -15,25 +12,7 @@ type Camera = {
 }
 
 /** Fixture: a kiosk with a fake camera. */
-export const test = base.extend<{ camera: Camera }, { film: string }>({
-  film: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'nightshift-camera-'))
-      const film = join(folder, 'camera.y4m')
-      await makeFilm(film)
-      await use(film)
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-
-  launchOptions: [
-    async ({ launchOptions, film }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraArgs(film)] }),
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<{ camera: Camera }>({
   camera: async ({ film }, use, story) => {
     // The film is decoded frame by frame.
     story.slow()

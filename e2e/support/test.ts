@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { cameraArgs, makeFilm } from './fake-camera.ts'
 
 export { expect }
 
@@ -17,8 +21,32 @@ export const HOLIDAY_HOST = 'holiday.localhost'
 export const UNKNOWN_HOST = '127.0.0.1'
 export const at = (host: string, path = '') => `http://${host}:${process.env.E2E_PORT}${path}`
 
-export const test = base.extend<Steps>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+type OfWorker = {
+  /** The video file that the browser's fake camera plays. */
+  film: string
+}
+
+export const test = base.extend<Steps, OfWorker>({
+  film: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'nightshift-camera-'))
+      const film = join(folder, 'camera.y4m')
+      await makeFilm(film)
+      await use(film)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  // In every story: a worker with other options is another process, with another browser.
+  launchOptions: [
+    async ({ launchOptions, film }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraArgs(film)] }),
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   baseURL: async ({}, use) => use(at(BRAND_HOST)),
 
   /** Blocks all other hosts by DNS. Playwright's routes would turn the HTTP cache off. */
