@@ -1,7 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
+import { stubComputedStyle } from './computed-style.ts'
 
 // The first page of a run waits for its chunk to be compiled.
 configure({ asyncUtilTimeout: 8_000 })
+
+stubComputedStyle()
 
 // Stubs for browser APIs that jsdom lacks.
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
