@@ -139,10 +139,13 @@ test('an entry that needs review is marked and blocks the export until a manager
   await expect(rows.filter({ hasText: 'Tipless' })).toContainText('Tips missing')
   // The week after, too, because that is the one on the screen when the shift is found.
   const ofIvy = { name: 'Ivy Tipless, Cocoa Stand, 8/8/2023 5:00:00 PM, Tips missing' }
-  await visit('/employee/admin/timesheets?from=2023-08-14&to=2023-08-20')
+  await page.getByLabel('End Date').fill('2023-08-20')
+  await page.getByLabel('Start Date').fill('2023-08-14')
   await page.getByRole('button', ofIvy).click()
   await expect(page.getByRole('dialog', { name: 'Edit time entry' })).toBeVisible()
-  await visit('/employee/admin/timesheets?from=2023-08-07&to=2023-08-13')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Start Date').fill('2023-08-07')
+  await page.getByLabel('End Date').fill('2023-08-13')
   await expect(page.getByRole('button', ofIvy)).toHaveCount(0)
   await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByLabel('Review', { exact: true }).selectOption('Needs review')

@@ -1,16 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { withoutLive } from '../support/office.ts'
-import { dismissAlert, hire, openAsManager, worked } from '../support/payroll.ts'
+import { dismissAlert, hire, openAsManager, signInAsManager, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a manager filters, sorts and sums the entries of a week, and the URL keeps the view', async ({
   page,
   visit,
 }) => {
-  const address = '/employee/admin/timesheets?from=2023-02-06&to=2023-02-12'
-  await openAsManager({ page, visit }, address)
-  await expect(page.getByText('No Timesheets Found!')).toBeVisible()
-
+  await signInAsManager(page)
   const agatha = await hire(page, ['Agatha', 'Quill'], { payrate: 15.5, paychexId: '7101' })
   const boris = await hire(page, ['Borís', 'Quill'], {
     position: 'Cocoa Stand',
@@ -29,7 +26,7 @@ test('a manager filters, sorts and sums the entries of a week, and the URL keeps
     note: 'Stayed for the snow machine.',
   })
   await page.request.patch(`/api/users/${boris.id}`, { data: { isActive: false } })
-  await page.reload()
+  await visit('/employee/admin/timesheets?from=2023-02-06&to=2023-02-12')
   const table = page.getByRole('table', { name: 'Time entries' })
   const rows = table.getByRole('row').filter({ hasText: 'Quill' })
   await expect(rows).toHaveCount(2)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { openAs } from '../support/office.ts'
-import { hire, openAsManager, worked } from '../support/payroll.ts'
+import { hire, signInAsManager, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a manager reads what the nights of a season cost, and downloads the same figures', async ({
@@ -32,7 +32,7 @@ test('a manager reads what the nights of a season cost, and downloads the same f
 })
 
 test("somebody's week of fourteen shifts is one printed page", async ({ page, visit, arrive }) => {
-  await openAsManager({ page, visit }, '/employee/admin')
+  await signInAsManager(page)
   const wren = await hire(page, ['Wren', 'Ashdown-Featherstonehaugh'], { payrate: 10.25 })
   const hours = [14, 20]
   for (let day = 7; day < 14; day++)
