@@ -267,7 +267,7 @@ async function composeStatements({ $client }: Db) {
     `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits', 'sessions') order by 1`,
   )
   const forEach = (what: string) =>
-    rows.map(({ name }) => `select '${name}' as name, ${what} as state from ${name} t`).join(' union all ')
+    `${rows.map(({ name }) => `select '${name}' as name, ${what} as state from ${name} t`).join(' union all ')} order by 1`
   return {
     state: forEach(`count(*) || ' rows, written by ' || coalesce(max(t.xmin::text::bigint), 0)`),
     everything: forEach('json_agg(t order by t::text)::text'),

@@ -28,5 +28,6 @@ export const inTable = (url: string) => url.replace(/:(\w+)/g, '{$1}').replace(/
 export const isOutsideTable = ({ path }: Route) =>
   path === '/openapi.json' ||
   path === '/*' ||
+  path === '/assets/*' ||
   /^\/docs(\/|$)/.test(path) ||
   FILE_FOLDERS.some((folder) => existsSync(join(folder, path)))
