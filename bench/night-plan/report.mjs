@@ -1,6 +1,6 @@
 import { PARTS, writePart } from '../document.mjs'
 
-const GOALS = { plan: 300, change: 300, fill: 1_000 }
+const GOALS = { opened: 300, change: 300, fill: 1_000 }
 
 export function tableOf(result) {
   const { employees } = result
