@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { MOST_NEEDED, type PlanPosition } from '@nightshift/shared/night-plan/contract'
 import { MinusIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
 import styles from './need-stepper.module.css'
@@ -36,16 +37,15 @@ export function NeedStepper({
     <div className={styles.need}>
       <div className={styles.stepper}>
         {canEdit && (
-          // Plain buttons: those of the library take most of the time in which a plan of 40 positions is drawn.
-          <button
-            type="button"
-            className={styles.step}
+          <ActionIcon
+            variant="subtle"
+            size={36}
             aria-label={NIGHT_PLAN.fewer(name)}
             disabled={shown === 0}
             onClick={() => step(-1)}
           >
             <MinusIcon />
-          </button>
+          </ActionIcon>
         )}
         {canEdit ? (
           <input
@@ -69,14 +69,9 @@ export function NeedStepper({
           <span className={styles.input}>{NIGHT_PLAN.filled(filled, shown)}</span>
         )}
         {canEdit && (
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={NIGHT_PLAN.more(name)}
-            onClick={() => step(1)}
-          >
+          <ActionIcon variant="subtle" size={36} aria-label={NIGHT_PLAN.more(name)} onClick={() => step(1)}>
             <PlusIcon />
-          </button>
+          </ActionIcon>
         )}
       </div>
       <div className={styles.state}>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { callTime } from '@nightshift/shared/night-plan/call-time'
 import type { PlanEvent, PlanNight, PlanPosition } from '@nightshift/shared/night-plan/contract'
 import { filledBy } from '@nightshift/shared/night-plan/place'
@@ -88,16 +89,16 @@ function PositionRow({
           </ul>
         )}
         {planner.canEdit && (
-          <button
-            type="button"
+          <Button
+            variant="subtle"
             className={styles.add}
+            leftSection={<PlusIcon />}
             aria-label={NIGHT_PLAN.addTo(name)}
             aria-pressed={id === chosenId}
             onClick={() => onAdd(id)}
           >
-            <PlusIcon />
             {NIGHT_PLAN.add}
-          </button>
+          </Button>
         )}
       </div>
     </li>
