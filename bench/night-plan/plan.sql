@@ -1,6 +1,7 @@
 -- 400 people with four positions each, 40 positions that need 8 people a night, and the season's 15 nights. The venue's
--- own people have ids that pages refuse: they are no real UUIDs.
+-- own people have ids that pages refuse: they are no real UUIDs. So none of them may be clocked in.
 update users set is_active = false where festival_id = 1;
+update time_entries set end_time = now() where end_time is null;
 update users set username = 'earlier manager' where username = 'manager';
 insert into users (id, festival_id, username, password_hash, password_is_default, access_lvl, first_name, last_name)
 select '4f1c2f3e-6a52-4d0b-9a51-0d7c1b6f4e21', 1, 'manager', password_hash, false, 2, 'Mara', 'Voss'

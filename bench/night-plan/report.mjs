@@ -15,7 +15,8 @@ export function tableOf(result) {
     '|---|--:|--:|--:|',
     line('the employee list with includes: the yardstick', 'employees'),
     line(`the plan of the season with ${result.places.toLocaleString('en-US')} places, read`, 'plan'),
-    line('the tab Nights in a browser, from the click until it is painted', 'opened'),
+    line('the tab Nights in a browser, from the press until its night is painted', 'opened'),
+    line('the same, with the pointer at the tab no sooner than it is pressed', 'pressed'),
     line('a change, from the request until another browser has painted it', 'change'),
     line('Fill proposes people for all nights of an empty plan', 'fill'),
   ].join('\n')

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'

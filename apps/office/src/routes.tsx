@@ -9,6 +9,13 @@ const { welcome, firstRun, login, logout, timeclock, myStatement, myNights, todo
   OFFICE_PATHS
 const { myData, admin, ...tabs } = others
 
+/** The plan is the largest answer of the office. In a chunk of its own, as the pages. */
+function prefetchNightPlan() {
+  import('./features/night-plan/prefetch-night-plan.ts')
+    .then((plan) => plan.prefetchNightPlan())
+    .catch(() => {})
+}
+
 /** The routes of the office. Code splitting: each page is its own chunk. */
 export const routes = createRoutesFromElements(
   <>
@@ -70,7 +77,10 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.labourCost} {...page(() => import('./pages/admin/labour-cost-page.tsx'))} />
             <Route path={tabs.statement} {...page(() => import('./pages/admin/statement-page.tsx'))} />
             <Route path={tabs.exports} {...page(() => import('./pages/admin/exports-page.tsx'))} />
-            <Route path={tabs.nights} {...page(() => import('./pages/admin/nights/nights-page.tsx'))} />
+            <Route
+              path={tabs.nights}
+              {...page(() => import('./pages/admin/nights/nights-page.tsx'), prefetchNightPlan)}
+            />
             <Route
               path={tabs.nightPrint}
               {...page(() => import('./pages/admin/nights/night-print-page.tsx'))}

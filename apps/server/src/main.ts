@@ -23,10 +23,11 @@ async function main() {
   const loading = import('./app.ts')
   const database = await openDatabase(config)
   try {
+    // Before the first query: a slow machine may read modules for longer than the pool waits for a connection.
+    const { buildApp } = await loading
     if (config.demo) await fillDemo(database.db)
     await eraseListedAgain(config, database.db)
     const live = openLive(database.db, database.url)
-    const { buildApp } = await loading
     const app = await buildApp({ config, db: database.db, live, keyPair })
     const stopCleanup = scheduleCleanup(database.db)
     const stopRetention = await scheduleRetentionOf(app)

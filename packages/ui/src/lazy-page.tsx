@@ -8,14 +8,15 @@ let pages = 0
 
 /**
  * Code splitting: a route's page in its own chunk. Once preloaded it renders synchronously, so that the server renders it
- * whole and the browser loads shell and page in parallel.
+ * whole and the browser loads shell and page in parallel. `prefetch` begins to read what the page shows.
  */
-export function page(load: Load) {
+export function page(load: Load, prefetch?: () => void) {
   pages += 1
   const waiting = lazy(load)
   let loaded: ComponentType | undefined
   const handle: PageHandle = {
     preload: async () => {
+      prefetch?.()
       loaded = (await load()).default
     },
   }

@@ -15,8 +15,8 @@ const WARNINGS: readonly PlaceMark[] = ['declined', 'help', 'notActive', 'notHel
 export const isWarning = (mark: PlaceMark) => WARNINGS.includes(mark)
 
 type Around = Pick<NightPlan, 'curfew' | 'timeZone'> & {
-  /** When the place is over. */
-  endsAt: Date
+  /** When the place is over; a function, because few places need it. */
+  endsAt: () => Date
   /** Its person has another one on the same night. */
   isSplit: boolean
 }
@@ -29,7 +29,8 @@ export function marksOf(
 ): PlaceMark[] {
   const { night, positionId, change, answer } = place
   if (change === 'removed') return ['removed']
-  const isLate = isPastCurfew({ night, endsAt, isOver16: !person.is16OrUnder }, curfew, timeZone)
+  const isLate =
+    person.is16OrUnder && isPastCurfew({ night, endsAt: endsAt(), isOver16: false }, curfew, timeZone)
   const holds: Record<PlaceMark, boolean> = {
     declined: answer === 'declined',
     help: answer === 'help',

@@ -36,7 +36,6 @@ export function indexPlan(plan: NightPlan) {
     plan.places.filter(({ userId }) => people.has(userId)),
     ({ night }) => night,
   )
-  const marked = new Map<string, MarkedPlace[]>()
   // People come by name.
   const ranks = new Map(plan.people.map(({ id }, rank) => [id, rank]))
   const orderOf = ({ change, userId }: PlannedPlace) =>
@@ -55,37 +54,31 @@ export function indexPlan(plan: NightPlan) {
     return placeSpan(part, { callAt, endsAt: new Date(endsAt) })
   }
 
+  /** Finds the marks of the places of a night. */
+  function markerOf(places: PlannedPlace[]) {
+    const { curfew, timeZone } = plan
+    const perPerson = groupBy(places.filter(isTaken), ({ userId }) => userId)
+    return (place: PlannedPlace) => {
+      const isSplit = (perPerson.get(place.userId)?.length ?? 0) > 1
+      const around = { curfew, timeZone, endsAt: () => spanOf(place).endsAt, isSplit }
+      return marksOf(place, people.get(place.userId)!, around)
+    }
+  }
+
   /** The places of a night by the name of their people, with their marks; those taken off last. */
-  function placesOf(night: string): MarkedPlace[] {
-    const known = marked.get(night)
-    if (known) return known
+  const placesOf = oncePerNight((night): MarkedPlace[] => {
     const places = byNight.get(night) ?? []
-    const perPerson = groupBy(
-      places.filter(({ change }) => change !== 'removed'),
-      ({ userId }) => userId,
-    )
-    const found = places
-      .map((place): MarkedPlace => {
-        const person = people.get(place.userId)!
-        const isSplit = (perPerson.get(place.userId)?.length ?? 0) > 1
-        const { curfew, timeZone } = plan
-        const around = { curfew, timeZone, endsAt: spanOf(place).endsAt, isSplit }
-        return { ...place, person, marks: marksOf(place, person, around) }
-      })
+    const marksFor = markerOf(places)
+    return places
+      .map((place) => ({ ...place, person: people.get(place.userId)!, marks: marksFor(place) }))
       .sort((one, other) => orderOf(one) - orderOf(other) || one.id - other.id)
-    marked.set(night, found)
-    return found
-  }
+  })
 
-  const own = new Map<string, Map<string, MarkedPlace[]>>()
-  function ownPlaces(night: string) {
-    const known = own.get(night) ?? groupBy(placesOf(night).filter(isTaken), ({ userId }) => userId)
-    own.set(night, known)
-    return known
-  }
+  const ownPlaces = oncePerNight((night) => groupBy(placesOf(night).filter(isTaken), ({ userId }) => userId))
 
-  function summary(night: string): NightSummary {
-    const places = placesOf(night)
+  const summary = oncePerNight((night): NightSummary => {
+    const places = byNight.get(night) ?? []
+    const marksFor = markerOf(places)
     const filled = groupBy(places.filter(isTaken), ({ positionId }) => positionId)
     const sum = { needed: 0, filled: 0 }
     for (const id of positions.keys()) {
@@ -96,9 +89,9 @@ export function indexPlan(plan: NightPlan) {
     return {
       ...sum,
       changes: places.filter(isUntold).length,
-      warnings: places.filter(({ marks }) => marks.some(isWarning)).length,
+      warnings: places.filter((place) => marksFor(place).some(isWarning)).length,
     }
-  }
+  })
 
   /** How many people publishing a night would tell something; null: all nights. */
   function toTell(night: string | null) {
@@ -122,6 +115,16 @@ export function indexPlan(plan: NightPlan) {
     nightsOf: (userId: string) => nights.get(userId) ?? 0,
     /** The places that somebody has on a night. */
     placesOn: (night: string, userId: string) => ownPlaces(night).get(userId) ?? [],
+  }
+}
+
+/** Memoized. */
+function oncePerNight<T>(make: (night: string) => T) {
+  const made = new Map<string, T>()
+  return (night: string): T => {
+    const known = made.get(night) ?? make(night)
+    made.set(night, known)
+    return known
   }
 }
 

@@ -4,6 +4,7 @@ import type { PlanEvent, PlanNight, PlanPosition } from '@nightshift/shared/nigh
 import { filledBy } from '@nightshift/shared/night-plan/place'
 import { formatClock } from '@nightshift/shared/time'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
+import { useFirstThenAll } from '../../ui/use-first-then-all.ts'
 import { droppable } from './dragging.ts'
 import { NeedStepper } from './need-stepper.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
@@ -22,14 +23,20 @@ type Props = {
   onAdd: (positionId: number) => void
 }
 
+/** More than a window shows. */
+const FIRST_EVENTS = 2
+
 /** The positions of a night by event, with who is in them. */
-export const PositionList = (props: Props) => (
-  <div className={styles.events}>
-    {props.index.plan.events.map((event) => (
-      <EventCard key={event.id} event={event} {...props} />
-    ))}
-  </div>
-)
+export function PositionList(props: Props) {
+  const events = useFirstThenAll(props.index.plan.events, FIRST_EVENTS)
+  return (
+    <div className={styles.events}>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} {...props} />
+      ))}
+    </div>
+  )
+}
 
 const EventCard = ({ event, ...props }: Props & { event: PlanEvent }) => (
   <section className={styles.event} aria-label={event.name}>

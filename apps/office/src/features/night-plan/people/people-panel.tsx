@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { SearchIcon } from '@nightshift/ui/icons.tsx'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useFirstThenAll } from '../../../ui/use-first-then-all.ts'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import type { PlanIndex } from '../plan-index.ts'
@@ -17,6 +18,9 @@ type Props = {
   inWindow: boolean
 }
 
+/** More than a window shows. */
+const FIRST_PEOPLE = 20
+
 /** Everybody who can be put on the night, with what speaks for and against it. */
 export function PeoplePanel({ index, night, planner, inWindow }: Props) {
   const { positionId, setPositionId } = planner
@@ -31,6 +35,7 @@ export function PeoplePanel({ index, night, planner, inWindow }: Props) {
     () => listPeople(index, night, { search, onlyFree, order, positionId }),
     [index, night, search, onlyFree, order, positionId],
   )
+  const listed = useFirstThenAll(people, FIRST_PEOPLE)
   const list = useRef<HTMLUListElement>(null)
   const onFocus = useFocusInList(
     list,
@@ -86,8 +91,8 @@ export function PeoplePanel({ index, night, planner, inWindow }: Props) {
       </div>
       {people.length > 0 ? (
         <ul ref={list} className={styles.list} aria-label={NIGHT_PLAN.people} onFocus={onFocus}>
-          {people.map((listed) => (
-            <PersonRow key={listed.person.id} listed={listed} index={index} planner={planner} />
+          {listed.map((one) => (
+            <PersonRow key={one.person.id} listed={one} index={index} planner={planner} />
           ))}
         </ul>
       ) : (

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { clearCurrentFestival, keepCurrentFestival } from '../festivals/chooser/current-festival.ts'
+import { seasonsQuery } from '../seasons/seasons.api.ts'
+import { nightPlanQuery } from './night-plan.api.ts'
+import { prefetchNightPlan } from './prefetch-night-plan.ts'
+import { nightPlan } from './testing/plan.ts'
+
+const calendar = { opensAt: '2024-09-13T23:00:00.000Z', weekends: 4, extraNights: [] }
+const season = {
+  ...{
+    id: 7,
+    year: 2024,
+    isCurrent: true,
+    closedAt: null,
+    endsAt: null,
+    beginsAt: '2024-01-01T00:00:00.000Z',
+  },
+  calendar: { ...calendar, shiftStart: '17:00', shiftEnd: '01:00' },
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  clearCurrentFestival()
+})
+
+test('the plan of the current season is read before its page is there', async () => {
+  const plan = nightPlan()
+  answer({ '/api/night-plan?festivalId=1&seasonId=7': { body: plan } })
+  keepCurrentFestival(1)
+  queryClient.setQueryData(seasonsQuery(1).queryKey, [{ ...season, id: 8, isCurrent: false }, season])
+  prefetchNightPlan()
+  await vi.waitFor(() => expect(queryClient.getQueryData(nightPlanQuery(1, 7).queryKey)).toEqual(plan))
+})
+
+test('nothing is read while the festival or its seasons are not known', () => {
+  const fetch = answer({})
+  prefetchNightPlan()
+  keepCurrentFestival(1)
+  prefetchNightPlan()
+  expect(fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,13 @@
+import { queryClient } from '../../lib/query-client.ts'
+import { currentFestivalId } from '../festivals/chooser/current-festival.ts'
+import { seasonsQuery } from '../seasons/seasons.api.ts'
+import { nightPlanQuery } from './night-plan.api.ts'
+
+/** Begins to read the plan of the current season, if it is known which one that is. */
+export function prefetchNightPlan() {
+  const festivalId = currentFestivalId()
+  if (festivalId === undefined) return
+  const seasons = queryClient.getQueryData(seasonsQuery(festivalId).queryKey)
+  const season = seasons?.find(({ isCurrent }) => isCurrent)
+  if (season) queryClient.prefetchQuery(nightPlanQuery(festivalId, season.id))
+}
