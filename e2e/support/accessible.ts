@@ -4,46 +4,56 @@ import { join } from 'node:path'
 import { expect, type Frame, type JSHandle, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { elementsByKind } from './element-kinds.ts'
-import { textSamples } from './text-samples.ts'
+import { textsByPaint } from './texts-by-paint.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type ByKind = JSHandle<Map<string, Element[]>>
+type ByKey = JSHandle<Map<string, Element[]>>
 
 /**
  * Runs axe on the current page; a failure names the rule and the element of each violation. Memoized: kinds of elements
- * that have passed in another story of this run are skipped.
+ * and paints of texts that have passed in another story of this run are skipped.
  */
 export async function expectAccessible(page: Page) {
-  await expect.poll(() => unrevealedParts(page)).toBe(0)
+  await expect.poll(() => page.evaluate(isRevealed)).toBe(true)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const view = `${widthClassOf(page)} ${isDark ? 'dark' : 'light'}`
-  const byKind: ByKind = await page.evaluateHandle(elementsByKind)
+  // A paint is the same on every screen.
+  const views = { kinds: `${widthClassOf(page)} ${isDark ? 'dark' : 'light'}`, paints: '' }
   const known = readKnown()
-  const kinds = await byKind.evaluate((map) => [...map.keys()])
-  const unknown = kinds.filter((kind) => !known.has(`${view} ${kind}`))
-  if (!unknown.length) return
-  let found = await violationsOf(page, byKind, unknown).catch((error) => [String(error)])
+  const unknown = async (all: ByKey, view: string) => {
+    const keys = await all.evaluate((map) => [...map.keys()])
+    return keys.filter((key) => !known.has(`${view} ${key}`))
+  }
+  const kinds = await page.evaluateHandle(elementsByKind)
+  const paints = await page.evaluateHandle(textsByPaint)
+  const unseen = { kinds: await unknown(kinds, views.kinds), paints: await unknown(paints, views.paints) }
+  if (!unseen.kinds.length && !unseen.paints.length) return
+  let found = await violationsOf(page, { kinds, paints }, unseen).catch((error) => [String(error)])
   if (found.length) {
     // Retries once, because the page may have been changing; a real violation or error remains.
     await page.waitForTimeout(500)
-    found = await violationsOf(page, await page.evaluateHandle(elementsByKind), unknown)
+    const again = {
+      kinds: await page.evaluateHandle(elementsByKind),
+      paints: await page.evaluateHandle(textsByPaint),
+    }
+    found = await violationsOf(page, again, unseen)
   }
   expect(found, `axe on ${page.url()}`).toEqual([])
-  appendFileSync(knownFile(), unknown.map((kind) => `${view} ${kind}\n`).join(''))
+  const passed = (['kinds', 'paints'] as const).flatMap((what) =>
+    unseen[what].map((key) => `${views[what]} ${key}\n`),
+  )
+  appendFileSync(knownFile(), passed.join(''))
 }
 
 /** The layout changes at these widths; between two of them, axe finds the same. */
 const BREAKPOINTS = [480, 769, 1024]
 const widthClassOf = (page: Page) => BREAKPOINTS.filter((width) => page.viewportSize()!.width >= width).length
 
-/** How many parts below the fold of a public page are not laid out yet. */
-const unrevealedParts = (page: Page) =>
-  page
-    .locator('.late')
-    .evaluateAll(
-      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
-    )
+/** Whether the parts below the fold of a public page are laid out. Runs in the page. */
+const isRevealed = () =>
+  [...document.querySelectorAll('.late')].every(
+    (part) => getComputedStyle(part).contentVisibility === 'visible',
+  )
 
 /** The rules about a document as a whole, for the kind that stands for it: its title, landmarks and headings. */
 const DOCUMENT_RULES = [
@@ -54,17 +64,20 @@ const DOCUMENT_RULES = [
   ...['landmark-one-main', 'landmark-unique', 'aria-hidden-body'],
 ]
 
-/** Violations as `rule: element`. */
-async function violationsOf(page: Page, byKind: ByKind, kinds: string[]) {
+/** Violations as `rule: element`, in elements of these kinds and texts of these paints. */
+async function violationsOf(
+  page: Page,
+  { kinds, paints }: Record<'kinds' | 'paints', ByKey>,
+  unseen: Record<'kinds' | 'paints', string[]>,
+) {
   for (const frame of page.frames()) await injectAxe(frame)
-  const elements = await byKind.evaluateHandle(
-    (map, wanted) => wanted.flatMap((kind) => map.get(kind) ?? []),
-    kinds,
-  )
-  const texts = await byKind.evaluateHandle(textSamples, elements)
+  const elements = await kinds.evaluateHandle(elementsOf, unseen.kinds)
+  const texts = await paints.evaluateHandle(elementsOf, unseen.paints)
   const found = await page.evaluate(runAxe, { elements, texts, documentRules: DOCUMENT_RULES })
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
+
+const elementsOf = (all: Map<string, Element[]>, keys: string[]) => keys.flatMap((key) => all.get(key) ?? [])
 
 async function injectAxe(frame: Frame) {
   const isThere = await frame.evaluate(() => 'axe' in window).catch(() => true)

@@ -1,23 +1,23 @@
 /**
- * The cache keys of a page for axe, which checks an element by its tag, classes, attributes and ancestors, not by its
- * text, and the page by the order of its landmarks and headings. Runs in the page.
+ * The cache keys of a page for axe, which checks an element by its tag, its attributes, its parent and whether it says
+ * something, and the page by the order of its landmarks and headings. Controls also count by their classes: what is
+ * inside of them differs. Plain wrappers are left out: but for contrast, which textsByPaint is for, axe has nothing to
+ * say about them. Runs in the page.
  */
 export function elementsByKind() {
+  const SAMPLES = 5
   const STRUCTURE = 'main,nav,header,footer,aside,[role=dialog],[role=alertdialog],[role=region]'
-  const NO_MATTER = /^(id|for|name|value|href|src|srcset|d|transform|x|y|width|height)$/
-  const AS_IT_IS = /^(class|role|type|style|lang|tabindex|data-.*)$/
+  const CONTROL = 'a,button,input,select,textarea,summary,label,[role],[tabindex]'
+  const NO_MATTER = /^(id|for|name|value|href|src|srcset|d|transform|x|y|width|height|style|class|data-.*)$/
+  const AS_IT_IS = /^(role|type|lang|tabindex)$/
+  const PLAIN = /^(div|span|p|strong|em|small)$/i
   const STATES = /^(true|false|mixed|page|step|menu|dialog|listbox|polite|assertive|off|)$/
 
   const attributesOf = (element: Element) =>
     [...element.attributes]
       .filter(({ name }) => !NO_MATTER.test(name))
-      .map(({ name, value }) => {
-        if (AS_IT_IS.test(name))
-          return `${name}=${value.replace(/content-visibility: visible;|[\d.]+/g, '').trim()}`
-        // Other attributes hold ids or text.
-        return `${name}=${STATES.test(value) ? value : 'text'}`
-      })
-      .filter((text) => text !== 'style=')
+      // Other attributes hold ids or text.
+      .map(({ name, value }) => `${name}=${AS_IT_IS.test(name) || STATES.test(value) ? value : 'text'}`)
       .join(' ')
 
   const outlineOf = (selector: string) => {
@@ -25,12 +25,19 @@ export function elementsByKind() {
     return names.filter((name, index) => name !== names[index - 1]).join(' ')
   }
 
+  /** A part that scrolls must be reachable by keyboard. */
+  const scrolls = (element: Element) =>
+    (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth) &&
+    /auto|scroll/.test(getComputedStyle(element).overflow)
+  const isPlain = (element: Element) =>
+    PLAIN.test(element.tagName) && attributesOf(element) === '' && !scrolls(element)
+
   const kinds = new Map<string, Element[]>()
   const add = (kind: string, element: Element) => {
     const line = kind.replace(/\s+/g, ' ')
     const known = kinds.get(line)
-    if (known) known.push(element)
-    else kinds.set(line, [element])
+    if (!known) kinds.set(line, [element])
+    else if (known.length < SAMPLES) known.push(element)
   }
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const page = [
@@ -42,12 +49,12 @@ export function elementsByKind() {
   ]
   add(page.join(' | '), document.documentElement)
   for (const element of document.querySelectorAll('body *:not(svg *)')) {
-    const says = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    const parent = element.parentElement!
-    add(
-      `${parent.tagName} ${parent.className} > ${element.tagName} ${attributesOf(element)} ${says}`,
-      element,
-    )
+    if (isPlain(element)) continue
+    const { tagName, parentElement, textContent } = element
+    const classes = element.matches(CONTROL) || scrolls(element) ? element.className : ''
+    const says = textContent.trim() ? 'says something' : ''
+    const parent = `${parentElement!.tagName} ${parentElement!.role ?? ''}`
+    add(`${parent} > ${tagName} ${classes} ${attributesOf(element)} ${says}`, element)
   }
   return kinds
 }
