@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { face } from '../../packages/ui/vite/face.ts'
+import { layers } from '../../packages/ui/vite/layers.ts'
 import { preloadFont } from '../../packages/ui/vite/preload-font.ts'
 import { withoutJsonSchema } from '../../packages/ui/vite/without-json-schema.ts'
 
@@ -10,22 +11,30 @@ const leanRouter = {
   replacement: fileURLToPath(import.meta.resolve('react-router')).replace(/\bdevelopment\b/, 'production'),
 }
 
+const { plugin, groups } = layers({
+  /** What people open first, on a phone. */
+  first: /features\/auth\/protected|pages\/employee\/(office-gate|login-page|welcome-page)/,
+  timeclock: /features\/auth\/protected|pages\/employee\/(office-gate|timeclock-page)/,
+  employee: /features\/auth\/protected|pages\/employee\//,
+  admin: /features\/auth\/protected|pages\/(employee|admin|board)\/(?!site)/,
+  site: /./,
+})
 /**
  * Many editors of the site, and the schemas of many pages behind the first one, share these. They stay out of the file
  * that the login page loads.
  */
 const BEHIND_THE_FIRST_PAGE = /site-content|node_modules\/zod\/|\/contract\.ts$/
-const isForFirstVisit = (id: string) => !BEHIND_THE_FIRST_PAGE.test(id.replaceAll('\\', '/'))
+const common = {
+  name: 'common',
+  minShareCount: 27,
+  test: (id: string) => !BEHIND_THE_FIRST_PAGE.test(id.replaceAll('\\', '/')),
+  priority: 1,
+}
 
 export default defineConfig(({ mode }) =>
   mergeConfig(face('office'), {
-    plugins: [preloadFont('source-sans'), withoutJsonSchema()],
-    // Modules that many pages need are one file: a phone asks for few things faster than for many.
-    build: {
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 27, test: isForFirstVisit }] } },
-      },
-    },
+    plugins: [preloadFont('source-sans'), withoutJsonSchema(), plugin],
+    build: { rolldownOptions: { output: { codeSplitting: { groups: [common, ...groups] } } } },
     resolve: { alias: mode === 'production' ? [leanRouter] : [] },
   }),
 )

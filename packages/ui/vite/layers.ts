@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Code splitting by layers: the modules that more than one file needs are one file for each layer of pages, because a
+ * phone asks for few things faster than for many. A layer has what its pages import and the layers before it do not, so
+ * files never import each other in a circle.
+ */
+export function layers(pages: Record<string, RegExp>) {
+  const layerOf = new Map<string, string>()
+  const plugin: Plugin = {
+    name: 'layers',
+    apply: 'build',
+    buildEnd() {
+      const all = [...this.getModuleIds()]
+      const entries = all.filter((id) => this.getModuleInfo(id)?.isEntry)
+      for (const [layer, own] of Object.entries(pages)) {
+        const visited = new Set<string>()
+        const visit = (id: string) => {
+          if (visited.has(id)) return
+          visited.add(id)
+          if (!layerOf.has(id)) layerOf.set(id, layer)
+          const module = this.getModuleInfo(id)
+          module?.importedIds.forEach(visit)
+          module?.dynamicallyImportedIds.filter((page) => own.test(page.replaceAll('\\', '/'))).forEach(visit)
+        }
+        entries.forEach(visit)
+      }
+    },
+  }
+  // The first layer is split as ever: its modules are in the entry, too, which must not import what imports it.
+  const [, ...others] = Object.keys(pages)
+  const groups = others.map((name) => ({
+    name,
+    // Packages re-export what most pages do not need, so that all of it seems to be imported.
+    test: (id: string) => layerOf.get(id) === name && !id.includes('node_modules'),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  }))
+  return { plugin, groups }
+}
