@@ -80,7 +80,8 @@ async function e2e() {
 /** The quick form of some proofs; all of them: npm run prove. */
 async function proofs() {
   const { BRIEF } = await import('../prove/proofs.mjs')
-  const code = await run(process.execPath, ['prove/run.mjs', 'quick', ...BRIEF], { quiet: true })
+  const args = ['prove/run.mjs', 'quick', ...BRIEF]
+  const code = await withMemoryFolder((env) => run(process.execPath, args, { env, quiet: true }))
   count('Proofs, in short', outcome(code, code === 0 ? BRIEF.length : 0))
 }
 

@@ -11,7 +11,7 @@ const { myData, admin, ...tabs } = others
 
 /** The plan is the largest answer of the office. In a chunk of its own, as the pages. */
 function prefetchNightPlan() {
-  import('./features/night-plan/prefetch-night-plan.ts')
+  import('./pages/admin/nights/prefetch-night-plan.ts')
     .then((plan) => plan.prefetchNightPlan())
     .catch(() => {})
 }

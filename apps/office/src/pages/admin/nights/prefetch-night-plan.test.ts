@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../lib/query-client.ts'
-import { clearCurrentFestival, keepCurrentFestival } from '../festivals/chooser/current-festival.ts'
-import { seasonsQuery } from '../seasons/seasons.api.ts'
-import { nightPlanQuery } from './night-plan.api.ts'
+import {
+  clearCurrentFestival,
+  keepCurrentFestival,
+} from '../../../features/festivals/chooser/current-festival.ts'
+import { nightPlanQuery } from '../../../features/night-plan/night-plan.api.ts'
+import { nightPlan } from '../../../features/night-plan/testing/plan.ts'
+import { seasonsQuery } from '../../../features/seasons/seasons.api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
 import { prefetchNightPlan } from './prefetch-night-plan.ts'
-import { nightPlan } from './testing/plan.ts'
 
 const calendar = { opensAt: '2024-09-13T23:00:00.000Z', weekends: 4, extraNights: [] }
 const season = {

@@ -1,7 +1,7 @@
-import { queryClient } from '../../lib/query-client.ts'
-import { currentFestivalId } from '../festivals/chooser/current-festival.ts'
-import { seasonsQuery } from '../seasons/seasons.api.ts'
-import { nightPlanQuery } from './night-plan.api.ts'
+import { currentFestivalId } from '../../../features/festivals/chooser/current-festival.ts'
+import { nightPlanQuery } from '../../../features/night-plan/night-plan.api.ts'
+import { seasonsQuery } from '../../../features/seasons/seasons.api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
 
 /** Begins to read the plan of the current season, if it is known which one that is. */
 export function prefetchNightPlan() {
