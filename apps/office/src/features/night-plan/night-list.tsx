@@ -12,9 +12,8 @@ export function NightList({ index, chosen, onChoose }: Props) {
   const { plan } = index
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    list.current
-      ?.querySelector(`[data-night="${chosen.date}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const night = list.current?.querySelector<HTMLElement>(`[data-night="${chosen.date}"]`)
+    if (night) scrollToShow(night, list.current!)
   }, [chosen.date])
   return (
     <ul ref={list} className={styles.nights} aria-label={NIGHT_PLAN.nights}>
@@ -64,6 +63,16 @@ function Facts({ index, date }: { index: PlanIndex; date: string }) {
       )}
     </>
   )
+}
+
+/** As scrollIntoView, which would scroll the page, too. */
+function scrollToShow(
+  { offsetTop, offsetHeight, offsetLeft, offsetWidth }: HTMLElement,
+  list: HTMLUListElement,
+) {
+  const { scrollTop, scrollLeft, clientHeight, clientWidth } = list
+  list.scrollTop = Math.min(offsetTop, Math.max(scrollTop, offsetTop + offsetHeight - clientHeight))
+  list.scrollLeft = Math.min(offsetLeft, Math.max(scrollLeft, offsetLeft + offsetWidth - clientWidth))
 }
 
 /** 'Fri, Sep 13' */
