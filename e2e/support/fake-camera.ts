@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
-const WIDTH = 1280
-const HEIGHT = 720
+/** As small as a badge can be read on: each pixel is copied and searched on the CPU. */
+const WIDTH = 640
+const HEIGHT = 480
 const GREY = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
 /** Five frames a second: each one is decoded on the CPU. */
 const HEADER = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F5:1 Ip A1:1 C420jpeg\n`)
 const WHITE = 235
-const PIXELS_PER_MODULE = 10
+const PIXELS_PER_MODULE = 7
 const QUIET_ZONE = 4 * PIXELS_PER_MODULE
 
 export const EMPTY_ROOM = Buffer.alloc(WIDTH * HEIGHT, 40)
@@ -40,7 +41,7 @@ export async function frameOfCode(text: string) {
   prepareZXingModule({ overrides: { wasmBinary: buffer } })
   const { symbol } = await writeBarcode(text, { format: 'QRCode' })
   const size = symbol.width * PIXELS_PER_MODULE + 2 * QUIET_ZONE
-  const [left, top] = [(WIDTH - size) / 2, (HEIGHT - size) / 2]
+  const [left, top] = [WIDTH - size, HEIGHT - size].map((room) => Math.floor(room / 2)) as [number, number]
   const moduleAt = (pixel: number) => Math.floor((pixel - QUIET_ZONE) / PIXELS_PER_MODULE)
   const frame = Buffer.from(EMPTY_ROOM)
   for (let y = 0; y < size; y++) {
