@@ -15,7 +15,10 @@ export function tableOf(result) {
     '|---|--:|--:|--:|',
     line('the employee list with includes: the yardstick', 'employees'),
     line(`the plan of the season with ${result.places.toLocaleString('en-US')} places, read`, 'plan'),
-    line('the tab Nights in a browser, from the press until its night is painted, pointed at 150 ms before', 'opened'),
+    line(
+      'the tab Nights in a browser, from the press until its night is painted, pointed at 150 ms before',
+      'opened',
+    ),
     line('the same, with nothing loaded or read before the press', 'pressed'),
     line('a change, from the request until another browser has painted it', 'change'),
     line('Fill proposes people for all nights of an empty plan', 'fill'),
