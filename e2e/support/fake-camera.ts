@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
-/** As small as a badge can be read on: each pixel is copied and searched on the CPU. */
+/** Small, because each pixel is copied and searched on the CPU. */
 const WIDTH = 640
 const HEIGHT = 480
 const GREY = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
