@@ -1,21 +1,30 @@
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
-import type {
-  AgreedFill,
-  CopyNight,
-  FillNights,
-  NeedPatch,
-  NewPlace,
-  PlacePatch,
+import {
+  type AgreedFill,
+  type CopyNight,
+  type FillNights,
+  type NeedPatch,
+  type NewPlace,
+  NightPlan,
+  type PlacePatch,
+  type PlannedPlace,
 } from '@nightshift/shared/night-plan/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { queryKeys } from '../../lib/query-keys.ts'
+
+/** Its places are not validated: there are thousands, and that took a fifth of the time in which the plan opens. */
+const READ_PLAN = {
+  ...NIGHT_PLAN_CALLS.read,
+  answer: NightPlan.extend({ places: z.custom<PlannedPlace[]>(Array.isArray) }),
+}
 
 /** The plan of a season's nights. */
 export const nightPlanQuery = (festivalId: number, seasonId: number) =>
   queryOptions({
     queryKey: [...queryKeys.seasonPlan, festivalId, seasonId],
-    queryFn: () => callApi(NIGHT_PLAN_CALLS.read, { query: { festivalId, seasonId } }),
+    queryFn: () => callApi(READ_PLAN, { query: { festivalId, seasonId } }),
   })
 
 export const readNight = (query: { festivalId: number; seasonId: number; night: string }) =>
