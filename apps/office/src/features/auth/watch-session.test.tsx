@@ -5,6 +5,7 @@ import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdSession } from './hold-session.ts'
 import { watchSession } from './watch-session.ts'
 
 const MINUTE = 60_000
@@ -120,4 +121,23 @@ test('a logout in another tab is detected, and is not taken for a session withou
   await pass(MINUTE)
   expect(refetchMe).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a page that holds the session is neither covered by a question nor left without a network', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const refresh = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await pass(3 * MINUTE)
+  expect(screen.getByText(ENDING)).toBeTruthy()
+  let release = () => {}
+  act(() => {
+    release = holdSession()
+  })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await pass(20 * MINUTE)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(refresh.mock.calls.length).toBeGreaterThan(20)
+  expect(leave).not.toHaveBeenCalled()
+  act(release)
+  expect(screen.getByText(OVER)).toBeTruthy()
+  await press('Okay')
 })

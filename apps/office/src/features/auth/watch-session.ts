@@ -2,6 +2,7 @@ import { DIALOGS } from '@nightshift/ui/dialogs/dialogs.texts.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { refreshLogin } from './auth.api.ts'
 import { AUTH } from './auth.texts.ts'
+import { isSessionHeld, onSessionHold } from './hold-session.ts'
 import { POLL_MS, type SessionState, sessionState } from './session-state.ts'
 
 type Ways = {
@@ -22,7 +23,7 @@ export function watchSession({ leave, refetchMe }: Ways) {
   let dialog = new AbortController()
 
   function check() {
-    const state = sessionState(document.cookie, Date.now())
+    const state = stateNow()
     if (state === shown) return
     shown = state
     dialog.abort()
@@ -30,6 +31,14 @@ export function watchSession({ leave, refetchMe }: Ways) {
     if (state === 'none') refetchMe()
     if (state === 'ending') warn(dialog.signal)
     if (state === 'over') tellOver(dialog.signal)
+  }
+
+  /** While a page holds the session, it seems to run: the server may be out of reach. */
+  function stateNow(): SessionState {
+    const state = sessionState(document.cookie, Date.now())
+    if (!isSessionHeld() || state === 'none' || state === 'running') return state
+    refreshLogin().catch(console.warn)
+    return 'running'
   }
 
   async function warn(signal: AbortSignal) {
@@ -59,11 +68,13 @@ export function watchSession({ leave, refetchMe }: Ways) {
 
   check()
   const timer = setInterval(check, POLL_MS)
+  const forgetHold = onSessionHold(check)
   window.addEventListener('focus', check)
   document.addEventListener('visibilitychange', check)
   return () => {
     watching = false
     clearInterval(timer)
+    forgetHold()
     window.removeEventListener('focus', check)
     document.removeEventListener('visibilitychange', check)
     // The message stays: after a sleep, a 401 may redirect to the login before anybody reads it.
