@@ -1,8 +1,13 @@
 import { isLate } from './call-time.ts'
+import type { Answer } from './place.ts'
 
 /** What a lead marked a place with. */
 export const MARKS = ['excused', 'noShow'] as const
 export type Mark = (typeof MARKS)[number]
+
+/** The mark that counts: who declined while there was time is excused, unless a lead says otherwise. */
+export const countedMark = ({ mark, answer }: { mark: Mark | null; answer: Answer | null }): Mark | null =>
+  mark ?? (answer === 'declined' ? 'excused' : null)
 
 export type PlaceTimes = { callAt: Date; gatesAt: Date }
 export type Attendance =

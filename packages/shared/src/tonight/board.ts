@@ -1,4 +1,10 @@
-import { type Attendance, attendanceOf, type BoardCounts, boardCounts } from '../night-plan/attendance.ts'
+import {
+  type Attendance,
+  attendanceOf,
+  type BoardCounts,
+  boardCounts,
+  countedMark,
+} from '../night-plan/attendance.ts'
 import { groupBy } from '../night-plan/group-by.ts'
 import type { Board, BoardExtra, BoardPlace, BoardPosition } from './contract.ts'
 
@@ -28,8 +34,7 @@ export function boardOf(board: Board, now: Date) {
         startTime: new Date(entry.startTime),
         endTime: entry.endTime ? new Date(entry.endTime) : null,
       },
-      // Who declined while there was time is expected no more.
-      mark: place.mark ?? (place.answer === 'declined' ? 'excused' : null),
+      mark: countedMark(place),
     }
     return attendanceOf(attended, { callAt: new Date(callAt), gatesAt }, board.lateAfterMinutes, now)
   }

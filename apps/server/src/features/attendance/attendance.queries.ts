@@ -14,12 +14,12 @@ export async function findPerson(db: Queryable, scope: FestivalScope, id: string
 
 /** Somebody's places on the plan, with the start of the first shift that fills each. */
 export const findPlacesOf = (db: Queryable, scope: FestivalScope, userId: string) => {
-  const { festivalId, seasonId, night, positionId, part, mark, publishedCallAt, putInAt, removedAt } =
+  const { festivalId, seasonId, night, positionId, part, mark, answer, publishedCallAt, putInAt, removedAt } =
     plannedPlaces
   const { startTime, endTime, placeId, deletedAt } = timeEntries
   return db
     .select({
-      ...{ festivalId, seasonId, night, positionId, part, mark, publishedCallAt, putInAt },
+      ...{ festivalId, seasonId, night, positionId, part, mark, answer, publishedCallAt, putInAt },
       arrivedAt: sql<Date | null>`min(${startTime})`.mapWith(startTime),
     })
     .from(plannedPlaces)

@@ -1,5 +1,5 @@
 import type { SeasonAttendance } from '@nightshift/shared/attendance/contract'
-import { attendanceOf } from '@nightshift/shared/night-plan/attendance'
+import { attendanceOf, countedMark } from '@nightshift/shared/night-plan/attendance'
 import { calledAt } from '@nightshift/shared/night-plan/call-time'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
@@ -30,14 +30,21 @@ type Place = Awaited<ReturnType<typeof findPlacesOf>>[number]
 /** How each place whose gates have opened was kept. */
 function kinds(places: Place[], { nights, callAt, settings }: SeasonNights, now: Date) {
   const times = new Map(nights.map((night) => [night.date, night]))
-  return places.flatMap(({ night, part, positionId, publishedCallAt, putInAt, arrivedAt, mark }) => {
+  return places.flatMap(({ night, part, positionId, publishedCallAt, putInAt, arrivedAt, ...said }) => {
     const on = times.get(night)
     if (!on || on.gatesAt > now) return []
     const { gatesAt, endsAt } = on
     const told = publishedCallAt ?? placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt }).callAt
     const call = calledAt(told, putInAt)
     const entry = arrivedAt && { startTime: arrivedAt, endTime: null }
-    return [attendanceOf({ entry, mark }, { callAt: call, gatesAt }, settings.lateAfterMinutes, now)]
+    return [
+      attendanceOf(
+        { entry, mark: countedMark(said) },
+        { callAt: call, gatesAt },
+        settings.lateAfterMinutes,
+        now,
+      ),
+    ]
   })
 }
 

@@ -60,6 +60,24 @@ test('who was put in for somebody in the evening is late an hour after that', as
   expect(await attendance(di.id)).toMatchObject([{ planned: 1, late: 1 }])
 })
 
+test('who declined in time was excused, unless a lead says otherwise', async () => {
+  const told = {
+    ...{
+      publishedAt: new Date('2024-09-10T12:00:00Z'),
+      publishedPart: 'whole' as const,
+      publishedPositionId: actor.id,
+    },
+    ...{
+      publishedCallAt: new Date('2024-09-13T21:00:00Z'),
+      publishedEndsAt: new Date('2024-09-14T05:00:00Z'),
+    },
+    ...{ answer: 'declined' as const, answeredAt: new Date('2024-09-11T12:00:00Z') },
+  }
+  const ed = await night.planned('Ed', actor, { night: '2024-09-13', ...told })
+  await night.plan(ed, actor.id, { night: '2024-09-14', ...told, ...marked('noShow') })
+  expect(await attendance(ed.id)).toMatchObject([{ planned: 2, excused: 1, noShow: 1, missing: 0 }])
+})
+
 test('somebody who was never planned has none', async () => {
   expect(await attendance((await venue.person('Cy')).id)).toEqual([])
 })

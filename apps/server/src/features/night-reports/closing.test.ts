@@ -48,7 +48,7 @@ test('lists who is still in, late, missing, marked and extra, and what needs a l
   expect(closing.lines.find(({ kind }) => kind === 'stillIn')).toMatchObject({ at: CALL })
 })
 
-test('who said that they cannot come is listed with it, without their reason', async () => {
+test('who declined in time is excused, as on the board, and listed without their reason', async () => {
   const actor = await venue.position('Actor')
   await night.planned('Ash', actor, {
     ...{ publishedAt: HALF_PAST_ONE, publishedPart: 'whole', publishedPositionId: actor.id },
@@ -58,9 +58,10 @@ test('who said that they cannot come is listed with it, without their reason', a
   await night.planned('Bo', actor)
   const closing = await night.closing(await night.lead())
   expect(closing.lines.map(({ kind, answer }) => [kind, answer])).toEqual([
-    ['missing', 'declined'],
+    ['excused', 'declined'],
     ['missing', null],
   ])
+  expect(closing.totals).toMatchObject({ excused: 1, missing: 1 })
   expect(JSON.stringify(closing)).not.toContain('fever')
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { countedMark } from '@nightshift/shared/night-plan/attendance'
 import { calledAt } from '@nightshift/shared/night-plan/call-time'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { StoredReport } from '@nightshift/shared/night-reports/contract'
@@ -39,7 +40,7 @@ export async function readContent(db: Queryable, { season, night }: FoundNight, 
       places: places.map(({ putInAt, ...place }) => {
         const { callAt, endsAt } = spanOf(place, season, night)
         const called = calledAt(callAt, putInAt)
-        return { ...place, callAt: called < endsAt ? called : endsAt, endsAt }
+        return { ...place, mark: countedMark(place), callAt: called < endsAt ? called : endsAt, endsAt }
       }),
       entries: shifts.filter(({ startTime }) => startTime >= night.startsAt),
       forgotten: shifts.filter(({ startTime }) => startTime < night.startsAt),

@@ -98,12 +98,14 @@ test('somebody who did not come is a no-show or excused, and a mark can be taken
   ])
 })
 
-test('who declined is told apart, and is not among those who are marked as no-shows at once', async () => {
+test('who said that they cannot come is told apart, and is not among those who are marked as no-shows at once', async () => {
   const missing = (placeId: number, answer: ClosingLine['answer']) =>
     line({ kind: 'missing', entryId: null, placeId, answer })
-  const lines = [missing(4, 'declined'), missing(5, 'help'), missing(6, null), missing(7, 'confirmed')]
+  const declined = line({ kind: 'excused', entryId: null, placeId: 4, answer: 'declined' })
+  const lines = [declined, missing(5, 'help'), missing(6, null), missing(7, 'confirmed')]
   const { writes } = show({ lines }, () => Response.json({ marked: [6, 7], notMarked: [] }))
-  screen.getByText('Actor, call 5:00 PM, declined in time')
+  screen.getByText('Actor, Excused, declined in time')
+  expect(screen.queryByRole('button', { name: /^Take back the mark/ })).toBeNull()
   screen.getByText("Actor, call 5:00 PM, said that they can't make it")
   fireEvent.click(screen.getByRole('button', { name: 'Mark the other 2 as no-shows' }))
   await screen.findByText('Mark 2 people as no-shows?')

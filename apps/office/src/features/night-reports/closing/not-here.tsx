@@ -25,7 +25,7 @@ export function NotHere({ closing, missing, marked }: Props) {
   const silent = missing.filter((line) => !hasSaidSo(line))
   const callText = (line: ClosingLine) => {
     const call = words.call(formatClock(line.at, timeZone))
-    return hasSaidSo(line) ? `${call}, ${words[line.answer]}` : call
+    return hasSaidSo(line) ? `${call}, ${words.help}` : call
   }
 
   async function markAll() {
@@ -72,16 +72,18 @@ export function NotHere({ closing, missing, marked }: Props) {
           <h3 className={styles.partTitle}>{words.marked}</h3>
           <Rows lines={marked}>
             {marked.map((line) => (
-              <PersonRow key={line.placeId} line={line} fact={LABELS[line.kind as Mark]}>
-                <Button
-                  variant="subtle"
-                  className={styles.action}
-                  disabled={isMarking}
-                  aria-label={words.undoOf(nameOf(line))}
-                  onClick={() => mark([line], null)}
-                >
-                  {words.undo}
-                </Button>
+              <PersonRow key={line.placeId} line={line} fact={markText(line)}>
+                {!isExcusedByAnswer(line) && (
+                  <Button
+                    variant="subtle"
+                    className={styles.action}
+                    disabled={isMarking}
+                    aria-label={words.undoOf(nameOf(line))}
+                    onClick={() => mark([line], null)}
+                  >
+                    {words.undo}
+                  </Button>
+                )}
               </PersonRow>
             ))}
           </Rows>
@@ -91,8 +93,15 @@ export function NotHere({ closing, missing, marked }: Props) {
   )
 }
 
-type SaidSo = ClosingLine & { answer: 'declined' | 'help' }
-const hasSaidSo = (line: ClosingLine): line is SaidSo => line.answer === 'declined' || line.answer === 'help'
+const hasSaidSo = ({ answer }: ClosingLine) => answer === 'help'
+
+/** Without a mark, or with one that says the same: there is nothing to take back. */
+const isExcusedByAnswer = ({ kind, answer }: ClosingLine) => kind === 'excused' && answer === 'declined'
+
+const markText = (line: ClosingLine) => {
+  const label = LABELS[line.kind as Mark]
+  return isExcusedByAnswer(line) ? `${label}, ${words.declined}` : label
+}
 
 /** Whoever is marked leaves the list, and the next one gets the focus. */
 function Rows({ lines, children }: { lines: ClosingLine[]; children: ReactNode }) {
