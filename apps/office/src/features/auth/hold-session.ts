@@ -2,8 +2,9 @@ const listeners = new Set<() => void>()
 let holds = 0
 
 /**
- * For a page that must go on without a network, as a roll-call: nobody is asked about the session or sent to the logout
- * there. It is refreshed instead while the server answers. Returns the function that ends it.
+ * For a page that must go on by itself, as a roll-call without a network or the board on a wall: nobody is asked about
+ * the session or sent to the logout there. It is refreshed instead while the server answers, up to its absolute limit.
+ * Returns the function that ends it.
  */
 export function holdSession() {
   change(1)

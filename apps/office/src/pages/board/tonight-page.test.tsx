@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { isSessionHeld } from '../../features/auth/hold-session.ts'
 import { MeContext } from '../../features/auth/use-auth.ts'
 import { FestivalContext } from '../../features/festivals/chooser/use-festival.ts'
 import { rollCall } from '../../features/roll-call/testing/samples.ts'
@@ -46,6 +47,13 @@ function open(current: ReturnType<typeof rollCall> | null) {
 test('the board tells of a roll-call that is under way', async () => {
   open(rollCall())
   expect(await screen.findByRole('link', { name: 'Open the roll-call' })).toBeTruthy()
+})
+
+test('the board of an evening goes on past the session, and no page after it', async () => {
+  open(null)
+  await waitFor(() => expect(isSessionHeld()).toBe(true))
+  cleanup()
+  expect(isSessionHeld()).toBe(false)
 })
 
 test('a board that has lost its connection stays, and says how old it is', async () => {
