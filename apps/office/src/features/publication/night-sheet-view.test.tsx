@@ -49,6 +49,31 @@ test('a night of an earlier season is shown, with the call time of its second ha
     '/api/festivals/1/seasons': { body: [season(3, 2024, true), season(2, 2023, false)] },
     '/api/publication/sheet?festivalId=1&seasonId=2&night=2023-10-13': { body: sheet },
   })
+  show()
+  expect(await screen.findByRole('article', { name: 'Friday, October 13' })).toBeTruthy()
+  expect(screen.getByText(', from 9:00 PM')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull()
+})
+
+test('halves of a night fill one place, and who cannot come fills none, as in the plan', async () => {
+  const [event] = sheet.events
+  const places = [
+    place,
+    { ...place, placeId: 2, part: 'first' as const },
+    { ...place, placeId: 3, part: 'whole' as const, answer: 'declined' as const },
+  ]
+  const positions = [{ ...event!.positions[0]!, needed: 2, places }]
+  answer({
+    '/api/festivals/1/seasons': { body: [season(2, 2023, false)] },
+    '/api/publication/sheet?festivalId=1&seasonId=2&night=2023-10-13': {
+      body: { ...sheet, events: [{ ...event, positions }] },
+    },
+  })
+  show()
+  expect(await screen.findByText('1 of 2')).toBeTruthy()
+})
+
+function show() {
   render(
     <OfficeProviders>
       <MeContext value={person({ accessLvl: 2 })}>
@@ -60,7 +85,4 @@ test('a night of an earlier season is shown, with the call time of its second ha
       </MeContext>
     </OfficeProviders>,
   )
-  expect(await screen.findByRole('article', { name: 'Friday, October 13' })).toBeTruthy()
-  expect(screen.getByText(', from 9:00 PM')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull()
-})
+}

@@ -1,3 +1,4 @@
+import { filledBy } from '@nightshift/shared/night-plan/place'
 import type { NightSheet as Sheet, SheetEvent, SheetPlace } from '@nightshift/shared/publication/contract'
 import { PART_TEXTS } from '@nightshift/shared/publication/place-text'
 import { formatClock } from '@nightshift/shared/time'
@@ -49,7 +50,7 @@ function EventPlan({ event, timeZone }: { event: SheetEvent; timeZone: string })
       {event.positions.map(({ positionId, name, callAt, needed, places }) => (
         <div key={positionId} className={styles.position}>
           <h4>
-            {name} <span>{SHEET.filled(places.length, needed)}</span>
+            {name} <span>{SHEET.filled(filledBy(places), needed)}</span>
           </h4>
           <p className={styles.call}>{SHEET.call(formatClock(callAt, timeZone))}</p>
           <ul>
