@@ -70,6 +70,8 @@ export const NIGHT_PLAN = {
     changed: 'Changed',
     removed: 'Taken off',
   } satisfies Record<PlaceMark, string>,
+  /** Of a place that somebody does not have yet. */
+  youngPastCurfew: '16 or under, past the curfew',
   explained: {
     declined: 'They said that they cannot come.',
     help: 'They cannot come, and said so when it was too late to decline.',

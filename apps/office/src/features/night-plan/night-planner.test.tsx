@@ -244,7 +244,9 @@ test('Fill proposes with reasons, single ones are ticked off, and nothing is sav
   ]
   const unfilled = [{ night: FRIDAY, positionId: 2, needed: 1, missing: 1 }]
   let isStale = true
-  const sent = open(nightPlan(), {
+  const [ash, ...others] = nightPlan().people
+  const people = [{ ...ash!, is16OrUnder: true }, ...others]
+  const sent = open(nightPlan({ curfew: '22:00', people }), {
     answers: ({ path }) => {
       if (path.endsWith('/fill')) return { body: { proposals, unfilled } }
       if (!path.endsWith('/apply')) return undefined
@@ -256,6 +258,7 @@ test('Fill proposes with reasons, single ones are ticked off, and nothing is sav
   const dialog = await screen.findByRole('dialog', { name: 'Fill the open places' })
   expect(await within(dialog).findByText('No night yet, chosen from 3')).toBeTruthy()
   expect(within(dialog).getByText('Has 2 nights, the only one who can')).toBeTruthy()
+  expect(within(dialog).getAllByText('16 or under, past the curfew')).toHaveLength(1)
   expect(dialog.textContent).toContain('Usher: 1 missing')
   fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Bo Thorn in Bog Actor, Friday, October 4' }))
   await press('Agree to 1 place')

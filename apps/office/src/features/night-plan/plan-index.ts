@@ -6,6 +6,7 @@ import type {
   PlanPerson,
   PlanPosition,
 } from '@nightshift/shared/night-plan/contract'
+import { isPastCurfew } from '@nightshift/shared/night-plan/curfew'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { filledBy, nightsPerPerson } from '@nightshift/shared/night-plan/place'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
@@ -47,7 +48,7 @@ export function indexPlan(plan: NightPlan) {
 
   const nightsByDate = new Map(plan.nights.map((night) => [night.date, night]))
   /** From when to when a place is worked. */
-  function spanOf({ night, positionId, part }: PlannedPlace) {
+  function spanOf({ night, positionId, part }: Pick<PlannedPlace, 'night' | 'positionId' | 'part'>) {
     const { gatesAt, endsAt } = nightsByDate.get(night)!
     const callMinutes = positions.get(positionId)?.callMinutes ?? plan.callMinutes
     const callAt = callTime(new Date(gatesAt), callMinutes)
@@ -102,6 +103,17 @@ export function indexPlan(plan: NightPlan) {
     return new Set([...changed.map(({ userId }) => userId), ...gone]).size
   }
 
+  /** Whether somebody of 16 or under would be past the curfew in a place that is not theirs yet. */
+  function wouldBeLate(userId: string, place: Parameters<typeof spanOf>[0]) {
+    const { curfew, timeZone } = plan
+    if (!people.get(userId)?.is16OrUnder) return false
+    return isPastCurfew(
+      { night: place.night, endsAt: spanOf(place).endsAt, isOver16: false },
+      curfew,
+      timeZone,
+    )
+  }
+
   return {
     plan,
     people,
@@ -110,6 +122,7 @@ export function indexPlan(plan: NightPlan) {
     specialNeed,
     placesOf,
     spanOf,
+    wouldBeLate,
     summary,
     toTell,
     nightsOf: (userId: string) => nights.get(userId) ?? 0,

@@ -26,7 +26,7 @@ export function PersonRow({ listed, index, planner }: Props) {
           {NIGHT_PLAN.nightCount(nights)}
           {' · '}
           <span className={styles.why}>{stateOf(listed, index)}</span>
-          {person.is16OrUnder && ` · ${NIGHT_PLAN.marks.under16}`}
+          {person.is16OrUnder && ` · ${ageText(listed, index, planner)}`}
         </span>
         {!chosen && <span className={styles.held}>{heldText(listed, index)}</span>}
       </div>
@@ -57,6 +57,13 @@ function stateOf({ person, places, problem, part }: ListedPerson, index: PlanInd
   if (problem === 'notFree' && source !== 'unknown') return NIGHT_PLAN.notFreeBy[source]
   if (problem && part) return NIGHT_PLAN.why[problem]
   return source === 'unknown' ? NIGHT_PLAN.freeUnasked : NIGHT_PLAN.free
+}
+
+/** Half a night may end before the curfew. */
+function ageText({ person, part = 'whole' }: ListedPerson, index: PlanIndex, planner: Planner) {
+  const positionId = planner.positionId ?? person.positionIds[0] ?? 0
+  const isLate = index.wouldBeLate(person.id, { night: planner.night, positionId, part })
+  return isLate ? NIGHT_PLAN.youngPastCurfew : NIGHT_PLAN.marks.under16
 }
 
 const heldText = ({ person }: ListedPerson, index: PlanIndex) =>
