@@ -253,6 +253,24 @@ describe('the plan changes while somebody is at work', () => {
     expect(await placesFilledBy(ash)).toEqual([first.id])
   })
 
+  test.each(['published', 'not published'])(
+    'who is taken off the first half, %s, fills the second',
+    async (told) => {
+      const ash = await venue.hire('Ash', 'Actor', 'Driver')
+      const [actor, driver] = ash.positions
+      const first = await plan(venue, ash, actor!.positionId, {
+        part: 'first',
+        ...(told === 'published' && publishedAs(actor!.positionId)),
+      })
+      await scan(ash, actor!.id)
+      const second = await plan(venue, ash, driver!.positionId, { part: 'second' })
+      expect(await placesFilledBy(ash)).toEqual([first.id])
+      const query = `updatedAt=${first.updatedAt.toISOString()}`
+      expect((await mara.delete(`/api/night-plan/places/${first.id}?${query}`)).statusCode).toBe(204)
+      expect(await placesFilledBy(ash)).toEqual([second.id])
+    },
+  )
+
   test('a place of a shift whose pay period is locked can be taken off, and the shift stays as it is', async () => {
     const ada = await venue.person('Ada', { accessLvl: 3 })
     const ash = await venue.hire('Ash', 'Actor')
