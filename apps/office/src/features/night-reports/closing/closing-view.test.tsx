@@ -69,6 +69,16 @@ test('the rest clock out at the end of the night unless another time is chosen',
   })
 })
 
+test('whoever works on stays clocked in', async () => {
+  const cleaner = line({ entryId: 10, person: { firstName: 'Bo', lastName: 'Thorne' } })
+  const { writes } = show({ lines: [line(), cleaner] }, () => Response.json({ closed: [9], notFound: [] }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Clock out Bo Thorne' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Clock out 1 person' }))
+  await confirm()
+  await screen.findByText('1 person clocked out.')
+  expect(writes[0]!.body).toMatchObject({ ids: [9], time: '01:00' })
+})
+
 test('a refused time names whom it does not suit', async () => {
   const error = {
     ...{ statusCode: 409, name: 'Error', code: 'bulkEditRefused', message: 'None.' },

@@ -17,6 +17,7 @@ export const CLOSING_NIGHT = {
     title: 'Still clocked in',
     none: 'Everybody has clocked out.',
     since: (time: string) => `since ${time}`,
+    choose: (name: string) => `Clock out ${name}`,
     time: 'Clock out at',
     timeHint: (timeZone: string) => `A time of this night, in ${timeZone}.`,
     button: (count: number) => `Clock out ${people(count)}`,

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useState } from 'react'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { nameOf } from '../night-words.ts'
 import styles from './closing.module.css'
 import { CLOSING_NIGHT } from './closing.texts.ts'
 import { PersonRow } from './person-row.tsx'
@@ -15,20 +16,22 @@ const words = CLOSING_NIGHT.stillIn
 
 type Props = { closing: NightClosing; lines: ClosingLine[] }
 
-/** Who is still clocked in, and one time at which they clock out. */
+/** Who is still clocked in, and one time at which they clock out. Whoever works on, as cleaners do, is left out. */
 export function StillIn({ closing, lines }: Props) {
   const { timeZone } = useFestival()
   const { clockOut, isClockingOut } = useClosing(closing)
   const [typed, setTyped] = useState<string>()
   const [done, setDone] = useState('')
+  const [stays, setStays] = useState<ReadonlySet<number>>(new Set())
+  const chosen = lines.filter(({ entryId }) => !stays.has(entryId!))
   const time = typed ?? suggestedEnd(closing, new Date(), timeZone)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!time || isClockingOut) return
+    if (!time || isClockingOut || !chosen.length) return
     const shown = clockText(time)
-    if (!(await dialogs.confirm({ text: words.confirm(lines.length, shown) }))) return
-    const count = await clockOut(lines, time)
+    if (!(await dialogs.confirm({ text: words.confirm(chosen.length, shown) }))) return
+    const count = await clockOut(chosen, time)
     if (count !== undefined) setDone(words.done(count))
   }
   return (
@@ -43,7 +46,13 @@ export function StillIn({ closing, lines }: Props) {
                 line={line}
                 fact={words.since(sinceText(line.at, closing, timeZone))}
                 withPhone
-              />
+              >
+                <Checkbox
+                  aria-label={words.choose(nameOf(line))}
+                  checked={!stays.has(line.entryId!)}
+                  onChange={({ currentTarget }) => setStays(withStay(line.entryId!, !currentTarget.checked))}
+                />
+              </PersonRow>
             ))}
           </ul>
           <form className={styles.clockOut} onSubmit={submit}>
@@ -56,8 +65,13 @@ export function StillIn({ closing, lines }: Props) {
               value={time}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
-            <Button type="submit" className={styles.action} aria-busy={isClockingOut}>
-              {words.button(lines.length)}
+            <Button
+              type="submit"
+              className={styles.action}
+              disabled={!chosen.length}
+              aria-busy={isClockingOut}
+            >
+              {words.button(chosen.length)}
             </Button>
           </form>
         </>
@@ -67,6 +81,13 @@ export function StillIn({ closing, lines }: Props) {
       </p>
     </Section>
   )
+}
+
+const withStay = (entryId: number, isStaying: boolean) => (known: ReadonlySet<number>) => {
+  const next = new Set(known)
+  if (isStaying) next.add(entryId)
+  else next.delete(entryId)
+  return next
 }
 
 /** '1:00 AM' for '01:00'. */
