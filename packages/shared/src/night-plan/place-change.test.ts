@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { changeOfStored, type PlaceChange, placeChange, type ToldPlace } from './place-change.ts'
+import { changeOfStored, type PlaceChange, placeChange, type ToldPlace, timesToTell } from './place-change.ts'
 
 const callAt = new Date('2024-10-04T21:00:00Z')
 const endsAt = new Date('2024-10-05T05:00:00Z')
 const told: ToldPlace = { positionId: 1, part: 'whole', callAt, endsAt }
+const before = new Date('2024-10-01T12:00:00Z')
 const later = new Date('2024-10-04T21:30:00Z')
 
 test.each<[string, PlaceChange, ToldPlace | null, ToldPlace | null]>([
@@ -35,10 +36,31 @@ test.each<[PlaceChange, Partial<Parameters<typeof changeOfStored>[0]>]>([
   ['removed', { removedAt: later }],
   ['none', { removedAt: later, isCancelled: true }],
 ])('of a stored place: %s', (expected, changes) => {
-  expect(changeOfStored({ ...stored, ...changes }, { callAt, endsAt })).toBe(expected)
+  expect(changeOfStored({ ...stored, ...changes }, { callAt, endsAt }, before)).toBe(expected)
 })
 
 test('of a stored place whose night is gone: removed, if somebody was told', () => {
-  expect(changeOfStored(stored, null)).toBe('removed')
-  expect(changeOfStored({ ...stored, ...unpublished }, null)).toBe('none')
+  expect(changeOfStored(stored, null, before)).toBe('removed')
+  expect(changeOfStored({ ...stored, ...unpublished }, null, before)).toBe('none')
+})
+
+const EARLIER = new Date('2024-10-04T20:00:00Z')
+const SECOND_HALF = new Date('2024-10-05T01:00:00Z')
+
+test.each<[string, PlaceChange, Date, Date, object]>([
+  ['before it', 'changed', EARLIER, new Date('2024-10-04T19:00:00Z'), {}],
+  ['in the evening', 'none', EARLIER, new Date('2024-10-05T00:00:00Z'), {}],
+  ['when the night is over', 'none', EARLIER, new Date('2024-10-06T00:00:00Z'), {}],
+  ['in the evening, to a later one', 'changed', SECOND_HALF, new Date('2024-10-05T00:00:00Z'), {}],
+  ['in another position', 'changed', EARLIER, new Date('2024-10-06T00:00:00Z'), { positionId: 2 }],
+])('another call time, set %s: %s', (_, expected, planned, now, changes) => {
+  expect(changeOfStored({ ...stored, ...changes }, { callAt: planned, endsAt }, now)).toBe(expected)
+})
+
+test('a place that is moved after its call keeps the time that its person was told', () => {
+  const now = new Date('2024-10-05T00:00:00Z')
+  const moved = { ...stored, positionId: 2 }
+  expect(timesToTell(moved, { callAt: EARLIER, endsAt }, now)).toEqual({ callAt, endsAt })
+  const half = { ...stored, part: 'second' as const }
+  expect(timesToTell(half, { callAt: EARLIER, endsAt }, now)).toEqual({ callAt: EARLIER, endsAt })
 })

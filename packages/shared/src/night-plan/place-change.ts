@@ -36,16 +36,29 @@ type StoredPlace = {
   publishedEndsAt: Date | null
 }
 
+type Times = Pick<ToldPlace, 'callAt' | 'endsAt'>
+
 /** The same of a row of the plan, with the times that the plan gives it now; null when the season has no such night. */
-export function changeOfStored(
-  place: StoredPlace,
-  times: Pick<ToldPlace, 'callAt' | 'endsAt'> | null,
-): PlaceChange {
+export function changeOfStored(place: StoredPlace, times: Times | null, now: Date): PlaceChange {
   const { positionId, part, removedAt, isCancelled } = place
   return placeChange({
-    planned: removedAt || !times ? null : { positionId, part, ...times },
+    planned: removedAt || !times ? null : { positionId, part, ...timesToTell(place, times, now) },
     published: isCancelled ? null : publishedOf(place),
   })
+}
+
+/**
+ * The times that the person of a place should know. Those that have passed stay as they were told, whatever the settings
+ * and the calendar say by now: who was late is measured by them.
+ */
+export function timesToTell(place: StoredPlace, times: Times, now: Date): Times {
+  const told = place.isCancelled ? null : publishedOf(place)
+  if (!told || told.part !== place.part) return times
+  const stays = (key: keyof Times) => told[key] <= now && times[key] <= now
+  return {
+    callAt: stays('callAt') ? told.callAt : times.callAt,
+    endsAt: stays('endsAt') ? told.endsAt : times.endsAt,
+  }
 }
 
 /** What the person was told; null when they were told nothing. */

@@ -26,7 +26,7 @@ export async function nightPlanRoutes(app: App) {
     config: requires('nights.read'),
     handler: async (request) => {
       checkFestivalScope(request, request.query.festivalId)
-      return readNight(db, request.query)
+      return readNight(db, request.query, app.now())
     },
   })
 

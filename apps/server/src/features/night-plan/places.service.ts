@@ -28,7 +28,7 @@ export async function putOn(db: Db, caller: Caller, wanted: NewPlace): Promise<P
     checkPerson(people.get(wanted.userId), wanted.positionId)
     const made = await addPlaces(tx, wanted, [wanted])
     await recordPlaces(tx, caller, 'create', made)
-    return placeReader(plan)((await lockPlace(tx, wanted, made[0]!.id))!)
+    return placeReader(plan, caller.now)((await lockPlace(tx, wanted, made[0]!.id))!)
   })
 }
 
@@ -46,7 +46,7 @@ export async function editPlace(
     const after = await changePlace(tx, id, { positionId, part })
     const what = { festivalId: before.festivalId, entity: 'plannedPlace', entityId: id } as const
     await recordEdit(tx, caller, what, { before, after, fields: AUDITED })
-    return { place: placeReader(plan)(after), festivalId: before.festivalId }
+    return { place: placeReader(plan, caller.now)(after), festivalId: before.festivalId }
   })
 }
 

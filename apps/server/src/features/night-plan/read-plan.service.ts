@@ -31,13 +31,13 @@ export async function readPlan(
     findPlaces(db, season.id),
     findPlanPeople(db, found),
   ])
-  const toldOf = placeReader(found)
+  const toldOf = placeReader(found, now)
   const dates = new Set(found.nights.map(({ date }) => date))
   const tonight = nightOf(now, timeZone)
   const isToldOfGone = (place: ShownPlace) =>
     !dates.has(place.night) &&
     (place.removedAt !== null || place.night >= tonight) &&
-    changeOfStored(place, null) === 'removed'
+    changeOfStored(place, null, now) === 'removed'
   return {
     ...{ festivalId, timeZone, events, needs, people },
     season: { id: season.id, year: season.year, closedAt: season.closedAt },
@@ -53,16 +53,17 @@ export async function readPlan(
 export async function readNight(
   db: Db,
   { festivalId, seasonId, night }: PlannedNightQuery,
+  now: Date,
 ): Promise<PlannedNight> {
   const found = await findSeasonNights(db, festivalId, seasonId)
   if (!found) throw new AppError('notFound')
   if (!found.nights.some(({ date }) => date === night)) throw new AppError('notANight')
   const [needs, places] = await Promise.all([findNightNeeds(db, seasonId), findPlaces(db, seasonId, night)])
-  return { needs: needs.filter((need) => need.night === night), places: places.map(placeReader(found)) }
+  return { needs: needs.filter((need) => need.night === night), places: places.map(placeReader(found, now)) }
 }
 
 /** Makes what a screen gets of a stored place on a night of the season. */
-export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'callAt'>) {
+export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'callAt'>, now: Date) {
   const byDate = new Map(nights.map((night) => [night.date, night]))
   return (place: ShownPlace): PlannedPlace => {
     const { id, night, positionId, userId, part, updatedAt, seenAt, answer, answerReason } = place
@@ -71,7 +72,7 @@ export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'c
     return {
       ...{ id, night, positionId, userId, part, updatedAt, answer, answerReason },
       isSeen: seenAt !== null,
-      change: changeOfStored(place, times),
+      change: changeOfStored(place, times, now),
     }
   }
 }

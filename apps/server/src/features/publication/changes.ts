@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
-import { changeOfStored, type PlaceChange, type ToldPlace } from '@nightshift/shared/night-plan/place-change'
+import {
+  changeOfStored,
+  type PlaceChange,
+  type ToldPlace,
+  timesToTell,
+} from '@nightshift/shared/night-plan/place-change'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import type { StoredPlace } from './publication.queries.ts'
@@ -13,20 +18,24 @@ export type Change = { place: StoredPlace; kind: Exclude<PlaceChange, 'none'>; p
 /** What publishing would change. A night to come that the season does not have any more is off. */
 export function changesOf(places: StoredPlace[], season: SeasonNights, now: Date): Change[] {
   return places.flatMap((place) => {
-    const planned = plannedDetails(place, season)
-    const kind = changeOfStored(place, planned)
+    const planned = plannedDetails(place, season, now)
+    const kind = changeOfStored(place, planned, now)
     const isHistory = !planned && !place.removedAt && isOver(place.night, season, now)
     return kind === 'none' || isHistory ? [] : [{ place, kind, planned }]
   })
 }
 
 /** Where and when the plan has somebody; null when they were taken off it, or the night is gone. */
-export function plannedDetails(place: StoredPlace, { nights, callAt }: SeasonNights): ToldPlace | null {
+export function plannedDetails(
+  place: StoredPlace,
+  { nights, callAt }: SeasonNights,
+  now: Date,
+): ToldPlace | null {
   const times = nights.find(({ date }) => date === place.night)
   if (place.removedAt || !times) return null
   const { positionId, part } = place
   const night = { callAt: callAt(times.gatesAt, positionId), endsAt: times.endsAt }
-  return { positionId, part, ...placeSpan(part, night) }
+  return { positionId, part, ...timesToTell(place, placeSpan(part, night), now) }
 }
 
 export function isOver(night: string, { nights, timeZone }: SeasonNights, now: Date) {

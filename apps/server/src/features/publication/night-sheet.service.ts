@@ -29,11 +29,16 @@ export async function readNightSheet(
     night: night
       ? { date: night.date, label: night.label, gatesAt: night.gatesAt, endsAt: night.endsAt }
       : null,
-    events: night ? await eventsOf(db, season, night) : [],
+    events: night ? await eventsOf(db, season, night, now) : [],
   }
 }
 
-async function eventsOf(db: Queryable, season: SeasonNights, night: SeasonNights['nights'][number]) {
+async function eventsOf(
+  db: Queryable,
+  season: SeasonNights,
+  night: SeasonNights['nights'][number],
+  now: Date,
+) {
   const { festivalId } = season
   const seasonId = season.season.id
   const people = await findNightPeople(db, { festivalId, seasonId, night: night.date })
@@ -51,9 +56,9 @@ async function eventsOf(db: Queryable, season: SeasonNights, night: SeasonNights
       callAt: season.callAt(night.gatesAt, id),
       places: (byPosition.get(id) ?? []).map(({ place, firstName, lastName }) => ({
         ...{ placeId: place.id, userId: place.userId, firstName, lastName, part: place.part },
-        callAt: plannedDetails(place, season)!.callAt,
+        callAt: plannedDetails(place, season, now)!.callAt,
         ...{ answer: place.answer, answerReason: place.answerReason },
-        isPublished: changeOfStored(place, plannedDetails(place, season)) === 'none',
+        isPublished: changeOfStored(place, plannedDetails(place, season, now), now) === 'none',
       })),
     })),
   }))

@@ -102,6 +102,19 @@ describe('the preview', () => {
     expect(changes).toMatchObject([{ kind: 'changed', after: { callAt: '2024-10-11T21:30:00.000Z' } }])
   })
 
+  test('a changed call time leaves the nights that were as they were told', async () => {
+    const ash = await person('Ash')
+    const was = await publishedPlace(venue, ash, actor, LAST_NIGHT, {
+      ...{ answer: 'confirmed', answeredAt: venue.clock.now, seenAt: venue.clock.now },
+    })
+    await publishedPlace(venue, ash, actor, FRIDAY)
+    await db.insert(positionPlans).values({ positionId: actor.id, needed: 1, callMinutes: 180 })
+    const [affected] = (await preview()).affected
+    expect(affected.changes.map(({ night }: { night: string }) => night)).toEqual([FRIDAY])
+    await publish()
+    expect(await stored(was.id)).toEqual(was)
+  })
+
   test('a night that the season does not have any more is off for those who were told of it', async () => {
     const [ash, bo, cy, di] = await Promise.all(['Ash', 'Bo', 'Cy', 'Di'].map(person))
     await planPlace(venue, ash!, actor, '2024-12-24')
