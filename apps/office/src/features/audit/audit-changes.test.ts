@@ -127,3 +127,15 @@ test('an erased value is told as such, for each field of the change', () => {
   expect(shown({ before, after })).toEqual(['Email: Erased → Erased', 'Photo: – → Erased'])
   expect(actorText(row({ entity: 'festival', action: 'endSeal' }))).toBe('Nightly run')
 })
+
+test('a change of the plan says of which night, and of which position where no name says it', () => {
+  const night = '2024-10-04'
+  const place = { entity: 'plannedPlace', before: { night, mark: null }, after: { night, mark: 'noShow' } }
+  expect(shown(place)).toEqual([`Night: ${night} → ${night}`, 'Mark: – → No-show'])
+  const of = { night, positionId: 7 }
+  const need = { entity: 'planSettings', before: { ...of, needed: 2 }, after: { ...of, needed: 3 } }
+  expect(shown(need)).toEqual([
+    ...[`Night: ${night} → ${night}`, 'Position: The Bog - Actor → The Bog - Actor'],
+    'People needed: 2 → 3',
+  ])
+})

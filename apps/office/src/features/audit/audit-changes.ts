@@ -39,6 +39,11 @@ const MONEY = ['payrate', 'defaultPayRate', 'cashTips', 'creditTips', 'deduction
 const INSTANTS = ['startTime', 'endTime', 'opensAt', 'at', 'closedAt', 'publishAt', 'startsAt', 'endsAt']
 /** What a decision is about: shown although it does not change it. */
 const SUBJECT = ['direction', 'at', 'reviewReason', 'startsAt', 'endsAt']
+/** The same of a kind of record, beside its name. */
+const SUBJECT_OF: Record<string, string[]> = {
+  plannedPlace: ['night'],
+  planSettings: ['night', 'positionId'],
+}
 /** Actions of the retention settings. */
 const NIGHTLY = ['retention', 'endSeal']
 const PICTURES = ['photoVersion', 'logoVersion']
@@ -68,9 +73,10 @@ export function actorText({ actor, entity, action }: Pick<AuditRow, 'actor' | 'e
 }
 
 /** The fields that changed. For a created or deleted record, the fields with a value. */
-export function changedFields({ before, after }: AuditRow, names: Names, timeZone: string): Shown[] {
+export function changedFields({ entity, before, after }: AuditRow, names: Names, timeZone: string): Shown[] {
   const [from, to] = [fieldsOf(before), fieldsOf(after)]
   const isEdit = Object.keys(from).length > 0 && Object.keys(to).length > 0
+  const subject = [...SUBJECT, ...(SUBJECT_OF[entity] ?? [])]
   const fields = [...new Set([...FIRST, ...Object.keys(from), ...Object.keys(to)])]
   return fields.flatMap((field) => {
     if (HIDDEN.includes(field) || !(isEdit || isWorthTelling(field, { ...from, ...to }))) return []
@@ -78,7 +84,7 @@ export function changedFields({ before, after }: AuditRow, names: Names, timeZon
     const shown = { field, label: labelOf(field), before: show(from), after: show(to) }
     // Both values of a change may be erased, and its field is still worth telling.
     if (shown.after === AUDIT.erased) return [shown]
-    return shown.before === shown.after && !(SUBJECT.includes(field) && shown.after !== AUDIT.nothing)
+    return shown.before === shown.after && !(subject.includes(field) && shown.after !== AUDIT.nothing)
       ? []
       : [shown]
   })

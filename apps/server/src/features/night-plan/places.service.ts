@@ -1,5 +1,5 @@
 import type { NewPlace, PlacePatch, PlannedPlace, PlanPerson } from '@nightshift/shared/night-plan/contract'
-import { pick, record, recordEdit } from '../../platform/audit.ts'
+import { pick, record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -44,8 +44,7 @@ export async function editPlace(
     const { positionId = before.positionId, part = before.part } = changes
     if (positionId !== before.positionId) checkPerson(person, positionId)
     const after = await changePlace(tx, id, { positionId, part })
-    const what = { festivalId: before.festivalId, entity: 'plannedPlace', entityId: id } as const
-    await recordEdit(tx, caller, what, { before, after, fields: AUDITED })
+    await recordPlaceEdit(tx, caller, { before, after, fields: ['positionId', 'part'] })
     return { place: placeReader(plan, caller.now)(after), festivalId: before.festivalId }
   })
 }
@@ -86,6 +85,21 @@ async function lockForChange(tx: Transaction, caller: Caller, id: number, update
 function checkPerson(person: PlanPerson | undefined, positionId: number) {
   if (!person?.isActive) throw new AppError('notActiveHere')
   if (!person.positionIds.includes(positionId)) throw new AppError('positionNotHeld')
+}
+
+type PlaceEdit = { before: StoredPlace; after: StoredPlace; fields: readonly (keyof StoredPlace)[] }
+
+/** Writes what changed of a place, and whose it is. */
+export async function recordPlaceEdit(tx: Transaction, caller: Caller, { before, after, fields }: PlaceEdit) {
+  const changed = fields.filter((field) => before[field] !== after[field])
+  if (!changed.length) return
+  const told = ['night', 'userId', ...changed] as const
+  await record(tx, caller, [
+    {
+      ...{ festivalId: before.festivalId, action: 'edit', entity: 'plannedPlace', entityId: before.id },
+      ...{ before: pick(before, told), after: pick(after, told) },
+    },
+  ])
 }
 
 export function recordPlaces(tx: Transaction, caller: Caller, action: string, places: InsertedPlace[]) {

@@ -81,8 +81,8 @@ describe('changing a place', () => {
     expect(moved.json()).toMatchObject({ id: place.id, positionId: bar.id, part: 'first', change: 'new' })
     expect(await lastAudit()).toMatchObject({
       ...{ action: 'edit', entity: 'plannedPlace', entityId: String(place.id) },
-      before: { positionId: actor.id, part: 'whole' },
-      after: { positionId: bar.id, part: 'first' },
+      before: { night: NIGHTS.saturday, userId: ash.id, positionId: actor.id, part: 'whole' },
+      after: { night: NIGHTS.saturday, userId: ash.id, positionId: bar.id, part: 'first' },
     })
   })
 

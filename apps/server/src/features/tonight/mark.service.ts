@@ -1,12 +1,13 @@
 import type { Mark } from '@nightshift/shared/night-plan/attendance'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import type { MarkPlace, ReplacePlace } from '@nightshift/shared/tonight/contract'
-import { pick, record, recordEdit } from '../../platform/audit.ts'
+import { pick, record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
+import { recordPlaceEdit } from '../night-plan/places.service.ts'
 import { lockUser } from '../users/users.queries.ts'
 import {
   findHeld,
@@ -71,6 +72,5 @@ async function applyMark(
     mark,
     ...(mark ? { markedAt: caller.now, markedBy } : { markedAt: null, markedBy: null }),
   })
-  const what = { festivalId: before.festivalId, entity: 'plannedPlace', entityId: before.id } as const
-  await recordEdit(tx, { id: markedBy, ...caller }, what, { before, after, fields: ['mark'] })
+  await recordPlaceEdit(tx, { id: markedBy, ...caller }, { before, after, fields: ['mark'] })
 }

@@ -38,8 +38,14 @@ test('somebody is marked, marked otherwise and unmarked, and each is audited', a
     expect(after).toMatchObject({ mark: as, markedBy: as && lena.id, markedAt: as && venue.clock.now })
     updatedAt = after.updatedAt
   }
+  const whose = { night: FRIDAY, userId: place.userId }
   expect(await trailOf(id)).toMatchObject([
-    { actorId: lena.id, action: 'edit', before: { mark: null }, after: { mark: 'excused' } },
+    {
+      actorId: lena.id,
+      action: 'edit',
+      before: { ...whose, mark: null },
+      after: { ...whose, mark: 'excused' },
+    },
     { before: { mark: 'excused' }, after: { mark: 'noShow' } },
     { before: { mark: 'noShow' }, after: { mark: null } },
   ])
