@@ -66,8 +66,9 @@ async function applyMark(
   before: StoredPlace,
   mark: Mark | null,
 ) {
-  if (mark === before.mark) return
+  // Also where the mark stays: whoever was marked may have come since, and needs nobody in their place.
   if (mark && (await isFilled(tx, before.id))) throw new AppError('placeFilled')
+  if (mark === before.mark) return
   const after = await saveMark(tx, before.id, {
     mark,
     ...(mark ? { markedAt: caller.now, markedBy } : { markedAt: null, markedBy: null }),

@@ -72,6 +72,8 @@ test('somebody who came is not marked; somebody who was marked and comes is in',
   expect(shift.placeId).toBe(place.id)
   const { updatedAt } = await placeOf(place.id)
   await expectRefusal(venue, 'placeFilled', () => mark(place.id, { mark: 'excused', updatedAt }))
+  const { id: userId } = await holder('Bo')
+  await expectRefusal(venue, 'placeFilled', () => replace(place.id, { userId, mark: 'noShow', updatedAt }))
   expect((await mark(place.id, { mark: null, updatedAt })).statusCode).toBe(204)
 })
 
