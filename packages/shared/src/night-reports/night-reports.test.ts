@@ -86,6 +86,12 @@ test('the halves of a split night meet in the middle', () => {
   expect(placeSpan('second', whole)).toEqual({ callAt: at('5T01:00:00'), endsAt: END })
 })
 
+test('the second half of a night begins on a quarter of an hour', () => {
+  const callAt = at('4T20:45:00')
+  expect(placeSpan('second', { callAt, endsAt: at('5T05:00:00') }).callAt).toEqual(at('5T01:00:00'))
+  expect(placeSpan('second', { callAt, endsAt: at('5T04:30:00') }).callAt).toEqual(at('5T00:45:00'))
+})
+
 describe('the instants of a night', () => {
   test.each(['2024-10-04', '2024-11-02', '2024-11-03', '2024-03-09', '2024-03-10'])(
     '%s has exactly those whose night it is',
