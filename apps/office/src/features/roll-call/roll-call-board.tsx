@@ -5,7 +5,7 @@ import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useUrlState } from '../../lib/use-url-state.ts'
-import { holdSession } from '../auth/hold-session.ts'
+import { useHeldSession } from '../auth/use-held-session.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { AddPerson } from './add-person.tsx'
 import { PeopleSection } from './people-section.tsx'
@@ -39,8 +39,8 @@ export function RollCallBoard({ rollCall, view, state }: Props) {
     const done = isOpen ? keepForReload() : forgetRollCall()
     // Without it the list stays as long as the page is open.
     done.catch(console.warn)
-    return isOpen ? holdSession() : undefined
   }, [isOpen])
+  useHeldSession(isOpen)
   const [missing, safe] = [filtered(view.unaccounted, filters), filtered(view.safe, filters)]
 
   const isSteady = useSteadyTaps(missing.map(({ id }) => id).join())

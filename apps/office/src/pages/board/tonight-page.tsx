@@ -6,10 +6,9 @@ import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
-import { holdSession } from '../../features/auth/hold-session.ts'
 import { useMe } from '../../features/auth/use-auth.ts'
+import { useHeldSession } from '../../features/auth/use-held-session.ts'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { RollCallBanner } from '../../features/roll-call/roll-call-banner.tsx'
 import { BetweenNights } from '../../features/tonight/between-nights.tsx'
@@ -32,9 +31,8 @@ function FullBoard() {
   const now = useNow()
   useLiveQueries()
   const tonight = board?.tonight
-  const isOn = Boolean(tonight)
   // On a wall nobody answers a question about the session.
-  useEffect(() => (isOn ? holdSession() : undefined), [isOn])
+  useHeldSession(Boolean(tonight))
   return (
     <div className={styles.board}>
       <PageTitle>{TONIGHT.pageTitle}</PageTitle>

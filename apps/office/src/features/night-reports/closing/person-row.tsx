@@ -9,12 +9,15 @@ type Props = {
   fact: string
   /** Shows the phone number, to call them. */
   withPhone?: boolean
+  /** A checkbox before the name. */
+  choice?: ReactNode
   children?: ReactNode
 }
 
 /** Somebody in a list, with what can be done about them. */
-export const PersonRow = ({ line, fact, withPhone = false, children }: Props) => (
+export const PersonRow = ({ line, fact, withPhone = false, choice, children }: Props) => (
   <li className={styles.row} data-item={line.placeId ?? line.entryId}>
+    {choice}
     <div className={styles.who}>
       <strong>{nameOf(line)}</strong>
       <span>{`${line.positionName}, ${fact}`}</span>

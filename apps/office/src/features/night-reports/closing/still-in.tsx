@@ -46,13 +46,16 @@ export function StillIn({ closing, lines }: Props) {
                 line={line}
                 fact={words.since(sinceText(line.at, closing, timeZone))}
                 withPhone
-              >
-                <Checkbox
-                  aria-label={words.choose(nameOf(line))}
-                  checked={!stays.has(line.entryId!)}
-                  onChange={({ currentTarget }) => setStays(withStay(line.entryId!, !currentTarget.checked))}
-                />
-              </PersonRow>
+                choice={
+                  <Checkbox
+                    aria-label={words.choose(nameOf(line))}
+                    checked={!stays.has(line.entryId!)}
+                    onChange={({ currentTarget }) =>
+                      setStays(withStay(line.entryId!, !currentTarget.checked))
+                    }
+                  />
+                }
+              />
             ))}
           </ul>
           <form className={styles.clockOut} onSubmit={submit}>
