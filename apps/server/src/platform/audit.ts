@@ -26,17 +26,28 @@ export async function record(tx: Queryable, { id: actorId, now }: Author, change
     await tx.insert(auditLog).values(rows.slice(start, start + ROWS_PER_INSERT))
 }
 
-/** Writes the audit row of an edit, with the fields that differ; none when no field differs. */
+type Edit<Row> = {
+  before: Row
+  after: Row
+  fields: readonly (keyof Row)[]
+  subject?: readonly (keyof Row)[]
+}
+
+/**
+ * Writes the audit row of an edit, with the fields that differ; none when no field differs. `subject`: fields that say what
+ * the row is about, written although they are the same.
+ */
 export async function recordEdit<Row extends object>(
   tx: Queryable,
   author: Author,
   change: Omit<Change, 'action' | 'before' | 'after'>,
-  { before, after, fields }: { before: Row; after: Row; fields: readonly (keyof Row)[] },
+  { before, after, fields, subject = [] }: Edit<Row>,
 ) {
   const changed = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
   if (!changed.length) return
+  const told = [...subject, ...changed]
   await record(tx, author, [
-    { ...change, action: 'edit', before: pick(before, changed), after: pick(after, changed) },
+    { ...change, action: 'edit', before: pick(before, told), after: pick(after, told) },
   ])
 }
 

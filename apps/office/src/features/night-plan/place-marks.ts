@@ -1,5 +1,4 @@
-import type { NightPlan, PlannedPlace, PlanPerson } from '@nightshift/shared/night-plan/contract'
-import { isPastCurfew } from '@nightshift/shared/night-plan/curfew'
+import type { PlannedPlace, PlanPerson } from '@nightshift/shared/night-plan/contract'
 import { freeProblem } from '@nightshift/shared/night-plan/place-problem'
 
 /** What a planner should see of a place, the most urgent first. */
@@ -14,9 +13,9 @@ const WARNINGS: readonly PlaceMark[] = ['declined', 'help', 'notActive', 'notHel
 
 export const isWarning = (mark: PlaceMark) => WARNINGS.includes(mark)
 
-type Around = Pick<NightPlan, 'curfew' | 'timeZone'> & {
-  /** When the place is over; a function, because few places need it. */
-  endsAt: () => Date
+type Around = {
+  /** Its person is of 16 or under, and the place ends after the curfew. */
+  isPastCurfew: boolean
   /** Its person has another one on the same night. */
   isSplit: boolean
 }
@@ -25,20 +24,18 @@ type Around = Pick<NightPlan, 'curfew' | 'timeZone'> & {
 export function marksOf(
   place: PlannedPlace,
   person: PlanPerson,
-  { curfew, timeZone, endsAt, isSplit }: Around,
+  { isPastCurfew, isSplit }: Around,
 ): PlaceMark[] {
   const { night, positionId, change, answer } = place
   if (change === 'removed') return ['removed']
-  const isLate =
-    person.is16OrUnder && isPastCurfew({ night, endsAt: endsAt(), isOver16: false }, curfew, timeZone)
   const holds: Record<PlaceMark, boolean> = {
     declined: answer === 'declined',
     help: answer === 'help',
     notActive: !person.isActive,
     notHeld: person.isActive && !person.positionIds.includes(positionId),
     notFree: answer === null && freeProblem(night, person) !== undefined,
-    pastCurfew: isLate,
-    under16: person.is16OrUnder && !isLate,
+    pastCurfew: isPastCurfew,
+    under16: person.is16OrUnder && !isPastCurfew,
     split: isSplit,
     confirmed: answer === 'confirmed',
     new: change === 'new',

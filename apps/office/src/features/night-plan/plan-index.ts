@@ -8,7 +8,7 @@ import type {
 } from '@nightshift/shared/night-plan/contract'
 import { isPastCurfew } from '@nightshift/shared/night-plan/curfew'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
-import { filledBy, nightsPerPerson } from '@nightshift/shared/night-plan/place'
+import { filledBy, nightsPerPerson, type Place } from '@nightshift/shared/night-plan/place'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import { isWarning, marksOf, type PlaceMark } from './place-marks.ts'
 
@@ -48,21 +48,26 @@ export function indexPlan(plan: NightPlan) {
 
   const nightsByDate = new Map(plan.nights.map((night) => [night.date, night]))
   /** From when to when a place is worked. */
-  function spanOf({ night, positionId, part }: Pick<PlannedPlace, 'night' | 'positionId' | 'part'>) {
+  function spanOf({ night, positionId, part }: Place) {
     const { gatesAt, endsAt } = nightsByDate.get(night)!
     const callMinutes = positions.get(positionId)?.callMinutes ?? plan.callMinutes
     const callAt = callTime(new Date(gatesAt), callMinutes)
     return placeSpan(part, { callAt, endsAt: new Date(endsAt) })
   }
 
+  /** Whether the person of a place, or of one that they could have, is of 16 or under and past the curfew in it. */
+  function isYoungPastCurfew(place: Place) {
+    if (!people.get(place.userId)?.is16OrUnder) return false
+    const ends = { night: place.night, endsAt: spanOf(place).endsAt, isOver16: false }
+    return isPastCurfew(ends, plan.curfew, plan.timeZone)
+  }
+
   /** Finds the marks of the places of a night. */
   function markerOf(places: PlannedPlace[]) {
-    const { curfew, timeZone } = plan
     const perPerson = groupBy(places.filter(isTaken), ({ userId }) => userId)
     return (place: PlannedPlace) => {
       const isSplit = (perPerson.get(place.userId)?.length ?? 0) > 1
-      const around = { curfew, timeZone, endsAt: () => spanOf(place).endsAt, isSplit }
-      return marksOf(place, people.get(place.userId)!, around)
+      return marksOf(place, people.get(place.userId)!, { isPastCurfew: isYoungPastCurfew(place), isSplit })
     }
   }
 
@@ -103,17 +108,6 @@ export function indexPlan(plan: NightPlan) {
     return new Set([...changed.map(({ userId }) => userId), ...gone]).size
   }
 
-  /** Whether somebody of 16 or under would be past the curfew in a place that is not theirs yet. */
-  function wouldBeLate(userId: string, place: Parameters<typeof spanOf>[0]) {
-    const { curfew, timeZone } = plan
-    if (!people.get(userId)?.is16OrUnder) return false
-    return isPastCurfew(
-      { night: place.night, endsAt: spanOf(place).endsAt, isOver16: false },
-      curfew,
-      timeZone,
-    )
-  }
-
   return {
     plan,
     people,
@@ -122,7 +116,7 @@ export function indexPlan(plan: NightPlan) {
     specialNeed,
     placesOf,
     spanOf,
-    wouldBeLate,
+    isYoungPastCurfew,
     summary,
     toTell,
     nightsOf: (userId: string) => nights.get(userId) ?? 0,

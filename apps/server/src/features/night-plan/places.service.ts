@@ -1,5 +1,5 @@
 import type { NewPlace, PlacePatch, PlannedPlace, PlanPerson } from '@nightshift/shared/night-plan/contract'
-import { pick, record } from '../../platform/audit.ts'
+import { pick, record, recordEdit } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -90,16 +90,10 @@ function checkPerson(person: PlanPerson | undefined, positionId: number) {
 type PlaceEdit = { before: StoredPlace; after: StoredPlace; fields: readonly (keyof StoredPlace)[] }
 
 /** Writes what changed of a place, and whose it is. */
-export async function recordPlaceEdit(tx: Transaction, caller: Caller, { before, after, fields }: PlaceEdit) {
-  const changed = fields.filter((field) => before[field] !== after[field])
-  if (!changed.length) return
-  const told = ['night', 'userId', ...changed] as const
-  await record(tx, caller, [
-    {
-      ...{ festivalId: before.festivalId, action: 'edit', entity: 'plannedPlace', entityId: before.id },
-      ...{ before: pick(before, told), after: pick(after, told) },
-    },
-  ])
+export function recordPlaceEdit(tx: Transaction, caller: Caller, edit: PlaceEdit) {
+  const { festivalId, id: entityId } = edit.before
+  const what = { festivalId, entity: 'plannedPlace', entityId } as const
+  return recordEdit(tx, caller, what, { ...edit, subject: ['night', 'userId'] })
 }
 
 export function recordPlaces(tx: Transaction, caller: Caller, action: string, places: InsertedPlace[]) {

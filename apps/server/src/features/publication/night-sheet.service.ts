@@ -54,12 +54,15 @@ async function eventsOf(
     positions: own.map(({ id, name }) => ({
       ...{ positionId: id, name, needed: needs.get(id) ?? 0 },
       callAt: season.callAt(night.gatesAt, id),
-      places: (byPosition.get(id) ?? []).map(({ place, firstName, lastName }) => ({
-        ...{ placeId: place.id, userId: place.userId, firstName, lastName, part: place.part },
-        callAt: plannedDetails(place, season, now)!.callAt,
-        ...{ answer: place.answer, answerReason: place.answerReason },
-        isPublished: changeOfStored(place, plannedDetails(place, season, now), now) === 'none',
-      })),
+      places: (byPosition.get(id) ?? []).map(({ place, firstName, lastName }) => {
+        const planned = plannedDetails(place, season, now)!
+        return {
+          ...{ placeId: place.id, userId: place.userId, firstName, lastName, part: place.part },
+          callAt: planned.callAt,
+          ...{ answer: place.answer, answerReason: place.answerReason },
+          isPublished: changeOfStored(place, planned, now) === 'none',
+        }
+      }),
     })),
   }))
 }

@@ -39,7 +39,7 @@ export function FillProposalList({ index, fill, unticked, onUnticked }: Props) {
                   <strong>{name}</strong> <small>{position}</small>
                 </span>
                 <span className={styles.reason}>{NIGHT_PLAN.fillReason(nightsBefore, chosenFrom)}</span>
-                {index.wouldBeLate(userId, proposal) && (
+                {index.isYoungPastCurfew(proposal) && (
                   <span className={styles.warning}>{NIGHT_PLAN.youngPastCurfew}</span>
                 )}
               </span>

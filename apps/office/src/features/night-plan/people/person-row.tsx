@@ -62,8 +62,8 @@ function stateOf({ person, places, problem, part }: ListedPerson, index: PlanInd
 /** Half a night may end before the curfew. */
 function ageText({ person, part = 'whole' }: ListedPerson, index: PlanIndex, planner: Planner) {
   const positionId = planner.positionId ?? person.positionIds[0] ?? 0
-  const isLate = index.wouldBeLate(person.id, { night: planner.night, positionId, part })
-  return isLate ? NIGHT_PLAN.youngPastCurfew : NIGHT_PLAN.marks.under16
+  const place = { night: planner.night, positionId, userId: person.id, part }
+  return index.isYoungPastCurfew(place) ? NIGHT_PLAN.youngPastCurfew : NIGHT_PLAN.marks.under16
 }
 
 const heldText = ({ person }: ListedPerson, index: PlanIndex) =>
