@@ -3,7 +3,7 @@ import { page } from '@nightshift/ui/lazy-page.tsx'
 import { Redirect } from '@nightshift/ui/redirect.tsx'
 import { createRoutesFromElements, Route } from 'react-router'
 import { BoardShell } from './pages/board/board-shell.tsx'
-import { EmployeeShell } from './pages/employee/employee-shell.tsx'
+import { EmployeeShell } from './pages/employee/shell/employee-shell.tsx'
 
 const { welcome, firstRun, login, logout, timeclock, myStatement, myNights, todo, myAccount, ...others } =
   OFFICE_PATHS
@@ -72,11 +72,20 @@ export const routes = createRoutesFromElements(
             <Route path={tabs.jackets} {...page(() => import('./pages/admin/employees/jackets-page.tsx'))} />
             <Route path={tabs.crew} {...page(() => import('./pages/admin/employees/crew-page.tsx'))} />
             <Route path={tabs.applications} {...page(() => import('./pages/admin/applications-page.tsx'))} />
-            <Route path={tabs.timesheets} {...page(() => import('./pages/admin/timesheets-page.tsx'))} />
+            <Route
+              path={tabs.timesheets}
+              {...page(() => import('./pages/admin/timesheets/timesheets-page.tsx'))}
+            />
             <Route path={tabs.attention} {...page(() => import('./pages/admin/attention-page.tsx'))} />
-            <Route path={tabs.labourCost} {...page(() => import('./pages/admin/labour-cost-page.tsx'))} />
-            <Route path={tabs.statement} {...page(() => import('./pages/admin/statement-page.tsx'))} />
-            <Route path={tabs.exports} {...page(() => import('./pages/admin/exports-page.tsx'))} />
+            <Route
+              path={tabs.labourCost}
+              {...page(() => import('./pages/admin/timesheets/labour-cost-page.tsx'))}
+            />
+            <Route
+              path={tabs.statement}
+              {...page(() => import('./pages/admin/timesheets/statement-page.tsx'))}
+            />
+            <Route path={tabs.exports} {...page(() => import('./pages/admin/timesheets/exports-page.tsx'))} />
             <Route
               path={tabs.nights}
               {...page(() => import('./pages/admin/nights/nights-page.tsx'), prefetchNightPlan)}

@@ -2,7 +2,7 @@ import type { CopiedNight } from '@nightshift/shared/night-plan/contract'
 import { CancelButton, OfficeModal } from '../../ui/office-modal.tsx'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { nameOf, type PlanIndex } from './plan-index.ts'
-import styles from './plan-windows.module.css'
+import styles from './windows/plan-windows.module.css'
 
 type Props = { index: PlanIndex; leftOut: CopiedNight['leftOut']; onClose: () => void }
 

@@ -11,8 +11,8 @@ import { AttentionList } from '../../features/shifts/attention/attention-list.ts
 import { waitingRequestsQuery } from '../../features/shifts/requests/decide/decide-request.api.ts'
 import { RequestList } from '../../features/shifts/requests/decide/request-list.tsx'
 import { ADMIN } from './admin.texts.ts'
-import { TimesheetSections } from './timesheet-sections.tsx'
-import styles from './timesheets-page.module.css'
+import { TimesheetSections } from './timesheets/timesheet-sections.tsx'
+import styles from './timesheets/timesheets-page.module.css'
 
 /** Requests about shifts and kiosk punches that wait for a manager's decision. */
 export default function AttentionPage() {

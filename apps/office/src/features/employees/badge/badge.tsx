@@ -2,9 +2,9 @@ import { fullName, positionLabel } from '@nightshift/shared/employees/rules'
 import { QRCodeSVG } from 'qrcode.react'
 import styles from './badge.module.css'
 import { BADGE } from './badge.texts.ts'
-import { densityOf, MOST_POSITIONS, nameSizeOf } from './badge-fit.ts'
 import type { BadgeHolder } from './badge-holders.ts'
 import { NoPhoto } from './no-photo.tsx'
+import { densityOf, MOST_POSITIONS, nameSizeOf } from './printing/badge-fit.ts'
 import { ServiceStripes } from './service-stripes.tsx'
 
 type Props = BadgeHolder & { year: number }

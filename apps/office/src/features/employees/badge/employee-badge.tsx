@@ -9,7 +9,7 @@ import { BADGE } from './badge.texts.ts'
 import styles from './badge-history.module.css'
 import { BadgeHistory } from './badge-history.tsx'
 import { badgesOfQuery } from './badges.api.ts'
-import { BadgesDialog } from './badges-dialog.tsx'
+import { BadgesDialog } from './printing/badges-dialog.tsx'
 import { useReplaceBadge } from './use-replace-badge.ts'
 
 type Props = { employee: User; onClose: () => void }

@@ -1,6 +1,6 @@
 import type { User } from '@nightshift/shared/employees/contract'
-import { AllBadges } from '../../../features/employees/badge/all-badges.tsx'
 import { EmployeeBadge } from '../../../features/employees/badge/employee-badge.tsx'
+import { AllBadges } from '../../../features/employees/badge/printing/all-badges.tsx'
 import { AddEmployee } from '../../../features/employees/edit/add-employee.tsx'
 import { EditEmployee } from '../../../features/employees/edit/edit-employee.tsx'
 import { EditPhoto } from '../../../features/employees/edit/edit-photo.tsx'

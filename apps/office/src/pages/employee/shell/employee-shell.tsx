@@ -1,0 +1,33 @@
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { EMPLOYEE } from '../employee.texts.ts'
+import styles from './employee-shell.module.css'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** Header, page and footer of the employee area. The error boundary is around the page only. */
+export function EmployeeShell() {
+  const { pathname } = useLocation()
+  return (
+    <OfficeProviders>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#content">
+          {EMPLOYEE.skip}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <ErrorBoundary wayBack={OFFICE_PATHS.welcome} resetKey={pathname}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+    </OfficeProviders>
+  )
+}
