@@ -28,6 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,
+  // A story that only a second try passes is named at the end: a click can be lost on a machine that is very busy.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
@@ -35,6 +37,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Animations take half of the CPU on two cores, and smooth scrolling moves click targets.
     contextOptions: { reducedMotion: 'reduce' },
+    // Without it an action that cannot be done is only known as a story that took too long.
+    actionTimeout: 30_000,
     // No traces: they take a fifth of the time. Use --trace on.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },

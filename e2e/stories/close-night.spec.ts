@@ -116,6 +116,7 @@ test('the end of a night: clock out the rest, confirm a no-show, note an inciden
   } finally {
     await context.close()
     await evening.close()
+    await page.goto('about:blank')
     await product.stop()
   }
 })

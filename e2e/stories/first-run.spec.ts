@@ -30,6 +30,7 @@ test('an empty database becomes a festival with a signed-in administrator', asyn
     await arrive('/employee/admin')
     await expect(page.getByText('Gallows Fair').first()).toBeVisible()
   } finally {
+    await page.goto('about:blank')
     await product.stop()
   }
 })

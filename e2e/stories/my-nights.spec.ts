@@ -138,6 +138,8 @@ test('a manager publishes, and somebody answers, says when they can work and sub
     await expect(when).toContainText('Saved.')
     await phone.reload()
     await expect(night).not.toBeChecked()
+    // The list comes by itself, and moves what is below it.
+    await expect(cardOf(phone, LAST)).toBeVisible()
 
     // The calendar: made, read, made anew and removed.
     const calendar = phone.getByRole('region', { name: 'My calendar' })
@@ -169,6 +171,7 @@ test('a manager publishes, and somebody answers, says when they can work and sub
   } finally {
     await context.close()
     await admin.close()
+    await manager.goto('about:blank')
     await product.stop()
   }
 })

@@ -127,6 +127,7 @@ test('two planners plan nights together: by keyboard and by drag, with a stale e
 
     // On a phone, the people are in a window.
     await mara.setViewportSize({ width: 360, height: 740 })
+    await expect(listed).toBeHidden()
     expect(await overflowOf(mara)).toBe(0)
     await people(mara, 'Bog Actor').first().click()
     await mara.getByRole('button', { name: 'Take off' }).click()

@@ -127,6 +127,7 @@ test('a first-time owner builds a site from an empty database and publishes it',
       await context.close()
     }
   } finally {
+    await page.goto('about:blank')
     await product.stop()
   }
 })
