@@ -18,13 +18,15 @@ const total = { passed: 0, failed: 0 }
 const node = (script, ...args) => [process.execPath, [`node_modules/${script}`, ...args]]
 const CHECKS = {
   'Format and lint': node('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
-  Types: node('typescript/bin/tsc', '-b'),
+  // Each further checker of a project checks again what the others share.
+  Types: node('typescript/bin/tsc', '-b', '--checkers', '1'),
   'Unused code and dependencies': node('knip/bin/knip.js', '--no-progress'),
 }
 
 async function check() {
   const checks = Object.entries(CHECKS).map(async ([title, [command, args]]) => {
-    const ok = (await run(command, args, { quiet: true })) === 0
+    // The compiler collects its garbage less often: a tenth of its time.
+    const ok = (await run(command, args, { quiet: true, env: { GOGC: '400' } })) === 0
     count(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   })
   await Promise.all(checks)
