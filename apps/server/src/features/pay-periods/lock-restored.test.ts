@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ask } from '../../../test/testing/ask.ts'
-import { emptyDatabase } from '../../../test/testing/empty-database.ts'
+import { emptyDatabase, migratedDatabase } from '../../../test/testing/empty-database.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { writeBackup } from '../../platform/backups/backup-file.ts'
 import { readBackup } from '../../platform/backups/restore.ts'
@@ -39,7 +39,7 @@ test('a locked period is locked in a database that was restored from a backup', 
   await expectLocked(venue.url)
   const file = join(folder, 'backup.jsonl.gz')
   await writeBackup(venue.url, file)
-  const url = await emptyDatabase()
+  const url = await migratedDatabase()
   await readBackup(url, file)
   await expectLocked(url)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ask } from '../../../test/testing/ask.ts'
-import { emptyDatabase } from '../../../test/testing/empty-database.ts'
+import { migratedDatabase } from '../../../test/testing/empty-database.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { writeBackup } from '../../platform/backups/backup-file.ts'
 import { readBackup } from '../../platform/backups/restore.ts'
@@ -35,7 +35,7 @@ test('kept files, what they said and what was touched since are restored as they
   expect(before[1]![0]).toMatchObject({ is_same: true })
   const file = join(folder, 'backup.jsonl.gz')
   await writeBackup(venue.url, file)
-  const url = await emptyDatabase()
+  const url = await migratedDatabase()
   await readBackup(url, file)
   expect(await read(url)).toEqual(before)
 })

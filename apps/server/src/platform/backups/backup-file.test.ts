@@ -147,7 +147,7 @@ test.each([
   const file = join(folder, 'spoilt.gz')
   await writeBackup(url, file)
   await writeFile(file, spoil(await readFile(file)))
-  const target = await emptyDatabase()
+  const target = await migratedDatabase()
   await expect(readBackup(target, file)).rejects.toThrow('is not a whole backup')
   expect(Object.values(await contents(target)).flat()).toEqual([])
 })

@@ -6,16 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from '../../../test/testing/data-folder.ts'
-import { testDatabase } from '../../../test/testing/test-database.ts'
 import { MARKER, prepareFolder } from './folder.ts'
 import { withBackupLock } from './lock.ts'
 import { makeBackup } from './make-backup.ts'
 import { backUpIfDue } from './schedule.ts'
+import { earlierDatabase } from './testing/earlier-database.ts'
 import { hoursLater, MONDAY, quiet, settings, statusAt } from './testing/embedded-backups.ts'
 import { verifyBackup } from './verify.ts'
 
-const { db, url } = await testDatabase()
-await db.$client.query(`insert into festivals (name, time_zone) values ('Dreadmoor', 'America/New_York')`)
+const url = await earlierDatabase()
 
 /** For tests of what comes after the check. */
 const trusted = async () => ({ kind: 'good', rows: 1, sha256: '', hasFigures: true }) as const

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testDatabase } from '../../../test/testing/test-database.ts'
 import { metricsText } from '../metrics/metrics.ts'
 import { backUpIfDue, scheduleBackups } from './schedule.ts'
 import { backupStatus } from './status.ts'
+import { earlierDatabase } from './testing/earlier-database.ts'
 import { hoursLater, MONDAY, quiet, settings, statusAt } from './testing/embedded-backups.ts'
 
-const { db, url } = await testDatabase()
-await db.$client.query(`insert into festivals (name, time_zone) values ('Dreadmoor', 'America/New_York')`)
+const url = await earlierDatabase()
 
 test('one is made when it is due: at once, then at 6:00 AM, and an hour after a failure', async () => {
   const config = await settings()
