@@ -9,7 +9,7 @@ import { run } from './run.mjs'
 // npm test            everything
 // npm run check       format, lint, types, unused code
 // npm test -- unit    unit and API tests     npm test -- e2e      browser tests
-// npm test -- proofs  faults and bad input
+// npm test -- proofs  faults
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [only] = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'nightshift-results-'))

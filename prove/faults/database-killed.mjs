@@ -11,7 +11,7 @@ const what =
   'SIGKILL of PostgreSQL with 20 clients; it is restarted immediately, and the API process is not touched.'
 
 async function prove({ quick }) {
-  const [kills, punches] = quick ? [2, 300] : [20, 4_000]
+  const [kills, punches] = quick ? [1, 150] : [20, 4_000]
   const url = await venueDatabase(punches)
   const api = await startApi(url)
   const { pid } = api

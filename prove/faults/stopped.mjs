@@ -14,7 +14,7 @@ const what =
 const CLIENTS = 20
 
 async function prove({ quick }) {
-  const [stops, each] = quick ? [2, 100] : [50, 200]
+  const [stops, each] = quick ? [1, 100] : [50, 200]
   const url = await venueDatabase(stops * each)
   const api = await startApi(url)
   const acknowledged = new Set()

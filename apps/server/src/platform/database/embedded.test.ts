@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dataFolder, emptyFolder } from '../../../test/testing/data-folder.ts'
@@ -81,7 +81,11 @@ test('pg_ctl starts and stops it where there are no signals', async () => {
 /** Only root needs another user; everybody else runs it as themselves. */
 test.runIf(process.getuid?.() === 0)('root without user namespaces runs a copy as another user', async () => {
   const dir = await emptyFolder()
-  const database = await startEmbedded(dir, { how: { namespaces: false } })
+  const forbidden = await emptyFolder()
+  await writeFile(join(forbidden, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  vi.stubEnv('PATH', `${forbidden}${delimiter}${process.env.PATH}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const database = await startEmbedded(dir)
   const { home } = await ask(database.url, "select current_setting('data_directory') as home")
   onTestFinished(() => rm(dirname(home), { recursive: true, force: true, maxRetries: 5 }))
   expect((await stat(home)).uid).not.toBe(0)

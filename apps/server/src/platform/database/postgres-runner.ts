@@ -14,8 +14,6 @@ const execute = promisify(execFile)
 export type PostgresRunner = ReturnType<typeof runner>
 
 export type RunnerOptions = {
-  /** Whether root may use a user namespace. */
-  namespaces?: boolean
   /** Whether pg_ctl starts and stops the server: on Windows it drops an administrator's rights, and there are no signals. */
   pgCtl?: boolean
 }
@@ -28,12 +26,12 @@ export type RunnerOptions = {
 export async function postgresRunner(
   dataDir: string,
   programs: Programs,
-  { namespaces = true, pgCtl = process.platform === 'win32' }: RunnerOptions = {},
+  { pgCtl = process.platform === 'win32' }: RunnerOptions = {},
 ): Promise<PostgresRunner> {
   if (process.getuid?.() !== 0) return runner(programs, dataDir, { pgCtl })
   const user = unprivilegedUser(await readFile('/etc/passwd', 'utf8'))
   const namespace = ['unshare', '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`, '--']
-  if (namespaces && (await runs([...namespace, pathOf(programs, 'postgres'), '--version']))) {
+  if (await runs([...namespace, pathOf(programs, 'postgres'), '--version'])) {
     return runner(programs, dataDir, { prefix: namespace, pgCtl })
   }
   return runnerAsOtherUser(programs, dataDir, user)
