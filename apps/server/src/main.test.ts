@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../test/testing/ask.ts'
 import { dataFolder } from '../test/testing/data-folder.ts'
-import { runServer, startServer } from '../test/testing/running-server.ts'
+import { type RunningServer, runServer, startServer } from '../test/testing/running-server.ts'
 import { testDatabase } from '../test/testing/test-database.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
 import { hashPassword } from './platform/password.ts'
@@ -36,13 +36,12 @@ const cookieOf = (reply: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** A data folder with an actor who can sign in and clock in. */
-async function folderWithActor() {
-  const folder = await dataFolder()
-  const database = await startEmbedded(folder)
+/** An actor who can sign in and clock in, in the database of the server that runs on this folder. */
+async function addActor(folder: string) {
+  const { url } = await startEmbedded(folder, { share: true })
   const hash = await hashPassword('samhollow')
   await ask(
-    database.url,
+    url,
     `insert into festivals (id, name) values (1, 'Dreadmoor');
      insert into events (id, festival_id, name) values (1, 1, 'Hayride');
      insert into positions (id, festival_id, event_id, name, default_pay_rate) values (1, 1, 1, 'Actor', 15);
@@ -50,46 +49,44 @@ async function folderWithActor() {
        values (1, 'actor', '${hash}', false, 'Sam', 'Hollow');
      insert into user_positions (festival_id, user_id, position_id, payrate) select 1, id, 1, 15 from users`,
   )
-  await database.stop()
-  return folder
 }
 
-test('keeps acknowledged writes when all processes are killed while writing', async () => {
-  const folder = await folderWithActor()
-  const first = await startServer(folder, { DEMO: 'false' })
-  const cookie = cookieOf(await login(first.url, 'actor', 'samhollow'))
+/** Clocks in and out until all processes are killed, and answers what was acknowledged. */
+async function punchUntilKilled(server: RunningServer) {
+  const cookie = cookieOf(await login(server.url, 'actor', 'samhollow'))
   const me = await read<{ userPositions: { id: number }[] }>(
-    fetch(`${first.url}/api/users/me`, { headers: { cookie } }),
+    fetch(`${server.url}/api/users/me`, { headers: { cookie } }),
   )
-
   const acknowledged: Entry[] = []
   const punch = async () => {
     const body = String(me.userPositions[0]!.id)
     for (;;) {
       const headers = { cookie, 'content-type': 'text/plain' }
-      acknowledged.push(await read(fetch(`${first.url}/api/clockin`, { method: 'POST', headers, body })))
+      acknowledged.push(await read(fetch(`${server.url}/api/clockin`, { method: 'POST', headers, body })))
       acknowledged.push(
-        await read(fetch(`${first.url}/api/clockout`, { method: 'POST', headers: { cookie } })),
+        await read(fetch(`${server.url}/api/clockout`, { method: 'POST', headers: { cookie } })),
       )
     }
   }
   const punching = punch().catch(() => 'cut off')
   while (acknowledged.length < 40) await new Promise((resolve) => setTimeout(resolve, 20))
-  await first.kill()
+  await server.kill()
   expect(await punching).toBe('cut off')
+  return acknowledged
+}
 
-  const second = await startServer(folder, { DEMO: 'false' })
-  const again = cookieOf(await login(second.url, 'actor', 'samhollow'))
-  const kept = await read<Entry[]>(fetch(`${second.url}/api/timeclock/me`, { headers: { cookie: again } }))
+async function expectKept(server: RunningServer, acknowledged: Entry[]) {
+  const cookie = cookieOf(await login(server.url, 'actor', 'samhollow'))
+  const kept = await read<Entry[]>(fetch(`${server.url}/api/timeclock/me`, { headers: { cookie } }))
   for (const { id, endTime } of acknowledged) {
     const entry = kept.find((one) => one.id === id)
     expect(entry).toBeDefined()
     if (endTime) expect(entry?.endTime).toBe(endTime)
   }
-})
+}
 
-test('answers requests sent before the shutdown, also those not read yet, and stops its database', async () => {
-  const server = await startServer(await dataFolder(), { DEMO: 'false' })
+/** Sends requests and a stop signal; some requests are not read yet, and some take long. */
+async function expectAnsweredBeforeStop(server: RunningServer) {
   const { port } = new URL(server.url)
   const sockets = await Promise.all(Array.from({ length: 10 }, () => opened(Number(port))))
   const attempts = Array.from({ length: 8 }, (_, index) => login(server.url, `nobody-${index}`, 'wrong'))
@@ -106,48 +103,45 @@ test('answers requests sent before the shutdown, also those not read yet, and st
   expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual(attempts.map(() => 401))
   expect(await server.ended).toMatchObject({ code: 0 })
   expect(await readdir(join(server.dataDir, 'postgres'))).not.toContain('postmaster.pid')
-})
+}
 
-test('refuses a data folder that another process uses, and takes it over when that one was killed', async () => {
+// One story, because each start of a server takes more than a second.
+test('a server keeps what it acknowledged before a power cut, refuses a second copy, takes over from a killed one, serves metrics, and answers what was sent before its stop', {
+  timeout: 180_000,
+}, async () => {
   const folder = await dataFolder()
   const first = await startServer(folder, { DEMO: 'false' })
+  await addActor(folder)
+  const acknowledged = await punchUntilKilled(first)
+
+  const second = await startServer(folder, { DEMO: 'false' })
+  await expectKept(second, acknowledged)
   expect(await runServer({ DATA_DIR: folder, PORT: '0' })).toEqual({
     code: 1,
     output: `Another copy is already running on the data folder ${folder}.\n`,
   })
-  expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+  expect((await fetch(`${second.url}/api/health`)).status).toBe(200)
 
-  first.process.kill('SIGKILL')
-  await first.ended
-  const second = await startServer(folder, { DEMO: 'false' })
-  expect(await (await fetch(`${second.url}/api/health`)).json()).toEqual({
-    status: 'ok',
-    version: VERSION,
-    firstRun: true,
-  })
+  second.process.kill('SIGKILL')
+  await second.ended
+  const third = await startServer(folder, { DEMO: 'false', METRICS_PORT: '0' })
+  expect(await (await fetch(`${third.url}/api/health`)).json()).toEqual({ status: 'ok', version: VERSION })
+  const metrics = await (await fetch(await third.line(/Metrics are at +(\S+)/))).text()
+  expect(metrics).toContain('nightshift_http_requests_total{method="GET",route="/api/health",status="200"} 1')
+  expect(metrics).toContain(`nightshift_build_info{version="${VERSION}"} 1`)
+  await expectAnsweredBeforeStop(third)
 })
 
-test('serves the metrics on their own port, and refuses one that is in use', async () => {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
+test('refuses a port for the metrics that is in use', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as { port: number }
   const refused = await runServer({ DATABASE_URL: databaseUrl, PORT: '0', METRICS_PORT: String(port) })
   expect(refused.code).toBe(1)
   expect(refused.output.trim().split('\n').at(-1)).toBe(
     `Port ${port} is in use; set METRICS_PORT to another one.`,
   )
-  await new Promise((resolve) => probe.close(resolve))
-
-  const server = await startServer(await dataFolder(), {
-    DATABASE_URL: databaseUrl,
-    METRICS_PORT: String(port),
-  })
-  await fetch(`${server.url}/api/health`)
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  expect(text).toContain('nightshift_http_requests_total{method="GET",route="/api/health",status="200"} 1')
-  expect(text).toContain(`nightshift_build_info{version="${VERSION}"} 1`)
-  server.process.kill('SIGTERM')
-  expect(await server.ended).toMatchObject({ code: 0 })
 })
 
 test.each([
