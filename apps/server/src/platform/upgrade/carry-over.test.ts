@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { ask } from '../../../test/testing/ask.ts'
@@ -16,94 +14,85 @@ import { carryOver } from './carry-over.ts'
 const NAMES = `select string_agg(name, ', ' order by id) as names from festivals`
 const APPLIED = 'select count(*)::int as count from migrations'
 
-const used = await olderFolder(9, 'Dreadmoor')
-const usedFolder = () => dataFolder(used)
+type During = { tell?: (line: string) => void; meanwhile?: () => Promise<unknown> }
 
-async function carry(dir: string, tell: (line: string) => void = () => {}) {
+async function carry(dir: string, { tell = () => {}, meanwhile = async () => {} }: During = {}) {
   const runner = await postgresRunner(dir, await findPrograms())
-  await carryOver({ old: runner, next: { ...runner, run: copyInsteadOfInitdb }, tell })
+  const run: typeof runner.run = async (_program, args) => {
+    await meanwhile()
+    await copyInsteadOfInitdb(args)
+  }
+  await carryOver({ old: runner, next: { ...runner, run }, tell })
 }
 
 /** A new cluster is a copy of a prepared one, because initdb takes most of a carry-over. The last test runs initdb. */
-async function copyInsteadOfInitdb(_program: string, args: string[]) {
+async function copyInsteadOfInitdb(args: string[]) {
   const cluster = join(inject('unmigratedFolder'), 'postgres')
   const passwordFile = args.find((arg) => arg.startsWith('--pwfile='))!.slice('--pwfile='.length)
   await cp(cluster, args[args.indexOf('-D') + 1]!, { recursive: true })
   await copyFile(join(cluster, 'nightshift-password'), passwordFile)
 }
 
+/** Interrupts a carry-over at its nth step. */
+function stopAt(step: number) {
+  let told = 0
+  return () => {
+    told += 1
+    if (told === step) throw new Error('interrupted')
+  }
+}
+
+/** Adds a festival to the database of the old server, which runs during a carry-over. */
+async function addFestival(dir: string, name: string) {
+  const password = await readFile(join(dir, 'postgres/nightshift-password'), 'utf8')
+  const port = (await readFile(join(dir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3]
+  const url = `postgres://nightshift:${password}@127.0.0.1:${port}/nightshift`
+  await ask(url, `insert into festivals (name) values ('${name}')`)
+}
+
 const oldFolders = async (dir: string) =>
   (await readdir(dir)).filter((name) => /^postgres-\d+-\d{4}-/.test(name))
-const contentsOf = async (dir: string) => {
+const contentsOf = async (dir: string, whileRunning = async () => {}) => {
   const database = await startEmbedded(dir)
+  await whileRunning()
   const [festivals] = await ask(database.url, NAMES)
   const [migrations] = await ask(database.url, APPLIED)
   await database.stop()
   return { ...festivals, ...migrations }
 }
 
-test('the data is carried over at its own migration, whatever step was interrupted before', {
+// One story, because each step starts a server on the old folder and one on the new.
+test('the data is carried over at its own migration, whatever was interrupted before or written meanwhile', {
   timeout: 180_000,
 }, async () => {
-  const dir = await usedFolder()
-  const steps: string[] = []
-  for (let reached = 1; ; reached += 1) {
-    steps.length = 0
-    const stopped = await carry(dir, (line) => {
-      if (steps.push(line) === reached) throw new Error('interrupted')
-    }).catch((error: Error) => error)
-    const isLast = steps.at(-1)?.startsWith('The data is carried over')
-    expect(await oldFolders(dir)).toHaveLength(isLast ? 1 : 0)
-    if (isLast) break
-    expect(stopped?.message).toContain('interrupted')
+  const dir = await dataFolder(await olderFolder(9, 'Dreadmoor'))
+  for (const step of [1, 2, 3, 4, 5, 6]) {
+    await expect(carry(dir, { tell: stopAt(step) })).rejects.toThrow('interrupted')
+    expect(await oldFolders(dir)).toEqual([])
   }
-  expect(steps).toHaveLength(7)
-  expect(await contentsOf(dir)).toEqual({ names: 'Dreadmoor', count: 9 })
 
-  // The old folder is whole: with it in place, everything is there as well.
-  const [old = ''] = await oldFolders(dir)
-  await rename(join(dir, 'postgres'), join(dir, 'carried'))
-  await rename(join(dir, old), join(dir, 'postgres'))
-  expect(await contentsOf(dir)).toEqual({ names: 'Dreadmoor', count: 9 })
-  expect((await readdir(dir)).filter((name) => /^upgrade-|carried-over/.test(name))).toEqual([])
-})
+  // The sixth step was the first of two renames: a start finishes what was interrupted between them.
+  const between = await dataFolder(dir)
+  await rename(join(between, 'postgres'), join(between, 'postgres-17-2026-11-16T12-00-00'))
+  expect(await contentsOf(between)).toEqual({ names: 'Dreadmoor', count: 9 })
+  expect(await readdir(between)).not.toContain('postgres-carried-over')
 
-test('a start finishes what was interrupted between the two renames', async () => {
-  const dir = await usedFolder()
-  await carry(dir, (line) => {
-    if (line.startsWith('Putting')) throw new Error('interrupted')
-  }).catch(() => {})
-  await rename(join(dir, 'postgres'), join(dir, 'postgres-17-2026-11-16T12-00-00'))
-  expect(await contentsOf(dir)).toEqual({ names: 'Dreadmoor', count: 9 })
-  expect(await readdir(dir)).not.toContain('postgres-carried-over')
-})
-
-test('rows that were written to the old server in the meantime are not lost', async () => {
-  const dir = await usedFolder()
-  const password = readFileSync(join(dir, 'postgres/nightshift-password'), 'utf8')
-  const write = () => {
-    const port = readFileSync(join(dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]
-    const url = `postgres://nightshift:${password}@127.0.0.1:${port}/nightshift`
-    const script = `const client = new (require('pg').Client)(process.argv[1])
-      client.connect().then(() => client.query("insert into festivals (name) values ('Late')")).then(() => client.end())`
-    execFileSync(process.execPath, ['-e', script, url], { cwd: import.meta.dirname })
-  }
-  const carried = carry(dir, (line) => {
-    if (line === 'Creating the new folder.') write()
-  })
-  await expect(carried).rejects.toThrow(
+  await expect(carry(dir, { meanwhile: () => addFestival(dir, 'Late') })).rejects.toThrow(
     'The data could not be carried over: festivals has 1 of 2 rows. The old folder is unchanged; start again.',
   )
-  await carry(dir)
-  expect(await contentsOf(dir)).toEqual({ names: 'Dreadmoor, Late', count: 9 })
-})
+  const steps: string[] = []
+  await carry(dir, { tell: (line) => void steps.push(line) })
+  expect(steps).toHaveLength(7)
+  const inUse = () => expect(carry(dir)).rejects.toThrow('Another copy is already running')
+  expect(await contentsOf(dir, inUse)).toEqual({ names: 'Dreadmoor, Late', count: 9 })
 
-test('a folder whose server is in use is refused', async () => {
-  const dir = await usedFolder()
-  const database = await startEmbedded(dir)
-  await expect(carry(dir)).rejects.toThrow('Another copy is already running')
-  expect(await ask(database.url, NAMES)).toEqual([{ names: 'Dreadmoor' }])
-  await database.stop()
+  // The old folder is whole: with it in place, everything is there as well.
+  const [old = '', ...others] = await oldFolders(dir)
+  expect(others).toEqual([])
+  await rename(join(dir, 'postgres'), join(dir, 'carried'))
+  await rename(join(dir, old), join(dir, 'postgres'))
+  expect(await contentsOf(dir)).toEqual({ names: 'Dreadmoor, Late', count: 9 })
+  expect((await readdir(dir)).filter((name) => /^upgrade-|carried-over/.test(name))).toEqual([])
 })
 
 test('a database before its first migration is carried over empty, by pg_ctl where there are no signals', async () => {
