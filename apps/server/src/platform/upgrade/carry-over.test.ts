@@ -1,4 +1,5 @@
-import { copyFile, cp, mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { ask } from '../../../test/testing/ask.ts'
@@ -29,7 +30,8 @@ async function carry(dir: string, { tell = () => {}, meanwhile = async () => {} 
 async function copyInsteadOfInitdb(args: string[]) {
   const cluster = join(inject('unmigratedFolder'), 'postgres')
   const passwordFile = args.find((arg) => arg.startsWith('--pwfile='))!.slice('--pwfile='.length)
-  await cp(cluster, args[args.indexOf('-D') + 1]!, { recursive: true })
+  // The asynchronous one takes five times as long.
+  cpSync(cluster, args[args.indexOf('-D') + 1]!, { recursive: true })
   await copyFile(join(cluster, 'nightshift-password'), passwordFile)
 }
 
