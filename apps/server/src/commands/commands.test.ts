@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../../test/testing/ask.ts'
+import { runCommandHere } from '../../test/testing/command-here.ts'
 import { dataFolder, emptyFolder } from '../../test/testing/data-folder.ts'
 import { migratedDatabase } from '../../test/testing/empty-database.ts'
 import { runCommand, startServer } from '../../test/testing/running-server.ts'
 import { writeBackup } from '../platform/backups/backup-file.ts'
+import { earlierDatabase } from '../platform/backups/testing/earlier-database.ts'
 import { startEmbedded } from '../platform/database/embedded.ts'
 
+const earlier = await earlierDatabase()
 const ADA = [
   '--first-name',
   'Ada',
@@ -19,15 +22,14 @@ const ADA = [
   'moor and more',
 ]
 
-test('a first run without the demo creates an account that can sign in and a festival', async () => {
+test('a first run without the demo creates an account that can sign in, a festival, and a backup that is restored elsewhere', async () => {
   const DATA_DIR = await dataFolder()
   const festival = ['--name', 'Dreadmoor', '--host', 'dreadmoor.example', '--brand', 'dreadmoor']
-  expect(await runCommand('create-festival', festival, { DATA_DIR })).toMatchObject({ code: 0 })
-
   const server = await startServer(DATA_DIR, { DEMO: 'false' })
   const health = async () => (await fetch(`${server.url}/api/health`)).json()
   expect(await health()).toMatchObject({ status: 'ok', firstRun: true })
   // Beside the running server, on its database.
+  expect(await runCommand('create-festival', festival, { DATA_DIR })).toMatchObject({ code: 0 })
   const made = await runCommand('create-admin', ADA, { DATA_DIR })
   expect(made).toEqual({ code: 0, output: 'ada can sign in now.\n' })
   expect(await health()).not.toHaveProperty('firstRun')
@@ -42,13 +44,14 @@ test('a first run without the demo creates an account that can sign in and a fes
   const festivals = await (await fetch(`${server.url}/api/festivals`, { headers: { cookie } })).json()
   expect(festivals).toMatchObject([{ name: 'Dreadmoor', timeZone: 'America/New_York' }])
 
-  const again = await runCommand('create-admin', ADA, { DATA_DIR })
+  const again = await runCommandHere('create-admin', ADA, { DATA_DIR })
   expect(again).toEqual({ code: 1, output: 'The username ada is taken.\n' })
-  const twice = await runCommand('create-festival', festival, { DATA_DIR })
+  const twice = await runCommandHere('create-festival', festival, { DATA_DIR })
   expect(twice).toEqual({ code: 1, output: 'The host dreadmoor.example belongs to another festival.\n' })
 
   const file = ['--file', join(DATA_DIR, 'night.backup.gz')]
   expect(await runCommand('backup', file, { DATA_DIR })).toMatchObject({ code: 0 })
+  // Where none runs.
   const elsewhere = await dataFolder()
   expect(await runCommand('restore', file, { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
   const restored = await startEmbedded(elsewhere)
@@ -58,7 +61,7 @@ test('a first run without the demo creates an account that can sign in and a fes
 
 test('a festival without a brand has a plain site that is switched on, and a holiday variant shares content', async () => {
   const DATABASE_URL = await migratedDatabase()
-  const create = (...flags: string[]) => runCommand('create-festival', flags, { DATABASE_URL })
+  const create = (...flags: string[]) => runCommandHere('create-festival', flags, { DATABASE_URL })
   const toEdit = 'Edit its site in the back office: sign in at /employee/login and choose Admin, Site.\n'
   expect(await create('--name', 'Gallows Fair', '--host', 'gallows.example')).toEqual({
     code: 0,
@@ -87,27 +90,23 @@ test('a festival without a brand has a plain site that is switched on, and a hol
   ])
 })
 
-test('backups are made, listed and checked beside a running server', async () => {
-  const DATA_DIR = await dataFolder()
+test('backups are made, listed and checked', async () => {
   const BACKUP_DIR = join(await emptyFolder(), 'share')
-  const env = { DATA_DIR, BACKUP_DIR }
-  const server = await startEmbedded(DATA_DIR)
-  onTestFinished(() => server.stop())
-
-  expect(await runCommand('backup', ['--prepare'], env)).toEqual({
+  const env = { DATABASE_URL: earlier, DATA_DIR: await emptyFolder(), BACKUP_DIR }
+  expect(await runCommandHere('backup', ['--prepare'], env)).toEqual({
     code: 0,
     output: `${BACKUP_DIR} is ready for backups.\nIt is on the same disk as the data, so it is lost with it: choose another disk or a share.\n`,
   })
-  const made = await runCommand('backup', [], env)
-  expect(made.output).toMatch(/^Wrote 0 rows \(.*\) to .*\.gz\. Restored and compared: it is good\.\n$/)
+  const made = await runCommandHere('backup', [], env)
+  expect(made.output).toMatch(/^Wrote 1 row \(.*\) to .*\.gz\. Restored and compared: it is good\.\n$/)
   const file = made.output.match(/to (.*\.gz)\./)![1]!
 
-  const listed = await runCommand('restore', [], env)
-  expect(listed.output).toMatch(/ UTC .* 0 rows +good +nightshift-.*\.gz\n/)
+  const listed = await runCommandHere('restore', [], env)
+  expect(listed.output).toMatch(/ UTC .* 1 row +good +nightshift-.*\.gz\n/)
   expect(listed.output).toContain(`npm run restore -- --file "${file}"`)
-  expect((await runCommand('backup', ['--check', file], env)).output).toMatch(/ is good: /)
+  expect((await runCommandHere('backup', ['--check', file], env)).output).toMatch(/ is good: /)
   await writeFile(file, (await readFile(file)).subarray(0, -9))
-  expect(await runCommand('backup', ['--check', file], env)).toEqual({
+  expect(await runCommandHere('backup', ['--check', file], env)).toEqual({
     code: 1,
     output: `The backup is bad. ${file} is not a whole backup.\n`,
   })
@@ -121,7 +120,7 @@ test('an encrypted backup is restored with its passphrase only', async () => {
   const restoreWith = async (passphrase: string) => {
     const BACKUP_PASSPHRASE_FILE = join(folder, 'passphrase')
     await writeFile(BACKUP_PASSPHRASE_FILE, `${passphrase}\n`)
-    return runCommand('restore', ['--file', file], { DATABASE_URL, BACKUP_PASSPHRASE_FILE })
+    return runCommandHere('restore', ['--file', file], { DATABASE_URL, BACKUP_PASSPHRASE_FILE })
   }
   expect(await restoreWith('grave mess')).toEqual({
     code: 1,
@@ -148,7 +147,7 @@ test.each([
     /is not a time zone\. Say it with --time-zone\.\n$/,
   ],
 ])('%s %j is refused with one sentence', async (command, flags, sentence) => {
-  const { code, output } = await runCommand(command, flags, { DATA_DIR: await emptyFolder() })
+  const { code, output } = await runCommandHere(command, flags, { DATA_DIR: await emptyFolder() })
   expect(code).toBe(1)
   if (typeof sentence === 'string') expect(output).toBe(sentence)
   else expect(output).toMatch(sentence)

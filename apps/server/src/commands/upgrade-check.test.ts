@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { runCommandHere } from '../../test/testing/command-here.ts'
 import { dataFolder, emptyFolder } from '../../test/testing/data-folder.ts'
 import { emptyDatabase, migratedDatabase } from '../../test/testing/empty-database.ts'
 import { runCommand } from '../../test/testing/running-server.ts'
@@ -18,7 +19,7 @@ async function ask(url: string, statement: string) {
   }
 }
 
-const check = (env: Record<string, string>) => runCommand('upgrade-check', [], env)
+const check = (env: Record<string, string>) => runCommandHere('upgrade-check', [], env)
 
 test('lists what is pending in an older database, and applies none of it', async () => {
   const url = await emptyDatabase()
@@ -49,7 +50,7 @@ test('reads the embedded database beside its server, and starts it where none ru
   expect(beside).toEqual({ code: 0, output: expect.stringContaining('There is nothing to do.') })
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await server.stop()
-  expect(await check({ DATA_DIR })).toEqual(beside)
+  expect(await runCommand('upgrade-check', [], { DATA_DIR })).toEqual(beside)
   expect(await readdir(DATA_DIR)).toEqual(before)
   expect(await readdir(join(DATA_DIR, 'postgres'))).not.toContain('postmaster.pid')
 })

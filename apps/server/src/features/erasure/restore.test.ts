@@ -4,9 +4,10 @@ import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
+import { runCommandHere } from '../../../test/testing/command-here.ts'
 import { dataFolder, emptyFolder } from '../../../test/testing/data-folder.ts'
 import { migratedDatabase } from '../../../test/testing/empty-database.ts'
-import { runCommand, startServer } from '../../../test/testing/running-server.ts'
+import { startServer } from '../../../test/testing/running-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { writeBackup } from '../../platform/backups/backup-file.ts'
 import { readErasedLists, updateErasedList } from '../../platform/backups/erased-list.ts'
@@ -152,12 +153,12 @@ test('npm run restore finds the list beside the file, a start the one in the fol
   // A list that cannot be read refuses the restore before it fills the database.
   await mkdir(join(DATA_DIR, 'backups'))
   await writeFile(join(DATA_DIR, 'backups', 'erased-people.json'), '[{"id"')
-  expect(await runCommand('restore', ['--file', file], { DATA_DIR })).toMatchObject({
+  expect(await runCommandHere('restore', ['--file', file], { DATA_DIR })).toMatchObject({
     code: 1,
     output: expect.stringContaining('cannot be read'),
   })
   await rm(join(DATA_DIR, 'backups'), { recursive: true })
-  const { output, code } = await runCommand('restore', ['--file', file], { DATA_DIR })
+  const { output, code } = await runCommandHere('restore', ['--file', file], { DATA_DIR })
   expect({ output, code }).toEqual({
     code: 0,
     output: expect.stringMatching(
@@ -174,7 +175,7 @@ test('npm run restore finds the list beside the file, a start the one in the fol
   expect(await server.line(/(Erased one person again)/)).toBeTruthy()
 
   const after = join(folder, 'after.backup.gz')
-  expect(await runCommand('backup', ['--file', after], { DATA_DIR })).toMatchObject({ code: 0 })
+  expect(await runCommandHere('backup', ['--file', after], { DATA_DIR })).toMatchObject({ code: 0 })
   const text = gunzipSync(await readFile(after)).toString()
   expect(text).not.toContain('ash.restored@example.com')
   expect(text).not.toContain('bea.restored@example.com')

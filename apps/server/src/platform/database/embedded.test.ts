@@ -3,7 +3,9 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dataFolder, emptyFolder } from '../../../test/testing/data-folder.ts'
+import { runnerWithoutInitdb } from '../../../test/testing/copied-cluster.ts'
+import { dataFolder, emptyFolder, unmigratedFolder } from '../../../test/testing/data-folder.ts'
+import { createCluster } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
 
 async function ask(url: string, statement: string) {
@@ -20,49 +22,43 @@ async function ask(url: string, statement: string) {
 const pidFile = (dir: string) => join(dir, 'postgres/postmaster.pid')
 const pidOf = async (dir: string) => Number((await readFile(pidFile(dir), 'utf8')).split('\n')[0])
 
-test('restarts on the same address when the server is killed', async () => {
-  const dir = await dataFolder()
-  const database = await startEmbedded(dir)
-  await ask(database.url, 'create table kept as select 13 as number')
-  process.kill(await pidOf(dir), 'SIGKILL')
-  await vi.waitFor(() => ask(database.url, 'select number from kept'), { timeout: 15_000, interval: 100 })
-  await database.stop()
-})
-
-test('starts although another process has the pid of its old one', async () => {
-  const dir = await dataFolder()
-  const lines = [process.pid, join(dir, 'postgres'), 1, 5432, '', 'localhost', '1 1', 'ready', '']
-  await writeFile(pidFile(dir), lines.join('\n'))
-  const database = await startEmbedded(dir)
-  expect(await ask(database.url, 'select 1 as one')).toEqual({ one: 1 })
-  await database.stop()
-})
-
-test('a command shares the database of a running server and leaves it running', async () => {
+test('a command shares the database of a running server, which restarts on the same address when it is killed', async () => {
   const dir = await dataFolder()
   const server = await startEmbedded(dir)
   const command = await startEmbedded(dir, { share: true })
   expect(command.url).toBe(server.url)
   await command.stop()
-  expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 })
+  await ask(server.url, 'create table kept as select 13 as number')
+  process.kill(await pidOf(dir), 'SIGKILL')
+  await vi.waitFor(() => ask(server.url, 'select number from kept'), { timeout: 15_000, interval: 100 })
   await server.stop()
 })
 
+test('starts although another process has its old pid, keeps its latest programs for an upgrade, and flushes each write', async () => {
+  const dir = await dataFolder()
+  const lines = [process.pid, join(dir, 'postgres'), 1, 5432, '', 'localhost', '1 1', 'ready', '']
+  await writeFile(pidFile(dir), lines.join('\n'))
+  const [kept = ''] = readdirSync(dir).filter((name) => name.startsWith('postgresql-'))
+  const other = kept.replace(/^postgresql-(\d+)\.\d+/, 'postgresql-$1.999')
+  await rename(join(dir, kept), join(dir, other))
+
+  const database = await startEmbedded(dir)
+  expect(await ask(database.url, 'show fsync')).toEqual({ fsync: 'on' })
+  expect(await ask(database.url, 'show synchronous_commit')).toEqual({ synchronous_commit: 'on' })
+  await database.stop()
+  expect(readdirSync(dir).filter((name) => name.startsWith('postgresql-'))).toEqual([kept])
+})
+
 test('of two processes that start together on a new folder one succeeds', async () => {
-  const dir = await emptyFolder()
+  const dir = await unmigratedFolder()
+  await rm(join(dir, 'postgres'), { recursive: true })
+  const runner = await runnerWithoutInitdb(dir)
+  await Promise.all([1, 2].map(() => createCluster(runner, join(dir, 'postgres'))))
+  expect(readdirSync(dir).filter((name) => name.startsWith('postgres-'))).toEqual([])
   const outcomes = await Promise.allSettled([startEmbedded(dir), startEmbedded(dir)])
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(started).toHaveLength(1)
   await started[0]!.stop()
-})
-
-test('keeps the programs that write the data, for a later upgrade, in their latest version', async () => {
-  const dir = await dataFolder()
-  const [kept = ''] = readdirSync(dir).filter((name) => name.startsWith('postgresql-'))
-  const other = kept.replace(/^postgresql-(\d+)\.\d+/, 'postgresql-$1.999')
-  await rename(join(dir, kept), join(dir, other))
-  await (await startEmbedded(dir)).stop()
-  expect(readdirSync(dir).filter((name) => name.startsWith('postgresql-'))).toEqual([kept])
 })
 
 test('pg_ctl starts and stops it where there are no signals', async () => {
@@ -89,12 +85,5 @@ test.runIf(process.getuid?.() === 0)('root without user namespaces runs a copy a
   const { home } = await ask(database.url, "select current_setting('data_directory') as home")
   onTestFinished(() => rm(dirname(home), { recursive: true, force: true, maxRetries: 5 }))
   expect((await stat(home)).uid).not.toBe(0)
-  await database.stop()
-})
-
-test('writes are flushed to disk before they are acknowledged', async () => {
-  const database = await startEmbedded(await dataFolder())
-  expect(await ask(database.url, 'show fsync')).toEqual({ fsync: 'on' })
-  expect(await ask(database.url, 'show synchronous_commit')).toEqual({ synchronous_commit: 'on' })
   await database.stop()
 })

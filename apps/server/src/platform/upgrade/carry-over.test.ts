@@ -1,8 +1,8 @@
-import { cpSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../../../test/testing/ask.ts'
+import { runnerWithoutInitdb } from '../../../test/testing/copied-cluster.ts'
 import { dataFolder, unmigratedFolder } from '../../../test/testing/data-folder.ts'
 import { olderFolder } from '../../../test/testing/older-folder.ts'
 import { startEmbedded } from '../database/embedded.ts'
@@ -17,22 +17,14 @@ const APPLIED = 'select count(*)::int as count from migrations'
 
 type During = { tell?: (line: string) => void; meanwhile?: () => Promise<unknown> }
 
+/** The last test runs initdb. */
 async function carry(dir: string, { tell = () => {}, meanwhile = async () => {} }: During = {}) {
-  const runner = await postgresRunner(dir, await findPrograms())
-  const run: typeof runner.run = async (_program, args) => {
+  const runner = await runnerWithoutInitdb(dir)
+  const run: typeof runner.run = async (...initdb) => {
     await meanwhile()
-    await copyInsteadOfInitdb(args)
+    await runner.run(...initdb)
   }
   await carryOver({ old: runner, next: { ...runner, run }, tell })
-}
-
-/** A new cluster is a copy of a prepared one, because initdb takes most of a carry-over. The last test runs initdb. */
-async function copyInsteadOfInitdb(args: string[]) {
-  const cluster = join(inject('unmigratedFolder'), 'postgres')
-  const passwordFile = args.find((arg) => arg.startsWith('--pwfile='))!.slice('--pwfile='.length)
-  // The asynchronous one takes five times as long.
-  cpSync(cluster, args[args.indexOf('-D') + 1]!, { recursive: true })
-  await copyFile(join(cluster, 'nightshift-password'), passwordFile)
 }
 
 /** Interrupts a carry-over at its nth step. */
