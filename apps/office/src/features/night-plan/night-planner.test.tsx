@@ -187,8 +187,9 @@ test('a refused change is told, and the plan is read again', async () => {
 
 test('steps that follow each other are saved as one, for this night or for every one', async () => {
   const sent = open(nightPlan({ needs: [{ night: FRIDAY, positionId: 1, needed: 4 }] }))
-  await press('More in Bog Actor')
-  await press('More in Bog Actor')
+  const more = await screen.findByRole('button', { name: 'More in Bog Actor' })
+  fireEvent.click(more)
+  fireEvent.click(more)
   expect(screen.getByRole('textbox', { name: 'Needed in Bog Actor' })).toHaveProperty('value', '6')
   const of = { festivalId: 1, seasonId: 7, positionId: 1 }
   await waitFor(() => expect(sent).toHaveLength(1))
