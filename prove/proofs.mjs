@@ -50,5 +50,8 @@ export const PROOFS = {
   platforms: { machines, 'machines-tested': machinesTested, package: packageProof },
 }
 
-/** Proofs that are part of `npm test` in their quick form: what they show takes real processes that are killed. */
-export const BRIEF = ['database-killed', 'lossy-network', 'stopped']
+/**
+ * Proofs that are part of `npm test` in their quick form: what they show takes real processes that are killed, or
+ * `npm start` itself.
+ */
+export const BRIEF = ['database-killed', 'lossy-network', 'stopped', 'machines']
