@@ -1,14 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import type { InjectOptions } from 'fastify'
-import { afterAll, expect } from 'vitest'
-import { buildApp } from '../../src/app.ts'
+import { expect } from 'vitest'
 import { openFirstSeason } from '../../src/features/seasons/first-season.service.ts'
 import { findCurrentSeason } from '../../src/features/seasons/seasons.queries.ts'
-import { readConfig } from '../../src/platform/config.ts'
 import type { Db } from '../../src/platform/database/pool.ts'
 import {
   applications,
@@ -21,11 +16,10 @@ import {
   userPositions,
   users,
 } from '../../src/platform/database/schema.ts'
-import { openLive } from '../../src/platform/live.ts'
 import { hashPassword } from '../../src/platform/password.ts'
 import { hashKioskToken, newKioskToken } from '../../src/platform/session/kiosk-token.ts'
 import { answersFor } from './answers.ts'
-import { testDatabase } from './test-database.ts'
+import { testApp } from './test-app.ts'
 
 export type Venue = Awaited<ReturnType<typeof openVenue>>
 export type Person = Awaited<ReturnType<Venue['person']>>
@@ -43,19 +37,8 @@ const FRIDAY_NIGHT = new Date('2024-10-04T22:00:00.000Z')
  * A server with its own database, one festival that takes applications, and builders of test data: `const ash = await
  * venue.hire('Ash', 'Actor'); await ash.post('/api/clockout')`.
  */
-export async function openVenue() {
-  const { db, url } = await testDatabase()
-  const live = openLive(db, url)
-  const clock = { now: FRIDAY_NIGHT }
-  // Made when something is written to it, such as the list of erased people.
-  const dataDir = join(tmpdir(), `nightshift-venue-${randomBytes(6).toString('hex')}`)
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir })
-  const app = await buildApp({ config, db, live, now: () => clock.now, strict: true })
-  afterAll(async () => {
-    await app.close()
-    await live.close()
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  })
+export async function openVenue(options?: { ownApp?: boolean }) {
+  const { app, db, url, dataDir, clock } = await testApp(FRIDAY_NIGHT, options)
 
   async function send(options: InjectOptions) {
     const reply = await app.inject(options)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { openSite } from '../site-content/testing/site.ts'
 
-const venue = await openVenue()
+const venue = await openVenue({ ownApp: true })
 const { tickets } = DREADMOOR_CONTENT
 const seller = { ...tickets.seller, vendor: 'fareharbor', shortname: 'dreadmoor' } as const
 

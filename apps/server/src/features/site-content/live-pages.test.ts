@@ -5,7 +5,7 @@ import { openVenue } from '../../../test/testing/venue.ts'
 import type { App } from '../../platform/http/app.ts'
 import { openSite } from './testing/site.ts'
 
-const venue = await openVenue()
+const venue = await openVenue({ ownApp: true })
 const other = await secondServer(venue)
 const { tickets } = DREADMOOR_CONTENT
 

@@ -16,7 +16,7 @@ export async function openVenueWithRoutes() {
       for (const each of [method].flat()) registered.push({ method: each, path: inTable(url) })
     })
   })
-  const venue = await openVenue()
+  const venue = await openVenue({ ownApp: true })
   await venue.app.ready()
   return { venue, registered }
 }
