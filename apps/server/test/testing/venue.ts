@@ -19,6 +19,7 @@ import {
 import { hashPassword } from '../../src/platform/password.ts'
 import { hashKioskToken, newKioskToken } from '../../src/platform/session/kiosk-token.ts'
 import { answersFor } from './answers.ts'
+import { preparedInsert } from './prepared-insert.ts'
 import { testApp } from './test-app.ts'
 
 export type Venue = Awaited<ReturnType<typeof openVenue>>
@@ -39,6 +40,15 @@ const FRIDAY_NIGHT = new Date('2024-10-04T22:00:00.000Z')
  */
 export async function openVenue(options?: { ownApp?: boolean }) {
   const { app, db, url, dataDir, clock } = await testApp(FRIDAY_NIGHT, options)
+
+  const insert = {
+    event: preparedInsert(db, 'event', events),
+    position: preparedInsert(db, 'position', positions),
+    heldPosition: preparedInsert(db, 'held_position', userPositions),
+    person: preparedInsert(db, 'person', users),
+    session: preparedInsert(db, 'session', sessions),
+    shift: preparedInsert(db, 'shift', timeEntries),
+  }
 
   async function send(options: InjectOptions) {
     const reply = await app.inject(options)
@@ -77,16 +87,13 @@ export async function openVenue(options?: { ownApp?: boolean }) {
   const home = await festival('Dreadmoor')
 
   async function event(name: string, festivalId = home.id) {
-    const [made] = await db.insert(events).values({ name, festivalId }).returning()
-    return made!
+    return insert.event({ name, festivalId })
   }
 
   async function position(name: string, settings: Partial<typeof positions.$inferInsert> = {}) {
     const festivalId = settings.festivalId ?? home.id
     const eventId = settings.eventId ?? (await event(`${name} event`, festivalId)).id
-    const values = { name, defaultPayRate: 15, canApply: true, ...settings, festivalId, eventId }
-    const [made] = await db.insert(positions).values(values).returning()
-    return made!
+    return insert.position({ name, defaultPayRate: 15, canApply: true, ...settings, festivalId, eventId })
   }
 
   /** Assigns a position in the database, without the API. */
@@ -95,11 +102,7 @@ export async function openVenue(options?: { ownApp?: boolean }) {
     { id: positionId, festivalId }: { id: number; festivalId: number },
     payrate = 15.25,
   ) {
-    const [made] = await db
-      .insert(userPositions)
-      .values({ userId, positionId, festivalId, payrate })
-      .returning()
-    return made!
+    return insert.heldPosition({ userId, positionId, festivalId, payrate })
   }
 
   /** Inserts a new session and returns its cookie. */
@@ -107,7 +110,7 @@ export async function openVenue(options?: { ownApp?: boolean }) {
     const token = randomBytes(32).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest()
     const expiresAt = new Date(clock.now.getTime() + 60 * 60_000)
-    await db.insert(sessions).values({ tokenHash, userId, signedInAt: clock.now, expiresAt })
+    await insert.session({ tokenHash, userId, signedInAt: clock.now, expiresAt })
     return `FM_TOKEN=${token}`
   }
 
@@ -122,11 +125,8 @@ export async function openVenue(options?: { ownApp?: boolean }) {
       passwordIsDefault: false,
       festivalId: home.id,
     }
-    const [made] = await db
-      .insert(users)
-      .values({ ...values, ...settings })
-      .returning()
-    return { ...made!, ...caller({ cookie: await signIn(made!.id) }) }
+    const made = await insert.person({ ...values, ...settings })
+    return { ...made, ...caller({ cookie: await signIn(made.id) }) }
   }
 
   /** An enrolled kiosk, with the requests of its device. */
@@ -176,11 +176,7 @@ export async function openVenue(options?: { ownApp?: boolean }) {
       const positionId = settings.positionId ?? (await position('Actor')).id
       const copied = { positionName: 'Actor', payrate: 15.25, isTipped: false, festivalId: home.id }
       const times = { startTime: new Date(start), endTime: end === null ? null : new Date(end) }
-      const [made] = await db
-        .insert(timeEntries)
-        .values({ ...copied, ...settings, ...times, userId, positionId })
-        .returning()
-      return made!
+      return insert.shift({ ...copied, ...settings, ...times, userId, positionId })
     },
 
     /** Inserts an application, for a position that is created. */
