@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
@@ -10,6 +10,8 @@ import { copyDataFolder } from './copy-data-folder.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     templateUrl: string
+    /** The folder of the server's Unix socket. */
+    socketFolder: string
     dataFolder: string
     unmigratedFolder: string
   }
@@ -48,22 +50,29 @@ export default async function setUp(project: TestProject) {
   project.provide('dataFolder', migrated)
 
   copyDataFolder(unmigrated, used)
-  await trustEverybody(used)
-  const server = await startEmbedded(used, { settings })
+  const cluster = await clusterIn(used)
+  await trustEverybody(cluster)
+  const server = await startEmbedded(used, {
+    settings: [...settings, `unix_socket_directories=${cluster}`],
+  })
   await makeTemplate(server.url)
   project.provide('templateUrl', server.url)
+  project.provide('socketFolder', cluster)
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Every test file opens a dozen connections, and a password costs each of them most of its time. */
-async function trustEverybody(dataFolder: string) {
+/** The folder of PostgreSQL's own files. */
+async function clusterIn(dataFolder: string) {
   const files = await readdir(dataFolder, { recursive: true })
-  const rules = files.find((file) => basename(file) === 'pg_hba.conf')!
-  await writeFile(join(dataFolder, rules), 'local all all trust\nhost all all 127.0.0.1/32 trust\n')
+  return join(dataFolder, dirname(files.find((file) => basename(file) === 'pg_hba.conf')!))
 }
+
+/** Every test file opens a dozen connections, and a password costs each of them most of its time. */
+const trustEverybody = (cluster: string) =>
+  writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\nhost all all 127.0.0.1/32 trust\n')
 
 /** Copies the database once: the owner stays connected to it, and a database in use cannot be a template. */
 async function makeTemplate(url: string) {

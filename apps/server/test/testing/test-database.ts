@@ -10,13 +10,17 @@ export async function testDatabase() {
   await onServer(template, `create database ${name} template template_nightshift strategy file_copy`)
   const url = template.replace(/\/\w+$/, `/${name}`)
   // A long pool timeout: other tests keep the machine busy.
-  const db = connect(url, { max: 10, waitMs: 20_000 })
+  const db = connect(bySocket(url), { max: 10, waitMs: 20_000 })
   afterAll(async () => {
     await db.$client.end()
     await onServer(template, `drop database ${name} with (force)`)
   })
   return { db, url }
 }
+
+/** A query by the Unix socket takes a quarter less time than by TCP. Node has none on Windows. */
+const bySocket = (url: string) =>
+  process.platform === 'win32' ? url : url.replace('127.0.0.1', encodeURIComponent(inject('socketFolder')))
 
 async function onServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url.replace(/\/\w+$/, '/postgres') })
