@@ -1,6 +1,7 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import type { Db } from '../../../src/platform/database/pool.ts'
 import { userPositions, users } from '../../../src/platform/database/schema.ts'
 import { answersFor } from '../../testing/answers.ts'
 import { openVenue } from '../../testing/venue.ts'
@@ -109,15 +110,26 @@ export async function openWorld() {
 
     /** All rows of the other festival as one text, from every table with a festival_id. */
     async foreignRows() {
-      const { rows: tables } = await venue.db.$client.query<{ name: string }>(
-        `select table_name as name from information_schema.columns
-          where table_schema = 'public' and column_name = 'festival_id' order by 1`,
-      )
-      const texts = tables.map(async ({ name }) => {
-        const rows = `select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t where festival_id = $1`
-        return `${name} ${(await venue.db.$client.query(rows, [other.id])).rows[0].rows}`
+      foreignRows ??= await composeForeignRows(venue.db)
+      const { rows } = await venue.db.$client.query({
+        name: 'foreign-rows',
+        text: foreignRows,
+        values: [other.id],
       })
-      return (await Promise.all(texts)).join('\n')
+      return JSON.stringify(rows)
     },
   }
+}
+
+let foreignRows: string | undefined
+
+/** One statement for all tables: there are dozens, and it runs before and after each call. */
+async function composeForeignRows({ $client }: Db) {
+  const { rows } = await $client.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'festival_id' order by 1`,
+  )
+  const forEach = ({ name }: { name: string }) =>
+    `select '${name}' as name, json_agg(t order by t::text)::text as rows from ${name} t where festival_id = $1`
+  return `${rows.map(forEach).join(' union all ')} order by 1`
 }
