@@ -172,6 +172,7 @@ describe('removing a position', () => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.entityId, String(id)))
+      .orderBy(auditLog.id)
     expect(trail.at(-1)).toMatchObject({ action: 'removePosition', before: { payrate: 16 }, after: null })
     const [open] = await venue.db.select().from(timeEntries).where(eq(timeEntries.id, entry.id))
     expect(open).toMatchObject({ payrate: 16, endTime: null })
