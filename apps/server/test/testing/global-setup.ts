@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
@@ -50,29 +50,31 @@ export default async function setUp(project: TestProject) {
   project.provide('dataFolder', migrated)
 
   copyDataFolder(unmigrated, used)
-  const cluster = await clusterIn(used)
-  await trustEverybody(cluster)
-  const server = await startEmbedded(used, {
-    settings: [...settings, `unix_socket_directories=${cluster}`],
-  })
+  // A relative path is below the folder of PostgreSQL's own files.
+  const server = await startEmbedded(used, { settings: [...settings, 'unix_socket_directories=.'] })
+  project.provide('socketFolder', await trustEverybody(server.url))
   await makeTemplate(server.url)
   project.provide('templateUrl', server.url)
-  project.provide('socketFolder', cluster)
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** The folder of PostgreSQL's own files. */
-async function clusterIn(dataFolder: string) {
-  const files = await readdir(dataFolder, { recursive: true })
-  return join(dataFolder, dirname(files.find((file) => basename(file) === 'pg_hba.conf')!))
+/**
+ * Every test file opens a dozen connections, and a password costs each of them most of its time. Returns the folder of
+ * PostgreSQL's own files, which is elsewhere where it runs as another user.
+ */
+async function trustEverybody(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query("select current_setting('data_directory') as folder")
+  const { folder } = rows[0]
+  await writeFile(join(folder, 'pg_hba.conf'), 'local all all trust\nhost all all 127.0.0.1/32 trust\n')
+  await client.query('select pg_reload_conf()')
+  await client.end()
+  return folder
 }
-
-/** Every test file opens a dozen connections, and a password costs each of them most of its time. */
-const trustEverybody = (cluster: string) =>
-  writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\nhost all all 127.0.0.1/32 trust\n')
 
 /** Copies the database once: the owner stays connected to it, and a database in use cannot be a template. */
 async function makeTemplate(url: string) {
