@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './packages/ui/vite/by-environment.ts'
 
 export default defineConfig({
   test: {
     // By itself it leaves a core to whoever is watching; half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
     projects: [
       'packages/shared',
       'packages/demo',

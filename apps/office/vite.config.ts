@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) =>
   mergeConfig(face('office'), {
     plugins: [preloadFont('source-sans'), withoutJsonSchema(), plugin],
     build: { rolldownOptions: { output: { codeSplitting: { groups: [common, ...groups] } } } },
+    test: { setupFiles: ['src/lib/testing/clear-queries.ts'] },
     resolve: { alias: mode === 'production' ? [leanRouter] : [] },
   }),
 )

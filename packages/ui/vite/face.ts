@@ -19,8 +19,9 @@ export const face = (name: string) =>
     test: {
       name,
       environment: 'node',
-      // A worker loads jsdom once; each file has a context of its own.
-      pool: 'vmThreads',
+      // Files share what they import and one DOM: most of their time would go into loading React and the app again.
+      pool: 'threads',
+      isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: '../../packages/ui/src/testing/setup.ts',
       testTimeout: 60_000,

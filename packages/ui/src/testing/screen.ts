@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import { openDialogs } from '../dialogs/open-dialog.ts'
 import { stubComputedStyle } from './computed-style.ts'
 
 // The first page of a run waits for its chunk to be compiled.
@@ -21,11 +22,21 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
 }
 
-/** Resets document and storage after a test. */
+/** Resets document, dialogs and storage after a test. */
 export function clearScreen() {
   cleanup()
+  for (const { dismiss } of openDialogs()) dismiss()
   document.head.replaceChildren()
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+}
+
+/** Resets address and cookies after a file: the files of a worker share one window. */
+export function leavePage() {
+  window.history.replaceState(null, '', '/')
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  }
 }

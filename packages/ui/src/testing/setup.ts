@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Loaded only in jsdom: most test files need no DOM.
 const screen = typeof window === 'undefined' ? undefined : await import('./screen.ts')
@@ -6,4 +6,10 @@ const screen = typeof window === 'undefined' ? undefined : await import('./scree
 afterEach(() => {
   screen?.clearScreen()
   vi.restoreAllMocks()
+})
+
+afterAll(() => {
+  screen?.leavePage()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })

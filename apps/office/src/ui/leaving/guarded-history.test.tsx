@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://localhost:3000/guarded-history" }
+// Options of its own give a file a window of its own, whose history is empty.
 
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'

@@ -13,9 +13,7 @@ import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { payPeriod } from '../testing/pay-periods.ts'
 import { ApproveWindow } from './approve-window.tsx'
-import { ProblemList } from './problem-list.tsx'
-
-vi.mock('./problem-list.tsx', { spy: true })
+import * as problemList from './problem-list.tsx'
 
 const { festival } = person()
 const period = payPeriod()
@@ -105,7 +103,7 @@ test('a refusal is told in words, and the window stays', async () => {
 
 test('more problems than can be overridden are told, and nothing is approved', async () => {
   // As many rows would take a minute to draw.
-  vi.mocked(ProblemList).mockReturnValue([])
+  vi.spyOn(problemList, 'ProblemList').mockReturnValue([])
   show(Array.from({ length: 5001 }, (_, entryId) => ({ ...open, entryId })))
   await screen.findByText(/^5,001 problems stand in the way, and at most 5,000/)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve and lock' })

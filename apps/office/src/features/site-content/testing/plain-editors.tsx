@@ -18,7 +18,7 @@ const Field = ({ label, value, problem, onChange }: Props) => (
 )
 
 /** Editors with one field each, for tests of what is around them. */
-export const SECTION_EDITORS = {
+export const PLAIN_EDITORS = {
   faq: ({ value, onChange, problemAt }: EditorProps<'faq'>) => (
     <Field
       label="Title"

@@ -11,7 +11,9 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MeContext } from '../../../features/auth/use-auth.ts'
 import { FestivalContext } from '../../../features/festivals/chooser/use-festival.ts'
+import * as sectionEditors from '../../../features/site-content/section-editors.tsx'
 import { serveSite } from '../../../features/site-content/testing/fake-site.ts'
+import { PLAIN_EDITORS } from '../../../features/site-content/testing/plain-editors.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
@@ -21,12 +23,12 @@ import PreviewPage from './preview-page.tsx'
 import SectionPage from './section-page.tsx'
 import SiteShell from './site-shell.tsx'
 
-vi.mock(
-  '../../../features/site-content/section-editors.tsx',
-  () => import('../../../features/site-content/testing/plain-editors.tsx'),
-)
+const editors = { ...sectionEditors.SECTION_EDITORS, ...PLAIN_EDITORS }
 
-beforeEach(() => queryClient.clear())
+beforeEach(() => {
+  queryClient.clear()
+  vi.spyOn(sectionEditors, 'SECTION_EDITORS', 'get').mockReturnValue(editors)
+})
 
 const ROOT = '/employee/admin/site'
 const TITLE = DREADMOOR_CONTENT.faq.title
