@@ -208,3 +208,9 @@ test('of several positions tonight’s comes first, also on a page that was open
   const labels = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
   expect(labels).toEqual(['The Bog - Guide', 'The Bog - Actor'])
 })
+
+test('the time clock leads to my pay statement', async () => {
+  visit(['Actor'], { '/api/statements/me/periods': { body: [] } })
+  fireEvent.click(await screen.findByRole('link', { name: 'Pay statement' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay statement' })).toBeTruthy()
+})

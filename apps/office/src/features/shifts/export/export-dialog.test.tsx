@@ -12,6 +12,7 @@ import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { payrollEntry } from '../testing/payroll-entries.ts'
 import { rowsOf } from '../timesheets/rows.ts'
+import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import { ExportDialog } from './export-dialog.tsx'
 
 const period = { start: '2024-09-30', end: '2024-10-06' }
@@ -20,7 +21,7 @@ beforeEach(() => queryClient.clear())
 
 const range = { startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }
 
-function open(reply: Parameters<typeof answer>[0][string], told: number[] = []) {
+function open(reply: Parameters<typeof answer>[0][string], told: number[] = [], more: PayrollEntry[] = []) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
   const file = { body: 'Record,Date' }
@@ -36,7 +37,7 @@ function open(reply: Parameters<typeof answer>[0][string], told: number[] = []) 
   })
   const onMade = vi.fn()
   const times = { startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T05:00:00.000Z' }
-  const entries = [payrollEntry('Ash Graves', { id: 7, ...times })]
+  const entries = [payrollEntry('Ash Graves', { id: 7, ...times }), ...more]
   render(
     <OfficeProviders>
       <FestivalContext value={person().festival}>
@@ -113,4 +114,21 @@ test('entries that an earlier file holds are named, and can be left out', async 
   expect(button).toHaveProperty('disabled', false)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Leave out what an earlier file holds' }))
   expect(button).toHaveProperty('disabled', true)
+})
+
+test('what has no hours or is still open is left out, and named', async () => {
+  const { startTime } = payrollEntry('Bea Poe')
+  const { fetch } = open(
+    { body: made },
+    [],
+    [
+      payrollEntry('Bea Poe', { id: 8, endTime: startTime }),
+      payrollEntry('Hal Poe', { id: 9, endTime: null }),
+    ],
+  )
+  await screen.findByText('1 entry with 0 or fewer hours will be left out of the export.')
+  expect(screen.getByText('1 entry still open will be left out until they are clocked out.')).toBeTruthy()
+  await make()
+  const sent = () => fetch.mock.calls.find(([, init]) => init?.method === 'POST')?.[1]?.body
+  await waitFor(() => expect(sent()).toContain('"entryIds":[7]'))
 })

@@ -4,8 +4,8 @@ import type { MyStatementPeriod, Statement } from '@nightshift/shared/statements
 import { addressOf } from '@nightshift/ui/api/address.ts'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
@@ -30,23 +30,30 @@ const mine = (query: object) => addressOf(STATEMENTS_CALLS.mine, { query: query 
 
 beforeEach(() => queryClient.clear())
 
-test('my periods of an earlier festival are offered with its name, and open', async () => {
+const Address = () => <output aria-label="Address">{useLocation().search}</output>
+
+function open(search = '') {
+  render(
+    <OfficeProviders>
+      <MemoryRouter initialEntries={[`/employee/timeclock/statement${search}`]}>
+        <FestivalContext value={festival}>
+          <StatementView />
+          <Address />
+        </FestivalContext>
+      </MemoryRouter>
+    </OfficeProviders>,
+  )
+}
+const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pay period' })
+
+test('my periods of an earlier festival are offered with its name and open, also from their address', async () => {
   answer({
     '/api/statements/me/periods': { body: periods },
     [mine({ festivalId: 1 })]: { body: statementOf(periods[0]!) },
     [mine({ festivalId: 2, since: week.startsAt })]: { body: statementOf(periods[1]!) },
     [mine({ festivalId: 1, since: week.startsAt })]: { body: statementOf(periods[0]!) },
   })
-  render(
-    <OfficeProviders>
-      <MemoryRouter>
-        <FestivalContext value={festival}>
-          <StatementView />
-        </FestivalContext>
-      </MemoryRouter>
-    </OfficeProviders>,
-  )
-  const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pay period' })
+  open()
   const sheet = () => screen.findByRole('article', { name: 'Pay statement' })
   await screen.findByRole('option', { name: /Elsewhere/ })
   const { options } = await choice()
@@ -56,7 +63,13 @@ test('my periods of an earlier festival are offered with its name, and open', as
   fireEvent.change(await choice(), { target: { value: options[1]!.value } })
   await screen.findByText('Elsewhere')
   expect((await choice()).selectedIndex).toBe(1)
+  const address = screen.getByLabelText('Address').textContent
   fireEvent.change(await choice(), { target: { value: options[0]!.value } })
   await screen.findByText(here.name)
   expect((await choice()).selectedIndex).toBe(0)
+
+  cleanup()
+  open(address)
+  await screen.findByText('Elsewhere')
+  expect((await choice()).selectedIndex).toBe(1)
 })
