@@ -61,7 +61,7 @@ test('an administrator sets up payroll, and a manager makes the import file with
   await expect(page.getByText('Ivy Lantern').first()).toBeVisible()
 
   expect((await page.request.patch(`/api/users/${ivy.id}`, { data: { paychexId: '8190' } })).ok()).toBe(true)
-  await visit(WEEK)
+  await page.goBack()
   await page.getByRole('button', { name: 'Paychex Export' }).click()
   await dialog.getByText('SPI import').click()
   const [download] = await Promise.all([

@@ -1,158 +1,135 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { change, dismissAlert, hire, signInAsManager, worked } from '../support/payroll.ts'
 import { expect, test } from '../support/test.ts'
 
-const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit time entry' })
-const open = (page: Page, who: string) => page.getByRole('button', { name: `Edit ${who}` }).click()
-const save = (page: Page) => editor(page).getByRole('button', { name: 'Save' }).click()
-
-/** What the page sends to change entries. */
-function patchesOf(page: Page) {
-  const sent: unknown[] = []
-  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
-  return sent
-}
-
-test('a manager corrects an entry; an overlap is refused with the entry that it overlaps', async ({
+test('a manager corrects a night: edits and splits a shift, ends others together, adds one of somebody who left, and restores a deleted one', async ({
   page,
   visit,
 }) => {
   await signInAsManager(page)
-  const cora = await hire(page, ['Cora', 'Nettle'], { payrate: 16, paychexId: '7201' })
-  const id = await worked(page, cora, {
-    startTime: '2023-03-06T22:00:09.123Z',
-    endTime: '2023-03-07T06:00:00.456Z',
-  })
-  await worked(page, cora, { startTime: '2023-03-07T10:00:00Z', endTime: '2023-03-07T12:00:00Z' })
-  await visit('/employee/admin/timesheets?from=2023-03-06&to=2023-03-10')
-  const sent = patchesOf(page)
-  const row = page.getByRole('row').filter({ hasText: 'Cora Nettle' }).last()
+  const night = { startTime: '2022-03-05T22:00:00Z', endTime: '2022-03-06T06:00:00Z' }
+  const vera = await hire(page, ['Vera', 'Quill'], { payrate: 16 })
+  await worked(page, vera, night)
+  const otto = await hire(page, ['Otto', 'Quill'], { payrate: 16, paychexId: '7201' })
+  const id = await worked(page, otto, { ...night, startTime: '2022-03-05T22:00:09.123Z' })
+  await worked(page, otto, { startTime: '2022-03-06T10:00:00Z', endTime: '2022-03-06T12:00:00Z' })
+  await worked(page, await hire(page, ['Pia', 'Quill']), night)
+  const gone = await hire(page, ['Gil', 'Quill'], { payrate: 17.25 })
+  await page.request.patch(`/api/users/${gone.id}`, { data: { isActive: false } })
+  await visit('/employee/admin/timesheets?from=2022-03-05&to=2022-03-06&sort=employee')
+  const row = (words: string) => page.getByRole('row').filter({ hasText: words })
+  const first = row('Otto Quill').last()
+  const editor = page.getByRole('dialog', { name: 'Edit time entry' })
+  const save = editor.getByRole('button', { name: 'Save' })
 
-  await open(page, 'Cora Nettle, Krampus, 3/6/2023 5:00:09 PM')
-  await expect(editor(page)).toContainText('Krampus · $16.00 an hour · Paychex ID 7201')
-  await expect(editor(page)).toContainText('8.00 hours, $128.00')
+  const ofOtto = page.getByRole('button', { name: 'Edit Otto Quill, Krampus, 3/5/2022 5:00:09 PM' })
+  await ofOtto.click()
+  await expect(editor).toContainText('Krampus · $16.00 an hour · Paychex ID 7201')
+  await expect(editor).toContainText('8.00 hours, $128.00')
   await expectAccessible(page)
-  await save(page)
-  await expect(editor(page)).toHaveCount(0)
-  expect(sent).toEqual([])
-  await expect(page.getByRole('button', { name: 'Edit Cora Nettle, Krampus, 3/6/2023' })).toBeFocused()
-
-  await open(page, 'Cora Nettle, Krampus, 3/6/2023')
-  await page.getByLabel('Clock Out').fill('2023-03-06T16:00')
-  await save(page)
-  await expect(page.getByLabel('Clock Out')).toHaveAccessibleDescription(
-    /A shift cannot end before it starts\./,
-  )
-  await page.getByLabel('Clock Out').fill('2023-03-07T05:30')
-  await save(page)
+  await editor.getByLabel('Clock Out').fill('2022-03-06T05:30')
+  await save.click()
   await dismissAlert(
     page,
-    'This overlaps another shift of the same person: Krampus, 3/7/2023 5:00:00 AM to 3/7/2023 7:00:00 AM.',
+    'This overlaps another shift of the same person: Krampus, 3/6/2022 5:00:00 AM to 3/6/2022 7:00:00 AM.',
   )
-  expect(sent.splice(0)).toEqual([{ endTime: '2023-03-07T10:30:00.000Z', updatedAt: expect.any(String) }])
-
-  await page.getByLabel('Clock Out').fill('2023-03-07T02:15')
-  await page.getByLabel('Cash Tips').fill('3.25')
-  await page.getByLabel('Deduction').fill('5')
-  await page.getByLabel('Note').fill('Left with the late van.')
-  const lose = page.getByRole('alertdialog', { name: 'You have changes that are not saved.' })
-  await page.keyboard.press('Escape')
-  await lose.getByRole('button', { name: 'Cancel' }).click()
-  await editor(page).getByRole('button', { name: 'Cancel' }).click()
-  await lose.getByRole('button', { name: 'Cancel' }).click()
-  await save(page)
-  await expect(editor(page)).toHaveCount(0)
-  expect(sent.splice(0)).toEqual([
-    {
-      endTime: '2023-03-07T07:15:00.000Z',
-      cashTips: 3.25,
-      deduction: 5,
-      note: 'Left with the late van.',
-      updatedAt: expect.any(String),
-    },
-  ])
+  await editor.getByLabel('Clock Out').fill('2022-03-06T02:15')
+  await editor.getByLabel('Deduction').fill('5')
+  await editor.getByLabel('Note').fill('Left with the late van.')
+  await save.click()
   // The start keeps the second and the millisecond that nobody touched: 9 h 14 min 51 s are 9.25 h.
-  await expect(row).toContainText('9.25$16.00$148.00$3.25–$5.00Left with the late van.')
+  await expect(first).toContainText('9.25$16.00$148.00––$5.00Left with the late van.')
+  await expect(ofOtto).toBeFocused()
 
-  await open(page, 'Cora Nettle, Krampus, 3/6/2023')
-  await editor(page).getByRole('button', { name: 'History' }).click()
-  const history = editor(page).getByRole('listitem')
+  await ofOtto.click()
+  await editor.getByRole('button', { name: 'History' }).click()
+  const history = editor.getByRole('listitem')
   await expect(history.first()).toContainText('Noel Abernathy edited the entry')
   await expect(history.first()).toContainText('Deduction$0.00 $5.00')
   await expect(history.last()).toContainText('added the entry')
   await expectAccessible(page)
-
   // Optimistic lock: somebody else saves first.
-  await page.getByLabel('Note').fill('Mine.')
-  await change(page.request, id, { creditTips: 9 })
-  await save(page)
+  await editor.getByLabel('Note').fill('Mine.')
+  await change(page.request, id, { deduction: 9 })
+  await save.click()
   await dismissAlert(page, 'Somebody else changed this meanwhile. Please look again.')
-  await expect(page.getByLabel('Credit Tips')).toHaveValue('9.00')
-  await expect(page.getByLabel('Note')).toHaveValue('Mine.')
-  await save(page)
-  await expect(row).toContainText('$9.00$5.00Mine.')
+  await expect(editor.getByLabel('Deduction')).toHaveValue('9.00')
+  await expect(editor.getByLabel('Note')).toHaveValue('Mine.')
+  await save.click()
+  await expect(first).toContainText('$9.00Mine.')
 
-  await open(page, 'Cora Nettle, Krampus, 3/6/2023')
-  await editor(page).getByRole('button', { name: 'Delete' }).dblclick()
+  await ofOtto.click()
+  await editor.getByRole('button', { name: 'Delete' }).dblclick()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this time entry? You cannot undo this action!',
   })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(editor(page)).toBeVisible()
-  await editor(page).getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Cora Nettle' })).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Edit Cora Nettle' })).toBeFocused()
-
+  await expect(row('Otto Quill')).toHaveCount(1)
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Edit /)
   await page.getByRole('button', { name: 'Deleted entries' }).click()
   const deleted = page.getByRole('dialog', { name: 'Deleted entries' })
   await expect(deleted.getByRole('listitem')).toContainText('Deleted by Noel Abernathy')
   await expectAccessible(page)
-  await deleted.getByRole('button', { name: 'Restore Cora Nettle, Krampus' }).click()
+  await deleted.getByRole('button', { name: 'Restore Otto Quill, Krampus' }).click()
   await expect(deleted.getByText('No deleted entries')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(row).toContainText('Mine.')
-})
+  await expect(first).toContainText('Mine.')
 
-test('at clock changes the editor asks which of two ambiguous times is meant, and refuses a skipped one', async ({
-  page,
-  visit,
-}) => {
-  await signInAsManager(page)
-  const dorian = await hire(page, ['Dorian', 'Ash'], { payrate: 20, paychexId: '7301' })
-  // 5 pm to the second half past one.
-  await worked(page, dorian, { startTime: '2022-11-05T21:00:00Z', endTime: '2022-11-06T06:30:00Z' })
-  await visit('/employee/admin/timesheets?from=2022-11-05&to=2022-11-06')
-  const sent = patchesOf(page)
-  const row = page.getByRole('row').filter({ hasText: 'Dorian Ash' })
-  await expect(row).toContainText('11/6/2022 1:30:00 AM9.50$20.00$190.00')
-
-  await open(page, 'Dorian Ash')
-  const which = editor(page).getByRole('radiogroup', { name: '1:30:00 AM comes twice that night.' })
-  await expect(which.getByRole('radio', { name: 'The second, after they went back (EST)' })).toBeChecked()
+  // Make-up until 8, then an elf.
+  await page.getByRole('button', { name: 'Edit Vera Quill' }).click()
+  await page.getByRole('button', { name: 'Split…' }).click()
+  const split = page.getByRole('dialog', { name: 'Split time entry' })
+  await split.getByLabel('Split at').fill('2022-03-05T20:00')
+  await split.getByLabel('Position').selectOption({ label: 'Wicked Elf' })
+  await split.getByLabel('Rate').fill('18')
+  const parts = split.getByRole('listitem')
+  await expect(parts.first()).toContainText('Krampus · $16.00')
+  await expect(parts.first()).toContainText('3.00 hours, $48.00')
+  await expect(parts.last()).toContainText('5.00 hours, $90.00')
+  await expect(split).toContainText('Together 8.00 hours, $138.00 (before 8.00 hours, $128.00)')
   await expectAccessible(page)
-  await save(page)
-  await expect(editor(page)).toHaveCount(0)
-  expect(sent).toEqual([])
+  await split.getByRole('button', { name: 'Split', exact: true }).click()
+  await expect(row('Vera Quill')).toHaveCount(2)
+  await expect(row('Wicked Elf')).toContainText('5.00$18.00$90.00')
 
-  await open(page, 'Dorian Ash')
-  await which.getByRole('radio', { name: 'The first, before the clocks go back (EDT)' }).check()
-  await expect(editor(page)).toContainText('8.50 hours, $170.00')
-  await save(page)
-  await expect(row).toContainText('8.50$20.00$170.00')
-  expect(sent.splice(0)).toMatchObject([{ endTime: '2022-11-06T05:30:00.000Z' }])
+  // A range with Shift, and one change for all of it: two of Otto and one of Pia.
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).first()
+  await box('Otto Quill').click()
+  await box('Pia Quill').click({ modifiers: ['Shift'] })
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Note…' }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Storm')
+  await page.getByRole('button', { name: 'Change 3 entries' }).click()
+  await expect(page.getByText('3 selected. 3 entries changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Note…' })).toBeFocused()
+  await expect(row('Storm')).toHaveCount(3)
 
-  await open(page, 'Dorian Ash')
-  await page.getByLabel('Clock Out').fill('2022-11-06T00:45')
-  await save(page)
-  await expect(row).toContainText('7.75')
-  await open(page, 'Dorian Ash')
-  await page.getByLabel('Clock Out').fill('2022-11-06T01:10')
-  await save(page)
-  await expect(editor(page).getByText('Please say which of the two is meant.')).toBeVisible()
-  await page.getByLabel('Clock Out').fill('2023-03-12T02:30')
-  await save(page)
-  await expect(editor(page).getByText('The clocks go forward that night and skip this time.')).toBeVisible()
-  expect(sent.splice(0)).toMatchObject([{ endTime: '2022-11-06T04:45:00.000Z' }])
+  // Keyboard only: one is left out, and the end of the others changed.
+  await page.getByRole('checkbox', { name: /^Select Otto Quill, 3\/6/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'End time…' }).click()
+  const bulk = page.getByRole('dialog', { name: 'Change the end time of 2 entries' })
+  await bulk.getByLabel('Clock Out').fill('00:30')
+  await expect(bulk.getByRole('list', { name: 'What changes' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await bulk.getByRole('button', { name: 'Change 2 entries' }).click()
+  await expect(row('Pia Quill')).toContainText('7.50')
+
+  await page.getByRole('button', { name: 'Add entry' }).click()
+  const add = page.getByRole('dialog', { name: 'Add time entry' })
+  await add.getByRole('combobox', { name: 'Employee' }).fill('gil quill')
+  await expect(page.getByRole('option', { name: 'Gil Quill (has left)' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await add.getByLabel('Clock In').fill('2022-03-05T18:00')
+  await add.getByLabel('Clock Out').fill('2022-03-05T22:00')
+  await expectAccessible(page)
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(editor).toContainText('Gil Quill')
+  await expect(editor).toContainText('4.00 hours, $69.00')
+  await editor.getByLabel('Position').selectOption({ label: 'Cocoa Stand' })
+  await editor.getByLabel('Rate').fill('20')
+  await save.click()
+  await expect(row('Gil Quill')).toContainText('4.00$20.00$80.00')
+  await expect(row('Gil Quill')).toContainText('inactive')
 })

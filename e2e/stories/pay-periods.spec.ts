@@ -1,4 +1,4 @@
-import { hire, openAsManager, worked } from '../support/payroll.ts'
+import { hire, signInAsManager, worked } from '../support/payroll.ts'
 import { signIn } from '../support/sign-in.ts'
 import { at, BRAND_HOST, expect, test } from '../support/test.ts'
 
@@ -8,7 +8,7 @@ test('a manager approves a pay period with a reason for its problem, and an admi
   page,
   visit,
 }) => {
-  await openAsManager({ page, visit }, '/employee/admin/timesheets')
+  await signInAsManager(page)
   const list = await page.request.get('/api/pay-periods', { params: { festivalId: 2 } })
   // The first one that is listed: no other story works then.
   const [{ endsAt }] = (await list.json()).periods as [Period]
@@ -17,7 +17,7 @@ test('a manager approves a pay period with a reason for its problem, and an admi
   const entry = await worked(page, vesper, { startTime: before(6), endTime: before(2) })
   // At the end of the period the next one begins.
   await worked(page, vesper, { startTime: before(1), endTime: before(0) })
-  await page.reload()
+  await visit('/employee/admin/timesheets')
 
   const strip = page.getByRole('list', { name: 'Pay periods' })
   const chip = strip.getByRole('button', { name: / – .*(Ready|Approved)/ }).first()
