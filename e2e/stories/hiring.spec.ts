@@ -97,7 +97,11 @@ test('from the application to the first shift: apply, hold, move, hire, scan, si
   await expect(page.getByRole('status')).toHaveText('You are not clocked in.')
 })
 
-test('filters are in the URL, and duplicates link to each other', async ({ page, request, arrive }) => {
+test('a manager finds duplicates by filters that are in the URL, keeps notes, and hires somebody and undoes it', async ({
+  page,
+  request,
+  arrive,
+}) => {
   const ivy = applicant('Ivy')
   const again = { ...ivy, firstName: 'Ivana', name: `Ivana ${ivy.lastName}`, email: ivy.email.toUpperCase() }
   await sendApplication(request, ivy, { unavailable: ['fr1', 'sa1', 'fr2', 'sa2', 'zz9'], over16: false })
@@ -113,6 +117,12 @@ test('filters are in the URL, and duplicates link to each other', async ({ page,
   for (const badge of ['Full Availability', 'Some Limitiations'])
     await expect(second.getByRole('listitem').filter({ hasText: badge })).toBeVisible()
   await expect(second.getByRole('definition').filter({ hasText: 'light' })).toHaveText('light\nother')
+  const notes = second.getByLabel('Management Notes')
+  const save = second.getByRole('button', { name: 'Save notes' })
+  await expect(save).toHaveCount(0)
+  await notes.fill('Strong audition.')
+  await save.click()
+  await expect(save).toHaveCount(0)
 
   await act(page, ivy, 'Reject')
   await expect(first).toHaveCount(0)
@@ -135,47 +145,28 @@ test('filters are in the URL, and duplicates link to each other', async ({ page,
   await page.getByLabel('Department').selectOption({ label: 'All' })
   await act(page, ivy, 'Hold')
   await expect(first).toHaveCount(0)
-})
 
-test('a failed load is retried, and notes are saved with their button; a failure changes nothing else', async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
-  const moss = applicant('Moss')
-  await sendApplication(request, moss)
-  await page.route('**/api/applications?*', (route) => route.abort())
-  await openApplications(page, 'manager', moss)
-  const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
-  await expect(alert).toContainText(
-    'Unable to load applications. Please refresh the page or try again later.',
-  )
-  await alert.getByRole('button', { name: 'Okay' }).click()
-  expect(consoleErrors.splice(0)[0]).toContain('ApiError')
-  await page.unroute('**/api/applications?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  const card = cardOf(page, moss)
-  await expect(card).toBeVisible()
-
-  const notes = card.getByLabel('Management Notes')
-  const save = card.getByRole('button', { name: 'Save notes' })
-  await expect(notes).toHaveValue('')
-  await expect(save).toHaveCount(0)
-  await notes.fill('Strong audition.')
-  await page.route('**/api/applications/*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
-  )
-  await save.click()
-  await act(page, moss, 'Hold')
-  await act(page, moss, 'Reject')
-  await expect.poll(() => consoleErrors.length).toBe(3)
-  expect(consoleErrors.splice(0).join()).toContain('ApiError')
-  await expect(card.getByRole('listitem').first()).toHaveText('New')
+  await page.getByLabel('Filter by text').fill(again.lastName)
+  await page.getByLabel('Status').selectOption('Pending')
   await expect(notes).toHaveValue('Strong audition.')
-
-  await page.unroute('**/api/applications/*')
-  await save.click()
-  await expect(save).toHaveCount(0)
-  await page.reload()
-  await expect(notes).toHaveValue('Strong audition.')
+  await act(page, again, 'Hire')
+  const form = page.getByRole('dialog', { name: 'Hire Applicant' })
+  await expect(form.getByLabel('Paychex ID')).toHaveValue('000')
+  await form.getByLabel('Username').fill(`ivana${ivy.lastName}`)
+  await form.getByLabel('Payrate').fill('15.10')
+  await form.getByRole('button', { name: 'Hire' }).click()
+  await expect(form.getByText('Please enter a rate in steps of 0.25.')).toBeVisible()
+  // Each position has its default rate.
+  await form.getByLabel('Position').selectOption({ label: 'Wagon Guide' })
+  await expect(form.getByLabel('Payrate')).not.toHaveValue('15.10')
+  await form.getByRole('button', { name: 'Hire' }).click()
+  await expect(page.getByText(`${again.name} is hired`)).toBeVisible()
+  // Until the first shift a hire can be undone.
+  await page.getByLabel('Status').selectOption('Hired')
+  await act(page, again, 'Undo hire…')
+  const undo = page.getByRole('alertdialog', { name: `Undo the hire of ${again.name}?` })
+  await undo.getByRole('button', { name: 'Undo Hire' }).click()
+  await expect(page.getByRole('button', { name: `Actions for ${again.name}` })).toHaveCount(0)
+  await page.getByLabel('Status').selectOption('Pending')
+  await expect(second.getByRole('listitem').first()).toHaveText('New')
 })

@@ -87,6 +87,7 @@ test('a taken username is reported, and the next free one proposed', async () =>
   await screen.findByRole('alertdialog', { name: 'Something went wrong', description })
   fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
   await waitFor(() => expect(username().value).toBe('wrenth'))
+  await waitFor(() => expect(document.activeElement).toBe(username()))
   expect(writes).toHaveLength(1)
   expect(onHired).not.toHaveBeenCalled()
 })
