@@ -8,20 +8,10 @@ test('an administrator works in the chosen festival until they switch, or until 
   page,
   visit,
   arrive,
-  consoleErrors,
   baseURL,
 }) => {
-  // Festivals that cannot be loaded are asked for again.
-  await page.route('**/api/festivals', (route) => route.fulfill({ status: 500 }))
   await visit('/employee/login')
   await fillLogin(page, 'admin')
-  const alert = page.getByRole('alertdialog', { name: 'Something went wrong' })
-  await expect(alert).toContainText('Unable to load festivals. Please refresh the page or try again later.')
-  await alert.getByRole('button', { name: 'Okay' }).click()
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
-  await page.unroute('**/api/festivals')
-  await page.getByRole('button', { name: 'Try again' }).click()
-
   const chooser = page.getByRole('alertdialog', { name: 'Choose a Festival' })
   await expect(chooser.getByRole('radio')).toHaveCount(3)
   await expect(chooser.getByRole('radio', { name: 'Dreadmoor Haunted Hayride' })).toBeChecked()
@@ -41,9 +31,7 @@ test('an administrator works in the chosen festival until they switch, or until 
   expect(cookie).toMatchObject({ value: '2', path: '/', sameSite: 'Lax', httpOnly: false })
   expect(Math.abs(cookie!.expires - Date.now() / 1000 - DAY_S)).toBeLessThan(120)
 
-  await visit('/employee')
   await expect(page.getByRole('heading', { name: 'Welcome admin!' })).toBeVisible()
-
   await page.getByRole('button', { name: 'Account of admin' }).click()
   await page.getByRole('menuitem', { name: 'Change Festival' }).click()
   await chooseFestival(page, 'Dreadmoor Haunted Hayride')

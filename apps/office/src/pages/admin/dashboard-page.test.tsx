@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MeContext } from '../../features/auth/use-auth.ts'
+import { FestivalContext } from '../../features/festivals/chooser/use-festival.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { OfficeProviders } from '../../ui/office-providers.tsx'
+import DashboardPage from './dashboard-page.tsx'
+
+const OF_SWITCHES = ['Applications', 'Applications over the season', 'ToDos']
+
+beforeEach(() => queryClient.clear())
+
+function open(switches: { enableApps: boolean; enableTodos: boolean }) {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  answer({})
+  const lead = person({ accessLvl: 1 })
+  render(
+    <OfficeProviders>
+      <MemoryRouter>
+        <MeContext value={lead}>
+          <FestivalContext value={{ ...lead.festival!, ...switches }}>
+            <DashboardPage />
+          </FestivalContext>
+        </MeContext>
+      </MemoryRouter>
+    </OfficeProviders>,
+  )
+  const isShown = (name: string) => screen.queryByRole('region', { name }) !== null
+  return OF_SWITCHES.filter(isShown)
+}
+
+test('applications and to-dos are on the dashboard of a festival that has them', () => {
+  expect(open({ enableApps: true, enableTodos: true })).toEqual(OF_SWITCHES)
+})
+
+test('a festival without them shows neither', () => {
+  expect(open({ enableApps: false, enableTodos: false })).toEqual([])
+  expect(screen.getByRole('region', { name: 'Employees' })).toBeTruthy()
+})
