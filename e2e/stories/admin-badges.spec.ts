@@ -98,11 +98,6 @@ test('All Badges prints exactly the filtered employees without clipping; a singl
   expect([width, height]).toEqual(['486px', '306px'])
   expect(await badge.locator('svg[height="200"]').getAttribute('width')).toBe('200')
 
-  expect(await print(page)).toEqual([{ width: 5.1, height: 3.2, codes: [codeOf(ash)] }])
-  const answer = await office.scan(ash.id)
-  expect(answer.timesheetUser).toMatchObject({ firstName: 'Ash' })
-  await office.clockOut(ash.id)
-
   await expect(badge).toContainText('No. 1')
   await dialog.getByRole('button', { name: 'Replace badge' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace badge' }).click()
@@ -113,7 +108,9 @@ test('All Badges prints exactly the filtered employees without clipping; a singl
     /^No. 1Issued .*Replaced .* by Lena Crow$/,
   ])
   await expectAccessible(page)
-  const [code] = (await print(page)).flatMap(({ codes }) => codes)
+  const printed = await print(page)
+  expect(printed).toEqual([{ width: 5.1, height: 3.2, codes: [expect.any(String)] }])
+  const [code] = printed[0]!.codes
   expect(code).not.toBe(codeOf(ash))
 
   await visit('/scanner')
