@@ -1,9 +1,10 @@
 import { overflowOf } from '../support/overflow.ts'
+import { expectReadableHero, motionOf } from '../support/public-home.ts'
 import { at, expect, HOLIDAY_HOST, test } from '../support/test.ts'
 
 const SECTIONS = ['Hayride', 'The Bog', 'Psychosis', 'Midway', 'Tickets', 'Schedule', 'Directions', 'FAQ']
 
-test('the home page is painted before its script is requested and fetches nothing that the server has embedded; its navigation links to all sections', async ({
+test('the home page is painted before its script is requested and fetches nothing that the server has embedded; its links, questions, demo checkout and map work', async ({
   page,
   visit,
 }) => {
@@ -11,8 +12,13 @@ test('the home page is painted before its script is requested and fetches nothin
   page.on('request', (request) => {
     if (/\/api\/|\.css/.test(request.url())) calls.push(request.url())
   })
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The map' }),
+  )
   await visit('/')
   await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Dismiss notice' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
   expect(calls).toEqual([])
   const { seen, asked } = await page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -49,27 +55,12 @@ test('the home page is painted before its script is requested and fetches nothin
   // The countdown ticks every second, but is hidden after the opening.
   await expect(page.locator('[data-countdown]')).toHaveAttribute('data-countdown', '0:0:0:0')
   await expect(page.getByText('0:0:0:0')).toHaveCount(0)
-  await page.getByRole('link', { name: 'News' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
-})
+  for (const [name, path] of [
+    ['News', '/news'],
+    ['Staff', '/employee'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 
-test('the notice can be closed, the FAQ opens, and the map is a facade until it is clicked; links lead to the application form and the staff entrance', async ({
-  page,
-  visit,
-  arrive,
-}) => {
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The map' }),
-  )
-  await visit('/')
-  const notice = page.getByRole('region', { name: 'NOTICE' })
-  await expect(notice).toContainText('Lights Out')
-  await page.getByRole('button', { name: 'Dismiss notice' }).click()
-  await expect(notice).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  await visit('/')
-  await expect(notice).toHaveCount(0)
   const groups = page.getByText('Can we come as a group?')
   await groups.click()
   for (const fact of [
@@ -84,23 +75,31 @@ test('the notice can be closed, the FAQ opens, and the map is a facade until it 
   await expect(page.getByText('The suggested age is 13+')).toBeVisible()
   await page.getByText('Can I get a refund?').click()
   await expect(page.getByText('No refunds.')).toBeVisible()
-  await page.getByRole('link', { name: 'Work with us' }).first().click()
-  await arrive('/apply')
-  await page.getByRole('link', { name: 'Schedule' }).click()
-  await arrive('/#schedule')
-  await expect(page.locator('#schedule')).toBeInViewport()
 
-  await page.locator('#directions').scrollIntoViewIfNeeded()
+  await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).last().click()
+  const dialog = page.getByRole('alertdialog', { name: 'Demo checkout' })
+  const checkout = dialog.frameLocator('iframe')
+  await expect(checkout.getByText('Nothing is sold here')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+
   await expect(page.locator('iframe')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await page.locator('#directions').scrollIntoViewIfNeeded()
   await page.getByText('Open the live map').click()
   await expect(page.frameLocator('iframe').getByText('The map')).toBeVisible()
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+
   // By keyboard: images that load during the scroll would move the click target.
-  await page.getByRole('link', { name: 'Staff' }).press('Enter')
-  await arrive('/employee/login')
+  await page.getByRole('link', { name: 'Buy Lights Out Admission' }).press('Enter')
+  await expect(checkout.getByText('Lights Out Admission')).toBeVisible()
+  await expect(checkout.getByText('November 2, 2024')).toBeVisible()
+  await expect(checkout.getByText('$28.99')).toBeVisible()
 })
 
-test('clicks before hydration are replayed after it', async ({ page }) => {
+test('on a phone, clicks before hydration are replayed after it, the whole home page is laid out before scrolling, and its menu leads to the application form and back; on every screen nothing is cut off or covered, and the first words are read well', async ({
+  page,
+  arrive,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -109,12 +108,14 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
     await held
     await route.continue()
   })
-  await page.setViewportSize({ width: 360, height: 800 })
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const notice = page.getByRole('region', { name: 'NOTICE' })
-  await page.getByRole('button', { name: 'Dismiss notice' }).click()
-  await page.locator('summary', { hasText: 'Menu' }).click()
+  const menu = page.locator('summary', { hasText: 'Menu' })
   const nav = page.getByRole('navigation', { name: 'Sections' })
+  await expect(notice).toContainText('Lights Out')
+  await page.getByRole('button', { name: 'Dismiss notice' }).click()
+  await menu.click()
   await nav.getByRole('link', { name: 'Directions' }).click()
   await expect(page.locator('#directions')).toBeInViewport()
   await expect(notice).toBeAttached()
@@ -122,15 +123,8 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   release()
   await expect(notice).toHaveCount(0)
   await expect(nav).toBeHidden()
-})
+  await arrive('/#directions')
 
-test('on a phone the whole home page is laid out before scrolling; the navigation is a row from 769 px up and a menu below, which links to the application form; nothing is cut off, and no image covers the text of an attraction', async ({
-  page,
-  visit,
-  arrive,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await visit('/')
   const blank = () =>
     page.locator('.late').evaluateAll(
       (parts) =>
@@ -141,7 +135,6 @@ test('on a phone the whole home page is laid out before scrolling; the navigatio
     )
   await expect.poll(blank).toBe(0)
   expect(await page.locator('.late').count()).toBe(13)
-  const menu = page.locator('summary', { hasText: 'Menu' })
   const work = page.getByRole('banner').getByRole('link', { name: 'Work with us' })
   await menu.click()
   await expect(work.getByRole('presentation')).toBeVisible()
@@ -150,22 +143,19 @@ test('on a phone the whole home page is laid out before scrolling; the navigatio
   await expect(work).toBeHidden()
   await expect(menu).toBeFocused()
 
-  const nav = page.getByRole('navigation', { name: 'Sections' })
-  for (const width of [360, 768, 769, 1440]) {
+  // The navigation is a row from 769 px up, and a menu below.
+  for (const width of [360, 768, 769]) {
     const collapsed = width <= 768
     await page.setViewportSize({ width, height: 800 })
     await expect(menu).toBeVisible({ visible: collapsed })
     if (collapsed) await menu.click()
     await nav.getByRole('link', { name: 'FAQ' }).click()
     await expect(page.locator('#faq')).toBeInViewport()
-    if (collapsed) await menu.click()
-    await nav.getByRole('link', { name: 'Directions' }).click()
-    await expect(page.locator('#directions')).toBeInViewport()
     if (collapsed) await expect(nav).toBeHidden()
     expect(await overflowOf(page)).toBe(0)
   }
 
-  // One layout from 900 px up.
+  // One layout of the attractions from 900 px up.
   for (const width of [900, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 })
     const covered = await page.locator('[data-layout] :is(h2, p, dt, dd)').evaluateAll((texts) =>
@@ -182,14 +172,24 @@ test('on a phone the whole home page is laid out before scrolling; the navigatio
     )
     expect(covered, `at ${width} px`).toEqual([])
   }
+  await expectReadableHero(page)
+  expect(await motionOf(page)).toEqual({ moves: false, scrolls: 'auto' })
 
   await page.setViewportSize({ width: 360, height: 740 })
   await menu.click()
   await work.click()
   await arrive('/apply')
+  await menu.click()
+  await page.getByRole('link', { name: 'Schedule' }).click()
+  await arrive('/#schedule')
+  await expect(page.locator('#schedule')).toBeInViewport()
+  await expect(notice).toHaveCount(0)
 })
 
-test('the holiday host has the holiday variant, without the hayride', async ({ page, visit }) => {
+test('the holiday host has the holiday variant, without the hayride, read well on every screen; the fog moves unless less motion is preferred', async ({
+  page,
+  visit,
+}) => {
   await visit(at(HOLIDAY_HOST, '/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scary Little Christmas at Dreadmoor')
   await expect(page.locator('#hayride')).toHaveCount(0)
@@ -206,27 +206,9 @@ test('the holiday host has the holiday variant, without the hayride', async ({ p
     )
   await expect(page.getByRole('link', { name: 'Get the combo at Blackthorn' })).toBeAttached()
   await expect(page.getByRole('link', { name: 'Work with us' })).toHaveCount(0)
-})
-
-test('a skip link works with the keyboard, and web vitals are sent to our own endpoint', async ({
-  page,
-  visit,
-}) => {
-  // A request that no route was asked about does not show its body.
-  await page.route('**/api/vitals', (route) => route.continue())
-  await visit('/policies')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  const report = page.waitForRequest(
-    (request) => request.url().endsWith('/api/vitals') && request.postDataJSON().name === 'CLS',
-  )
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  const request = await report
-  expect(request.postDataJSON()).toEqual({ page: '/policies', name: 'CLS', value: 0 })
-  expect((await request.response())?.status()).toBe(204)
+  await expectReadableHero(page)
+  expect(await motionOf(page)).toEqual({ moves: false, scrolls: 'auto' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect.poll(() => motionOf(page)).toEqual({ moves: true, scrolls: 'smooth' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
 })

@@ -1,30 +1,4 @@
-import type { Page } from '@playwright/test'
-import { lowContrastText } from '../support/contrast.ts'
-import { overflowOf } from '../support/overflow.ts'
-import { at, BRAND_HOST, expect, HOLIDAY_HOST, test } from '../support/test.ts'
-
-for (const host of [BRAND_HOST, HOLIDAY_HOST])
-  test(`the first words on ${host} are read well on every screen; prefers-reduced-motion stops animations`, async ({
-    page,
-  }) => {
-    await page.goto(at(host, '/'))
-    // They have three layouts, which change at 768 and 1200 px.
-    for (const [width, height] of [
-      [320, 568],
-      [600, 900],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const hero = page.locator('[data-countdown]')
-      await expect(hero).toBeVisible()
-      await expect.poll(() => hero.locator('img').evaluateAll(everyLoaded)).toBe(true)
-      expect(await lowContrastText(4.5, page, hero), `at ${width} px`).toEqual([])
-      expect(await overflowOf(page), `at ${width} px`).toBe(0)
-    }
-    // At the end: right after loading, nothing moves with any preference.
-    expect(await motionOf(page)).toEqual({ moves: false, scrolls: 'auto' })
-  })
+import { expect, test } from '../support/test.ts'
 
 test('scripts are compressed as the browser accepts, and cached as immutable', async ({ request }) => {
   const home = await (await request.get('/')).text()
@@ -41,24 +15,6 @@ test('scripts are compressed as the browser accepts, and cached as immutable', a
   expect(small!.size).toBeLessThan(plain!.size / 2)
   expect(bodies.every(({ text }) => text === plain!.text)).toBe(true)
   expect((await request.get(`${script}.br`)).status()).toBe(404)
-})
-
-const everyLoaded = (images: (HTMLElement | SVGElement)[]) =>
-  images.every((image) => (image as HTMLImageElement).complete)
-
-const motionOf = (page: Page) =>
-  page.evaluate(() => ({
-    moves: document.getAnimations().length > 0,
-    scrolls: getComputedStyle(document.documentElement).scrollBehavior,
-  }))
-
-test.describe('without a motion preference', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('the fog is animated', async ({ page }) => {
-    await page.goto('/')
-    await expect.poll(() => motionOf(page)).toEqual({ moves: true, scrolls: 'smooth' })
-  })
 })
 
 test.describe('without JavaScript', () => {

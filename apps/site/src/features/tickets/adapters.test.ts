@@ -68,3 +68,14 @@ test.each([
 ])('%s leaves the click to the link while its script is not there', (_, adapter) => {
   expect(adapter.open(known)).toBe(false)
 })
+
+test.each([
+  ['pretix', pretix, 'https://tix.example/widget/v2.en.js'],
+  ['fareharbor', fareharbor, 'https://fareharbor.com/embeds/api/v1/'],
+])('%s loads its script once, when it is wanted', (_, adapter, src) => {
+  const scripts = () => [...document.scripts].filter((script) => script.src === src)
+  expect(scripts()).toEqual([])
+  adapter.preload()
+  adapter.preload()
+  expect(scripts()).toHaveLength(1)
+})
