@@ -5,10 +5,11 @@ import { enterCode, expect, keptFiles, startButton, status, test } from '../supp
 import { openOffice } from '../support/office.ts'
 import { hire } from '../support/staff.ts'
 
-test('an enrolled kiosk clocks people in and out without a network, survives a reload, and delivers each punch once', async ({
+test('an enrolled kiosk can be installed, clocks people in and out without a network, also by camera and after a reload, caches nothing of the other pages, and delivers each punch once', async ({
   page,
   visit,
   context,
+  camera,
   playwright,
 }) => {
   const [ash, bo, tess] = [
@@ -18,6 +19,13 @@ test('an enrolled kiosk clocks people in and out without a network, survives a r
   ]
   await tess.arrive()
   await visit('/scanner')
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+  expect(await (await page.request.get(manifest!)).json()).toMatchObject({
+    ...{ start_url: '/scanner', scope: '/scanner', display: 'fullscreen' },
+  })
+  const session = await context.newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   await setUp(page, 'AAAAAAAA')
   await expect(page.getByText('This code is not valid: it may be mistyped, expired or used.')).toBeVisible()
   await expectAccessible(page)
@@ -32,7 +40,10 @@ test('an enrolled kiosk clocks people in and out without a network, survives a r
   expect((await synced).ok()).toBe(true)
   await expect(page.getByRole('button', { name: 'Set up this kiosk' })).toHaveCount(0)
   await expect.poll(() => keptFiles(page)).toContain('/scanner')
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBeTruthy()
+  expect((await keptFiles(page)).filter((path) => !/^\/(scanner$|assets\/)/.test(path))).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toContain('scanner-sw.js')
 
   // The server gets the scan; the kiosk does not get the answer, and saves it under the same key.
   await page.route('**/api/badgescan', async (route) => {
@@ -59,11 +70,19 @@ test('an enrolled kiosk clocks people in and out without a network, survives a r
   await page.reload()
   await expect(name).toBeVisible()
   await expect(notice(page, /^2 scans saved here since/)).toBeVisible()
-  await enterCode(page, badgeCodeOf(tess.id))
+  for (const path of ['/employee', '/', '/api/health']) {
+    const answer = await page.evaluate((address) => fetch(address).catch(() => 'failed'), path)
+    expect(answer, path).toBe('failed')
+  }
+  // The badge reader starts from the cache, too.
+  await camera.show(badgeCodeOf(tess.id))
+  await startButton(page).click()
   const tips = question(page, 'Please enter your tips:')
   await tips.getByLabel('Cash Tips').fill('20.25')
   await tips.getByRole('button', { name: 'Okay' }).click()
   await expect(status(page, 'Clocked Out')).toBeVisible()
+  await camera.hide()
+  await page.getByRole('button', { name: 'Stop' }).click()
 
   // Hired after the kiosk lost its connection.
   const nell = await hire(playwright, 'Nell', 'Hayride Actor')
