@@ -1,33 +1,16 @@
-import { openAs } from '../support/office.ts'
 import { overflowOf } from '../support/overflow.ts'
 import { fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an employee who types the address of an admin page is redirected to the welcome page; each link opens its page', async ({
-  page,
-  visit,
-  arrive,
-}) => {
-  const navigation = page.getByRole('navigation', { name: 'Main' })
-  await visit('/employee/admin/events')
-  await fillLogin(page, 'actor')
-  await arrive('/employee')
-  await expect(navigation.getByRole('link')).toHaveText(['Timeclock', 'My nights', 'To-do'])
-  for (const [name, path] of [
-    ['Timeclock', '/employee/timeclock'],
-    ['My nights', '/employee/my-nights'],
-    ['To-do', '/employee/todo'],
-  ] as const) {
-    await navigation.getByRole('link', { name }).click()
-    await arrive(path)
-    await expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
-  }
-})
+test.describe('on a dark phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-  test('every link is in view, however long the names are', async ({ page, visit, arrive }) => {
+  test('every link is in view, however long the names are; the pages are dark, and a chosen light scheme stays from the first paint on', async ({
+    page,
+    visit,
+    arrive,
+  }) => {
+    const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme')
     await page.route('**/api/users/me', async (route) => {
       const me = await (await route.fetch()).json()
       const festival = {
@@ -37,7 +20,10 @@ test.describe('on a phone', () => {
       }
       await route.fulfill({ json: { ...me, username: 'w'.repeat(80), festival } })
     })
-    await openAs({ page, visit }, 'manager', '/employee')
+    await visit('/employee')
+    await fillLogin(page, 'manager')
+    await arrive('/employee')
+    expect(await scheme()).toBe('dark')
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(links).toHaveText(['Timeclock', 'My nights', 'To-do', 'Admin'])
     for (const width of [320, 360]) {
@@ -62,28 +48,12 @@ test.describe('on a phone', () => {
     await expect(links.first()).toBeInViewport({ ratio: 1 })
     await links.filter({ hasText: 'Admin' }).click()
     await arrive('/employee/admin')
-  })
-})
 
-test.describe('on a dark system', () => {
-  test.use({ colorScheme: 'dark' })
-
-  test('the pages are dark, and a chosen light scheme stays from the first paint on', async ({
-    page,
-    visit,
-    arrive,
-  }) => {
-    const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme')
-    await visit('/employee/login')
-    expect(await scheme()).toBe('dark')
-    await fillLogin(page, 'manager')
-    await arrive('/employee')
     await page.getByRole('button', { name: 'Switch to the light scheme' }).click()
     expect(await scheme()).toBe('light')
-
-    await page.goto('/employee', { waitUntil: 'commit' })
+    await page.goto('/employee/timeclock', { waitUntil: 'commit' })
     await page.waitForFunction(() => document.body !== null)
     expect(await scheme()).toBe('light')
-    await arrive('/employee')
+    await arrive('/employee/timeclock')
   })
 })

@@ -12,44 +12,26 @@ async function dismissAlert(page: Page, text: string) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-test('an employee edits their account: refused input is kept, and a reload shows what was saved', async ({
+test('an employee edits their account and sets a password; refused input is kept, and only the new password signs in', async ({
   page,
   visit,
   arrive,
-  consoleErrors,
 }) => {
   await openAccount({ page, visit }, 'ofarouk', 'omarfarouk')
   await expect(page.getByLabel('First')).toHaveValue('Omar')
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
   await page.getByLabel('Last').fill('   ')
-  await page.getByLabel('Email').fill('omar')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Last')).toHaveAccessibleDescription('Please fill this in.')
   await expect(page.getByLabel('Last')).toBeFocused()
-  await expect(page.getByText('Please enter an email address, or leave this empty.')).toBeVisible()
   await expectAccessible(page)
-  expect(sent).toEqual([])
-
   await page.getByLabel('Last').fill('Farouk')
   await page.getByLabel('Email').fill('omar@example.org')
   await page.getByLabel('Middle').fill('  T. ')
   await page.getByLabel('Username').fill('Actor')
   await save(page)
-  await expect(page.getByRole('alertdialog', { name: 'Something went wrong' })).toBeVisible()
   await dismissAlert(page, 'This username is taken. Please choose another one.')
-  await expect(page.getByLabel('Username')).toHaveValue('Actor')
   await expect(page.getByLabel('Email')).toHaveValue('omar@example.org')
   await page.getByLabel('Username').fill('omar')
-
-  await page.route('**/api/users/*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  )
-  await save(page)
-  await dismissAlert(page, 'Unable to update account. Please refresh the page or try again later.')
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
-  await expect(page.getByLabel('Username')).toHaveValue('omar')
-  await page.unroute('**/api/users/*')
   await save(page)
   await dismissAlert(page, 'Your account has been updated.')
   await expect(page.getByRole('button', { name: 'Account of omar' })).toBeVisible()
@@ -65,12 +47,35 @@ test('an employee edits their account: refused input is kept, and a reload shows
   })
   await save(page)
   await dismissAlert(page, 'Somebody else changed this meanwhile. Please look again.')
-  await expect(page.getByLabel('First')).toHaveValue('Omari')
   await expect(page.getByLabel('Phone')).toHaveValue('518-555-0197')
+
+  const change = page.getByRole('button', { name: 'Change Password' })
+  const password = page.getByLabel('New Password', { exact: true })
+  const setPassword = async (words: string) => {
+    await password.fill(words)
+    await page.getByLabel('Repeat New Password').fill(words)
+    await page.getByRole('button', { name: 'Set Password' }).click()
+  }
+  await change.click()
+  await expectAccessible(page)
+  await setPassword('omarfarouk')
+  await dismissAlert(page, 'Please choose a password that is not made of your name.')
+  await expect(password).toHaveValue('omarfarouk')
+  await setPassword('lanterns at dusk')
+  await dismissAlert(page, 'Your password has been updated.')
+  await expect(change).toBeFocused()
   await save(page)
   await dismissAlert(page, 'Your account has been updated.')
 
-  await page.reload()
+  await page.getByRole('button', { name: 'Account of omar' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await arrive('/employee/login')
+  await login(page, 'omar', 'omarfarouk')
+  await dismissAlert(page, 'Unable to login!')
+  await login(page, 'omar', 'lanternsatdusk')
+  await arrive('/employee')
+  await page.getByRole('button', { name: 'Account of omar' }).click()
+  await page.getByRole('menuitem', { name: 'My Account' }).click()
   await arrive('/employee/myaccount')
   for (const [label, value] of [
     ['First', 'Omari'],
@@ -80,58 +85,4 @@ test('an employee edits their account: refused input is kept, and a reload shows
     ['Username', 'omar'],
   ] as const)
     await expect(page.getByLabel(label)).toHaveValue(value)
-})
-
-const changePassword = (page: Page) => page.getByRole('button', { name: 'Change Password' })
-
-async function setPassword(page: Page, password: string, repeated = password) {
-  await page.getByLabel('New Password', { exact: true }).fill(password)
-  await page.getByLabel('Repeat New Password').fill(repeated)
-  await page.getByRole('button', { name: 'Set Password' }).click()
-}
-
-test('a refused password shows a message and keeps the input; after a change only the new password signs in', async ({
-  page,
-  visit,
-  arrive,
-  consoleErrors,
-}) => {
-  await openAccount({ page, visit }, 'gholm', 'gretaholm')
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    return dialog.accept()
-  })
-  await page.getByLabel('Phone').fill('518-555-0196')
-  await changePassword(page).click()
-  await expectAccessible(page)
-  await setPassword(page, 'lanterns at dusk', 'lanterns at dawn')
-  await setPassword(page, '')
-  await expect.poll(() => alerts).toEqual(['Both passwords must match!', 'Both passwords must match!'])
-  await setPassword(page, '  fog  ')
-  await dismissAlert(page, 'A password has 8 characters or more.')
-  await setPassword(page, 'gretaholm')
-  await dismissAlert(page, 'Please choose a password that is not made of your name.')
-  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('gretaholm')
-  await page.route('**/updatepassword', (route) => route.abort())
-  await setPassword(page, 'lanterns')
-  await dismissAlert(page, 'Unable to update password. Please refresh the page or try again later.')
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ApiError')])
-  await expect(page.getByLabel('Repeat New Password')).toHaveValue('lanterns')
-  await page.unroute('**/updatepassword')
-
-  await setPassword(page, 'lanterns at dusk')
-  await dismissAlert(page, 'Your password has been updated.')
-  await expect(changePassword(page)).toBeFocused()
-  await expect(page.getByLabel('New Password', { exact: true })).toHaveCount(0)
-  // One's own new password is no change by somebody else.
-  await save(page)
-  await dismissAlert(page, 'Your account has been updated.')
-
-  await page.goto('/employee/logout')
-  await arrive('/employee/login')
-  await login(page, 'gholm', 'gretaholm')
-  await dismissAlert(page, 'Unable to login!')
-  await login(page, 'gholm', 'lanternsatdusk')
-  await arrive('/employee')
 })

@@ -5,7 +5,7 @@ import { callApi } from '@nightshift/ui/api/api.ts'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer, NOT_SIGNED_IN } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useRoutes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
@@ -73,6 +73,16 @@ test('a refused sign-in shows a message and stays on the page', async () => {
   expect(screen.getByRole('heading', { name: 'Please Login' })).toBeTruthy()
 })
 
+test('the login page redirects who is signed in already', async () => {
+  serverOf()
+  visit('/employee/login')
+  await signIn()
+  await screen.findByRole('heading', { name: 'Welcome ash!' })
+  cleanup()
+  visit('/employee/login')
+  expect(await screen.findByRole('heading', { name: 'Welcome ash!' })).toBeTruthy()
+})
+
 test('a double click on Login sends one attempt', async () => {
   const fetch = serverOf()
   visit('/employee/login')
@@ -108,13 +118,36 @@ test('an incomplete first run is not sent, and says what is missing', async () =
   expect(fetch.mock.calls.map(([path]) => path)).not.toContain('/api/first-run')
 })
 
+test('a wrong code of the first run is refused, keeps the input and gets the focus', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const message = 'This is not the code that the server printed.'
+  const refused = { status: 403, body: { error: { code: 'firstRunCodeWrong', message } } }
+  answer({ ...NO_ACCOUNT, '/api/first-run': refused })
+  visit('/employee/first-run')
+  const code = await screen.findByLabelText<HTMLInputElement>(/^Code/)
+  for (const [label, value] of [
+    [/^Code/, 'WRNG-CDEX'],
+    [/^First/, 'Ada'],
+    [/^Last/, 'Blackwood'],
+    [/^Username/, 'ada'],
+    [/^Password/, 'moor and more'],
+    [/^Name/, 'Gallows Fair'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create and sign in' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(message)
+  fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  expect(code.value).toBe('WRNG-CDEX')
+})
+
 test('once an account exists, the first-run page redirects to the login', async () => {
   serverOf()
   visit('/employee/first-run')
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
 })
 
-test('a 401 from any call redirects to the login', async () => {
+test('a 401 from any call redirects to the login, and the sign-in back', async () => {
   serverOf()
   visit('/employee/todo')
   await signIn()
@@ -125,6 +158,9 @@ test('a 401 from any call redirects to the login', async () => {
     .catch(() => {})
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
   expect(queryClient.getQueryData(queryKeys.me)).toBeNull()
+  serverOf()
+  await signIn()
+  expect(await screen.findByRole('heading', { name: 'To-do' })).toBeTruthy()
 })
 
 test('cached data of one person is cleared for the next', async () => {
