@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, type RequestOptions, request } from 'node:https'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataFolder, emptyFolder } from '../test/testing/data-folder.ts'
+import { dataFolder, emptyFolder } from '../test/testing/folders/data-folder.ts'
 import { runServer, startServer } from '../test/testing/running-server.ts'
 import { selfSigned, writePair } from '../test/testing/self-signed.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dataFolder } from './testing/data-folder.ts'
+import { dataFolder } from './testing/folders/data-folder.ts'
 
 // `npm start` as a person or a service manager starts and stops it.
 

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
-import { copyDataFolder } from './copy-data-folder.ts'
+import { copyDataFolder } from './folders/copy-data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyFolder } from '../../../test/testing/data-folder.ts'
+import { emptyFolder } from '../../../test/testing/folders/data-folder.ts'
 import { dropOtherMinors, keepPrograms, keptPrograms } from './kept-programs.ts'
 
 const suffix = `${process.platform}-${process.arch}`

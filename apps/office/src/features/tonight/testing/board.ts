@@ -1,6 +1,8 @@
 import type { Board, BoardPlace } from '@nightshift/shared/tonight/contract'
 
-const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+// One time for all: between two calls of the clock a minute may pass.
+const NOW = Date.now()
+const minutes = (count: number) => new Date(NOW + count * 60_000).toISOString()
 let id = 0
 
 /** Somebody on tonight's plan, called 20 minutes ago. */

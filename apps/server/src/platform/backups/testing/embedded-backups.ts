@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { emptyFolder } from '../../../../test/testing/data-folder.ts'
+import { emptyFolder } from '../../../../test/testing/folders/data-folder.ts'
 import { readConfig } from '../../config.ts'
 import { backupStatus } from '../status.ts'
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { emptyFolder } from '../../../../test/testing/data-folder.ts'
+import { emptyFolder } from '../../../../test/testing/folders/data-folder.ts'
 import { selfSigned, writePair } from '../../../../test/testing/self-signed.ts'
 import { StartupError } from '../../startup-error.ts'
 import { expiryOf, readKeyPair } from './key-pair.ts'

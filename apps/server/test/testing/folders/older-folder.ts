@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
-import { startEmbedded } from '../../src/platform/database/embedded.ts'
-import { knownMigrations, migrate } from '../../src/platform/database/migrate.ts'
-import { ask } from './ask.ts'
+import { startEmbedded } from '../../../src/platform/database/embedded.ts'
+import { knownMigrations, migrate } from '../../../src/platform/database/migrate.ts'
+import { ask } from '../ask.ts'
 import { copyDataFolder } from './copy-data-folder.ts'
 
 /** The data folder of an older version, with a festival, which the tests of a file copy with `dataFolder`. */

@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { findPrograms } from '../../src/platform/database/postgres-programs.ts'
-import { type PostgresRunner, postgresRunner } from '../../src/platform/database/postgres-runner.ts'
+import { findPrograms } from '../../../src/platform/database/postgres-programs.ts'
+import { type PostgresRunner, postgresRunner } from '../../../src/platform/database/postgres-runner.ts'
 
 /** A runner on this folder whose new clusters are copies of a prepared one, because initdb takes a second. */
 export async function runnerWithoutInitdb(dir: string): Promise<PostgresRunner> {
