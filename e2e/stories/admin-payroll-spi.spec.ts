@@ -58,6 +58,7 @@ test('an administrator sets up payroll, and a manager makes the import file with
   await expect(dialog.getByRole('alert')).toContainText('Ivy Lantern has no Paychex ID.')
   await expectAccessible(page)
   await dialog.getByRole('link', { name: 'Ivy Lantern has no Paychex ID.' }).click()
+  await expect(page.getByRole('heading', { name: 'Employees', level: 1 })).toBeVisible()
   await expect(page.getByText('Ivy Lantern').first()).toBeVisible()
 
   expect((await page.request.patch(`/api/users/${ivy.id}`, { data: { paychexId: '8190' } })).ok()).toBe(true)
