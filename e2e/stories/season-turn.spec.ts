@@ -58,7 +58,9 @@ test('a turn of the year: close, open, invite, apply by link, hire again, scan t
     await expect(office.getByText('Season 2025').first()).toBeVisible()
 
     // Invite: a CSV with a personal link, whose token no request carries in its address.
-    await office.goto(at('/employee/admin/employees'))
+    const tab = (name: string) =>
+      office.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click()
+    await tab('Employees')
     await office.getByRole('link', { name: 'Invite crew' }).click()
     await office.getByRole('checkbox', { name: `Invite ${KWAME.name}` }).check()
     const [download] = await Promise.all([
@@ -101,7 +103,7 @@ test('a turn of the year: close, open, invite, apply by link, hire again, scan t
     expect(requests.filter((url) => url.includes(link.split('=')[1]!))).toEqual([])
 
     // Hire again: the same account, with the phone number of the application.
-    await office.goto(at('/employee/admin/applications'))
+    await tab('Applications')
     const card = office.getByRole('article', { name: KWAME.fullName })
     await expect(card.getByText(`Known: ${KWAME.name}`)).toBeVisible()
     await office.getByRole('button', { name: `Actions for ${KWAME.fullName}` }).click()
