@@ -121,7 +121,7 @@ test('a first-time owner builds a site from an empty database and publishes it',
     await expect(page.getByText('Version 1 is live.')).toBeVisible()
 
     // By everybody else, with and without scripts.
-    const context = await browser.newContext({ javaScriptEnabled: false })
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() })
     const visitor = await context.newPage()
     await visitor.goto(origin)
     await expectPublished(visitor)
