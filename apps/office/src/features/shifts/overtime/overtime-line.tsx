@@ -29,7 +29,7 @@ export function OvertimeLine({ period, exact, isPeriod }: Props) {
     return (
       <p className={styles.line}>
         {OVERTIME.unanswered}{' '}
-        <Anchor component={Link} to={OFFICE_PATHS.payrollSettings} inherit>
+        <Anchor component={Link} to={OFFICE_PATHS.payrollSettings} inherit underline="always">
           {OVERTIME.answer}
         </Anchor>
       </p>
