@@ -61,6 +61,10 @@ async function startServer(dataDir: string, { demo }: { demo: boolean }) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
+  // A story that took too long may not come to its end.
+  const letGo = () => void server.kill('SIGTERM')
+  process.once('exit', letGo)
+  server.once('exit', () => process.off('exit', letGo))
   let output = ''
   server.stdout.on('data', (chunk) => {
     output += chunk

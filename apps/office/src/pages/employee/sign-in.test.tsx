@@ -51,6 +51,9 @@ test('a protected page redirects to the login and, after it, back', async () => 
   serverOf()
   visit('/employee/todo')
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
+  // Jsdom follows a link to a fragment, as a browser does.
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
   await signIn()
   expect(await screen.findByRole('heading', { name: 'To-do' })).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { ErrorBoundary } from '@nightshift/ui/error-boundary.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { Suspense } from 'react'
+import { type MouseEvent, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { EMPLOYEE } from '../employee.texts.ts'
@@ -12,14 +12,21 @@ import { Header } from './header.tsx'
 /** Header, page and footer of the employee area. The error boundary is around the page only. */
 export function EmployeeShell() {
   const { pathname } = useLocation()
+  const content = useRef<HTMLElement>(null)
+  /** Without a navigation: it would lose the page that the login returns to. */
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    content.current?.focus()
+  }
   return (
     <OfficeProviders>
       <div className={styles.shell}>
-        <a className={styles.skip} href="#content">
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page */}
+        <a className={styles.skip} href="#content" onClick={skip}>
           {EMPLOYEE.skip}
         </a>
         <Header />
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main ref={content} id="content" tabIndex={-1} className={styles.content}>
           <ErrorBoundary wayBack={OFFICE_PATHS.welcome} resetKey={pathname}>
             <Suspense fallback={<Loading />}>
               <Outlet />
