@@ -163,6 +163,11 @@ test('nothing imports itself in a circle, not even for a type', () => {
   expect(circlesIn(files, importsOfExisting)).toEqual([])
 })
 
+test('no test mocks a module of ours: files of a worker share what they import, so that another one may have loaded it', () => {
+  const mocks = (file) => /vi\.mock\(\s*['"]\./.test(readFileSync(join(ROOT, file), 'utf8'))
+  expect(modules.filter(mocks)).toEqual([])
+})
+
 test('no folder holds more than twenty modules', () => {
   const counts = new Map()
   for (const file of modules.filter((name) => !/\.test\.tsx?$|^e2e\//.test(name))) {
