@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -75,15 +75,37 @@ test('pg_ctl starts and stops it where there are no signals', async () => {
 })
 
 /** Only root needs another user; everybody else runs it as themselves. */
-test.runIf(process.getuid?.() === 0)('root without user namespaces runs a copy as another user', async () => {
-  const dir = await emptyFolder()
+const asRoot = test.runIf(process.getuid?.() === 0)
+
+async function forbidNamespaces() {
   const forbidden = await emptyFolder()
   await writeFile(join(forbidden, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
   vi.stubEnv('PATH', `${forbidden}${delimiter}${process.env.PATH}`)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const database = await startEmbedded(dir)
-  const { home } = await ask(database.url, "select current_setting('data_directory') as home")
-  onTestFinished(() => rm(dirname(home), { recursive: true, force: true, maxRetries: 5 }))
-  expect((await stat(home)).uid).not.toBe(0)
-  await database.stop()
+}
+
+asRoot(
+  'root without user namespaces runs a copy as another user, and stays with it when they are allowed',
+  async () => {
+    const dir = await emptyFolder()
+    await forbidNamespaces()
+    const first = await startEmbedded(dir)
+    const { home } = await ask(first.url, "select current_setting('data_directory') as home")
+    onTestFinished(() => rm(dirname(home), { recursive: true, force: true, maxRetries: 5 }))
+    expect((await stat(home)).uid).not.toBe(0)
+    await first.stop()
+
+    vi.unstubAllEnvs()
+    const second = await startEmbedded(dir)
+    expect(await ask(second.url, "select current_setting('data_directory') as home")).toEqual({ home })
+    await second.stop()
+  },
+)
+
+asRoot('a database that was made in a user namespace is not replaced by an empty one without', async () => {
+  const dir = await emptyFolder()
+  await mkdir(join(dir, 'postgres'))
+  await writeFile(join(dir, 'postgres/PG_VERSION'), '18\n')
+  await forbidNamespaces()
+  await expect(startEmbedded(dir)).rejects.toThrow('which this machine forbids: allow them, or start as')
 })

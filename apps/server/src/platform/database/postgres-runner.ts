@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { openSync } from 'node:fs'
+import { existsSync, openSync } from 'node:fs'
 import { chown, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -30,12 +30,25 @@ export async function postgresRunner(
 ): Promise<PostgresRunner> {
   if (process.getuid?.() !== 0) return runner(programs, dataDir, { pgCtl })
   const user = unprivilegedUser(await readFile('/etc/passwd', 'utf8'))
+  const elsewhere = homeOfOtherUser(dataDir)
+  const [isHere, isElsewhere] = [hasCluster(dataDir), hasCluster(elsewhere)]
+  // The data stay where they were made: an empty database beside them would look like a loss.
+  if (isElsewhere && !isHere) return runnerAsOtherUser(programs, elsewhere, user)
   const namespace = ['unshare', '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`, '--']
   if (await runs([...namespace, pathOf(programs, 'postgres'), '--version'])) {
     return runner(programs, dataDir, { prefix: namespace, pgCtl })
   }
-  return runnerAsOtherUser(programs, dataDir, user)
+  if (isHere && !isElsewhere) throw new StartupError(madeInNamespace(dataDir))
+  return runnerAsOtherUser(programs, elsewhere, user)
 }
+
+const hasCluster = (home: string) => existsSync(join(home, 'postgres', 'PG_VERSION'))
+
+const homeOfOtherUser = (dataDir: string) =>
+  join('/var/lib/nightshift', createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
+
+const madeInNamespace = (dataDir: string) =>
+  `The database in ${dataDir} was made where root may use user namespaces, which this machine forbids: allow them, or start as an ordinary user who owns that folder.`
 
 const runs = ([command = '', ...args]: string[]) =>
   execute(command, args).then(
@@ -98,8 +111,7 @@ function reasonOf({ stderr, message }: { stderr?: string; message: string }) {
   return /no space left/i.test(said) ? 'there is no space left on the disk.' : said.split('\n').at(-1)
 }
 
-async function runnerAsOtherUser(programs: Programs, dataDir: string, user: User) {
-  const home = join('/var/lib/nightshift', createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
+async function runnerAsOtherUser(programs: Programs, home: string, user: User) {
   await mkdir(home, { recursive: true, mode: 0o755 })
   await chown(home, user.uid, user.gid)
   return runner(await keepPrograms(home, programs), home, { user })
