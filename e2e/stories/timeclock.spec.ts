@@ -38,6 +38,8 @@ test('an employee chooses one of two positions by keyboard, sees the elapsed tim
   await page.keyboard.press('Escape')
   await expect(which).toHaveCount(0)
   await expect(clockIn).toBeFocused()
+  // One punch at a time: the cancelled one ends after its question.
+  await expect(clockIn).toBeEnabled()
 
   await page.keyboard.press('Enter')
   await which.getByRole('radio', { name: / - Hayride Actor$/ }).focus()
