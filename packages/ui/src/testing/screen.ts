@@ -1,13 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { openDialogs } from '../dialogs/open-dialog.ts'
 import { stubComputedStyle } from './computed-style.ts'
-import { stopOwnerStacks } from './owner-stacks.ts'
 
 // The first page of a run waits for its chunk to be compiled.
 configure({ asyncUtilTimeout: 8_000 })
 
 stubComputedStyle()
-stopOwnerStacks()
 
 // Stubs for browser APIs that jsdom lacks.
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
