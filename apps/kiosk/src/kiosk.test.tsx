@@ -6,24 +6,10 @@ import { KIOSK } from './kiosk.texts.ts'
 import { Kiosk } from './kiosk.tsx'
 import { OfflineKiosk } from './offline/offline-kiosk.ts'
 import { fakeDevice, removeDevice } from './testing/fake-device.ts'
+import { CAME, CHOICE, WENT } from './testing/scan-results.ts'
 
 const MINUTE = 60_000
 const CODE = 'FM-BADGE:3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b:NIGHTSHIFT'
-const timesheetUser = { firstName: 'Ash', lastInitial: 'G', photo: null }
-const CAME: BadgeScanResult = { success: true, clockedIn: true, timesheetId: 7, timesheetUser }
-const WENT: BadgeScanResult = { success: true, clockedOut: true, timesheetId: 7, timesheetUser }
-const CHOICE: BadgeScanResult = {
-  success: true,
-  upRecords: [
-    { id: 11, positionId: 1 },
-    { id: 12, positionId: 2 },
-  ],
-  positions: [
-    { id: 1, name: 'Actor', event: { name: 'Bog' } },
-    { id: 2, name: 'Usher', event: { name: 'Midway' } },
-  ],
-  timesheetUser,
-}
 
 beforeEach(() => {
   vi.useFakeTimers()
