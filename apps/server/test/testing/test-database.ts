@@ -5,17 +5,21 @@ import { connect } from '../../src/platform/database/pool.ts'
 
 /** A migrated, empty database for this test file, dropped afterwards. */
 export async function testDatabase() {
-  const template = inject('templateUrl')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(template, `create database ${name} template template_nightshift strategy file_copy`)
-  const url = template.replace(/\/\w+$/, `/${name}`)
-  // A long pool timeout: other tests keep the machine busy.
-  const db = connect(bySocket(url), { max: 10, waitMs: 20_000 })
+  const { db, url, name } = await createDatabase()
   afterAll(async () => {
     await db.$client.end()
-    await onServer(template, `drop database ${name} with (force)`)
+    await onServer(`drop database ${name} with (force)`)
   })
   return { db, url }
+}
+
+/** A migrated, empty database, which stays until the server goes. */
+export async function createDatabase() {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name} template template_nightshift strategy file_copy`)
+  const url = inject('templateUrl').replace(/\/\w+$/, `/${name}`)
+  // A long pool timeout: other tests keep the machine busy.
+  return { name, url, db: connect(bySocket(url), { max: 10, waitMs: 20_000 }) }
 }
 
 /** The most bytes of a socket's address, on the strictest of our platforms. */
@@ -30,8 +34,8 @@ function bySocket(url: string) {
     : url.replace('127.0.0.1', encodeURIComponent(folder))
 }
 
-async function onServer(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url.replace(/\/\w+$/, '/postgres') })
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: inject('templateUrl').replace(/\/\w+$/, '/postgres') })
   await client.connect()
   await client.query(statement)
   await client.end()

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import type { Venue } from '../../testing/venue.ts'
 
 /** Rate limit counters are no data: a refused sign-in writes them. */
@@ -32,6 +33,7 @@ export type Writes = Awaited<ReturnType<typeof watchWrites>>
 /** Tells which tables were written to, sessions included. Faster than comparing rows, for thousands of cases. */
 export async function watchWrites({ db: { $client } }: Venue) {
   await $client.query(WATCH)
+  afterAll(() => $client.query('drop schema watch cascade'))
   return {
     /** The latest write. */
     async last() {
