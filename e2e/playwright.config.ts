@@ -12,15 +12,9 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** The longest stories, which begin first: at the end they would run alone. */
-const LONG = /(site-owner|season-turn|night-plan|roll-call|close-night|my-nights|tonight)\.spec\.ts$/
-
 export default defineConfig({
+  // In the order of their names. The longest are in across-roles and begin first: at the end they would run alone.
   testDir: 'stories',
-  projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'others', testIgnore: LONG },
-  ],
   outputDir: '../test-results',
   globalSetup: './support/start-product.ts',
   // One more than two cores: stories also wait for cameras and timers.

@@ -8,8 +8,10 @@ import { run } from './run.mjs'
 
 // npm test            everything
 // npm run check       format, lint, types, unused code
-// npm test -- unit    unit and API tests     npm test -- e2e      browser tests
+// npm test -- unit    unit and API tests
+// npm test -- zone    rules, in a second time zone
 // npm test -- proofs  faults
+// npm test -- e2e     browser tests
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [only] = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'nightshift-results-'))
@@ -36,9 +38,10 @@ async function check() {
  * Time zone independence: all tests run in one zone, and the rules and screens with dates in a second one. Server and
  * demo never read the zone of the machine, which time-zone.test.mjs checks.
  */
-const ZONES = {
-  'Pacific/Tahiti': [],
-  UTC: [
+const unit = () => vitest('Pacific/Tahiti')
+const zone = () =>
+  vitest(
+    'UTC',
     'packages/shared',
     'apps/office/src/lib',
     'apps/office/src/features/shifts',
@@ -49,19 +52,16 @@ const ZONES = {
     'apps/site/src/features/apply',
     // Screens show what these compute.
     '--exclude=**/*.test.tsx',
-  ],
-}
+  )
 
-const unit = () =>
+const vitest = (TZ, ...files) =>
   withMemoryFolder(async (env) => {
-    for (const [TZ, files] of Object.entries(ZONES)) {
-      const file = join(results, `unit-${TZ.replace('/', '-')}.json`)
-      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-      const [command, args] = node('vitest/vitest.mjs', 'run', ...reporters, ...files)
-      const code = await run(command, args, { env: { ...env, TZ } })
-      const report = readReport(file)
-      count(`Unit and API tests, TZ=${TZ}`, outcome(code, report?.numPassedTests, report?.numFailedTests))
-    }
+    const file = join(results, `unit-${TZ.replace('/', '-')}.json`)
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    const [command, args] = node('vitest/vitest.mjs', 'run', ...reporters, ...files)
+    const code = await run(command, args, { env: { ...env, TZ } })
+    const report = readReport(file)
+    count(`Unit and API tests, TZ=${TZ}`, outcome(code, report?.numPassedTests, report?.numFailedTests))
   })
 
 async function e2e() {
@@ -101,8 +101,8 @@ function count(title, { passed, failed }) {
 }
 
 await prepare()
-// The proofs wait for processes a quarter of their time: the checks use it.
-const stages = [{ check, proofs }, { unit }, { e2e }]
+// The proofs wait for processes a quarter of their time: what is beside them uses it.
+const stages = [{ check, proofs, zone }, { unit }, { e2e }]
 for (const stage of stages) {
   const parts = Object.entries(stage).filter(([name]) => !only || only === name)
   await Promise.all(parts.map(([, part]) => part()))

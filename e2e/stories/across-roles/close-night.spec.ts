@@ -1,10 +1,10 @@
 import { formatInZone } from '@nightshift/shared/time'
-import { expectAccessible } from '../support/accessible.ts'
-import { makeEvening, signedIn } from '../support/evening.ts'
-import { overflowOf } from '../support/overflow.ts'
-import { DEMO, fillLogin } from '../support/sign-in.ts'
-import { launchProduct } from '../support/start-product.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { makeEvening, signedIn } from '../../support/evening.ts'
+import { overflowOf } from '../../support/overflow.ts'
+import { DEMO, fillLogin } from '../../support/sign-in.ts'
+import { launchProduct } from '../../support/start-product.ts'
+import { expect, test } from '../../support/test.ts'
 
 const ACTOR = 'Hayride Actor'
 

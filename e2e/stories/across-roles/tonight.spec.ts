@@ -1,12 +1,12 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
-import { enterCode, status } from '../support/kiosk.ts'
-import { overflowOf } from '../support/overflow.ts'
-import { DEMO, type DemoUser } from '../support/sign-in.ts'
-import { launchProduct } from '../support/start-product.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { enterCode, status } from '../../support/kiosk.ts'
+import { overflowOf } from '../../support/overflow.ts'
+import { DEMO, type DemoUser } from '../../support/sign-in.ts'
+import { launchProduct } from '../../support/start-product.ts'
+import { expect, test } from '../../support/test.ts'
 
 const FESTIVAL = 1
 const POSITION = 'Hayride Actor'

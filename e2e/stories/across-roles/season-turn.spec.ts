@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
-import { expectAccessible } from '../support/accessible.ts'
-import { enterCode, status } from '../support/kiosk.ts'
-import { overflowOf } from '../support/overflow.ts'
-import { chooseFestival, fillLogin } from '../support/sign-in.ts'
-import { launchProduct } from '../support/start-product.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { enterCode, status } from '../../support/kiosk.ts'
+import { overflowOf } from '../../support/overflow.ts'
+import { chooseFestival, fillLogin } from '../../support/sign-in.ts'
+import { launchProduct } from '../../support/start-product.ts'
+import { expect, test } from '../../support/test.ts'
 
 const KWAME = { name: 'Kwame Asante', fullName: 'Kwame D Asante', username: 'kasante' }
 

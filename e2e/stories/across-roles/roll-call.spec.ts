@@ -1,10 +1,10 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
-import { overflowOf } from '../support/overflow.ts'
-import { fillLogin } from '../support/sign-in.ts'
-import { launchProduct } from '../support/start-product.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { overflowOf } from '../../support/overflow.ts'
+import { fillLogin } from '../../support/sign-in.ts'
+import { launchProduct } from '../../support/start-product.ts'
+import { expect, test } from '../../support/test.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 

@@ -1,10 +1,10 @@
 import type { NightPlan } from '@nightshift/shared/night-plan/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
-import { overflowOf } from '../support/overflow.ts'
-import { DEMO } from '../support/sign-in.ts'
-import { launchProduct } from '../support/start-product.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { overflowOf } from '../../support/overflow.ts'
+import { DEMO } from '../../support/sign-in.ts'
+import { launchProduct } from '../../support/start-product.ts'
+import { expect, test } from '../../support/test.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,12 +1,12 @@
 import { addDays, dateAt } from '@nightshift/shared/local-time'
 import { nightText } from '@nightshift/shared/publication/night-text'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
-import { planNights } from '../support/night-plan.ts'
-import { overflowOf } from '../support/overflow.ts'
-import { fillLogin, signIn } from '../support/sign-in.ts'
-import { launchProduct } from '../support/start-product.ts'
-import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { planNights } from '../../support/night-plan.ts'
+import { overflowOf } from '../../support/overflow.ts'
+import { fillLogin, signIn } from '../../support/sign-in.ts'
+import { launchProduct } from '../../support/start-product.ts'
+import { expect, test } from '../../support/test.ts'
 
 const ZONE = 'America/New_York'
 const TODAY = dateAt(new Date(), ZONE)
