@@ -16,9 +16,8 @@ type ByKey = JSHandle<Map<string, Element[]>>
  */
 export async function expectAccessible(page: Page) {
   await expect.poll(() => page.evaluate(isRevealed)).toBe(true)
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   // A paint is the same on every screen.
-  const views = { kinds: `${widthClassOf(page)} ${isDark ? 'dark' : 'light'}`, paints: '' }
+  const views = { kinds: `${widthClassOf(page)}`, paints: '' }
   const known = readKnown()
   const unknown = async (all: ByKey, view: string) => {
     const keys = await all.evaluate((map) => [...map.keys()])

@@ -5,7 +5,7 @@
  * say about them. Runs in the page.
  */
 export function elementsByKind() {
-  const SAMPLES = 5
+  const SAMPLES = 2
   const STRUCTURE = 'main,nav,header,footer,aside,[role=dialog],[role=alertdialog],[role=region]'
   const CONTROL = 'a,button,input,select,textarea,summary,label,[role],[tabindex]'
   const NO_MATTER = /^(id|for|name|value|href|src|srcset|d|transform|x|y|width|height|style|class|data-.*)$/

@@ -4,7 +4,7 @@
  * is looked at. Runs in the page.
  */
 export function textsByPaint() {
-  const SAMPLES = 3
+  const SAMPLES = 2
   const behind = new Map<Element, string>()
 
   const hasText = (element: Element) =>
