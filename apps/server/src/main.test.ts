@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../test/testing/ask.ts'
 import { dataFolder } from '../test/testing/folders/data-folder.ts'
+import { postgresHome } from '../test/testing/folders/postgres-home.ts'
 import { type RunningServer, runServer, startServer } from '../test/testing/running-server.ts'
 import { testDatabase } from '../test/testing/test-database.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
@@ -102,7 +103,7 @@ async function expectAnsweredBeforeStop(server: RunningServer) {
   expect(await Promise.all(answers)).toEqual(sockets.map(() => 'HTTP/1.1 200 OK'))
   expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual(attempts.map(() => 401))
   expect(await server.ended).toMatchObject({ code: 0 })
-  expect(await readdir(join(server.dataDir, 'postgres'))).not.toContain('postmaster.pid')
+  expect(await readdir(join(postgresHome(server.dataDir), 'postgres'))).not.toContain('postmaster.pid')
 }
 
 // One story, because each start of a server takes more than a second.

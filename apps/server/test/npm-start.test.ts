@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dataFolder } from './testing/folders/data-folder.ts'
+import { postgresHome } from './testing/folders/postgres-home.ts'
 
 // `npm start` as a person or a service manager starts and stops it.
 
@@ -65,7 +66,7 @@ describe.skipIf(process.platform === 'win32')(
       const { code, signal, output } = await ended
       expect({ code, signal }).toEqual({ code: 0, signal: null })
       expect(output).toContain('Stopping.')
-      expect(readdirSync(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
+      expect(readdirSync(join(postgresHome(dataDir), 'postgres'))).not.toContain('postmaster.pid')
     })
   },
 )

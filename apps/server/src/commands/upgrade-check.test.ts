@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { runCommandHere } from '../../test/testing/command-here.ts'
 import { emptyDatabase, migratedDatabase } from '../../test/testing/empty-database.ts'
 import { dataFolder, emptyFolder } from '../../test/testing/folders/data-folder.ts'
+import { postgresHome } from '../../test/testing/folders/postgres-home.ts'
 import { runCommand } from '../../test/testing/running-server.ts'
 import { startEmbedded } from '../platform/database/embedded.ts'
 import { knownMigrations, migrate } from '../platform/database/migrate.ts'
@@ -45,14 +46,15 @@ test('refuses data of a newer version', async () => {
 test('reads the embedded database beside its server, and starts it where none runs', async () => {
   const DATA_DIR = await dataFolder()
   const server = await startEmbedded(DATA_DIR)
-  const before = await readdir(DATA_DIR)
+  const home = postgresHome(DATA_DIR)
+  const before = await readdir(home)
   const beside = await check({ DATA_DIR })
   expect(beside).toEqual({ code: 0, output: expect.stringContaining('There is nothing to do.') })
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await server.stop()
   expect(await runCommand('upgrade-check', [], { DATA_DIR })).toEqual(beside)
-  expect(await readdir(DATA_DIR)).toEqual(before)
-  expect(await readdir(join(DATA_DIR, 'postgres'))).not.toContain('postmaster.pid')
+  expect(await readdir(home)).toEqual(before)
+  expect(await readdir(join(home, 'postgres'))).not.toContain('postmaster.pid')
 })
 
 test('creates nothing where there is no data', async () => {

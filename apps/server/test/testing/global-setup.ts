@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { copyDataFolder } from './folders/copy-data-folder.ts'
+import { removeDataFolder } from './folders/postgres-home.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,6 +58,7 @@ export default async function setUp(project: TestProject) {
   project.provide('templateUrl', server.url)
   return async () => {
     await server.stop()
+    for (const one of [unmigrated, migrated, used]) await removeDataFolder(one)
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { postgresHome } from './folders/postgres-home.ts'
 
 const BUILT = join(import.meta.dirname, '../../dist')
 
@@ -38,7 +39,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     await ended
   })
   const kill = async () => {
-    const pidFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+    const pidFile = await readFile(join(postgresHome(dataDir), 'postgres/postmaster.pid'), 'utf8')
     child.kill('SIGKILL')
     process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
     await ended

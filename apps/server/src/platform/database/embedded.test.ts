@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runnerWithoutInitdb } from '../../../test/testing/folders/copied-cluster.ts'
 import { dataFolder, emptyFolder, unmigratedFolder } from '../../../test/testing/folders/data-folder.ts'
+import { postgresHome } from '../../../test/testing/folders/postgres-home.ts'
 import { createCluster } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
 
@@ -19,7 +20,7 @@ async function ask(url: string, statement: string) {
   }
 }
 
-const pidFile = (dir: string) => join(dir, 'postgres/postmaster.pid')
+const pidFile = (dir: string) => join(postgresHome(dir), 'postgres/postmaster.pid')
 const pidOf = async (dir: string) => Number((await readFile(pidFile(dir), 'utf8')).split('\n')[0])
 
 test('a command shares the database of a running server, which restarts on the same address when it is killed', async () => {
@@ -36,25 +37,27 @@ test('a command shares the database of a running server, which restarts on the s
 
 test('starts although another process has its old pid, keeps its latest programs for an upgrade, and flushes each write', async () => {
   const dir = await dataFolder()
-  const lines = [process.pid, join(dir, 'postgres'), 1, 5432, '', 'localhost', '1 1', 'ready', '']
+  const home = postgresHome(dir)
+  const lines = [process.pid, join(home, 'postgres'), 1, 5432, '', 'localhost', '1 1', 'ready', '']
   await writeFile(pidFile(dir), lines.join('\n'))
-  const [kept = ''] = readdirSync(dir).filter((name) => name.startsWith('postgresql-'))
+  const [kept = ''] = readdirSync(home).filter((name) => name.startsWith('postgresql-'))
   const other = kept.replace(/^postgresql-(\d+)\.\d+/, 'postgresql-$1.999')
-  await rename(join(dir, kept), join(dir, other))
+  await rename(join(home, kept), join(home, other))
 
   const database = await startEmbedded(dir)
   expect(await ask(database.url, 'show fsync')).toEqual({ fsync: 'on' })
   expect(await ask(database.url, 'show synchronous_commit')).toEqual({ synchronous_commit: 'on' })
   await database.stop()
-  expect(readdirSync(dir).filter((name) => name.startsWith('postgresql-'))).toEqual([kept])
+  expect(readdirSync(home).filter((name) => name.startsWith('postgresql-'))).toEqual([kept])
 })
 
 test('of two processes that start together on a new folder one succeeds', async () => {
   const dir = await unmigratedFolder()
-  await rm(join(dir, 'postgres'), { recursive: true })
+  const home = postgresHome(dir)
+  await rm(join(home, 'postgres'), { recursive: true })
   const runner = await runnerWithoutInitdb(dir)
-  await Promise.all([1, 2].map(() => createCluster(runner, join(dir, 'postgres'))))
-  expect(readdirSync(dir).filter((name) => name.startsWith('postgres-'))).toEqual([])
+  await Promise.all([1, 2].map(() => createCluster(runner, join(home, 'postgres'))))
+  expect(readdirSync(home).filter((name) => name.startsWith('postgres-'))).toEqual([])
   const outcomes = await Promise.allSettled([startEmbedded(dir), startEmbedded(dir)])
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(started).toHaveLength(1)
@@ -91,7 +94,6 @@ asRoot(
     await forbidNamespaces()
     const first = await startEmbedded(dir)
     const { home } = await ask(first.url, "select current_setting('data_directory') as home")
-    onTestFinished(() => rm(dirname(home), { recursive: true, force: true, maxRetries: 5 }))
     expect((await stat(home)).uid).not.toBe(0)
     await first.stop()
 

@@ -44,7 +44,8 @@ export async function postgresRunner(
 
 const hasCluster = (home: string) => existsSync(join(home, 'postgres', 'PG_VERSION'))
 
-const homeOfOtherUser = (dataDir: string) =>
+/** Where the cluster of a data folder is when another user runs PostgreSQL, who may not be able to enter that folder. */
+export const homeOfOtherUser = (dataDir: string) =>
   join('/var/lib/nightshift', createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
 
 const madeInNamespace = (dataDir: string) =>

@@ -5,6 +5,7 @@ import { ask } from '../../../test/testing/ask.ts'
 import { runnerWithoutInitdb } from '../../../test/testing/folders/copied-cluster.ts'
 import { dataFolder, unmigratedFolder } from '../../../test/testing/folders/data-folder.ts'
 import { olderFolder } from '../../../test/testing/folders/older-folder.ts'
+import { postgresHome } from '../../../test/testing/folders/postgres-home.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { findPrograms } from '../database/postgres-programs.ts'
 import { postgresRunner } from '../database/postgres-runner.ts'
@@ -14,6 +15,8 @@ import { carryOver } from './carry-over.ts'
 
 const NAMES = `select string_agg(name, ', ' order by id) as names from festivals`
 const APPLIED = 'select count(*)::int as count from migrations'
+
+const older = await olderFolder(9, 'Dreadmoor')
 
 type During = { tell?: (line: string) => void; meanwhile?: () => Promise<unknown> }
 
@@ -38,14 +41,15 @@ function stopAt(step: number) {
 
 /** Adds a festival to the database of the old server, which runs during a carry-over. */
 async function addFestival(dir: string, name: string) {
-  const password = await readFile(join(dir, 'postgres/nightshift-password'), 'utf8')
-  const port = (await readFile(join(dir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3]
+  const cluster = join(postgresHome(dir), 'postgres')
+  const password = await readFile(join(cluster, 'nightshift-password'), 'utf8')
+  const port = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3]
   const url = `postgres://nightshift:${password}@127.0.0.1:${port}/nightshift`
   await ask(url, `insert into festivals (name) values ('${name}')`)
 }
 
 const oldFolders = async (dir: string) =>
-  (await readdir(dir)).filter((name) => /^postgres-\d+-\d{4}-/.test(name))
+  (await readdir(postgresHome(dir))).filter((name) => /^postgres-\d+-\d{4}-/.test(name))
 const contentsOf = async (dir: string, whileRunning = async () => {}) => {
   const database = await startEmbedded(dir)
   await whileRunning()
@@ -59,7 +63,7 @@ const contentsOf = async (dir: string, whileRunning = async () => {}) => {
 test('the data is carried over at its own migration, whatever was interrupted before or written meanwhile', {
   timeout: 180_000,
 }, async () => {
-  const dir = await dataFolder(await olderFolder(9, 'Dreadmoor'))
+  const dir = await dataFolder(older)
   for (const step of [1, 2, 3, 4, 5, 6]) {
     await expect(carry(dir, { tell: stopAt(step) })).rejects.toThrow('interrupted')
     expect(await oldFolders(dir)).toEqual([])
@@ -67,9 +71,10 @@ test('the data is carried over at its own migration, whatever was interrupted be
 
   // The sixth step was the first of two renames: a start finishes what was interrupted between them.
   const between = await dataFolder(dir)
-  await rename(join(between, 'postgres'), join(between, 'postgres-17-2026-11-16T12-00-00'))
+  const betweenHome = postgresHome(between)
+  await rename(join(betweenHome, 'postgres'), join(betweenHome, 'postgres-17-2026-11-16T12-00-00'))
   expect(await contentsOf(between)).toEqual({ names: 'Dreadmoor', count: 9 })
-  expect(await readdir(between)).not.toContain('postgres-carried-over')
+  expect(await readdir(betweenHome)).not.toContain('postgres-carried-over')
 
   await expect(carry(dir, { meanwhile: () => addFestival(dir, 'Late') })).rejects.toThrow(
     'The data could not be carried over: festivals has 1 of 2 rows. The old folder is unchanged; start again.',
@@ -83,17 +88,18 @@ test('the data is carried over at its own migration, whatever was interrupted be
   // The old folder is whole: with it in place, everything is there as well.
   const [old = '', ...others] = await oldFolders(dir)
   expect(others).toEqual([])
-  await rename(join(dir, 'postgres'), join(dir, 'carried'))
-  await rename(join(dir, old), join(dir, 'postgres'))
+  const home = postgresHome(dir)
+  await rename(join(home, 'postgres'), join(home, 'carried'))
+  await rename(join(home, old), join(home, 'postgres'))
   expect(await contentsOf(dir)).toEqual({ names: 'Dreadmoor, Late', count: 9 })
-  expect((await readdir(dir)).filter((name) => /^upgrade-|carried-over/.test(name))).toEqual([])
+  expect((await readdir(home)).filter((name) => /^upgrade-|carried-over/.test(name))).toEqual([])
 })
 
 test('a database before its first migration is carried over empty, by pg_ctl where there are no signals', async () => {
   const dir = await unmigratedFolder()
-  await mkdir(join(dir, 'upgrade-abandoned'))
   const runner = await postgresRunner(dir, await findPrograms(), { pgCtl: true })
+  await mkdir(join(runner.home, 'upgrade-abandoned'))
   await carryOver({ old: runner, next: runner, tell: () => {} })
   expect(await oldFolders(dir)).toHaveLength(1)
-  expect(await readdir(dir)).not.toContain('upgrade-abandoned')
+  expect(await readdir(runner.home)).not.toContain('upgrade-abandoned')
 })

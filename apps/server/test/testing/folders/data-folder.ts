@@ -1,13 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { copyDataFolder } from './copy-data-folder.ts'
+import { removeDataFolder } from './postgres-home.ts'
 
 /** An empty data folder, deleted after the test. */
 export async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'nightshift-data-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  onTestFinished(() => removeDataFolder(folder))
   return folder
 }
 
