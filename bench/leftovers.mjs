@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { homeOfOtherUser } from '../apps/server/dist/platform/database/postgres-runner.js'
 
 const leftovers = []
 let tidying
@@ -10,7 +12,11 @@ export const leave = (undo) => void leftovers.push(undo)
 
 export async function temporaryFolder(name) {
   const folder = await mkdtemp(join(tmpdir(), `nightshift-${name}-`))
-  leave(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  leave(async () => {
+    // As a data folder of root without user namespaces, it has its database elsewhere.
+    for (const one of [folder, homeOfOtherUser(folder)].filter(existsSync))
+      await rm(one, { recursive: true, force: true, maxRetries: 5 })
+  })
   return folder
 }
 

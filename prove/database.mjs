@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
 import { migrate } from '../apps/server/dist/platform/database/migrate.js'
 import { hashPassword } from '../apps/server/dist/platform/password.js'
@@ -22,16 +21,16 @@ function sharedCluster() {
 }
 
 async function openCluster() {
-  const folder = await temporaryFolder('prove-data')
-  const { url, stop } = await startEmbedded(folder)
+  const { url, stop } = await startEmbedded(await temporaryFolder('prove-data'))
   leave(stop)
-  return { url, folder }
+  return { url }
 }
 
-/** The process id of PostgreSQL; of the shared one without a data folder. */
-export async function postmaster(folder) {
-  const home = folder ?? (await sharedCluster()).folder
-  return Number((await readFile(join(home, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+/** The process id of the shared PostgreSQL, from a file that may be elsewhere than in the data folder. */
+export async function postmaster() {
+  const { url } = await sharedCluster()
+  const [{ file }] = await ask(url, "select pg_read_file('postmaster.pid') as file")
+  return Number.parseInt(file, 10)
 }
 
 /** Creates an empty database for a proof, or a copy of the named one. */

@@ -13,6 +13,7 @@ const input = Object.fromEntries([
     'platform/password',
     'platform/database/embedded',
     'platform/database/migrate',
+    'platform/database/postgres-runner',
     'platform/config',
     'features/faces/faces',
   ]),

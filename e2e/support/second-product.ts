@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { postgresHome } from '../../apps/server/test/testing/folders/postgres-home.ts'
 
 const SERVER = join(import.meta.dirname, '../../apps/server/dist/main.js')
 
@@ -34,9 +35,9 @@ export async function startSecondProduct(settings: Record<string, string>) {
   return { origin: `http://localhost:${port}`, stop }
 }
 
-/** The port of the embedded database, read from its data folder. */
+/** The address of the embedded database, read from its files. */
 export function databaseOf(dataDir: string) {
-  const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8')
+  const read = (name: string) => readFileSync(join(postgresHome(dataDir), 'postgres', name), 'utf8')
   const port = read('postmaster.pid').split('\n')[3]
   const password = encodeURIComponent(read('nightshift-password').trim())
   return `postgres://nightshift:${password}@127.0.0.1:${port}/nightshift`

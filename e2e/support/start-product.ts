@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { copyDataFolder } from '../../apps/server/test/testing/folders/copy-data-folder.ts'
+import { removeDataFolder } from '../../apps/server/test/testing/folders/postgres-home.ts'
 import { HOLIDAY_MANAGER } from './sign-in.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -26,7 +28,7 @@ export default async function startProduct() {
   await setPassword(`http://127.0.0.1:${port}`, HOLIDAY_MANAGER, 'noelabernathy')
   return async () => {
     await stop()
-    await remove(demoDir)
+    await removeDataFolder(demoDir)
   }
 }
 
@@ -36,30 +38,19 @@ export default async function startProduct() {
  */
 export async function launchProduct({ demo = true } = {}) {
   const dataDir = await newDataDir()
-  if (demo) copyDemo(dataDir)
+  if (demo) copyDataFolder(process.env.E2E_DEMO_DIR!, dataDir)
   const { stop, ...product } = await startServer(dataDir, { demo })
   return {
     ...product,
     dataDir,
     async stop() {
       await stop()
-      await remove(dataDir)
+      await removeDataFolder(dataDir)
     },
   }
 }
 
-function copyDemo(dataDir: string) {
-  const demoDir = process.env.E2E_DEMO_DIR!
-  for (const name of readdirSync(demoDir)) {
-    const [from, to] = [join(demoDir, name), join(dataDir, name)]
-    // The kept programs are a thousand files that no story changes.
-    if (name.startsWith('postgresql-')) symlinkSync(from, to, 'junction')
-    else cpSync(from, to, { recursive: true })
-  }
-}
-
 const newDataDir = () => mkdtemp(join(tmpdir(), 'nightshift-e2e-'))
-const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 
 /** `printed` waits for what the first group of a pattern matches in the output. */
 async function startServer(dataDir: string, { demo }: { demo: boolean }) {
