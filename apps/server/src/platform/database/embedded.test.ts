@@ -92,6 +92,9 @@ asRoot(
   async () => {
     const dir = await emptyFolder()
     await forbidNamespaces()
+    // A careful root keeps others out of new folders.
+    const umask = process.umask(0o077)
+    onTestFinished(() => void process.umask(umask))
     const first = await startEmbedded(dir)
     const { home } = await ask(first.url, "select current_setting('data_directory') as home")
     expect((await stat(home)).uid).not.toBe(0)

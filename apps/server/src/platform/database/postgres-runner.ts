@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, openSync } from 'node:fs'
-import { chown, mkdir, readFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError } from '../startup-error.ts'
@@ -113,7 +113,9 @@ function reasonOf({ stderr, message }: { stderr?: string; message: string }) {
 }
 
 async function runnerAsOtherUser(programs: Programs, home: string, user: User) {
-  await mkdir(home, { recursive: true, mode: 0o755 })
+  const firstMade = await mkdir(home, { recursive: true })
+  // That user must be able to enter, whatever the umask. A folder that was there keeps its mode.
+  if (firstMade) for (const folder of [firstMade, home]) await chmod(folder, 0o755)
   await chown(home, user.uid, user.gid)
   return runner(await keepPrograms(home, programs), home, { user })
 }
