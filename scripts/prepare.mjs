@@ -75,7 +75,7 @@ function freeMegabytes() {
 const noSpace = () => `There is no space left on this disk: free about ${NEEDED_MB} MB and start again.`
 
 async function installPackages() {
-  // Asking whether npm's cache is current takes a fifth of the time. It may be older than the lock file: then without it.
+  // Asking whether npm's cache is current takes a sixth of the time. It may be older than the lock file: then without it.
   let code = await npmInstall(['--prefer-offline'], { silent: true })
   if (code !== 0) code = await npmInstall()
   if (code === 0) checkBinaries()

@@ -17,7 +17,7 @@ type ByKey = JSHandle<Map<string, Element[]>>
 export async function expectAccessible(page: Page) {
   await expect.poll(() => page.evaluate(isRevealed)).toBe(true)
   // A paint is the same on every screen.
-  const views = { kinds: `${widthClassOf(page)}`, paints: '' }
+  const views = { kinds: String(widthClassOf(page)), paints: '' }
   const known = readKnown()
   const unknown = async (all: ByKey, view: string) => {
     const keys = await all.evaluate((map) => [...map.keys()])

@@ -31,7 +31,7 @@ const settings = [
 ]
 
 /**
- * One PostgreSQL server for the whole run, with a migrated template database that each test file copies, and data
+ * One PostgreSQL server for the whole run, with a migrated template database that workers copy, and data
  * folders before and after the migrations of a first start, for tests that start their own server.
  */
 export default async function setUp(project: TestProject) {
