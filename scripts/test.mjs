@@ -9,7 +9,7 @@ import { run } from './run.mjs'
 // npm test            everything
 // npm run check       format, lint, types, unused code
 // npm test -- unit    unit and API tests
-// npm test -- zone    rules, in a second time zone
+// npm test -- zone    rules about time, in a second time zone
 // npm test -- proofs  faults
 // npm test -- e2e     browser tests
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -34,26 +34,20 @@ async function check() {
   await Promise.all(checks)
 }
 
-/**
- * Time zone independence: all tests run in one zone, and the rules and screens with dates in a second one. Server and
- * demo never read the zone of the machine, which time-zone.test.mjs checks.
- */
 const unit = () => vitest('Pacific/Tahiti')
+
+/** Time zone independence: nothing else reads the zone of the machine, which time-zone.test.mjs checks. */
 const zone = () =>
   vitest('UTC', {
     // The checks beside it report, too.
     quiet: true,
     files: [
-      'packages/shared',
-      'apps/office/src/lib',
-      'apps/office/src/features/shifts',
-      'apps/office/src/features/dashboard',
-      'apps/office/src/features/seasons/calendar',
-      'apps/office/src/features/hiring',
-      'apps/site/src/features/season',
-      'apps/site/src/features/apply',
-      // Screens show what these compute.
-      '--exclude=**/*.test.tsx',
+      '--project=shared',
+      'packages/shared/src/fast-local-time.',
+      'packages/shared/src/festivals/',
+      'packages/shared/src/local-time.',
+      'packages/shared/src/seasons/',
+      'packages/shared/src/time.',
     ],
   })
 

@@ -1,4 +1,6 @@
-const scans = (count: number) => (count === 1 ? '1 scan' : `${count.toLocaleString('en-US')} scans`)
+import { countOf, formatCount } from '../../lib/counts.ts'
+
+const scans = (count: number) => countOf(count, 'scan', 'scans')
 
 export const KIOSKS = {
   title: 'Kiosks',
@@ -28,7 +30,7 @@ export const KIOSKS = {
   },
   never: 'Never',
   noneWaiting: 'None',
-  waitingSince: (count: number, since: string) => `${count.toLocaleString('en-US')}, since ${since}`,
+  waitingSince: (count: number, since: string) => `${formatCount(count)}, since ${since}`,
   unknown: 'Not known yet',
   clockAdvice:
     'Set date and time of the tablet to automatic. Scans are corrected by the difference, but people see the wrong time.',

@@ -1,10 +1,10 @@
 import type { FillRefusal } from '@nightshift/shared/night-plan/contract'
 import type { Part } from '@nightshift/shared/night-plan/place'
 import type { PlaceProblem } from '@nightshift/shared/night-plan/place-problem'
+import { countOf } from '../../lib/counts.ts'
 import type { PlaceMark } from './place-marks.ts'
 
-const count = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many = `${one}s`) => countOf(number, one, many)
 
 export const NIGHT_PLAN = {
   loadFailed: 'Unable to load the plan. Please refresh the page or try again later.',

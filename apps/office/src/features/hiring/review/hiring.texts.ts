@@ -1,10 +1,11 @@
+import { formatCount } from '../../../lib/counts.ts'
 export const HIRING = {
   loadFailed: 'Unable to load applications. Please refresh the page or try again later.',
   positionsFailed: 'Unable to load events and positions. Please refresh the page or try again later.',
   empty: 'No applications found.',
   emptyText: 'None matches these filters. New ones appear here by themselves.',
   full: (most: number, until: string) =>
-    `No more applications are taken until ${until}, because ${most.toLocaleString('en-US')} came in within a day. If you do not expect so many, somebody may be flooding the form.`,
+    `No more applications are taken until ${until}, because ${formatCount(most)} came in within a day. If you do not expect so many, somebody may be flooding the form.`,
   count: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
 
   filters: 'Filters',

@@ -1,5 +1,6 @@
 import type { ClosedSeason } from '@nightshift/shared/season-closing/contract'
 import { CLOSING_LINES } from '@nightshift/shared/season-closing/contract'
+import { formatCount } from '../../../lib/counts.ts'
 import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'
 
@@ -9,13 +10,12 @@ type Closing = NonNullable<ClosedSeason['closing']>
 export function ClosingSummary({ closing }: { closing: Closing }) {
   const { lines, backup, deactivated } = closing
   const overridden = CLOSING_LINES.filter((line) => lines[line].count > 0)
-  const number = (count: number) => count.toLocaleString('en-US')
   return (
     <div className={styles.summary}>
       <dl className={styles.facts}>
-        <Fact label={CLOSING.facts.deactivated} value={number(deactivated.length)} />
-        <Fact label={CLOSING.facts.shiftsEnded} value={number(closing.shiftsEnded)} />
-        <Fact label={CLOSING.facts.applicationsArchived} value={number(closing.applicationsArchived)} />
+        <Fact label={CLOSING.facts.deactivated} value={formatCount(deactivated.length)} />
+        <Fact label={CLOSING.facts.shiftsEnded} value={formatCount(closing.shiftsEnded)} />
+        <Fact label={CLOSING.facts.applicationsArchived} value={formatCount(closing.applicationsArchived)} />
         <Fact label={CLOSING.facts.backup} value={backup.name ?? backup.reason ?? CLOSING.willBeMade} />
       </dl>
       {overridden.length > 0 && (

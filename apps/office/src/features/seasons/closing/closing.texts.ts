@@ -1,8 +1,5 @@
 import type { ClosingLine } from '@nightshift/shared/season-closing/contract'
-
-const number = (count: number) => count.toLocaleString('en-US')
-const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
-const people = (count: number) => counted(count, 'person', 'people')
+import { countOf, countOfPeople, formatCount } from '../../../lib/counts.ts'
 
 type LineWords = { title: string; left: (count: number) => string; settled: string; link: string }
 
@@ -31,26 +28,26 @@ export const CLOSING = {
     openShifts: {
       title: 'Open shifts',
       left: (count) =>
-        `${counted(count, 'shift is', 'shifts are')} still open. The shift of a person whom you deactivate ends at that moment; the others stay open.`,
+        `${countOf(count, 'shift is', 'shifts are')} still open. The shift of a person whom you deactivate ends at that moment; the others stay open.`,
       settled: 'Nobody is clocked in.',
       link: 'Clock them out',
     },
     needsReview: {
       title: 'Entries that need review',
-      left: (count) => `${counted(count, 'entry waits', 'entries wait')} for somebody to look.`,
+      left: (count) => `${countOf(count, 'entry waits', 'entries wait')} for somebody to look.`,
       settled: 'Every entry was looked at.',
       link: 'Review them',
     },
     attention: {
       title: 'Needs attention',
       left: (count) =>
-        `${counted(count, 'saved scan or request needs', 'saved scans and requests need')} a decision.`,
+        `${countOf(count, 'saved scan or request needs', 'saved scans and requests need')} a decision.`,
       settled: 'No saved scan and no request needs a decision.',
       link: 'Decide',
     },
     unexported: {
       title: 'Payroll',
-      left: (count) => `${counted(count, 'entry was', 'entries were')} never exported.`,
+      left: (count) => `${countOf(count, 'entry was', 'entries were')} never exported.`,
       settled: 'Every entry was exported.',
       link: 'Export them',
     },
@@ -65,7 +62,7 @@ export const CLOSING = {
   people: 'Active people',
   search: 'Search staff',
   nobodyFound: 'Nobody by that name.',
-  ticked: (ticked: number, all: number) => `${number(ticked)} of ${people(all)} ticked`,
+  ticked: (ticked: number, all: number) => `${formatCount(ticked)} of ${countOfPeople(all)} ticked`,
   tickShown: 'Tick all shown',
   untickShown: 'Untick all shown',
   levels: ['Employee', 'Lead', 'Manager', 'Administrator'],
@@ -76,7 +73,7 @@ export const CLOSING = {
   applicationsArchived: (count: number) =>
     count === 0
       ? 'No application is open.'
-      : `${counted(count, 'open application is', 'open applications are')} archived with ${count === 1 ? 'its' : 'their'} status.`,
+      : `${countOf(count, 'open application is', 'open applications are')} archived with ${count === 1 ? 'its' : 'their'} status.`,
 
   backup: 'Backup',
   backupFirst: 'A backup is made and checked before anything is changed. If it fails, nothing is done.',
@@ -107,5 +104,5 @@ export const CLOSING = {
   names: 'Show the names',
   overridden: 'Closed although',
   because: (title: string, count: number, reason: string) =>
-    `${title}: ${number(count)} left. Reason: ${reason}`,
+    `${title}: ${formatCount(count)} left. Reason: ${reason}`,
 }

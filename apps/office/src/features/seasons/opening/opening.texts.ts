@@ -1,6 +1,4 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
+import { countOf, countOfPeople } from '../../../lib/counts.ts'
 export const OPENING = {
   title: 'Open the next season',
   back: 'Back to Season',
@@ -22,11 +20,11 @@ export const OPENING = {
   raiseWrong: 'Please enter a number from 0 to 50, in steps of 0.5.',
   noPositions: 'The festival has no positions.',
   unchanged: 'No rate changes.',
-  changed: (count: number) => `${counted(count, 'rate changes', 'rates change')}:`,
+  changed: (count: number) => `${countOf(count, 'rate changes', 'rates change')}:`,
   columns: { position: 'Position', who: 'Rate of', before: 'Before', after: 'After' },
   preview: 'Rates before and after',
   byDefault: 'Default',
-  people: (count: number) => counted(count, 'person', 'people'),
+  people: countOfPeople,
 
   switches: 'What is on',
   switchesHint: 'Everything is off until you switch it on, here or later in Settings.',
@@ -39,7 +37,7 @@ export const OPENING = {
 
   applications: 'Applications',
   applicationsMove: (count: number) =>
-    `${counted(count, 'application that came', 'applications that came')} after the closing ${count === 1 ? 'moves' : 'move'} to the new season.`,
+    `${countOf(count, 'application that came', 'applications that came')} after the closing ${count === 1 ? 'moves' : 'move'} to the new season.`,
 
   open: 'Open the season',
   yearTaken: (year: number) => `Please choose an opening after ${year}.`,

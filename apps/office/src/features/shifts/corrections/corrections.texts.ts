@@ -1,5 +1,6 @@
 import type { PaidField } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
+import { countOfEntries } from '../../../lib/counts.ts'
 
 const FIELDS: Record<PaidField, string> = {
   startTime: 'Clock In',
@@ -19,8 +20,6 @@ const STATES: Record<ChangedEntry['state'], string> = {
   deleted: 'Deleted',
 }
 
-const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
-
 export const CORRECTIONS = {
   title: 'Changed since their export',
   explanation:
@@ -33,14 +32,14 @@ export const CORRECTIONS = {
   exported: (kind: string, when: string) => `${kind} of ${when}`,
   open: 'Edit',
   openOf: (name: string, when: string) => `Edit the entry of ${name}, ${when}`,
-  make: (count: number) => `Correction file of ${entries(count)}`,
+  make: (count: number) => `Correction file of ${countOfEntries(count)}`,
   waiting: (count: number) =>
-    `${entries(count)} ${count === 1 ? 'is' : 'are'} open or ${count === 1 ? 'needs' : 'need'} review and will not be in the file.`,
-  makeSpi: (count: number) => `SPI correction of ${entries(count)}`,
+    `${countOfEntries(count)} ${count === 1 ? 'is' : 'are'} open or ${count === 1 ? 'needs' : 'need'} review and will not be in the file.`,
+  makeSpi: (count: number) => `SPI correction of ${countOfEntries(count)}`,
   all: 'Show all changes',
   narrowed: 'Only the changes of one export or pay period are shown.',
   noneNarrowed: 'Nothing of this export or pay period has changed since.',
-  made: (count: number, file: string) => `${entries(count)} corrected in ${file}`,
+  made: (count: number, file: string) => `${countOfEntries(count)} corrected in ${file}`,
   failed: 'Unable to make the correction file. Please look at the changes again.',
   loadFailed: 'Unable to load what has changed since. Please refresh the page or try again later.',
 }

@@ -1,15 +1,16 @@
-const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
-const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
+import { countOfEntries, countOfPeople, formatCount } from '../../../lib/counts.ts'
 
 export const EXPORT = {
   button: 'Paychex Export',
   nothing: 'No timesheets found. Please select a different date range and try again.',
   what: (count: number, persons: number, hours: string) =>
-    `The file holds what the dates and filters show: ${entries(count)} of ${people(persons)}, ${hours} hours.`,
-  leftOut: (count: number) => `${entries(count)} with 0 or fewer hours will be left out of the export.`,
-  openLeftOut: (count: number) => `${entries(count)} still open will be left out until they are clocked out.`,
+    `The file holds what the dates and filters show: ${countOfEntries(count)} of ${countOfPeople(persons)}, ${hours} hours.`,
+  leftOut: (count: number) =>
+    `${countOfEntries(count)} with 0 or fewer hours will be left out of the export.`,
+  openLeftOut: (count: number) =>
+    `${countOfEntries(count)} still open will be left out until they are clocked out.`,
   told: (count: number) =>
-    `An earlier file holds ${entries(count)} of these. Payroll pays ${count === 1 ? 'it' : 'them'} twice when it takes both files.`,
+    `An earlier file holds ${countOfEntries(count)} of these. Payroll pays ${count === 1 ? 'it' : 'them'} twice when it takes both files.`,
   leaveOutTold: 'Leave out what an earlier file holds',
   held: 'Needs review',
   heldHint: (count: number) =>
@@ -29,11 +30,11 @@ export const EXPORT = {
   sharedWith: (id: string, name: string) => `${id}, also the ID of ${name}`,
   overlapsWith: (when: string) => `overlaps the one of ${when}`,
   hours: (hours: string) => `${hours} hours`,
-  more: (count: number) => `and ${count.toLocaleString('en-US')} more`,
+  more: (count: number) => `and ${formatCount(count)} more`,
   cancel: 'Cancel',
   make: 'Export',
   failed: 'Unable to record the export, so no file was made. Please try again later.',
   downloadFailed:
     'The export is recorded, but its file could not be downloaded. Please download it again under Exports.',
-  made: (count: number, file: string) => `${entries(count)} exported as ${file}`,
+  made: (count: number, file: string) => `${countOfEntries(count)} exported as ${file}`,
 }

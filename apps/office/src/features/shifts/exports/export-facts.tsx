@@ -1,4 +1,5 @@
 import type { PastExport } from '@nightshift/shared/payroll/contract'
+import { formatCount } from '../../../lib/counts.ts'
 import styles from './exports.module.css'
 import { EXPORTS } from './exports.texts.ts'
 import { filterText, madeBy, rangeText, shortHash, whenMade } from './exports-words.ts'
@@ -18,7 +19,7 @@ export function ExportFacts({ made, timeZone }: { made: PastExport; timeZone: st
       <dl className={styles.more}>
         <div>
           <dt>{lines === null ? facts.entries : facts.lines}</dt>
-          <dd>{(lines ?? entries).toLocaleString('en-US')}</dd>
+          <dd>{formatCount(lines ?? entries)}</dd>
         </div>
         <div>
           <dt>{facts.filter}</dt>

@@ -1,4 +1,5 @@
 import type { ExportKind } from '@nightshift/shared/payroll/contract'
+import { formatCount } from '../../../lib/counts.ts'
 
 const KINDS: Record<ExportKind, string> = {
   csv: 'Paychex CSV',
@@ -23,7 +24,7 @@ export const EXPORTS = {
   redacted: 'Without an erased person',
   redactedHint:
     'The name and ID of a person whose data was erased were taken out, so the hash is that of the original.',
-  changed: (count: number) => `${count.toLocaleString('en-US')} changed since`,
+  changed: (count: number) => `${formatCount(count)} changed since`,
   earlier: 'Show earlier exports',
   empty: 'No exports yet',
   emptyText: 'A file that is made under Paychex Export is kept here.',

@@ -1,4 +1,4 @@
-const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+import { countOfEntries } from '../../../lib/counts.ts'
 
 export const LABOUR = {
   title: 'Labour cost',
@@ -6,7 +6,7 @@ export const LABOUR = {
   explanation: (timeZone: string) =>
     `A night has the entries that began on it, until the hour of payroll in the morning, in ${timeZone}. Pay is hours times rate: without overtime, deductions and taxes. Tips are apart from pay.`,
   open: (count: number) =>
-    `${entries(count)} ${count === 1 ? 'has' : 'have'} not ended and ${count === 1 ? 'is' : 'are'} in no figure.`,
+    `${countOfEntries(count)} ${count === 1 ? 'has' : 'have'} not ended and ${count === 1 ? 'is' : 'are'} in no figure.`,
   empty: 'Nothing to show yet',
   emptyText: 'Nobody has worked in this season.',
   loadFailed: 'Unable to load the labour cost. Please refresh the page or try again later.',

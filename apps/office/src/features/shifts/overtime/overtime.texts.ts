@@ -1,7 +1,7 @@
-const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
+import { countOfPeople } from '../../../lib/counts.ts'
 
 export const OVERTIME = {
-  total: (premium: string, persons: number) => `Overtime premium ${premium} (${people(persons)})`,
+  total: (premium: string, persons: number) => `Overtime premium ${premium} (${countOfPeople(persons)})`,
   none: 'No overtime in the workweeks of these days.',
   unanswered: 'Whether overtime applies has not been answered yet.',
   answer: 'Answer it in General',

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { PayPeriod } from '@nightshift/shared/pay-periods/contract'
 import { useEffect, useRef } from 'react'
+import { formatCount } from '../../../lib/counts.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import styles from './period-strip.module.css'
 import { datesText, stateText } from './period-words.ts'
@@ -51,7 +52,7 @@ export function PeriodStrip({ periods, chosen, onChoose, ...earlier }: Props) {
               <span className={styles.dot} data-state={period.figures.entries ? period.state : undefined} />
               {stateText(period)}
               {period.figures.entries > 0 && (
-                <span className={styles.count}>{period.figures.entries.toLocaleString('en-US')}</span>
+                <span className={styles.count}>{formatCount(period.figures.entries)}</span>
               )}
             </span>
           </UnstyledButton>

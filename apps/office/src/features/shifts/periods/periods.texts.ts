@@ -1,4 +1,5 @@
 import type { PeriodState, ProblemKind } from '@nightshift/shared/pay-periods/contract'
+import { countOf, countOfEntries, formatCount } from '../../../lib/counts.ts'
 
 const STATES: Record<PeriodState, string> = {
   open: 'Open',
@@ -15,26 +16,23 @@ const PROBLEMS: Record<ProblemKind, string> = {
   sharedPaychexId: 'Paychex ID of two people',
 }
 
-const some = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
 export const PERIODS = {
   strip: 'Pay periods',
   earlier: 'Earlier',
   states: STATES,
   empty: 'No entries',
-  entries: (count: number) => some(count, 'entry', 'entries'),
+  entries: countOfEntries,
   hours: (hours: string) => `${hours} hours`,
   goesOn: (end: string) => `Ends ${end}`,
   notApproved: 'Not approved yet',
   approved: (name: string, at: string) => `Approved by ${name}, ${at}`,
-  overridden: (count: number) => some(count, 'problem overridden', 'problems overridden'),
+  overridden: (count: number) => countOf(count, 'problem overridden', 'problems overridden'),
   exported: (at: string) => `exported ${at}`,
   changed: (count: number) =>
-    some(count, 'entry changed since its export', 'entries changed since their export'),
-  needsReview: (count: number) => some(count, 'needs review', 'need review'),
-  open: (count: number) => some(count, 'still clocked in', 'still clocked in'),
-  noPaychexId: (count: number) => some(count, 'person without Paychex ID', 'people without Paychex ID'),
+    countOf(count, 'entry changed since its export', 'entries changed since their export'),
+  needsReview: (count: number) => countOf(count, 'needs review', 'need review'),
+  open: (count: number) => countOf(count, 'still clocked in', 'still clocked in'),
+  noPaychexId: (count: number) => countOf(count, 'person without Paychex ID', 'people without Paychex ID'),
   loadFailed: 'Unable to load the pay periods. Please refresh the page or try again later.',
 
   approve: 'Approve…',
@@ -45,9 +43,9 @@ export const PERIODS = {
     `Pay ${pay}, tips ${tips}, deductions ${deductions}.`,
   settled: 'Nothing stands in the way.',
   unsettled: (count: number) =>
-    `${some(count, 'problem stands', 'problems stand')} in the way. Settle each, or say why the period is approved in spite of it.`,
+    `${countOf(count, 'problem stands', 'problems stand')} in the way. Settle each, or say why the period is approved in spite of it.`,
   tooMany: (count: number, most: number) =>
-    `${count.toLocaleString('en-US')} problems stand in the way, and at most ${most.toLocaleString('en-US')} can be approved with a reason. Settle some of them first.`,
+    `${formatCount(count)} problems stand in the way, and at most ${formatCount(most)} can be approved with a reason. Settle some of them first.`,
   problems: PROBLEMS,
   hints: {
     needsReview: 'Open the entry and confirm or correct it.',

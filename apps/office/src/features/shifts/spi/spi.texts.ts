@@ -1,9 +1,7 @@
 import type { SpiExport } from '@nightshift/shared/payroll/spi-calls'
 import type { SpiProblem } from '@nightshift/shared/payroll/spi-problems'
 import { COMPONENT_WORDS } from '@nightshift/shared/payroll-settings/component-words'
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+import { countOf, formatCount } from '../../../lib/counts.ts'
 
 type Person = { firstName: string; lastName: string }
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
@@ -21,13 +19,13 @@ export const SPI = {
   loading: 'Loading the pay period',
   make: 'Export',
   refused: (problems: number) =>
-    `The file was not made. ${count(problems, 'thing has', 'things have')} to be put right first, because one wrong line fails the whole check of that person.`,
+    `The file was not made. ${countOf(problems, 'thing has', 'things have')} to be put right first, because one wrong line fails the whole check of that person.`,
   problems: 'To put right',
-  more: (number: number) => `and ${number.toLocaleString('en-US')} more`,
+  more: (number: number) => `and ${formatCount(number)} more`,
   askAdministrator: 'An administrator can set it in General.',
   failed: 'Unable to make the import file. Please try again later.',
   made: ({ entries, lines, fileName }: SpiExport) =>
-    `${count(entries, 'entry', 'entries')} exported as ${fileName}, ${count(lines, 'line', 'lines')}`,
+    `${countOf(entries, 'entry', 'entries')} exported as ${fileName}, ${countOf(lines, 'line', 'lines')}`,
   rounding: {
     spi: (cents: string) => `Paychex pays ${cents} than the list, because it rounds merged lines once`,
     spiCorrection: (cents: string) =>

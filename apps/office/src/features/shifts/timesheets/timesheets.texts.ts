@@ -1,3 +1,4 @@
+import { countOfEntries } from '../../../lib/counts.ts'
 export const TIMESHEETS = {
   list: 'Time entries',
   start: 'Start Date',
@@ -40,7 +41,7 @@ export const TIMESHEETS = {
     note: 'Note',
   },
   total: (count: number, open: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}${open ? `, ${open} open and not in the totals` : ''}`,
+    `${countOfEntries(count)}${open ? `, ${open} open and not in the totals` : ''}`,
   running: 'Running',
   long: 'More than 12 hours',
   inactive: 'inactive',

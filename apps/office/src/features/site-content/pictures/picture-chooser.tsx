@@ -4,7 +4,9 @@ import type { Picture } from '@nightshift/shared/site-content/picture'
 import { LIBRARY_NAMES, PICTURE_LIBRARY } from '@nightshift/shared/site-content/picture-library'
 import { HOME_PICTURE_BUDGET } from '@nightshift/shared/site-content/picture-weight'
 import type { PicturePurpose } from '@nightshift/shared/site-content/pictures/limits'
+import { formatInZone } from '@nightshift/shared/time'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { PictureGrid } from './picture-grid.tsx'
 import { fromUpload } from './picture-source.ts'
 import type { pictureWeights } from './picture-weights.ts'
@@ -23,10 +25,9 @@ type Props = {
   onClose: () => void
 }
 
-const dateOf = (instant: string) => new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' })
-
 /** Chooses a picture: an upload, one that was uploaded before, or one of the library. */
 export function PictureChooser({ title, purpose, festivalId, value, weights, onChoose, onClose }: Props) {
+  const { timeZone } = useFestival()
   const { pictures, hasFailed, upload, isUploading, sent, problem, setProblem } = usePictures(
     festivalId,
     purpose,
@@ -43,7 +44,8 @@ export function PictureChooser({ title, purpose, festivalId, value, weights, onC
 
   const uploaded = pictures?.map((stored) => {
     const picture = fromUpload(stored)
-    const label = PICTURES.uploadedOn(dateOf(stored.uploadedAt), stored.width, stored.height)
+    const day = formatInZone(stored.uploadedAt, 'MMM d, yyyy', timeZone)
+    const label = PICTURES.uploadedOn(day, stored.width, stored.height)
     return { key: stored.id, label, picture, excess: weights.excessOf(picture) }
   })
   // A photograph is no logo.

@@ -4,15 +4,17 @@ import { fromLibrary } from '@nightshift/shared/site-content/from-library'
 import type { Picture } from '@nightshift/shared/site-content/picture'
 import type { StoredPicture } from '@nightshift/shared/site-content/picture-calls'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
+import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { PictureField } from './picture-field.tsx'
 
 const stored = (letter: string, avif: number): StoredPicture => ({
-  ...{ id: letter.repeat(32), width: 1920, height: 1280, uploadedAt: '2026-09-01T12:00:00.000Z' },
+  ...{ id: letter.repeat(32), width: 1920, height: 1280, uploadedAt: '2026-09-01T02:00:00.000Z' },
   files: [
     { width: 640, avif: 20_000, webp: 25_000 },
     { width: 1920, avif, webp: 2 * avif },
@@ -78,7 +80,9 @@ function open({ value = null, uploads = [], problems = {}, purpose = 'attraction
   }
   render(
     <OfficeProviders>
-      <Form />
+      <FestivalContext value={person().festival}>
+        <Form />
+      </FestivalContext>
     </OfficeProviders>,
   )
   return { changes, last: () => changes.at(-1) }
@@ -166,6 +170,12 @@ test('a dropped file is uploaded', async () => {
   fireEvent.drop(screen.getByText(/You can also drop it here/), { dataTransfer: { files: [file] } })
   await screen.findByRole('slider', { name: 'Focus point' })
   expect(sent.map(({ type }) => type)).toEqual(['image/webp'])
+})
+
+test('an upload is named by its day in the time zone of the festival', async () => {
+  open({ uploads: [stored('a', 150_000)] })
+  const dialog = await openChooser()
+  await within(dialog).findByRole('button', { name: 'Uploaded Aug 31, 2026, 1920 × 1280 pixels' })
 })
 
 test('a picture that is too heavy for the page cannot be chosen and says by how much', async () => {

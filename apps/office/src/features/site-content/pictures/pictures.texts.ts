@@ -1,4 +1,5 @@
 import { kilobytes } from '@nightshift/shared/site-content/picture-weight'
+import { formatCount } from '../../../lib/counts.ts'
 
 export const PICTURES = {
   none: 'No picture',
@@ -15,7 +16,7 @@ export const PICTURES = {
   crops: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone', link: 'Preview of a link' },
 
   weight: (bytes: number, budget: number) =>
-    `Pictures of the home page: ${Math.ceil(bytes / 1000).toLocaleString('en-US')} of ${kilobytes(budget)}`,
+    `Pictures of the home page: ${formatCount(Math.ceil(bytes / 1000))} of ${kilobytes(budget)}`,
   tooHeavy: (excess: number) => `${kilobytes(excess)} too heavy`,
   uploadTooHeavy: (excess: number) =>
     `The picture is stored, but with it the home page would be ${kilobytes(excess)} over its limit. Choose lighter pictures first.`,
