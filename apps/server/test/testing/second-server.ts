@@ -1,5 +1,4 @@
-import { afterAll, onTestFinished } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { connect } from '../../src/platform/database/pool.ts'
@@ -12,7 +11,7 @@ export async function secondServer({ url, clock, dataDir }: Venue, settings: Rec
   const live = openLive(db, url)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings })
   const app = await buildApp({ config, db, live, now: () => clock.now, strict: true })
-  const whenDone = getCurrentTest() ? onTestFinished : afterAll
+  const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll
   whenDone(async () => {
     await app.close()
     await live.close()

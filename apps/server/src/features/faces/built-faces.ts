@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Render, Visit } from '@nightshift/shared/public-site/rendered'
@@ -16,6 +16,16 @@ const FOLDERS = {
 export const FILE_FOLDERS = Object.values(FOLDERS).every((folder) => existsSync(folder))
   ? Object.values(FOLDERS)
   : []
+
+/** The folder of each asset, by the name of the asset; not of the compressed ones beside them. */
+export async function assetFolders() {
+  const folders = FILE_FOLDERS.map((folder) => join(folder, 'assets'))
+  const named = folders.map(async (folder) => {
+    const names = await readdir(folder)
+    return names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => [name, folder] as const)
+  })
+  return new Map((await Promise.all(named)).flat())
+}
 
 /** The built faces: the function that renders the site, and the documents of office and kiosk. */
 export async function loadFaces() {

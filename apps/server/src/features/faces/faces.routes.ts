@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Rendered } from '@nightshift/shared/public-site/rendered'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { open } from '../../platform/http/guard.ts'
 import { findPublicConfig } from '../festivals/festivals.queries.ts'
 import { liveContentCache } from '../site-content/live-content.service.ts'
-import { FILE_FOLDERS, loadFaces } from './built-faces.ts'
+import { assetFolders, FILE_FOLDERS, loadFaces } from './built-faces.ts'
 import { policyHeaders } from './content-policy.ts'
 import { faceAt } from './faces.ts'
 import { previewRoutes } from './preview.routes.ts'
@@ -70,13 +70,19 @@ async function files(app: App) {
   const keptFor = (value: string) => (reply: FastifyReply) => void reply.header('cache-control', value)
   // The build has written brotli and gzip files beside them.
   const common = { index: false as const, preCompressed: true, cacheControl: false }
-  // One route for hundreds of files. Their names carry a hash of their content.
+  // One route for hundreds of files. Their names carry a hash of their content. By itself the package would list each
+  // of the folders for each request.
+  const folders = await assetFolders()
   await app.register(fastifyStatic, {
     ...common,
-    root: FILE_FOLDERS.map((folder) => join(folder, 'assets')),
-    prefix: '/assets/',
-    allowedPath: (path) => !/\.(br|gz)$/.test(path),
+    root: FILE_FOLDERS,
+    serve: false,
     setHeaders: keptFor(`public, max-age=${YEAR_SECONDS}, immutable`),
+  })
+  app.get<{ Params: { '*': string } }>('/assets/*', async ({ params }, reply) => {
+    const folder = folders.get(params['*'])
+    if (!folder) throw new AppError('notFound')
+    return reply.sendFile(params['*'], folder)
   })
   await app.register(fastifyStatic, {
     ...common,
