@@ -16,7 +16,7 @@ const { plugin, groups } = layers({
   first: /features\/auth\/protected|pages\/employee\/(office-gate|login-page|welcome-page)/,
   timeclock: /features\/auth\/protected|pages\/employee\/(office-gate|timeclock-page)/,
   employee: /features\/auth\/protected|pages\/employee\//,
-  admin: /features\/auth\/protected|pages\/(employee|admin|board)\/(?!site)/,
+  admin: /features\/(auth\/protected|dashboard\/)|pages\/(employee|admin|board)\/(?!site)/,
   site: /./,
 })
 /**
@@ -31,10 +31,30 @@ const common = {
   priority: 1,
 }
 
+/** Parts of packages that most pages of the admin area share and no page before it: a dozen small files otherwise. */
+const ADMIN_PARTS = new RegExp(
+  [
+    'components/(Badge|Combobox|Modal|ModalBase|NativeSelect|Paper|ScrollArea|Select|Textarea)/',
+    'utils/(InlineInput|InputsGroupFieldset)/',
+    'use-(debounced-callback|network|previous|window-event)\\.',
+    'infiniteQuery',
+    'useInfiniteQuery',
+    // What the modal window needs
+    '(get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)/',
+    '(react-hook-form|react-virtual|virtual-core)/',
+  ].join('|'),
+)
+const adminParts = {
+  name: 'admin-parts',
+  test: (id: string) => id.includes('node_modules') && ADMIN_PARTS.test(id.replaceAll('\\', '/')),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+}
+
 export default defineConfig(({ mode }) =>
   mergeConfig(face('office'), {
     plugins: [preloadFont('source-sans'), withoutJsonSchema(), plugin],
-    build: { rolldownOptions: { output: { codeSplitting: { groups: [common, ...groups] } } } },
+    build: { rolldownOptions: { output: { codeSplitting: { groups: [common, adminParts, ...groups] } } } },
     test: { setupFiles: ['src/lib/testing/clear-queries.ts'] },
     resolve: { alias: mode === 'production' ? [leanRouter] : [] },
   }),

@@ -7,12 +7,19 @@ import type { Plugin } from 'vite'
  */
 export function layers(pages: Record<string, RegExp>) {
   const layerOf = new Map<string, string>()
+  const ofEntries = new Set<string>()
   const plugin: Plugin = {
     name: 'layers',
     apply: 'build',
     buildEnd() {
       const all = [...this.getModuleIds()]
       const entries = all.filter((id) => this.getModuleInfo(id)?.isEntry)
+      const visitEntry = (id: string) => {
+        if (ofEntries.has(id)) return
+        ofEntries.add(id)
+        this.getModuleInfo(id)?.importedIds.forEach(visitEntry)
+      }
+      entries.forEach(visitEntry)
       for (const [layer, own] of Object.entries(pages)) {
         const visited = new Set<string>()
         const visit = (id: string) => {
@@ -27,12 +34,11 @@ export function layers(pages: Record<string, RegExp>) {
       }
     },
   }
-  // The first layer is split as ever: its modules are in the entry, too, which must not import what imports it.
-  const [, ...others] = Object.keys(pages)
-  const groups = others.map((name) => ({
+  const groups = Object.keys(pages).map((name) => ({
     name,
-    // Packages re-export what most pages do not need, so that all of it seems to be imported.
-    test: (id: string) => layerOf.get(id) === name && !id.includes('node_modules'),
+    // The modules of an entry stay there: it must not import what imports it. Packages re-export what most pages do not
+    // need, so that all of it seems to be imported.
+    test: (id: string) => layerOf.get(id) === name && !ofEntries.has(id) && !id.includes('node_modules'),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   }))
