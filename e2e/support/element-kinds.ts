@@ -20,9 +20,10 @@ export function elementsByKind() {
       .map(({ name, value }) => `${name}=${AS_IT_IS.test(name) || STATES.test(value) ? value : 'text'}`)
       .join(' ')
 
+  /** Which follows which, however often. */
   const outlineOf = (selector: string) => {
     const names = [...document.querySelectorAll(selector)].map(({ tagName, role }) => role ?? tagName)
-    return names.filter((name, index) => name !== names[index - 1]).join(' ')
+    return [...new Set(names.map((name, index) => `${names[index - 1] ?? ''}>${name}`))].sort().join(' ')
   }
 
   /** A part that scrolls must be reachable by keyboard. */
