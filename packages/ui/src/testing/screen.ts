@@ -15,6 +15,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 }
 Element.prototype.scrollIntoView ??= () => {}
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }

@@ -124,6 +124,8 @@ function Panel({ section, employee, years, notes, onChange }: PanelProps) {
       employee={employee}
       draft={notes}
       onDraft={(draft) => onChange(employee.id, { notes: draft })}
+      // What was typed meanwhile is still unsaved.
+      onSaved={(saved) => onChange(employee.id, ({ notes }) => (notes === saved ? { notes: undefined } : {}))}
       readOnly={editingOf(me, employee) !== 'here'}
     />
   )

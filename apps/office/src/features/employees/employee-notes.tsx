@@ -11,20 +11,21 @@ type Props = {
   draft: string | undefined
   /** Undefined when nothing is unsaved. */
   onDraft: (draft: string | undefined) => void
+  onSaved: (notes: string) => void
   readOnly: boolean
 }
 
 const LONGEST = 4000
 
 /** The notes field; its save button shows while the notes are changed. */
-export function EmployeeNotes({ employee, draft, onDraft, readOnly }: Props) {
+export function EmployeeNotes({ employee, draft, onDraft, onSaved, readOnly }: Props) {
   const { saveNotes } = useEmployeeMutations(employee)
   const name = fullName(employee)
   const stored = employee.notes ?? ''
-  const changed = draft !== undefined && draft !== stored
+  const changed = draft !== undefined
   async function save() {
     if (!changed || saveNotes.isPending) return
-    if (await saveNotes.run(draft)) onDraft(undefined)
+    if (await saveNotes.run(draft)) onSaved(draft)
   }
   return (
     <div className={styles.notes}>

@@ -4,7 +4,7 @@ import type { SectionId } from './card-sections.tsx'
 
 /** The open section and the unsaved notes of a card. */
 export type CardState = { section?: SectionId; notes?: string }
-export type ChangeCard = (id: string, changes: CardState) => void
+export type ChangeCard = (id: string, changes: CardState | ((card: CardState) => CardState)) => void
 
 const NONE: ReadonlyMap<string, CardState> = new Map()
 
@@ -12,7 +12,14 @@ const NONE: ReadonlyMap<string, CardState> = new Map()
 export function useCards() {
   const [cards, setCards] = useState(NONE)
   const change: ChangeCard = useCallback(
-    (id, changes) => setCards((known) => new Map(known).set(id, { ...known.get(id), ...changes })),
+    (id, changes) =>
+      setCards((known) => {
+        const card = known.get(id) ?? {}
+        return new Map(known).set(id, {
+          ...card,
+          ...(typeof changes === 'function' ? changes(card) : changes),
+        })
+      }),
     [],
   )
   useUnsavedChanges([...cards.values()].some(({ notes }) => notes !== undefined))

@@ -73,6 +73,28 @@ test('notes that cannot be saved are logged, and stay typed', async () => {
   expect(screen.getByRole('button', { name: 'Save notes' })).toBeTruthy()
 })
 
+test('what is typed while notes are saved stays, unsaved', async () => {
+  open()
+  const ask = vi.mocked(globalThis.fetch).getMockImplementation()!
+  const answers: (() => void)[] = []
+  vi.mocked(globalThis.fetch).mockImplementation(async (path, init) => {
+    if (init?.method !== 'PATCH') return ask(path, init)
+    await new Promise<void>((resolve) => {
+      answers.push(resolve)
+    })
+    return Response.json({ ...received(), notes: 'Strong' })
+  })
+  const notes = within(await card()).getByLabelText<HTMLTextAreaElement>('Management Notes')
+  fireEvent.change(notes, { target: { value: 'Strong' } })
+  await press('Save notes')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  fireEvent.change(notes, { target: { value: 'Strong audition.' } })
+  answers[0]!()
+  await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+  expect(notes.value).toBe('Strong audition.')
+  expect(screen.getByRole('button', { name: 'Save notes' })).toBeTruthy()
+})
+
 test.each(['Hold', 'Reject'])('a failed %s is logged, and the status stays', async (action) => {
   open('PATCH')
   await press('Actions for Wren Thorn')

@@ -11,6 +11,7 @@ import { employee, position } from '../../../features/employees/testing/employee
 import { FestivalContext } from '../../../features/festivals/chooser/use-festival.ts'
 import { entry } from '../../../features/shifts/testing/entries.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { hasUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import EmployeesPage from './employees-page.tsx'
 
@@ -44,11 +45,21 @@ type Office = {
   search?: string
   fails?: () => boolean
   clockedOut?: object
+  save?: (changes: Partial<User>) => Promise<User>
 }
 
-function open({ me = lead, people = [ash, bea], open = [], search = '', fails, clockedOut }: Office = {}) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+function open({
+  me = lead,
+  people = [ash, bea],
+  open = [],
+  search = '',
+  fails,
+  clockedOut,
+  save,
+}: Office = {}) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method, body } = {}) => {
     const call = String(path)
+    if (method === 'PATCH') return Response.json(await save?.(JSON.parse(String(body))))
     if (call.startsWith('/api/users?'))
       return fails?.() ? Response.json({}, { status: 500 }) : Response.json(people)
     if (call.startsWith('/api/timeclock?')) return Response.json(open)
@@ -190,4 +201,64 @@ test('a failed load is told and can be retried', async () => {
   await press('Okay')
   await press('Try again')
   await card('Ash Marrow')
+})
+
+test('notes count as unsaved until they are saved, and so does what was typed meanwhile', async () => {
+  const one = { ...ash }
+  const answers: (() => void)[] = []
+  const save = (changes: Partial<User>) =>
+    new Promise<User>((resolve) => {
+      answers.push(() => resolve(Object.assign(one, changes)))
+    })
+  open({ people: [one], save })
+  fireEvent.click(within(await card('Ash Marrow')).getByRole('button', { name: 'Notes' }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Notes on/ })
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  const saving = () => screen.queryByRole('button', { name: /^Save the notes/ })
+  type('Knows the stairs')
+  fireEvent.click(saving()!)
+  await waitFor(() => expect(answers).toHaveLength(1))
+  type('Knows the back stairs')
+  answers[0]!()
+  await waitFor(() => expect(saving()?.getAttribute('aria-busy')).toBe('false'))
+  expect([field.value, hasUnsavedChanges()]).toEqual(['Knows the back stairs', true])
+
+  fireEvent.click(saving()!)
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]!()
+  await waitFor(() => expect(saving()).toBeNull())
+  expect([field.value, one.notes, hasUnsavedChanges()]).toEqual([
+    'Knows the back stairs',
+    'Knows the back stairs',
+    false,
+  ])
+})
+
+test('notes that the list already shows are unsaved as long as their button is there', async () => {
+  const one = { ...ash }
+  let release = () => {}
+  open({ people: [one], save: async (changes) => Object.assign(one, changes) })
+  const ask = vi.mocked(globalThis.fetch).getMockImplementation()!
+  fireEvent.click(within(await card('Ash Marrow')).getByRole('button', { name: 'Notes' }))
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Notes on/ }), {
+    target: { value: 'Knows the stairs' },
+  })
+  vi.mocked(globalThis.fetch).mockImplementation(async (path, init) => {
+    // The refetched shifts come last.
+    if (String(path).startsWith('/api/timeclock?'))
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    return ask(path, init)
+  })
+  const saving = () => screen.queryByRole('button', { name: /^Save the notes/ })
+  fireEvent.click(saving()!)
+  await waitFor(() => {
+    const lists = queryClient.getQueriesData<User[]>({ queryKey: ['employees'] })
+    expect(JSON.stringify(lists)).toContain('Knows the stairs')
+  })
+  expect(hasUnsavedChanges()).toBe(saving() !== null)
+  release()
+  await waitFor(() => expect(saving()).toBeNull())
+  expect(hasUnsavedChanges()).toBe(false)
 })

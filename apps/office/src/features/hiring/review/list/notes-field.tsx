@@ -21,7 +21,10 @@ export function NotesField({ application, drafts }: { application: SentApplicati
   }
   const type = (notes: string) => keep(notes === saved ? undefined : { notes, from: draft?.from ?? saved })
   const save = async () => {
-    if (draft && (await saveNotes(application, draft.notes))) keep(undefined)
+    if (!draft || !(await saveNotes(application, draft.notes))) return
+    // What was typed meanwhile is still unsaved.
+    const latest = drafts.of(id)
+    keep(latest && latest.notes !== draft.notes ? { notes: latest.notes, from: draft.notes } : undefined)
   }
 
   return (
