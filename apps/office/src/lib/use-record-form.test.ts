@@ -62,6 +62,16 @@ test('typing a value and restoring it is no change, and neither is a saved one',
   expect(result.current.read.updatedAt).toContain('10-02')
 })
 
+test('what is typed while the edits are saved stays', async () => {
+  const { result } = openForm()
+  act(() => result.current.change({ name: 'Marsh', note: 'Wet' }))
+  const sent = result.current
+  act(() => result.current.change({ note: 'Wet and cold' }))
+  act(() => sent.accept(record(2, 'Marsh', 'Wet')))
+  expect(result.current.changes).toEqual({ note: 'Wet and cold' })
+  expect(result.current.read.updatedAt).toContain('10-02')
+})
+
 test('any other failure keeps the base version', async () => {
   vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const { result, rerender } = openForm()

@@ -87,9 +87,12 @@ export function useRecordForm<R extends { updatedAt: string }, F extends object>
     },
     /** Makes this the base version and keeps the edits. */
     rebase: (version: R) => setKnown(version),
-    /** Makes this the base version and drops the edits, which it includes. */
+    /** Makes this the base version and drops the edits, which it includes; those made while it was saved stay. */
     accept: (saved: R) => {
-      setTyped({})
+      setTyped((now) => {
+        const later = Object.entries(now).filter(([field, value]) => value !== typed[field as keyof F])
+        return Object.fromEntries(later) as Partial<F>
+      })
       setChecked(false)
       setKnown(saved)
     },
