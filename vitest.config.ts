@@ -8,16 +8,15 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     // jsdom lays nothing out: Mantine finds nothing to focus in a menu, and prints the whole of it.
     onConsoleLog: (text) => !text.startsWith('[@mantine/hooks/use-focus-trap]'),
-    // Short files last, so that all workers end at the same time.
     projects: [
-      { test: { name: 'structure', root: 'scripts', include: ['*.test.mjs'], isolate: false } },
-      'apps/server',
-      'apps/office',
-      'apps/site',
-      'apps/kiosk',
+      'packages/shared',
       'packages/demo',
       'packages/ui',
-      'packages/shared',
+      'apps/server',
+      'apps/site',
+      'apps/office',
+      'apps/kiosk',
+      { test: { name: 'structure', root: 'scripts', include: ['*.test.mjs'] } },
     ],
   },
 })

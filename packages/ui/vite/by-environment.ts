@@ -6,14 +6,14 @@ const environmentOf = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').match(/^(\/\/ @vitest-environment.*\n)*/)![0]
 
 /**
- * Runs the projects in the order of the configuration, and the files of each by environment: a worker, with all that it
- * has loaded, is kept only while the next file asks for the same environment.
+ * Runs the files of a project by environment: a worker, with all that it has loaded, is kept only while the next file
+ * asks for the same environment.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
     const environments = new Map(sorted.map((file) => [file, environmentOf(file)]))
-    return this.ctx.projects.flatMap((project) =>
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) =>
       sorted
         .filter((file) => file.project === project)
         .sort((a, b) => environments.get(a)!.localeCompare(environments.get(b)!)),
