@@ -14,6 +14,7 @@ type Props = {
   timeZone: string
   /** Whether one can still decline by oneself. */
   isInTime: boolean
+  /** Whether an answer about this night is being saved. */
   busy: boolean
   onSay: (answer: 'confirmed' | null) => void
   /** Says that one cannot make it. */
@@ -70,7 +71,7 @@ function Actions({ night: { night, answer }, isInTime, busy, onSay, onAsk }: Act
       variant={isMain ? 'filled' : 'default'}
       aria-label={MY_NIGHTS.about(label, nightText(night))}
       aria-busy={busy}
-      onClick={() => !busy && onClick()}
+      onClick={onClick}
     >
       {label}
     </Button>

@@ -35,6 +35,12 @@ export function NightList() {
   const coming = data.nights.filter((night) => !isOver(night))
   // As it is published now: what was typed can be sent again when the night has changed meanwhile.
   const asked = coming.find(({ placeId, isCancelled }) => placeId === askedId && !isCancelled)
+  const isBusy = ({ placeId }: MyNight) => answer.isPending && answer.variables.night.placeId === placeId
+  // Live updates may show an answer before its call has ended: the next one is not held back, only the same one.
+  const say = (night: MyNight, said: 'confirmed' | null) => {
+    if (isBusy(night) && answer.variables?.said.answer === said) return
+    answer.mutate({ night, said: { answer: said, sequence: night.sequence } })
+  }
   const isInTime = ({ callAt }: MyNight) => canDecline(new Date(now), new Date(callAt), data.declineHours)
   return (
     <>
@@ -47,8 +53,8 @@ export function NightList() {
               mark={markOf(night, firstSeen)}
               timeZone={timeZone}
               isInTime={isInTime(night)}
-              busy={answer.isPending}
-              onSay={(said) => answer.mutate({ night, said: { answer: said, sequence: night.sequence } })}
+              busy={isBusy(night)}
+              onSay={(said) => say(night, said)}
               onAsk={() => setAskedId(night.placeId)}
             />
           ))}
@@ -61,7 +67,7 @@ export function NightList() {
         <ReasonWindow
           night={nightText(asked.night)}
           kind={isInTime(asked) ? 'declined' : 'help'}
-          busy={answer.isPending}
+          busy={isBusy(asked)}
           onClose={() => setAskedId(undefined)}
           onSend={(kind, reason) =>
             answer.mutate(

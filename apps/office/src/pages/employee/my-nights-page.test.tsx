@@ -110,6 +110,21 @@ test('a reason is kept when the night was published anew meanwhile, and sent for
   ])
 })
 
+test('while one answer is being saved, another night can be declined, and the same answer is not sent twice', async () => {
+  const saving = new Promise<never>(() => {})
+  const fetch = visit([myNight(), myNight({ placeId: 8, night: '2026-10-10' })], {
+    '/api/users/me/nights/7/answer': () => saving,
+    '/api/users/me/nights/8/answer': { body: '' },
+  })
+  await press('Confirm, Fri, Oct 9')
+  await press('Confirm, Fri, Oct 9')
+  await press("Can't make it, Sat, Oct 10")
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'An exam.' } })
+  await press('Send')
+  expect(await sentTo(fetch, '/api/users/me/nights/8/answer')).toMatchObject({ answer: 'declined' })
+  expect(fetch.mock.calls.filter(([path]) => path === '/api/users/me/nights/7/answer')).toHaveLength(1)
+})
+
 test('when it is late, the button asks the lead for help, and an answer cannot be undone', async () => {
   setNow(LATE)
   visit([myNight({ answer: 'confirmed' })])
