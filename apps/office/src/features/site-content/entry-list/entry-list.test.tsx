@@ -105,6 +105,17 @@ test('dragging the handle moves an entry when the pointer is released', () => {
   expect(names).toEqual(['B', 'C', 'A'])
 })
 
+test('an entry moves to where it is released, also before the last movement is rendered', () => {
+  open(['A', 'B', 'C'])
+  screen.getAllByRole('listitem').forEach((item, index) => {
+    item.getBoundingClientRect = () => new DOMRect(0, index * 50, 300, 40)
+  })
+  const handle = screen.getByTitle('Drag “A” to another place')
+  fireEvent.pointerDown(handle, { button: 0, clientY: 20 })
+  fireEvent.pointerUp(handle, { clientY: 130 })
+  expect(names).toEqual(['B', 'C', 'A'])
+})
+
 test('a new entry is open and its first field has the focus', () => {
   open(['A'])
   fireEvent.click(button('Add one'))

@@ -21,7 +21,7 @@ type RowActions = {
   remove: (id: string, title: string) => void
   begin: (event: PointerEvent, index: number) => void
   track: (event: PointerEvent) => void
-  end: () => void
+  end: (event: PointerEvent) => void
   cancel: () => void
 }
 type Props = {

@@ -19,14 +19,16 @@ export function useDragToMove(
   }
   const track = (event: PointerEvent) => {
     if (!drag) return
-    const distance = pageY(event) - drag.begin
-    const to = dropIndex(drag.boxes, drag.from, distance)
+    const { distance, to } = positionOf(event, drag)
     if (to !== drag.to) list.current?.children[to]?.scrollIntoView?.({ block: 'nearest' })
     setDrag({ ...drag, distance, to })
   }
-  const end = () => {
+  const end = (event: PointerEvent) => {
     setDrag(undefined)
-    if (drag && drag.from !== drag.to) onMove(drag.from, drag.to)
+    if (!drag) return
+    // A quick release comes before the last movement is rendered.
+    const { to } = positionOf(event, drag)
+    if (drag.from !== to) onMove(drag.from, to)
   }
   const cancel = () => setDrag(undefined)
 
@@ -44,6 +46,11 @@ export function useDragToMove(
       return undefined
     },
   }
+}
+
+function positionOf(event: PointerEvent, { from, begin, boxes }: Drag) {
+  const distance = pageY(event) - begin
+  return { distance, to: dropIndex(boxes, from, distance) }
 }
 
 // In page coordinates, so that scrolling meanwhile counts as movement.
