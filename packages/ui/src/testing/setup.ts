@@ -1,7 +1,13 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
+async function loadScreen() {
+  // Before Testing Library, which asks for React's act() as it loads.
+  if (process.env.NODE_ENV === 'production') await import('./act.ts')
+  return import('./screen.ts')
+}
+
 // Loaded only in jsdom: most test files need no DOM.
-const screen = typeof window === 'undefined' ? undefined : await import('./screen.ts')
+const screen = typeof window === 'undefined' ? undefined : await loadScreen()
 
 afterEach(() => {
   screen?.clearScreen()
