@@ -95,4 +95,5 @@ test('a manager adds an employee with a position and a shift, has somebody leave
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(row).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
 })

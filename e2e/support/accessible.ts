@@ -8,51 +8,54 @@ import { textsByPaint } from './texts-by-paint.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type ByKey = JSHandle<Map<string, Element[]>>
+type Keys = Record<'kinds' | 'paints', string[]>
+type Found = { kinds: Map<string, Element[]>; paints: Map<string, Element[]> }
 
 /**
  * Runs axe on the current page; a failure names the rule and the element of each violation. Memoized: kinds of elements
  * and paints of texts that have passed in another story of this run are skipped.
  */
 export async function expectAccessible(page: Page) {
-  await expect.poll(() => page.evaluate(isRevealed)).toBe(true)
-  // A paint is the same on every screen.
-  const views = { kinds: String(widthClassOf(page)), paints: '' }
-  const known = readKnown()
-  const unknown = async (all: ByKey, view: string) => {
-    const keys = await all.evaluate((map) => [...map.keys()])
-    return keys.filter((key) => !known.has(`${view} ${key}`))
+  let parts = await partsOf(page)
+  let keys = await parts.evaluate(keysOf)
+  if (!keys.isRevealed) {
+    await expect.poll(() => page.evaluate(isRevealed)).toBe(true)
+    parts = await partsOf(page)
+    keys = await parts.evaluate(keysOf)
   }
-  const kinds = await page.evaluateHandle(elementsByKind)
-  const paints = await page.evaluateHandle(textsByPaint)
-  const unseen = { kinds: await unknown(kinds, views.kinds), paints: await unknown(paints, views.paints) }
-  if (!unseen.kinds.length && !unseen.paints.length) return
-  let found = await violationsOf(page, { kinds, paints }, unseen).catch((error) => [String(error)])
-  if (found.length) {
+  const known = readKnown()
+  const isUnknown = (key: string) => !known.has(key)
+  const unseen = { kinds: keys.kinds.filter(isUnknown), paints: keys.paints.filter(isUnknown) }
+  const passed = [...unseen.kinds, ...unseen.paints]
+  if (!passed.length) return
+  let violations = await violationsOf(page, parts, unseen).catch((error) => [String(error)])
+  if (violations.length) {
     // Retries once, because the page may have been changing; a real violation or error remains.
     await page.waitForTimeout(500)
-    const again = {
-      kinds: await page.evaluateHandle(elementsByKind),
-      paints: await page.evaluateHandle(textsByPaint),
-    }
-    found = await violationsOf(page, again, unseen)
+    violations = await violationsOf(page, await partsOf(page), unseen)
   }
-  expect(found, `axe on ${page.url()}`).toEqual([])
-  const passed = (['kinds', 'paints'] as const).flatMap((what) =>
-    unseen[what].map((key) => `${views[what]} ${key}\n`),
-  )
-  appendFileSync(knownFile(), passed.join(''))
+  expect(violations, `axe on ${page.url()}`).toEqual([])
+  appendFileSync(knownFile(), passed.map((key) => `${key}\n`).join(''))
 }
-
-/** The layout changes at these widths; between two of them, axe finds the same. */
-const BREAKPOINTS = [480, 769, 1024]
-const widthClassOf = (page: Page) => BREAKPOINTS.filter((width) => page.viewportSize()!.width >= width).length
 
 /** Whether the parts below the fold of a public page are laid out. Runs in the page. */
 const isRevealed = () =>
   [...document.querySelectorAll('.late')].every(
     (part) => getComputedStyle(part).contentVisibility === 'visible',
   )
+
+/** In one call: each takes its time, and stories look at hundreds of pages. */
+const partsOf = (page: Page) =>
+  page.evaluateHandle<Found & { isRevealed: boolean }>(
+    `({ kinds: (${elementsByKind})(), paints: (${textsByPaint})(), isRevealed: (${isRevealed})() })`,
+  )
+
+/** Runs in the page. */
+const keysOf = ({ kinds, paints, isRevealed }: Found & { isRevealed: boolean }) => ({
+  kinds: [...kinds.keys()],
+  paints: [...paints.keys()],
+  isRevealed,
+})
 
 /** The rules about a document as a whole, for the kind that stands for it: its title, landmarks and headings. */
 const DOCUMENT_RULES = [
@@ -64,38 +67,32 @@ const DOCUMENT_RULES = [
 ]
 
 /** Violations as `rule: element`, in elements of these kinds and texts of these paints. */
-async function violationsOf(
-  page: Page,
-  { kinds, paints }: Record<'kinds' | 'paints', ByKey>,
-  unseen: Record<'kinds' | 'paints', string[]>,
-) {
+async function violationsOf(page: Page, parts: JSHandle<Found>, unseen: Keys) {
   for (const frame of page.frames()) await injectAxe(frame)
-  const elements = await kinds.evaluateHandle(elementsOf, unseen.kinds)
-  const texts = await paints.evaluateHandle(elementsOf, unseen.paints)
-  const found = await page.evaluate(runAxe, { elements, texts, documentRules: DOCUMENT_RULES })
+  const found = await page.evaluate(runAxe, { parts, unseen, documentRules: DOCUMENT_RULES })
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
-
-const elementsOf = (all: Map<string, Element[]>, keys: string[]) => keys.flatMap((key) => all.get(key) ?? [])
 
 async function injectAxe(frame: Frame) {
   const isThere = await frame.evaluate(() => 'axe' in window).catch(() => true)
   if (!isThere) await frame.evaluate(AXE).catch(() => {})
 }
 
-type Checked = { elements: Element[]; texts: Element[]; documentRules: string[] }
+type Checked = { parts: Found; unseen: Keys; documentRules: string[] }
 
 /**
  * Reports violations only: passes take four times as long. Style sheets are not preloaded, because no enabled rule
  * reads them. Runs in the page.
  */
-async function runAxe({ elements, texts, documentRules }: Checked) {
+async function runAxe({ parts, unseen, documentRules }: Checked) {
   const { axe: library } = window as unknown as { axe: typeof axe }
+  const elements = unseen.kinds.flatMap((key) => parts.kinds.get(key) ?? [])
+  const texts = unseen.paints.flatMap((key) => parts.paints.get(key) ?? [])
   const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
   const reports: axe.AxeResults[] = []
-  const check = async (parts: Element[], more: axe.RunOptions) => {
+  const check = async (some: Element[], more: axe.RunOptions) => {
     // Filters right before the run: axe refuses a context whose elements have all left the page meanwhile.
-    const include = parts.filter((part) => part.isConnected && part !== document.documentElement)
+    const include = some.filter((one) => one.isConnected && one !== document.documentElement)
     if (include.length) reports.push(await library.run({ include }, { ...options, ...more }))
   }
   if (elements.includes(document.documentElement)) {
@@ -106,6 +103,6 @@ async function runAxe({ elements, texts, documentRules }: Checked) {
   return reports.flatMap(({ violations }) => violations)
 }
 
-/** The cache of passed kinds, one file for all workers: a kind and a viewport per line. */
+/** The cache of passed kinds and paints, one file for all workers: one per line. */
 const knownFile = () => join(process.env.E2E_DATA_DIR!, 'accessible-kinds.txt')
 const readKnown = () => new Set(existsSync(knownFile()) ? readFileSync(knownFile(), 'utf8').split('\n') : [])

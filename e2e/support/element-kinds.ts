@@ -2,7 +2,7 @@
  * The cache keys of a page for axe, which checks an element by its tag, its attributes, its parent and whether it says
  * something, and the page by the order of its landmarks and headings. Controls also count by their classes: what is
  * inside of them differs. Plain wrappers are left out: but for contrast, which textsByPaint is for, axe has nothing to
- * say about them. Runs in the page.
+ * say about them. So is what is not shown, which axe skips: it may be shown on another screen. Runs in the page.
  */
 export function elementsByKind() {
   const SAMPLES = 2
@@ -20,9 +20,12 @@ export function elementsByKind() {
       .map(({ name, value }) => `${name}=${AS_IT_IS.test(name) || STATES.test(value) ? value : 'text'}`)
       .join(' ')
 
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
   /** Which follows which, however often. */
   const outlineOf = (selector: string) => {
-    const names = [...document.querySelectorAll(selector)].map(({ tagName, role }) => role ?? tagName)
+    const shown = [...document.querySelectorAll(selector)].filter(isShown)
+    const names = shown.map(({ tagName, role }) => role ?? tagName)
     return [...new Set(names.map((name, index) => `${names[index - 1] ?? ''}>${name}`))].sort().join(' ')
   }
 
@@ -50,7 +53,7 @@ export function elementsByKind() {
   ]
   add(page.join(' | '), document.documentElement)
   for (const element of document.querySelectorAll('body *:not(svg *)')) {
-    if (isPlain(element)) continue
+    if (isPlain(element) || !isShown(element)) continue
     const { tagName, parentElement, textContent } = element
     const classes = element.matches(CONTROL) || scrolls(element) ? element.className : ''
     const says = textContent.trim() ? 'says something' : ''
