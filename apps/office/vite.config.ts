@@ -31,12 +31,24 @@ const common = {
   priority: 1,
 }
 
+/** Small parts of packages that the first pages and others share: a file of less than a kilobyte for each otherwise. */
+const PARTS = new RegExp(
+  [
+    'components/(Alert|Anchor|Skeleton|Stack|Text)/',
+    'utils/(find-element-in-shadow-dom|get-env)/',
+    'get-auto-contrast-value',
+    'zod/v4/classic/coerce',
+  ].join('|'),
+)
+
 /** Parts of packages that most pages of the admin area share and no page before it: a dozen small files otherwise. */
 const ADMIN_PARTS = new RegExp(
   [
-    'components/(Badge|Combobox|Modal|ModalBase|NativeSelect|Paper|ScrollArea|Select|Textarea)/',
+    'components/(Badge|Checkbox|Combobox|FloatingIndicator|Modal|ModalBase|NativeSelect|Paper|Radio|ScrollArea)/',
+    'components/(SegmentedControl|Select|Textarea)/',
     'utils/(InlineInput|InputsGroupFieldset)/',
-    'use-(debounced-callback|network|previous|window-event)\\.',
+    'use-(debounced-callback|mounted|mutation-observer|network|previous|shallow-effect|timeout|window-event)\\.',
+    '(primitive|shallow-equal)',
     'infiniteQuery',
     'useInfiniteQuery',
     // What the modal window needs
@@ -44,12 +56,14 @@ const ADMIN_PARTS = new RegExp(
     '(react-hook-form|react-virtual|virtual-core)/',
   ].join('|'),
 )
-const adminParts = {
-  name: 'admin-parts',
-  test: (id: string) => id.includes('node_modules') && ADMIN_PARTS.test(id.replaceAll('\\', '/')),
+const partsOfPackages = (name: string, paths: RegExp) => ({
+  name,
+  test: (id: string) => id.includes('node_modules') && paths.test(id.replaceAll('\\', '/')),
   minShareCount: 2,
   includeDependenciesRecursively: false,
-}
+})
+const parts = partsOfPackages('parts', PARTS)
+const adminParts = partsOfPackages('admin-parts', ADMIN_PARTS)
 
 /** React as people get it: its development build takes a quarter more time. */
 const testedReact = {
@@ -60,7 +74,11 @@ const testedReact = {
 export default defineConfig(({ mode }) =>
   mergeConfig(mergeConfig(face('office'), mode === 'test' ? testedReact : {}), {
     plugins: [preloadFont('source-sans'), withoutJsonSchema(), plugin],
-    build: { rolldownOptions: { output: { codeSplitting: { groups: [common, adminParts, ...groups] } } } },
+    build: {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [common, parts, adminParts, ...groups] } },
+      },
+    },
     test: { setupFiles: ['src/lib/testing/clear-queries.ts'] },
     resolve: { alias: mode === 'production' ? [leanRouter] : [] },
   }),
