@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
+import { isRunning } from './is-running.ts'
 import type { PostgresRunner } from './postgres-runner.ts'
 
 const USER = 'nightshift'
@@ -135,14 +136,6 @@ export async function takeOwnership(url: string) {
 export async function shutDown(runner: PostgresRunner, { dir }: Cluster, pid: number) {
   if (isRunning(pid)) await runner.stop(dir, pid)
   while (isRunning(pid)) await sleep(20)
-}
-
-function isRunning(pid: number) {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 function freePort() {
