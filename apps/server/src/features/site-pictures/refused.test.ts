@@ -122,15 +122,13 @@ test('a picture that stays too heavy is refused with the figure', async () => {
 })
 
 test('a picture that is heavy at first is encoded with a lower quality', async () => {
-  const file = await noise(1000, 1300, 40).png().toBuffer()
+  const file = await noise(640, 2031, 40).png().toBuffer()
   const best = await sharp(file).webp({ quality: 78, effort: 3 }).toBuffer()
   expect(best.length).toBeGreaterThan(600_000)
   const { files } = (await upload(ada, festivalId, file)).json()
-  expect(files).toHaveLength(2)
-  for (const { avif, webp } of files) {
-    expect(avif).toBeLessThanOrEqual(400_000)
-    expect(webp).toBeLessThanOrEqual(600_000)
-  }
+  expect(files).toHaveLength(1)
+  expect(files[0].avif).toBeLessThanOrEqual(400_000)
+  expect(files[0].webp).toBeLessThanOrEqual(600_000)
 })
 
 test('the 501st picture of a festival is refused; one that is there already is not', async () => {
