@@ -132,7 +132,7 @@ function manifests() {
   return ['package-lock.json', ...['.', 'e2e', ...workspaces].map((folder) => join(folder, 'package.json'))]
 }
 
-function sources(...folders) {
+export function sources(...folders) {
   return ['package-lock.json', 'tsconfig.base.json', ...folders.flatMap((folder) => filesBelow(folder))]
 }
 
