@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withMemoryFolder } from './memory-folder.mjs'
@@ -70,10 +70,14 @@ async function e2e() {
   }
   const file = join(results, 'e2e.json')
   const [command, args] = node('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json')
+  if (isBeside) args.push('--workers=2')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TZ: 'Pacific/Tahiti' }
-  const code = await withMemoryFolder((memory) => run(command, args, { env: { ...memory, ...env } }))
+  const code = await withMemoryFolder((memory) =>
+    run(command, args, { quiet: isBeside, env: { ...memory, ...env } }),
+  )
   const stats = readReport(file)?.stats
   count('Browser tests', outcome(code, stats && stats.expected + stats.flaky, stats?.unexpected))
+  if (stats?.flaky) process.stdout.write(`        ${stats.flaky} of them only at the second try\n`)
 }
 
 /** The quick form of some proofs; all of them: npm run prove. */
@@ -83,6 +87,10 @@ async function proofs() {
   const code = await withMemoryFolder((env) => run(process.execPath, args, { env, quiet: true }))
   count('Proofs, in short', outcome(code, code === 0 ? BRIEF.length : 0))
 }
+
+/** Tests wait for processes and timers a tenth of their time, which the stories beside them use. */
+const MEMORY_FOR_BOTH = 6 * 2 ** 30
+const isBeside = !only && totalmem() >= MEMORY_FOR_BOTH
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
@@ -99,7 +107,7 @@ function count(title, { passed, failed }) {
 
 await prepare()
 // The proofs wait for processes a quarter of their time: what is beside them uses it.
-const stages = [{ check, proofs, zone }, { unit }, { e2e }]
+const stages = [{ check, proofs, zone }, ...(isBeside ? [{ unit, e2e }] : [{ unit }, { e2e }])]
 for (const stage of stages) {
   const parts = Object.entries(stage).filter(([name]) => !only || only === name)
   await Promise.all(parts.map(([, part]) => part()))
