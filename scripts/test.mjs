@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir, totalmem } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withMemoryFolder } from './memory-folder.mjs'
@@ -90,7 +90,7 @@ async function proofs() {
 
 /** Tests wait for processes and timers a tenth of their time, which the stories beside them use. */
 const MEMORY_FOR_BOTH = 6 * 2 ** 30
-const isBeside = !only && totalmem() >= MEMORY_FOR_BOTH
+const isBeside = !only && process.availableMemory() >= MEMORY_FOR_BOTH
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
