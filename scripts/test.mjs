@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withMemoryFolder } from './memory-folder.mjs'
@@ -17,6 +17,15 @@ const [only] = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'nightshift-results-'))
 const total = { passed: 0, failed: 0 }
 
+/**
+ * Three parts at once, each on half of the cores: they wait for processes and timers a tenth of their time. More at once
+ * would take more CPU time for the same work. Priorities (niceness) make them end together.
+ */
+const MEMORY_FOR_THREE = 8 * 2 ** 30
+const isBeside = !only && process.availableMemory() >= MEMORY_FOR_THREE
+const HALF_OF_CORES = Math.ceil(availableParallelism() / 2)
+const [BELOW_NORMAL, LOW] = isBeside ? [3, 10] : [0, 0]
+
 const node = (script, ...args) => [process.execPath, [`node_modules/${script}`, ...args]]
 const CHECKS = {
   'Format and lint': node('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
@@ -28,19 +37,25 @@ const CHECKS = {
 async function check() {
   const checks = Object.entries(CHECKS).map(async ([title, [command, args]]) => {
     // The compiler collects its garbage less often: a tenth of its time.
-    const ok = (await run(command, args, { quiet: true, env: { GOGC: '400' } })) === 0
+    const ok = (await run(command, args, { quiet: true, priority: LOW, env: { GOGC: '400' } })) === 0
     count(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   })
   await Promise.all(checks)
 }
 
-const unit = () => vitest('Pacific/Tahiti')
+const unit = () => vitest('Unit and API tests')
+const serverTests = () =>
+  vitest('Tests of the server', { files: ['--project=server'], priority: BELOW_NORMAL })
+const otherTests = () =>
+  vitest('Tests of screens and rules', { files: ['--project=!server'], quiet: true, priority: LOW })
 
 /** Time zone independence: nothing else reads the zone of the machine, which time-zone.test.mjs checks. */
 const zone = () =>
-  vitest('UTC', {
+  vitest('Rules about time', {
+    TZ: 'UTC',
     // The checks beside it report, too.
     quiet: true,
+    priority: LOW,
     files: [
       '--project=shared',
       'packages/shared/src/fast-local-time.',
@@ -51,14 +66,15 @@ const zone = () =>
     ],
   })
 
-const vitest = (TZ, { quiet = false, files = [] } = {}) =>
+const vitest = (title, { TZ = 'Pacific/Tahiti', quiet = false, files = [], priority } = {}) =>
   withMemoryFolder(async (env) => {
-    const file = join(results, `unit-${TZ.replace('/', '-')}.json`)
+    const file = join(results, `${title.replaceAll(' ', '-')}.json`)
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const [command, args] = node('vitest/vitest.mjs', 'run', ...reporters, ...files)
-    const code = await run(command, args, { quiet, env: { ...env, TZ } })
+    const workers = isBeside ? [`--maxWorkers=${HALF_OF_CORES}`] : []
+    const [command, args] = node('vitest/vitest.mjs', 'run', ...reporters, ...workers, ...files)
+    const code = await run(command, args, { quiet, priority, env: { ...env, TZ } })
     const report = readReport(file)
-    count(`Unit and API tests, TZ=${TZ}`, outcome(code, report?.numPassedTests, report?.numFailedTests))
+    count(`${title}, TZ=${TZ}`, outcome(code, report?.numPassedTests, report?.numFailedTests))
   })
 
 async function e2e() {
@@ -70,7 +86,7 @@ async function e2e() {
   }
   const file = join(results, 'e2e.json')
   const [command, args] = node('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json')
-  if (isBeside) args.push('--workers=2')
+  if (isBeside) args.push(`--workers=${HALF_OF_CORES}`)
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TZ: 'Pacific/Tahiti' }
   const code = await withMemoryFolder((memory) =>
     run(command, args, { quiet: isBeside, env: { ...memory, ...env } }),
@@ -84,13 +100,11 @@ async function e2e() {
 async function proofs() {
   const { BRIEF } = await import('../prove/proofs.mjs')
   const args = ['prove/run.mjs', 'quick', ...BRIEF]
-  const code = await withMemoryFolder((env) => run(process.execPath, args, { env, quiet: true }))
+  const code = await withMemoryFolder((env) =>
+    run(process.execPath, args, { env, quiet: true, priority: LOW }),
+  )
   count('Proofs, in short', outcome(code, code === 0 ? BRIEF.length : 0))
 }
-
-/** Tests wait for processes and timers a tenth of their time, which the stories beside them use. */
-const MEMORY_FOR_BOTH = 6 * 2 ** 30
-const isBeside = !only && process.availableMemory() >= MEMORY_FOR_BOTH
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
@@ -105,12 +119,26 @@ function count(title, { passed, failed }) {
   process.stdout.write(`${failed ? 'FAILED' : 'ok    '}  ${title}: ${passed} of ${passed + failed}\n`)
 }
 
-await prepare()
-// The proofs wait for processes a quarter of their time: what is beside them uses it.
-const stages = [{ check, proofs, zone }, ...(isBeside ? [{ unit, e2e }] : [{ unit }, { e2e }])]
-for (const stage of stages) {
-  const parts = Object.entries(stage).filter(([name]) => !only || only === name)
-  await Promise.all(parts.map(([, part]) => part()))
+const atOnce =
+  (...parts) =>
+  () =>
+    Promise.all(parts.map((part) => part()))
+
+const inTurn =
+  (...parts) =>
+  async () => {
+    for (const part of parts) await part()
+  }
+
+function everything() {
+  const whole = isBeside
+    ? atOnce(e2e, serverTests, inTurn(check, zone, proofs, otherTests))
+    : inTurn(atOnce(check, zone, proofs), unit, e2e)
+  return whole()
 }
+
+await prepare()
+if (only) await { check, unit, zone, proofs, e2e }[only]?.()
+else await everything()
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed || !total.passed ? 1 : 0)

@@ -116,7 +116,7 @@ async function healthy(port: number) {
   while (Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
     if (answer?.ok) return
-    await sleep(200)
+    await sleep(50)
   }
   throw new Error('The product did not answer in time.')
 }
