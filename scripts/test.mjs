@@ -24,7 +24,18 @@ const total = { passed: 0, failed: 0 }
 const MEMORY_FOR_THREE = 8 * 2 ** 30
 const isBeside = !only && process.availableMemory() >= MEMORY_FOR_THREE
 const HALF_OF_CORES = Math.ceil(availableParallelism() / 2)
-const [BELOW_NORMAL, LOW] = isBeside ? [3, 10] : [0, 0]
+const [BELOW_NORMAL, LOW] = isBeside ? [5, 10] : [0, 0]
+
+const atOnce =
+  (...parts) =>
+  () =>
+    Promise.all(parts.map((part) => part()))
+
+const inTurn =
+  (...parts) =>
+  async () => {
+    for (const part of parts) await part()
+  }
 
 const node = (script, ...args) => [process.execPath, [`node_modules/${script}`, ...args]]
 const CHECKS = {
@@ -34,14 +45,13 @@ const CHECKS = {
   'Unused code and dependencies': node('knip/bin/knip.js', '--no-progress'),
 }
 
-async function check() {
-  const checks = Object.entries(CHECKS).map(async ([title, [command, args]]) => {
-    // The compiler collects its garbage less often: a tenth of its time.
-    const ok = (await run(command, args, { quiet: true, priority: LOW, env: { GOGC: '400' } })) === 0
-    count(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-  })
-  await Promise.all(checks)
-}
+const checks = Object.entries(CHECKS).map(([title, [command, args]]) => async () => {
+  // The compiler collects its garbage less often: a tenth of its time.
+  const ok = (await run(command, args, { quiet: true, priority: LOW, env: { GOGC: '400' } })) === 0
+  count(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+})
+
+const check = isBeside ? inTurn(...checks) : atOnce(...checks)
 
 const unit = () => vitest('Unit and API tests')
 const serverTests = () =>
@@ -118,17 +128,6 @@ function count(title, { passed, failed }) {
   total.failed += failed
   process.stdout.write(`${failed ? 'FAILED' : 'ok    '}  ${title}: ${passed} of ${passed + failed}\n`)
 }
-
-const atOnce =
-  (...parts) =>
-  () =>
-    Promise.all(parts.map((part) => part()))
-
-const inTurn =
-  (...parts) =>
-  async () => {
-    for (const part of parts) await part()
-  }
 
 function everything() {
   const whole = isBeside

@@ -6,7 +6,7 @@ import { atLeast, none } from '../rows.mjs'
 
 const title = 'Races and random input, in all rounds'
 const what =
-  'The tests that repeat a race or random input, each with all of its rounds; `npm test` runs a fifth of them.'
+  'The tests that repeat a race or random input, each with all of its rounds; `npm test` runs a tenth of them.'
 
 const SERVER = 'apps/server'
 
