@@ -24,7 +24,7 @@ const total = { passed: 0, failed: 0 }
 const MEMORY_FOR_THREE = 8 * 2 ** 30
 const isBeside = !only && process.availableMemory() >= MEMORY_FOR_THREE
 const HALF_OF_CORES = Math.ceil(availableParallelism() / 2)
-const [BELOW_NORMAL, LOW] = isBeside ? [5, 10] : [0, 0]
+const [BELOW_NORMAL, LOW] = isBeside ? [6, 13] : [0, 0]
 
 const atOnce =
   (...parts) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { IMAGE_MAX_BYTES } from '@nightshift/shared/image'
-import sharp from 'sharp'
 import { AppError } from './http/app-error.ts'
+import { loadSharp } from './sharp.ts'
 
 const MAX_PIXELS = 4_000_000
 /** Magic bytes of JPEG, PNG and WebP. The decoder reads more formats; those never reach it. */
@@ -18,6 +18,7 @@ export async function readImage(
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('payloadTooLarge')
   const beginning = bytes.toString('hex', 0, 12)
   if (!READABLE.some((format) => format.test(beginning))) throw new AppError('imageRefused')
+  const sharp = await loadSharp()
   try {
     const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .autoOrient()

@@ -1,13 +1,9 @@
 import { FILE_MAX_BYTES, MAX_MEGAPIXELS, widthsFor } from '@nightshift/shared/site-content/pictures/limits'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { OutputInfo, Sharp } from 'sharp'
 import { AppError } from '../../platform/http/app-error.ts'
+import { loadSharp } from '../../platform/sharp.ts'
 import { pictureTooHeavy } from './picture-failures.ts'
 import type { EncodedFile } from './site-pictures.queries.ts'
-
-// One thread of the process, so that the other cores answer scans meanwhile.
-sharp.concurrency(1)
-// Each upload is another picture, so a cache would only take memory.
-sharp.cache(false)
 
 const INPUT = { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: 'error', pages: 1 } as const
 const TIMEOUT = { seconds: 20 }
@@ -32,6 +28,7 @@ type EncodedPicture = { width: number; height: number; files: EncodedFile[] }
 
 /** The width of a picture as it is shown, from its header. */
 export async function readWidth(file: Buffer) {
+  const sharp = await loadSharp()
   const { autoOrient, format, compression } = await reading(sharp(file, INPUT).metadata())
   // The container of AVIF may hold other codecs.
   if (format === 'heif' && compression !== 'av1') throw new AppError('pictureRefused')
@@ -40,6 +37,7 @@ export async function readWidth(file: Buffer) {
 
 /** Re-encodes a picture as AVIF and WebP in the widths that the pages use: upright, in sRGB, without metadata. */
 export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
+  const sharp = await loadSharp()
   const pixels = await reading(
     sharp(file, INPUT)
       .timeout(TIMEOUT)
@@ -67,6 +65,7 @@ type Pixels = { data: Buffer; info: OutputInfo }
 
 /** Encodes at the first quality from this step on at which the file is light enough. */
 async function encode({ data, info }: Pixels, width: number, format: Format, firstStep: number) {
+  const sharp = await loadSharp()
   const { channels, height } = info
   const raw = { width: info.width, height, channels }
   let lightest = 0
