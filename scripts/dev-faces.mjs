@@ -9,11 +9,16 @@ const API = `http://127.0.0.1:${process.env.PORT}`
 const PORT = Number(process.env.DEV_PORT ?? 5173)
 const { site: settings } = readConfig(process.env)
 
+// Each has its own base, because all of them have a src/main.tsx.
+const BASES = { site: '/', office: '/dev-office/', kiosk: '/dev-kiosk/' }
 const server = createServer(handle)
-const vite = (name, base) =>
-  createVite({
-    root: `apps/${name}`,
-    base,
+const vites = {}
+
+/** The development server of a face, made for its first request: each takes seconds to scan its dependencies. */
+function viteOf(face) {
+  vites[face] ??= createVite({
+    root: `apps/${face}`,
+    base: BASES[face],
     appType: 'custom',
     server: {
       middlewareMode: true,
@@ -24,22 +29,29 @@ const vite = (name, base) =>
       ),
     },
   })
-
-// Each has its own base, because all of them have a src/main.tsx.
-const vites = {
-  site: await vite('site', '/'),
-  office: await vite('office', '/dev-office/'),
-  kiosk: await vite('kiosk', '/dev-kiosk/'),
+  return vites[face]
 }
+
 server.listen(PORT, () => {
   process.stdout.write(`Site, office and kiosk with hot reload: http://localhost:${server.address().port}\n`)
 })
 
-function handle(request, response) {
-  const owner = ['office', 'kiosk'].find((name) => request.url.startsWith(vites[name].config.base))
-  vites[owner ?? 'site'].middlewares(request, response, () =>
-    sendPage(request, response).catch((error) => {
-      vites.site.ssrFixStacktrace(error)
+const ownerOf = (url) => ['office', 'kiosk'].find((face) => url.startsWith(BASES[face])) ?? 'site'
+
+// A page that was open before this process started connects first, and tries again.
+server.on('upgrade', ({ url }, socket) => {
+  const owner = ownerOf(url)
+  if (vites[owner]) return
+  viteOf(owner)
+  socket.destroy()
+})
+
+async function handle(request, response) {
+  const { middlewares } = await viteOf(ownerOf(request.url))
+  middlewares(request, response, () =>
+    sendPage(request, response).catch(async (error) => {
+      const site = await viteOf('site')
+      site.ssrFixStacktrace(error)
       response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack)
     }),
   )
@@ -51,7 +63,7 @@ async function sendPage(request, response) {
   const answer = faceAt(url.split('?')[0])
   if (answer.redirectTo) return redirect(response, answer.redirectTo)
   if (answer.face !== 'site') return sendHtml(response, answer.face, await documentOf(answer.face))
-  const { render } = await vites.site.ssrLoadModule('/src/entry-server.tsx')
+  const render = await loadRender()
   const publicConfig = await fetch(`${API}/api/publicConfig`).then(
     (answer) => answer.json(),
     () => undefined,
@@ -61,11 +73,17 @@ async function sendPage(request, response) {
   const visit = { origin: `http://${headers.host}`, publicConfig, settings, liveSite, now: new Date() }
   const rendered = await render(url, visit)
   if (rendered.kind === 'redirect') return redirect(response, rendered.location)
-  if (rendered.kind === 'page') return sendHtml(response, 'site', withStyles(rendered.document), url)
+  if (rendered.kind === 'page') return sendHtml(response, 'site', await withStyles(rendered.document), url)
   if (rendered.kind === 'file')
     return response.writeHead(200, { 'content-type': rendered.type }).end(rendered.body)
   const wayHome = rendered.kind === 'unknown' && { refresh: '0; url=/' }
   response.writeHead(404, { 'content-type': 'text/html', ...wayHome }).end('Not found')
+}
+
+async function loadRender() {
+  const site = await viteOf('site')
+  const { render } = await site.ssrLoadModule('/src/entry-server.tsx')
+  return render
 }
 
 const PREVIEW = /^\/site-preview\/(\d+)(?=[/?]|$)\/*/
@@ -83,7 +101,7 @@ async function sendPreview({ url, headers: { cookie = '' } }, response) {
     Object.entries(own).map(([name, section]) => [name, section ?? parent.content[name]]),
   )
   const publicConfig = await (await ask('/api/publicConfig')).json()
-  const { render } = await vites.site.ssrLoadModule('/src/entry-server.tsx')
+  const render = await loadRender()
   const rendered = await render(url.replace(address, '/'), {
     origin: `http://${hostName}`,
     publicConfig: publicConfig.map((entry) =>
@@ -95,13 +113,14 @@ async function sendPreview({ url, headers: { cookie = '' } }, response) {
     preview: { base: `/site-preview/${id}` },
   })
   if (rendered.kind === 'redirect') return redirect(response, `/site-preview/${id}${rendered.location}`)
-  if (rendered.kind === 'page') return sendHtml(response, 'site', withStyles(rendered.document), url)
+  if (rendered.kind === 'page') return sendHtml(response, 'site', await withStyles(rendered.document), url)
   response.writeHead(404).end()
 }
 
 /** Links the styles that the render has loaded: Vite adds them with the code, which runs long after the first paint. */
-function withStyles(document) {
-  const urls = [...vites.site.environments.ssr.moduleGraph.urlToModuleMap.keys()]
+async function withStyles(document) {
+  const { environments } = await viteOf('site')
+  const urls = [...environments.ssr.moduleGraph.urlToModuleMap.keys()]
   const links = urls
     .filter((url) => url.endsWith('.css'))
     .map((url) => `<link rel="stylesheet" href="${url}?direct">`)
@@ -116,7 +135,8 @@ const sendStarting = (response) =>
 const documentOf = (face) => readFile(`apps/${face}/index.html`, 'utf8')
 
 async function sendHtml(response, face, html, url = '/') {
-  const document = await vites[face].transformIndexHtml(url, html)
+  const vite = await viteOf(face)
+  const document = await vite.transformIndexHtml(url, html)
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(document)
 }
 

@@ -74,7 +74,7 @@ test('any valid content renders as text only, and hydrates without a mismatch', 
   // The positions of the application form never arrive: the first render is what is compared.
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
   let count = 0
-  await assertForAnyContent(15, async (content) => {
+  await assertForAnyContent(9, async (content) => {
     const path = PAGES[count++ % PAGES.length]!
     window.history.replaceState(null, '', path)
     const rendered = await render(path, visit(content), undefined)

@@ -70,7 +70,7 @@ describe('twenty concurrent calls', () => {
   })
 })
 
-describe('in two hundred rounds, of which a fifth is run each time', { timeout: 60_000 }, () => {
+describe('in two hundred rounds, of which npm test runs a tenth', { timeout: 60_000 }, () => {
   const db = connect(venue.url, { max: 20 })
   const ROUNDS = rounds(200)
   const PLAYERS = 8

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
+import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue, type Person } from '../../../test/testing/venue.ts'
 import { approvedPeriods, auditLog, timeEntries } from '../../platform/database/schema.ts'
 
@@ -188,6 +189,6 @@ test('splits of a random shift neither overlap nor lose more than a hundredth of
       expect(Math.abs(sum - length / 36_000)).toBeLessThanOrEqual(parts.length / 2)
       for (const part of parts) expect(payOf(part, now)).toBeGreaterThanOrEqual(0)
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(100) },
   )
 })
