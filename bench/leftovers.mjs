@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { homeOfOtherUser } from '../apps/server/dist/platform/database/postgres-runner.js'
+import { homeOfOtherUser } from '../apps/server/dist/platform/database/embedded/postgres-runner.js'
 
 const leftovers = []
 let tidying

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
+import { startEmbedded } from '../apps/server/dist/platform/database/embedded/embedded.js'
 import { findChromium } from '../scripts/chromium.mjs'
 import { cpuStealSince } from './cpu-steal.mjs'
 import { writePart } from './document.mjs'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { startEmbedded } from '../apps/server/dist/platform/database/embedded.js'
+import { startEmbedded } from '../apps/server/dist/platform/database/embedded/embedded.js'
 import { migrate } from '../apps/server/dist/platform/database/migrate.js'
 import { hashPassword } from '../apps/server/dist/platform/password.js'
 import { leave, temporaryFolder } from '../bench/leftovers.mjs'

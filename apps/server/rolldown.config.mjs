@@ -11,9 +11,9 @@ const input = Object.fromEntries([
   ...named('src', ['main', ...commands]),
   ...named('src', [
     'platform/password',
-    'platform/database/embedded',
+    'platform/database/embedded/embedded',
     'platform/database/migrate',
-    'platform/database/postgres-runner',
+    'platform/database/embedded/postgres-runner',
     'platform/config',
     'features/faces/faces',
   ]),

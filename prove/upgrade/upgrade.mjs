@@ -157,7 +157,7 @@ async function digestIn(reader, folder) {
   const dataDir = await temporaryFolder('prove-old')
   await cp(folder, join(dataDir, 'postgres'), { recursive: true })
   const { startEmbedded } = await import(
-    pathToFileURL(join(reader, 'apps/server/dist/platform/database/embedded.js')).href
+    pathToFileURL(join(reader, 'apps/server/dist/platform/database/embedded/embedded.js')).href
   )
   const { url, stop } = await startEmbedded(dataDir)
   try {

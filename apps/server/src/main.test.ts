@@ -7,7 +7,7 @@ import { dataFolder } from '../test/testing/folders/data-folder.ts'
 import { postgresHome } from '../test/testing/folders/postgres-home.ts'
 import { type RunningServer, runServer, startServer } from '../test/testing/running-server.ts'
 import { testDatabase } from '../test/testing/test-database.ts'
-import { startEmbedded } from './platform/database/embedded.ts'
+import { startEmbedded } from './platform/database/embedded/embedded.ts'
 import { hashPassword } from './platform/password.ts'
 import { VERSION } from './platform/release.ts'
 

@@ -8,7 +8,7 @@ import { dataFolder, emptyFolder } from '../../test/testing/folders/data-folder.
 import { runCommand, startServer } from '../../test/testing/running-server.ts'
 import { writeBackup } from '../platform/backups/backup-file.ts'
 import { earlierDatabase } from '../platform/backups/testing/earlier-database.ts'
-import { startEmbedded } from '../platform/database/embedded.ts'
+import { startEmbedded } from '../platform/database/embedded/embedded.ts'
 
 const earlier = await earlierDatabase()
 const ADA = [

@@ -7,7 +7,7 @@ import { emptyDatabase, migratedDatabase } from '../../test/testing/empty-databa
 import { dataFolder, emptyFolder } from '../../test/testing/folders/data-folder.ts'
 import { postgresHome } from '../../test/testing/folders/postgres-home.ts'
 import { runCommand } from '../../test/testing/running-server.ts'
-import { startEmbedded } from '../platform/database/embedded.ts'
+import { startEmbedded } from '../platform/database/embedded/embedded.ts'
 import { knownMigrations, migrate } from '../platform/database/migrate.ts'
 
 async function ask(url: string, statement: string) {

@@ -4,7 +4,7 @@ import { ask } from '../../../test/testing/ask.ts'
 import { dataFolder, unmigratedFolder } from '../../../test/testing/folders/data-folder.ts'
 import { olderFolder } from '../../../test/testing/folders/older-folder.ts'
 import { readConfig } from '../config.ts'
-import { startEmbedded } from '../database/embedded.ts'
+import { startEmbedded } from '../database/embedded/embedded.ts'
 import { openDatabase } from '../database/open.ts'
 import { listBackups } from './folder.ts'
 

@@ -3,7 +3,7 @@ import { backUpBeforeMigration } from '../backups/before-migration.ts'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { say } from '../terminal.ts'
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { connect } from './pool.ts'
 

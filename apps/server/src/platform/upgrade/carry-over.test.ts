@@ -6,9 +6,9 @@ import { runnerWithoutInitdb } from '../../../test/testing/folders/copied-cluste
 import { dataFolder, unmigratedFolder } from '../../../test/testing/folders/data-folder.ts'
 import { olderFolder } from '../../../test/testing/folders/older-folder.ts'
 import { postgresHome } from '../../../test/testing/folders/postgres-home.ts'
-import { startEmbedded } from '../database/embedded.ts'
-import { findPrograms } from '../database/postgres-programs.ts'
-import { postgresRunner } from '../database/postgres-runner.ts'
+import { startEmbedded } from '../database/embedded/embedded.ts'
+import { findPrograms } from '../database/embedded/postgres-programs.ts'
+import { postgresRunner } from '../database/embedded/postgres-runner.ts'
 import { carryOver } from './carry-over.ts'
 
 // Both sides run the installed version: the steps are the same. `npm run prove -- upgrade` has two versions.

@@ -12,9 +12,9 @@ import {
   shutDown,
   startCluster,
   takeOwnership,
-} from '../database/cluster.ts'
+} from '../database/embedded/cluster.ts'
+import type { PostgresRunner } from '../database/embedded/postgres-runner.ts'
 import { appliedMigrations } from '../database/migrate.ts'
-import type { PostgresRunner } from '../database/postgres-runner.ts'
 import { keptTables } from '../database/tables.ts'
 import { folderMegabytes, freeMegabytes } from '../disk-space.ts'
 import { StartupError } from '../startup-error.ts'

@@ -6,9 +6,9 @@ import {
   shutDown,
   startCluster,
   takeOwnership,
-} from '../database/cluster.ts'
-import { findPrograms, majorOf, type Programs } from '../database/postgres-programs.ts'
-import { type PostgresRunner, postgresRunner } from '../database/postgres-runner.ts'
+} from '../database/embedded/cluster.ts'
+import { findPrograms, majorOf, type Programs } from '../database/embedded/postgres-programs.ts'
+import { type PostgresRunner, postgresRunner } from '../database/embedded/postgres-runner.ts'
 import { dataFolderOf, readyFolderOf, spaceForCarryOver } from './carry-over.ts'
 import { keptPrograms } from './kept-programs.ts'
 import { planStart } from './start-plan.ts'

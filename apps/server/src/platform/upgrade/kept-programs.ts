@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { majorOf, type Programs } from '../database/postgres-programs.ts'
+import { majorOf, type Programs } from '../database/embedded/postgres-programs.ts'
 
 const PREFIX = 'postgresql-'
 // A data folder may be moved to a machine on which these programs do not run.

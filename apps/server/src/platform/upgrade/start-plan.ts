@@ -1,4 +1,4 @@
-import { majorOf, type Programs } from '../database/postgres-programs.ts'
+import { majorOf, type Programs } from '../database/embedded/postgres-programs.ts'
 
 /** What is in the folder of the embedded database, and what could run it. */
 type Found = {

@@ -1,8 +1,11 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { findPrograms } from '../../../src/platform/database/postgres-programs.ts'
-import { type PostgresRunner, postgresRunner } from '../../../src/platform/database/postgres-runner.ts'
+import { findPrograms } from '../../../src/platform/database/embedded/postgres-programs.ts'
+import {
+  type PostgresRunner,
+  postgresRunner,
+} from '../../../src/platform/database/embedded/postgres-runner.ts'
 import { copyWithOwner } from './copy-data-folder.ts'
 import { postgresHome } from './postgres-home.ts'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { homeOfOtherUser } from '../../../src/platform/database/postgres-runner.ts'
+import { homeOfOtherUser } from '../../../src/platform/database/embedded/postgres-runner.ts'
 import { postgresHome } from './postgres-home.ts'
 
 /** Copies the data folder of a stopped server, which is faster than initdb. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { homeOfOtherUser } from '../../../src/platform/database/postgres-runner.ts'
+import { homeOfOtherUser } from '../../../src/platform/database/embedded/postgres-runner.ts'
 
 /** Where PostgreSQL's files of a data folder are: elsewhere where root may not use user namespaces. */
 export function postgresHome(dataDir: string) {

@@ -4,8 +4,8 @@ import { existsSync, openSync } from 'node:fs'
 import { chmod, chown, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartupError } from '../startup-error.ts'
-import { keepPrograms } from '../upgrade/kept-programs.ts'
+import { StartupError } from '../../startup-error.ts'
+import { keepPrograms } from '../../upgrade/kept-programs.ts'
 import { type Program, type Programs, pathOf } from './postgres-programs.ts'
 
 const execute = promisify(execFile)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../../startup-error.ts'
 
 export type Program = 'initdb' | 'postgres' | 'pg_ctl'
 /** The programs of one version with their libraries, in a folder that can be copied. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../../startup-error.ts'
 import { isRunning } from './is-running.ts'
 import type { PostgresRunner } from './postgres-runner.ts'
 
