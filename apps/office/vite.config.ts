@@ -16,6 +16,8 @@ const { plugin, groups } = layers({
   first: /features\/auth\/protected|pages\/employee\/(office-gate|login-page|welcome-page)/,
   timeclock: /features\/auth\/protected|pages\/employee\/(office-gate|timeclock-page)/,
   employee: /features\/auth\/protected|pages\/employee\//,
+  dashboard:
+    /features\/(auth\/protected|dashboard\/)|pages\/employee\/|pages\/admin\/(admin-shell|dashboard-page)/,
   admin: /features\/(auth\/protected|dashboard\/)|pages\/(employee|admin|board)\/(?!site)/,
   site: /./,
 })
