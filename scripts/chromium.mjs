@@ -46,9 +46,10 @@ async function playwrights() {
   return chromium.executablePath()
 }
 
+/** Without a network to it the download fails with a stack trace; another way may do. */
 async function downloadPlaywrights() {
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-    quiet: true,
+    silent: true,
   })
   return playwrights()
 }
