@@ -28,8 +28,8 @@ test('a first run without the demo creates an account that can sign in, a festiv
   const server = await startServer(DATA_DIR, { DEMO: 'false' })
   const health = async () => (await fetch(`${server.url}/api/health`)).json()
   expect(await health()).toMatchObject({ status: 'ok', firstRun: true })
-  // Beside the running server, on its database.
-  expect(await runCommand('create-festival', festival, { DATA_DIR })).toMatchObject({ code: 0 })
+  // Beside the running server, on its database; one of them as a process, as npm runs it.
+  expect(await runCommandHere('create-festival', festival, { DATA_DIR })).toMatchObject({ code: 0 })
   const made = await runCommand('create-admin', ADA, { DATA_DIR })
   expect(made).toEqual({ code: 0, output: 'ada can sign in now.\n' })
   expect(await health()).not.toHaveProperty('firstRun')
@@ -50,10 +50,10 @@ test('a first run without the demo creates an account that can sign in, a festiv
   expect(twice).toEqual({ code: 1, output: 'The host dreadmoor.example belongs to another festival.\n' })
 
   const file = ['--file', join(DATA_DIR, 'night.backup.gz')]
-  expect(await runCommand('backup', file, { DATA_DIR })).toMatchObject({ code: 0 })
+  expect(await runCommandHere('backup', file, { DATA_DIR })).toMatchObject({ code: 0 })
   // Where none runs.
   const elsewhere = await dataFolder()
-  expect(await runCommand('restore', file, { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
+  expect(await runCommandHere('restore', file, { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
   const restored = await startEmbedded(elsewhere)
   expect(await ask(restored.url, 'select username from users')).toEqual([{ username: 'ada' }])
   await restored.stop()

@@ -36,7 +36,7 @@ export async function readWidth(file: Buffer) {
 }
 
 /** Re-encodes a picture as AVIF and WebP in the widths that the pages use: upright, in sRGB, without metadata. */
-export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
+export async function encodePicture(file: Buffer, maxBytes = FILE_MAX_BYTES): Promise<EncodedPicture> {
   const sharp = await loadSharp()
   const pixels = await reading(
     sharp(file, INPUT)
@@ -53,7 +53,7 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   // too heavy at one quality is so in the other format, too.
   for (const width of widthsFor(pixels.info.width).toReversed())
     for (const format of ['webp', 'avif'] as const) {
-      const encoded = await encode(pixels, width, format, step)
+      const encoded = await encode(pixels, { width, format, firstStep: step, maxBytes: maxBytes[format] })
       step = encoded.step
       files.push({ width, format, bytes: encoded.bytes })
     }
@@ -62,9 +62,10 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
 }
 
 type Pixels = { data: Buffer; info: OutputInfo }
+type Wanted = { width: number; format: Format; firstStep: number; maxBytes: number }
 
 /** Encodes at the first quality from this step on at which the file is light enough. */
-async function encode({ data, info }: Pixels, width: number, format: Format, firstStep: number) {
+async function encode({ data, info }: Pixels, { width, format, firstStep, maxBytes }: Wanted) {
   const sharp = await loadSharp()
   const { channels, height } = info
   const raw = { width: info.width, height, channels }
@@ -72,10 +73,10 @@ async function encode({ data, info }: Pixels, width: number, format: Format, fir
   for (let step = firstStep; step < QUALITIES.length; step++) {
     const image = sharp(data, { raw }).timeout(TIMEOUT).resize({ width })
     const bytes = await ENCODERS[format](image, QUALITIES[step]![format]).toBuffer()
-    if (bytes.length <= FILE_MAX_BYTES[format]) return { bytes, step }
+    if (bytes.length <= maxBytes) return { bytes, step }
     lightest = bytes.length
   }
-  throw pictureTooHeavy(lightest, FILE_MAX_BYTES[format])
+  throw pictureTooHeavy(lightest, maxBytes)
 }
 
 /** What the decoder cannot read is refused. */
