@@ -2,17 +2,26 @@ import type { Locator, Page } from '@playwright/test'
 
 type Word = { text: string; colour: string; box: { x: number; y: number; width: number; height: number } }
 
-/** Text whose contrast with the painted pixels behind it is below the minimum. Axe cannot check text on images. */
+/**
+ * Text whose contrast with the painted pixels behind it is below the minimum, on a page that is scrolled to its top. Axe
+ * cannot check text on images.
+ */
 export async function lowContrastText(bar: number, page: Page, within: Locator) {
   const words = await within.evaluate(wordsOf)
   await paintWords(within, 'transparent')
-  const part = await within.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x, y: y + window.scrollY, width, height }
-  })
-  const picture = await page.screenshot({ fullPage: true, clip: part, animations: 'disabled' })
+  const part = around(words)
+  const fullPage = part.y + part.height > page.viewportSize()!.height
+  const picture = await page.screenshot({ fullPage, clip: part, animations: 'disabled' })
   await paintWords(within, '')
   return page.evaluate(compare, { words, bar, part, picture: picture.toString('base64') })
+}
+
+/** The part of the page that has the words: a screenshot takes time for each pixel. */
+function around(words: Word[]) {
+  const [x, y] = [Math.min(...words.map(({ box }) => box.x)), Math.min(...words.map(({ box }) => box.y))]
+  const right = Math.max(...words.map(({ box }) => box.x + box.width))
+  const bottom = Math.max(...words.map(({ box }) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 const paintWords = (within: Locator, color: string) =>

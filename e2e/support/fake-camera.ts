@@ -1,6 +1,5 @@
 import { open, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
 /** Small, because each pixel is copied and searched on the CPU. */
@@ -53,32 +52,4 @@ export async function frameOfCode(text: string) {
     }
   }
   return frame
-}
-
-/** A camera frame with a picture in the middle of a dark room. */
-export async function frameOfPicture(page: Page, png: Buffer) {
-  const base64 = await page.evaluate(
-    async ({ source, width, height }) => {
-      const picture = await createImageBitmap(await (await fetch(source)).blob())
-      const context = new OffscreenCanvas(width, height).getContext('2d')!
-      context.fillStyle = 'rgb(40 40 40)'
-      context.fillRect(0, 0, width, height)
-      const scale = Math.min(1, (height - 80) / picture.height, (width - 80) / picture.width)
-      const [across, down] = [picture.width * scale, picture.height * scale]
-      context.drawImage(picture, (width - across) / 2, (height - down) / 2, across, down)
-      const { data } = context.getImageData(0, 0, width, height)
-      const bytes = new Uint8Array(width * height)
-      for (let at = 0; at < bytes.length; at++) {
-        const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
-        bytes[at] = 0.299 * red + 0.587 * green + 0.114 * blue
-      }
-      let text = ''
-      for (let at = 0; at < bytes.length; at += 8192) {
-        text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-      }
-      return btoa(text)
-    },
-    { source: `data:image/png;base64,${png.toString('base64')}`, width: WIDTH, height: HEIGHT },
-  )
-  return Buffer.from(base64, 'base64')
 }

@@ -20,7 +20,7 @@ export function applicant(firstName: string) {
 export type Applicant = ReturnType<typeof applicant>
 
 /** Sends an application by the API. */
-export async function sendApplication(request: APIRequestContext, who: Applicant, more: object = {}) {
+export async function sendApplication(request: APIRequestContext, who: Applicant) {
   const positions = await request.get(at(BRAND_HOST, `/api/publicAppPosition/${FESTIVAL}`))
   const [first] = await positions.json()
   const { name: _, ...contact } = who
@@ -36,7 +36,6 @@ export async function sendApplication(request: APIRequestContext, who: Applicant
     unavailable: [],
     limitations: [],
     position: first.id,
-    ...more,
   }
   const rawData = JSON.stringify(answers)
   await request.post(at(BRAND_HOST, '/api/applications/'), { data: { rawData, festivalId: FESTIVAL } })

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { changeFilm, EMPTY_ROOM, frameOfCode } from './fake-camera.ts'
-import { test as base } from './test.ts'
+import { test as base, expect } from './test.ts'
 
-export { expect } from './test.ts'
+export { expect }
 
 type Camera = {
-  /** Shows a QR code, or any other frame, to the fake camera. */
-  show: (what: string | Buffer) => Promise<void>
-  /** Shows an empty room to the fake camera. */
-  hide: () => Promise<void>
+  /** Shows a QR code to the fake camera. */
+  show: (code: string) => Promise<void>
 }
 
 /** Fixture: a kiosk with a fake camera. */
@@ -18,10 +16,7 @@ export const test = base.extend<{ camera: Camera }>({
     story.slow()
     const hide = () => changeFilm(film, EMPTY_ROOM)
     await hide()
-    await use({
-      hide,
-      show: async (what) => changeFilm(film, typeof what === 'string' ? await frameOfCode(what) : what),
-    })
+    await use({ show: async (code) => changeFilm(film, await frameOfCode(code)) })
     // The next story starts with an empty room.
     await hide()
   },
@@ -38,6 +33,22 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Enter code' }).click()
   await page.getByLabel('Badge code').fill(code)
   await page.keyboard.press('Enter')
+}
+
+/** Lets `endResult` end a result before its three seconds are over. Called before the scanner is opened. */
+export const makeResultsEndable = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout
+    const patched = (handler: () => void, delay?: number) => {
+      if (delay === 3_000) Object.assign(window, { endResult: handler })
+      return start(handler, delay)
+    }
+    Object.assign(window, { setTimeout: patched })
+  })
+
+export async function endResult(page: Page) {
+  await page.evaluate(() => (window as unknown as { endResult?: () => void }).endResult?.())
+  await expect(startButton(page)).toBeVisible()
 }
 
 /** Keyboard wedge: types a code without pauses into the focused element, as a hand-held scanner does. */

@@ -10,13 +10,9 @@ type PositionName = (typeof POSITIONS)[number]
 
 type Steps = { page: Page; visit: (address: string) => Promise<void> }
 
-/** Signs in as the manager of the second festival. */
-export const signInAsManager = (page: Page) =>
-  signInOf(page, HOLIDAY_MANAGER.username, HOLIDAY_MANAGER.password)
-
-/** Opens a page as that manager. */
+/** Opens a page as the manager of the second festival. */
 export async function openAsManager({ page, visit }: Steps, path: string) {
-  await signInAsManager(page)
+  await signInOf(page, HOLIDAY_MANAGER.username, HOLIDAY_MANAGER.password)
   await visit(path)
 }
 
@@ -60,11 +56,3 @@ export async function worked({ request }: Page, person: { id: string; upId: numb
 
 export const change = async (request: APIRequestContext, id: number, changes: object) =>
   answer(await request.patch(`/api/timeclock/${id}`, { data: changes }))
-
-/** Checks the text of an alert and closes it. */
-export async function dismissAlert(page: Page, text: string) {
-  const message = page.getByRole('alertdialog').filter({ hasText: text })
-  await expect(message).toBeVisible()
-  await message.getByRole('button', { name: 'Okay' }).click()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-}

@@ -36,7 +36,7 @@ export async function startSecondProduct(settings: Record<string, string>) {
 }
 
 /** The address of the embedded database, read from its files. */
-export function databaseOf(dataDir: string) {
+function databaseOf(dataDir: string) {
   const read = (name: string) => readFileSync(join(postgresHome(dataDir), 'postgres', name), 'utf8')
   const port = read('postmaster.pid').split('\n')[3]
   const password = encodeURIComponent(read('nightshift-password').trim())

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KIOSK } from './kiosk.texts.ts'
 import { Kiosk } from './kiosk.tsx'
 import { OfflineKiosk } from './offline/offline-kiosk.ts'
 import { fakeDevice, removeDevice } from './testing/fake-device.ts'
-import { CAME, CHOICE, WENT } from './testing/scan-results.ts'
+import { CAME, CHOICE, TIPS, WENT } from './testing/scan-results.ts'
 
 const MINUTE = 60_000
 const CODE = 'FM-BADGE:3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b:NIGHTSHIFT'
@@ -31,7 +31,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 async function open() {
   const device = fakeDevice()
   const server = { reachable: true, scan: CAME as BadgeScanResult }
-  const scans: { badgeCode: string; upId?: number; key: string | undefined }[] = []
+  const scans: { badgeCode: string; cashTips?: number; creditTips?: number; key: string | undefined }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, request) => {
     if (path === '/api/badgescan') {
       const { 'idempotency-key': key } = request!.headers as Record<string, string>
@@ -160,4 +160,35 @@ test('a question that nobody touches for a minute is cancelled, and sends nothin
   await pass(15_000)
   expect(heading()).toBe(KIOSK.cancelled)
   expect(scans).toHaveLength(1)
+})
+
+test('tips are entered with the keypad or a keyboard, in quarters only', async () => {
+  const { server, scans, enter } = await open()
+  server.scan = TIPS
+  await enter()
+  const tips = screen.getByRole('alertdialog', { name: 'Please enter your tips:' })
+  const field = (name: string) => within(tips).getByLabelText<HTMLInputElement>(name)
+  fireEvent.focus(field('Credit Tips'))
+  for (const key of ['1', '4', '5', KIOSK.erase, '.50']) await press(key)
+  fireEvent.focus(field('Cash Tips'))
+  for (const key of ['2', '0', '.25']) await press(key)
+  expect([field('Cash Tips').value, field('Credit Tips').value]).toEqual(['20.25', '14.50'])
+
+  fireEvent.change(field('Cash Tips'), { target: { value: '20.10' } })
+  await press('Okay')
+  expect([tips.isConnected, scans.length]).toEqual([true, 1])
+  fireEvent.change(field('Cash Tips'), { target: { value: '20.75' } })
+  server.scan = WENT
+  await press('Okay')
+  expect(heading()).toBe(KIOSK.clockedOut)
+  expect(scans.at(-1)).toMatchObject({ timesheetId: 7, cashTips: 20.75, creditTips: 14.5 })
+})
+
+test('the first of several positions is chosen until another one is', async () => {
+  const { server, scans, enter } = await open()
+  server.scan = CHOICE
+  await enter()
+  expect(screen.getByRole('radio', { name: 'Bog - Actor' })).toHaveProperty('checked', true)
+  await press('Cancel')
+  expect([heading(), scans.length]).toEqual([KIOSK.cancelled, 1])
 })

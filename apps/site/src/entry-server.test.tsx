@@ -89,6 +89,9 @@ test('hydration finds no mismatch and makes no call, and what is below the fold 
   expect(logged).not.toHaveBeenCalled()
   expect(fetch).not.toHaveBeenCalled()
   expect(root.querySelector('h1')).toBe(before)
+  // The season of the sample has begun: it counts down to nothing, and shows no figures.
+  expect(root.querySelector('[data-countdown]')?.getAttribute('data-countdown')).toBe('0:0:0:0')
+  expect(root.textContent).not.toContain('0:0:0:0')
   expect(document.querySelectorAll('title')).toHaveLength(1)
   await act(() => app.unmount())
 })

@@ -1,6 +1,6 @@
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import { describe, expect, test } from 'vitest'
-import { CAME, CHOICE, timesheetUser as person, WENT } from '../testing/scan-results.ts'
+import { CAME, CHOICE, timesheetUser as person, TIPS, WENT } from '../testing/scan-results.ts'
 import { RETRY_MS, type Scanner, type ScannerEvent, SWITCHED_OFF, step } from './scanner.ts'
 
 const CODE = 'FM-BADGE:3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b:NIGHTSHIFT'
@@ -9,8 +9,6 @@ const NOW = 1_000_000
 const run = (scanner: Scanner, ...events: ScannerEvent[]) => events.reduce(step, scanner)
 const badge = (code = CODE, key = 'key-1', at = NOW): ScannerEvent => ({ kind: 'badge', code, key, at })
 const answered = (result: BadgeScanResult): ScannerEvent => ({ kind: 'answered', result, at: NOW })
-
-const TIPS: BadgeScanResult = { success: true, wasTipped: true, timesheetId: 7, timesheetUser: person }
 
 const scanning = run(SWITCHED_OFF, { kind: 'start' })
 const waiting = run(scanning, badge())

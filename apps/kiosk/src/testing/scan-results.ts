@@ -15,6 +15,12 @@ export const WENT = {
   timesheetId: 7,
   timesheetUser,
 } satisfies BadgeScanResult
+export const TIPS = {
+  success: true,
+  wasTipped: true,
+  timesheetId: 7,
+  timesheetUser,
+} satisfies BadgeScanResult
 export const CHOICE = {
   success: true,
   upRecords: [

@@ -42,3 +42,10 @@ test('an entry that was closed opens again with the link to it', () => {
   fireEvent.click(link)
   expect(entry.open).toBe(true)
 })
+
+test('an entry opens when the address names it later', () => {
+  const { entry } = visit('')
+  window.history.replaceState(null, '', '/policies#policy4')
+  fireEvent(window, new HashChangeEvent('hashchange'))
+  expect(entry.open).toBe(true)
+})

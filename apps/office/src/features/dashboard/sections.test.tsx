@@ -1,14 +1,22 @@
 // @vitest-environment jsdom
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
-import { render, screen, waitFor } from '@testing-library/react'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { OfficeProviders } from '../../ui/office-providers.tsx'
+import { employee, position } from '../employees/testing/employees.ts'
+import { FestivalContext } from '../festivals/chooser/use-festival.ts'
+import { eventsQuery } from '../positions/positions.api.ts'
+import { openEntriesQuery } from '../shifts/entries/open-entries.api.ts'
+import { entry } from '../shifts/testing/entries.ts'
+import { ClockBoard } from './clock-board.tsx'
 import { CountCard } from './count-card.tsx'
 import { employeeCount } from './dashboard.api.ts'
+import { SeasonSection } from './season-section.tsx'
 import { VitalsSection } from './vitals-section.tsx'
 
 beforeEach(() => queryClient.clear())
@@ -16,7 +24,9 @@ beforeEach(() => queryClient.clear())
 const show = (section: ReactNode) =>
   render(
     <OfficeProviders>
-      <MemoryRouter>{section}</MemoryRouter>
+      <MemoryRouter>
+        <FestivalContext value={person().festival}>{section}</FestivalContext>
+      </MemoryRouter>
       <DialogHost />
     </OfficeProviders>,
   )
@@ -43,4 +53,40 @@ test('the web vitals of each public page are rated', async () => {
     '/1.2 s Good180 ms Good0.02 Good',
     '/apply2.6 s Not good–0.31 Not good',
   ])
+})
+
+test('the applications of a season are a sum, and a table with a row for each week', async () => {
+  const none = { new: 0, held: 0, rejected: 0, hired: 0 }
+  const weeks = [
+    { ...none, week: '2024-08-05', hired: 3, rejected: 1 },
+    { ...none, week: '2024-08-12', new: 2 },
+  ]
+  answer({ '/api/festivals/1/seasons': { body: [] }, '/api/festivals/1/applicationWeeks': { body: weeks } })
+  show(<SeasonSection year="" onYear={() => {}} />)
+  await screen.findByText('6 applications came in.')
+  const table = screen.getByRole('table', { name: 'Applications over the season' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Week ofHiredNewHeldRejected', 'Aug 53001', 'Aug 120200'])
+})
+
+test('whoever is on the clock has their time there, which goes on', () => {
+  const { event, ...actor } = position()
+  const startTime = new Date(Date.now() - 59 * 60_000).toISOString()
+  queryClient.setQueryData(eventsQuery(1).queryKey, [{ ...event!, positions: [actor] }])
+  queryClient.setQueryData(openEntriesQuery(1).queryKey, [
+    entry({ startTime, endTime: null, user: employee() }),
+  ])
+  vi.useFakeTimers()
+  try {
+    show(<ClockBoard employees="/employee/admin/employees" />)
+    const board = screen.getByRole('region', { name: /^On the clock now/ })
+    expect(within(board).getByRole('listitem').textContent).toBe('Ash Marrow59 min')
+    act(() => vi.advanceTimersByTime(61 * 60_000))
+    expect(within(board).getByRole('listitem').textContent).toBe('Ash Marrow2 h 00 min')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -206,6 +206,15 @@ test('steps that follow each other are saved as one, for this night or for every
   expect(sent[2]?.body).toEqual({ ...of, night: null, needed: 12, seen: 2 })
 })
 
+test('arrow keys step the number, and the usual one stands beside it', async () => {
+  const sent = open()
+  const needed = await screen.findByRole('textbox', { name: 'Needed in Bog Actor' })
+  fireEvent.keyDown(needed, { key: 'ArrowUp' })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ night: FRIDAY, needed: 3, seen: 2 })
+  expect(await screen.findByText('Usually 2')).toBeTruthy()
+})
+
 test('a step after a save goes on from the saved number, before the plan is read again', async () => {
   let isSaved = false
   const sent = open(nightPlan(), {

@@ -73,6 +73,28 @@ test('halves of a night fill one place, and who cannot come fills none, as in th
   expect(await screen.findByText('1 of 2')).toBeTruthy()
 })
 
+test('the sheet says what people answered, and of whom the plan is not published', async () => {
+  const [event] = sheet.events
+  const places = [
+    { ...place, answer: 'confirmed' as const },
+    { ...place, placeId: 2, firstName: 'Bo', answer: 'help' as const, answerReason: 'My car broke down.' },
+    { ...place, placeId: 3, firstName: 'Cy', isPublished: false },
+  ]
+  answer({
+    '/api/festivals/1/seasons': { body: [season(2, 2023, false)] },
+    '/api/publication/sheet?festivalId=1&seasonId=2&night=2023-10-13': {
+      body: { ...sheet, events: [{ ...event, positions: [{ ...event!.positions[0]!, places }] }] },
+    },
+  })
+  show()
+  const people = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(people).toEqual([
+    expect.stringMatching(/^Ash Marrow.*Confirmed$/),
+    expect.stringMatching(/^Bo Marrow.*Needs help: My car broke down\.$/),
+    expect.stringMatching(/^Cy Marrow.*Not published$/),
+  ])
+})
+
 function show() {
   render(
     <OfficeProviders>

@@ -107,6 +107,15 @@ test('somebody without a phone and an email is named as such, and nobody to tell
   expect(screen.queryByRole('button', { name: 'Copy all emails' })).toBeNull()
 })
 
+test('who is new on the plan is marked as added, and that everybody has seen it is said', async () => {
+  const changes = [{ kind: 'new' as const, ...change, after }]
+  show({ [READ]: { body: { ...waiting, affected: [{ ...contact, changes }] } } })
+  await press(/^Publish this night/)
+  const affected = await screen.findByRole('region', { name: 'Who is affected' })
+  within(affected).getByText('Added')
+  screen.getByText('Everybody has seen what is published.')
+})
+
 test('where the browser does not copy, the emails are shown', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
   show({ [READ]: { body: published } })

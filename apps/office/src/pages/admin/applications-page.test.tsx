@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
+import type { Event } from '@nightshift/shared/positions/contract'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MeContext } from '../../features/auth/use-auth.ts'
 import { FestivalContext } from '../../features/festivals/chooser/use-festival.ts'
 import { received } from '../../features/hiring/testing/applications.ts'
@@ -30,9 +32,14 @@ function open(...failing: string[]) {
     if (!call.startsWith('/api/applications')) return Response.json([])
     return fails.has(method) ? Response.json({}, { status: 500 }) : Response.json([received()])
   })
+  show()
+  return fails
+}
+
+const show = (address = '/') =>
   render(
     <OfficeProviders>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <MeContext value={mara}>
           <FestivalContext value={mara.festival}>
             <main id="content">
@@ -44,8 +51,6 @@ function open(...failing: string[]) {
       <DialogHost />
     </OfficeProviders>,
   )
-  return fails
-}
 const card = () => screen.findByRole('article', { name: 'Wren Thorn' })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
@@ -101,4 +106,136 @@ test.each(['Hold', 'Reject'])('a failed %s is logged, and the status stays', asy
   fireEvent.click(await screen.findByRole('menuitem', { name: action }))
   await waitFor(() => expect(logged()).toBe(1))
   expect(within(await card()).getAllByRole('listitem')[0]!.textContent).toBe('New')
+})
+
+describe('the list', () => {
+  const updatedAt = '2024-09-01T00:00:00.000Z'
+  const events: Event[] = [
+    { id: 1, festivalId: 1, name: 'The Bog', updatedAt, positions: [position(7, 1, 'Bog Actor')] },
+    {
+      ...{ id: 2, festivalId: 1, name: 'Psychosis', updatedAt },
+      positions: [position(8, 2, 'Psychosis Actor'), position(9, 2, 'Queue Actor')],
+    },
+  ]
+  const BOG_ACTOR = 'The Bog - Bog Actor'
+  const PSYCHOSIS_ACTOR = 'Psychosis - Psychosis Actor'
+  const QUEUE_ACTOR = 'Psychosis - Queue Actor'
+  const [REJECTED, NEW] = [{ status: 'rejected' }, { status: 'new' }] as const
+
+  function position(id: number, eventId: number, name: string) {
+    return { ...{ id, eventId, name, updatedAt }, isTipped: false, canApply: true, defaultPayRate: 15 }
+  }
+
+  /** Opens the page with the applications of Ivy and Ivana, who have one phone. Returns what was sent. */
+  async function openTwo(address = '/', ivyIs: { status: 'new' | 'rejected' | 'hired' } = NEW) {
+    const [ivy, ivana] = ['Ivy', 'Ivana'].map((firstName, index) => ({
+      ...received({
+        id: index + 1,
+        data: { firstName, lastName: 'Thorn', phone: '845-555-0101', position: 7 },
+      }),
+    }))
+    const kept = new Map([ivy!, ivana!].map((application) => [application.id, application]))
+    kept.set(1, { ...ivy!, ...ivyIs })
+    const sent: unknown[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method, body } = {}) => {
+      const call = String(path)
+      if (call.endsWith('/seasons')) return Response.json([season])
+      if (call.startsWith('/api/events')) return Response.json(events)
+      const id = Number(/^\/api\/applications\/(\d)/.exec(call)?.[1])
+      if (!id) return Response.json(call.startsWith('/api/applications') ? [...kept.values()] : [])
+      const change = body ? JSON.parse(String(body)) : { status: 'new' }
+      sent.push({ [`${method} ${call}`]: change })
+      kept.set(id, { ...kept.get(id)!, ...change })
+      return Response.json(kept.get(id))
+    })
+    show(address)
+    await screen.findByText(/^\d applications?$/)
+    return sent
+  }
+  // Not by role: each such query takes 100 ms in a page with this many answers.
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const shown = () => all('article h2').map(({ textContent }) => textContent)
+  const statuses = () => all('article li:first-child').map(({ textContent }) => textContent)
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const menuOf = (name: string) => screen.getByLabelText(`Actions for ${name}`)
+  const items = () => all('[role=menuitem]').map(({ textContent }) => textContent)
+  /** Chooses an item of the menu. Returns all of them. */
+  async function act(name: string, action: string) {
+    fireEvent.click(menuOf(name))
+    await waitFor(() => expect(items()).toContain(action))
+    const offered = items()
+    fireEvent.click(all('[role=menuitem]')[offered.indexOf(action)]!)
+    return offered
+  }
+
+  test('a held application stays; a rejected one leaves, and the next one has the focus', async () => {
+    const sent = await openTwo()
+    expect(shown()).toEqual(['Ivy Thorn', 'Ivana Thorn'])
+    await act('Ivy Thorn', 'Hold')
+    await waitFor(() => expect(statuses()).toEqual(['Held', 'New']))
+    menuOf('Ivy Thorn').focus()
+    expect(await act('Ivy Thorn', 'Reject')).not.toContain('Hold')
+    await waitFor(() => expect(shown()).toEqual(['Ivana Thorn']))
+    await waitFor(() => expect(document.activeElement).toBe(menuOf('Ivana Thorn')))
+    expect(sent).toEqual([
+      { 'PATCH /api/applications/1': { status: 'held' } },
+      { 'PATCH /api/applications/1': { status: 'rejected' } },
+    ])
+  })
+
+  test('is filtered as the address says; possible duplicates are together, whatever their status', async () => {
+    await openTwo('/?status=rejected&text=ivy&department=2', REJECTED)
+    expect(screen.getByText('No applications found.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Filter by text').value).toBe('ivy')
+    expect(screen.getByLabelText<HTMLSelectElement>('Department').value).toBe('2')
+    choose('Department', '')
+    await waitFor(() => expect(shown()).toEqual(['Ivy Thorn']))
+    choose('Status', 'pending')
+    choose('Filter by text', '')
+    await waitFor(() => expect(shown()).toEqual(['Ivana Thorn']))
+    fireEvent.click(screen.getByText('Possible duplicate: 1 other application'))
+    await waitFor(() => expect(statuses()).toEqual(['Rejected', 'New']))
+    fireEvent.click(screen.getByText('Back to all applications'))
+    await waitFor(() => expect(shown()).toEqual(['Ivana Thorn']))
+  })
+
+  test('notes are saved with the version that they were written on', async () => {
+    const sent = await openTwo()
+    expect(screen.queryByLabelText('Save notes')).toBeNull()
+    const [, notes] = screen.getAllByLabelText('Management Notes')
+    fireEvent.change(notes!, { target: { value: 'Strong audition.' } })
+    fireEvent.click(screen.getByLabelText('Save notes'))
+    await waitFor(() => expect(screen.queryByLabelText('Save notes')).toBeNull())
+    const { updatedAt } = received()
+    expect(sent).toEqual([{ 'PATCH /api/applications/2': { notes: 'Strong audition.', updatedAt } }])
+  })
+
+  test('an application is moved to the first position that is found', async () => {
+    const sent = await openTwo()
+    await act('Ivy Thorn', 'Move to')
+    const search = await screen.findByLabelText('Search positions')
+    const places = () => all('[aria-label="Move to"] [role=menuitem]').map(({ textContent }) => textContent)
+    expect(places()).toEqual([BOG_ACTOR, PSYCHOSIS_ACTOR, QUEUE_ACTOR])
+    expect(all('[role=menuitem]:disabled').map(({ textContent }) => textContent)).toEqual([BOG_ACTOR])
+    fireEvent.change(search, { target: { value: 'nowhere' } })
+    expect(screen.getByText('No position found.')).toBeTruthy()
+    fireEvent.change(search, { target: { value: 'act psych' } })
+    expect(places()).toEqual([PSYCHOSIS_ACTOR, QUEUE_ACTOR])
+    fireEvent.keyDown(search, { key: 'Enter' })
+    await screen.findByText(PSYCHOSIS_ACTOR, { selector: 'article strong' })
+    const [answers] = sent.flatMap((call) => Object.values(call as object))
+    expect(JSON.parse(answers.rawData)).toMatchObject({ firstName: 'Ivy', position: 8 })
+  })
+
+  test('a hire is undone after a question, and the application is as it was', async () => {
+    const sent = await openTwo('/?status=hired', { status: 'hired' })
+    await act('Ivy Thorn', 'Undo hire…')
+    await screen.findByText(/^Undo the hire of Ivy Thorn\?/)
+    fireEvent.click(screen.getByText('Undo Hire'))
+    await screen.findByText('No applications found.')
+    expect(sent).toEqual([{ 'POST /api/applications/1/undo-hire': { status: 'new' } }])
+    choose('Status', 'pending')
+    await waitFor(() => expect(statuses()).toEqual(['New', 'New']))
+  })
 })

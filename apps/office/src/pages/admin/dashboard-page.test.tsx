@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MeContext } from '../../features/auth/use-auth.ts'
@@ -40,4 +40,25 @@ test('applications and to-dos are on the dashboard of a festival that has them',
 test('a festival without them shows neither', () => {
   expect(open({ enableApps: false, enableTodos: false })).toEqual([])
   expect(screen.getByRole('region', { name: 'Employees' })).toBeTruthy()
+})
+
+test('a lead reads the counts, each a link to its list, and nothing about backups', () => {
+  open({ enableApps: true, enableTodos: true })
+  const links = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links('Employees')).toEqual([
+    ['Active –', '/employee/admin/employees'],
+    ['Clocked In –', '/employee/admin/employees?status=clockedIn'],
+    ['Inactive –', '/employee/admin/employees?status=inactive'],
+  ])
+  expect(links('Applications')).toEqual([
+    ['Pending –', '/employee/admin/applications?status=new'],
+    ['Held –', '/employee/admin/applications?status=held'],
+    ['Rejected –', '/employee/admin/applications?status=rejected'],
+  ])
+  const toDos = within(screen.getByRole('region', { name: 'ToDos' })).getAllByRole('listitem')
+  expect(toDos.map(({ textContent }) => textContent)).toEqual(['Complete 0', 'Incomplete 0'])
+  expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull()
 })

@@ -74,13 +74,26 @@ test('a night that was seen has no mark and is not told again', async () => {
 test('declining asks for a reason', async () => {
   const fetch = visit([myNight()])
   await press("Can't make it, Fri, Oct 9")
-  await press('Send')
+  await screen.findByRole('dialog', { name: "Can't make it on Fri, Oct 9" })
+  const send = await button('Send')
+  send.focus()
+  fireEvent.click(send)
   await screen.findByText('Please say why.')
-  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: ' An exam. ' } })
+  const reason = screen.getByRole('textbox', { name: /Reason/ })
+  expect(document.activeElement).toBe(reason)
+  fireEvent.change(reason, { target: { value: ' An exam. ' } })
   await press('Send')
   expect(await sentTo(fetch, '/api/users/me/nights/7/answer')).toEqual({
     ...{ answer: 'declined', reason: 'An exam.', sequence: 1 },
   })
+})
+
+test('an answer and its reason are shown, and taken back in time', async () => {
+  const fetch = visit([myNight({ answer: 'declined', answerReason: 'An exam.' })])
+  await screen.findByText("You said that you can't make it.")
+  screen.getByText('Your reason: An exam.')
+  await press('Undo, Fri, Oct 9')
+  expect(await sentTo(fetch, '/api/users/me/nights/7/answer')).toEqual({ answer: null, sequence: 1 })
 })
 
 test('a reason is kept when the night was published anew meanwhile, and sent for the new version', async () => {
@@ -132,6 +145,19 @@ test('when it is late, the button asks the lead for help, and an answer cannot b
   screen.getByText('You confirmed.')
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Can't make it/ })).toBeNull()
+})
+
+test('the call for help says that it is late, and sends the reason', async () => {
+  setNow(LATE)
+  const fetch = visit([myNight()])
+  await screen.findByText(/^It is too late to say no by yourself\./)
+  await press('Ask the lead for help, Fri, Oct 9')
+  await screen.findByRole('dialog', { name: 'Ask for help on Fri, Oct 9' })
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Flat tyre.' } })
+  await press('Send')
+  expect(await sentTo(fetch, '/api/users/me/nights/7/answer')).toEqual({
+    ...{ answer: 'help', reason: 'Flat tyre.', sequence: 1 },
+  })
 })
 
 test('somebody who asked for help can come after all', async () => {
@@ -186,4 +212,27 @@ test('a calendar address is shown once, with a link for calendars', async () => 
     `webcal://${location.host}/api/calendar/secret.ics`,
   )
   await button('Remove the address')
+})
+
+test('a calendar address is made anew and removed, after a question each', async () => {
+  const createdAt = '2026-10-05T12:00:00.000Z'
+  const made = { path: '/api/calendar/second.ics', createdAt }
+  // Asked, made anew, asked again, removed, asked again.
+  const bodies = [{ createdAt }, made, { createdAt }, '', { createdAt: null }]
+  const fetch = visit([], { [FEED]: () => ({ body: bodies.shift() }) })
+  const methods = () => fetch.mock.calls.filter(([to]) => to === FEED).map(([, request]) => request?.method)
+  const agree = async (name: string) =>
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  await press('Make a new address')
+  await screen.findByRole('alertdialog')
+  expect(methods()).toEqual(['GET'])
+  await agree('Make a new address')
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Calendar address' })
+  expect(field.value).toBe(`${location.origin}/api/calendar/second.ics`)
+  await waitFor(() => expect(methods()).toHaveLength(3))
+  await press('Remove the address')
+  await agree('Remove the address')
+  await screen.findByText('The address was removed.')
+  expect(methods()).toEqual(['GET', 'POST', 'GET', 'DELETE', 'GET'])
+  expect(screen.queryByRole('textbox', { name: 'Calendar address' })).toBeNull()
 })

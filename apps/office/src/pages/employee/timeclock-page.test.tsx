@@ -214,3 +214,39 @@ test('the time clock leads to my pay statement', async () => {
   fireEvent.click(await screen.findByRole('link', { name: 'Pay statement' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay statement' })).toBeTruthy()
 })
+
+test('one of several positions is chosen, or none', async () => {
+  const fetch = visit(['Actor', 'Guide'], { '/api/clockin': { body: running } })
+  await press('Clock In')
+  const first = await screen.findByRole('radio', { name: 'The Bog - Actor' })
+  expect(first).toHaveProperty('checked', true)
+  await press('Cancel')
+  await idle('Clock In')
+  expect(sentTo('/api/clockin', fetch)).toBe(0)
+  await press('Clock In')
+  fireEvent.click(await screen.findByRole('radio', { name: 'The Bog - Guide' }))
+  await press('Okay')
+  await button('Clock Out')
+  expect(fetch.mock.calls.find(([path]) => path === '/api/clockin')?.[1]).toMatchObject({ body: '71' })
+})
+
+test('a tipped shift ends with its tips, and runs on while they are not entered', async () => {
+  const tipped = { ...running, isTipped: true }
+  const ended = { ...tipped, endTime: new Date().toISOString(), cashTips: 20.25, creditTips: 14.5 }
+  const fetch = visit(['Actor'], {
+    '/api/timeclock/me': { body: [tipped] },
+    '/api/clockout': { body: ended },
+  })
+  await press('Clock Out')
+  await press('Cancel')
+  await idle('Clock Out')
+  expect(screen.getByRole('status').textContent).toBe('Clocked in as Bog Actor')
+  expect(sentTo('/api/clockout', fetch)).toBe(0)
+  await press('Clock Out')
+  fireEvent.change(await screen.findByLabelText('Cash Tips'), { target: { value: '20.25' } })
+  fireEvent.change(screen.getByLabelText('Credit Tips'), { target: { value: '14.50' } })
+  await press('Okay')
+  await idle('Clock In')
+  expect(screen.getByRole('status').textContent).toBe('You are not clocked in.')
+  expect(screen.getByRole('row', { name: /Bog Actor/ }).textContent).toContain('$34.75')
+})

@@ -108,7 +108,19 @@ test('a shift that was forgotten is reported with a note', async () => {
   const window = await screen.findByRole('dialog', { name: 'I forgot to clock in' })
   await press('Send to a manager', window)
   expect(await within(window).findByText('Please fill this in.')).toBeTruthy()
+  const fill = (label: string | RegExp, value: string) =>
+    fireEvent.change(within(window).getByLabelText(label), { target: { value } })
+  const day = start.toISOString().slice(0, 10)
+  fill(/^Clock In/, `${day}T12:00`)
+  fill(/^Clock Out/, `${day}T13:30`)
+  fill(/^Position/, '1')
+  await press('Send to a manager', window)
+  expect(document.activeElement).toBe(within(window).getByLabelText(/^What happened\?/))
   expect(sent()).toEqual([])
+  fill(/^What happened\?/, 'The kiosk was off.')
+  await press('Send to a manager', window)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent()).toMatchObject([{ timeEntryId: null, positionId: 1, note: 'The kiosk was off.' }])
 })
 
 test.each([

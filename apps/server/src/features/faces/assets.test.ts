@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { assetFolders } from './built-faces.ts'
@@ -22,10 +23,13 @@ test('what the browser accepts compressed is sent so', async () => {
   const script = [...folders.keys()].find((name) => name.startsWith('common-') && name.endsWith('.js'))!
   const ask = (encoding: string) =>
     app.inject({ url: `/assets/${script}`, headers: { 'accept-encoding': encoding } })
-  const [plain, brotli] = await Promise.all([ask('identity'), ask('br')])
+  const [plain, gzip, brotli] = await Promise.all([ask('identity'), ask('gzip'), ask('br')])
   expect(plain.headers['content-encoding']).toBeUndefined()
-  expect(brotli.headers['content-encoding']).toBe('br')
-  expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+  expect([gzip, brotli].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'br'])
+  expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload)
+  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload)
+  expect(brotli.rawPayload.length).toBeLessThan(gzip.rawPayload.length)
+  expect(gzip.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
 })
 
 test.each(['nothing.js', '__proto__', '..%2findex.html', '%2e%2e/index.html', `${oneOfEach[0]}.br`, '%00'])(

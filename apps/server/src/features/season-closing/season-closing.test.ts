@@ -159,6 +159,21 @@ describe('closing', () => {
     expect((await trailOf('timeEntry', open.id)).at(-1)).toMatchObject({ action: 'clockOut' })
   })
 
+  test('without a review leaves the shift in review, and payroll waits for it', async () => {
+    const { festival, hire, shift, close } = await stage()
+    const ash = await hire('Ash')
+    const { id } = await shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T03:00:00Z', {
+      needsReview: 'forgotten',
+    })
+    const reply = await close({ reasons: { needsReview: 'On paper', unexported: 'On paper' } })
+    expect(reply.statusCode, reply.body).toBe(200)
+    const days = { festivalId: festival.id, startDate: '2024-09-27', endDate: '2024-09-27' }
+    const send = () => ada.post('/api/payroll/exports', { ...days, entryIds: [id] })
+    await expectRefusal(venue, 'changedMeanwhile', send)
+    await venue.db.update(timeEntries).set({ needsReview: null }).where(eq(timeEntries.id, id))
+    expect((await send()).statusCode).toBe(200)
+  })
+
   test('is shown again whenever the page is opened, with the present names', async () => {
     const { festival, hire, close } = await stage()
     const ash = await hire('Ash')

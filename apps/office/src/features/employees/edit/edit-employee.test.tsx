@@ -171,3 +171,30 @@ test('a new employee needs a name and a username that is free', async () => {
   await expectFailure('This username is taken. Please choose another one.')
   expect(sent).toMatchObject([['/api/users/signup', { firstName: 'Cass', username: 'manager' }]])
 })
+
+test('a held position gets another rate, and is taken away after a question', async () => {
+  const sent = edit(2, ash, { body: held })
+  fireEvent.change(screen.getByLabelText('Payrate for The Bog - Bog Actor'), { target: { value: '16.25' } })
+  press('Save the payrate for The Bog - Bog Actor')
+  await waitFor(() =>
+    expect(sent).toEqual([['/api/users/ash/addposition', { positionId: bog.id, payrate: 16.25 }]]),
+  )
+  press('Remove The Bog - Bog Actor')
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('Remove the position The Bog - Bog Actor from Ash Marrow?')
+  fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual(['/api/users/ash/removeposition', { positionId: bog.id, payrate: 15.5 }])
+})
+
+test('a move to another festival is asked about', async () => {
+  const sent = edit(3, ash, { body: { ...ash, festivalId: 2 } })
+  await screen.findByRole('option', { name: 'Scary Little Christmas' })
+  fill('Festival', '2')
+  press('Save')
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('Move Ash Marrow to Scary Little Christmas?')
+  expect(sent).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(sent).toMatchObject([['/api/users/ash', { festivalId: 2 }]]))
+})

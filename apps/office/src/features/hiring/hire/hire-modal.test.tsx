@@ -16,7 +16,13 @@ const { festival, positions, userPositions, passwordIsDefault, mustChangePasswor
 const updatedAt = '2024-09-01T00:00:00.000Z'
 const actor = { id: 7, eventId: 1, name: 'Actor', isTipped: false, canApply: true, updatedAt }
 const events: Event[] = [
-  { id: 1, festivalId: 1, name: 'The Bog', updatedAt, positions: [{ ...actor, defaultPayRate: 15.25 }] },
+  {
+    ...{ id: 1, festivalId: 1, name: 'The Bog', updatedAt },
+    positions: [
+      { ...actor, defaultPayRate: 15.25 },
+      { ...actor, id: 8, name: 'Guide', defaultPayRate: 18 },
+    ],
+  },
 ]
 const refusal = (code: ErrorCode) =>
   Response.json({ error: { code, message: ERRORS[code].message } }, { status: ERRORS[code].status })
@@ -101,6 +107,19 @@ test('a rate above the default is refused to a lead, and nothing is sent', async
   expect(writes).toEqual([])
   fireEvent.change(payrate(), { target: { value: defaultRate } })
   await waitFor(() => expect(screen.queryByText(ERRORS.rateNeedsManager.message)).toBeNull())
+})
+
+test('a rate is in steps of a quarter, and each position brings its own', async () => {
+  const { writes, onHired, hire } = await open(() => Response.json({ ...employee, username: 'wrent' }))
+  fireEvent.change(payrate(), { target: { value: '15.10' } })
+  hire()
+  await screen.findByText('Please enter a rate in steps of 0.25.')
+  expect(writes).toEqual([])
+  fireEvent.change(screen.getByLabelText(/^Position/), { target: { value: '8' } })
+  expect(payrate().value).toBe('18')
+  hire()
+  await waitFor(() => expect(onHired).toHaveBeenCalledOnce())
+  expect(writes[0]?.body).toMatchObject({ positionId: 8, payrate: 18 })
 })
 
 test('a rate that the server refuses is reported at its field', async () => {

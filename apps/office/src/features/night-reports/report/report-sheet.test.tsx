@@ -43,6 +43,8 @@ test('people are listed by what they are listed for, and what was left over apar
   expect(screen.getByText('Late (1)').nextSibling?.textContent).toBe('Ash Graves (25 min late)')
   expect(screen.getByText('Still clocked in (1)').nextSibling?.textContent).toBe('Ash Graves (since 5:00 PM)')
   screen.getByText('8:15 PM')
+  screen.getByText('Fog')
+  expect(screen.getByText('Closed by').nextSibling?.textContent).toContain('Lena Crow')
   screen.getByText('Version 2')
   screen.getByText('A later report of this night counts.')
 })

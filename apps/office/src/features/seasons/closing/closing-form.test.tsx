@@ -80,6 +80,9 @@ test('a line that is not settled has a link to where it is settled, and needs a 
   )
   await press('Show what will happen')
   expect(screen.getByText(/Please settle this, or say why/)).toBeTruthy()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Close without this because')),
+  )
   expect(sent).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { payrollEntry } from '../testing/payroll-entries.ts'
 import { rowsOf } from '../timesheets/rows.ts'
 import { BulkEditWindow } from './bulk-edit-window.tsx'
+import type { BulkKind } from './bulk-form.ts'
 
 const rows = rowsOf(
   [payrollEntry('Ash Graves', { id: 7 }), payrollEntry('Bo Marsh', { id: 8 })],
@@ -32,6 +33,7 @@ const changed = (id: number) => ({ id, before, after: { ...before, note: 'Rain' 
 function open(
   preview: BulkPreview,
   reply: { status?: number; body: unknown } = { body: { changed: [7, 8] } },
+  kind: BulkKind = 'note',
 ) {
   const fetch = answer({
     '/api/timeclock/bulk-edit/preview': { body: preview },
@@ -45,7 +47,7 @@ function open(
   render(
     <OfficeProviders>
       <FestivalContext value={person().festival}>
-        <BulkEditWindow kind="note" selection={selection} onDone={onDone} onClose={() => {}} />
+        <BulkEditWindow kind={kind} selection={selection} onDone={onDone} onClose={() => {}} />
       </FestivalContext>
       <DialogHost />
     </OfficeProviders>,
@@ -99,4 +101,13 @@ test('tells why the server refused after all', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Change 1 entry' }))
   expect(await screen.findByText('None was changed.')).toBeTruthy()
   expect(onDone).not.toHaveBeenCalled()
+})
+
+test('one end for all is a time, in the night of each', async () => {
+  const { fetch, onDone } = open({ changes: [changed(7), changed(8)], refused: [] }, undefined, 'end')
+  screen.getByRole('dialog', { name: 'Change the end time of 2 entries' })
+  fireEvent.change(screen.getByLabelText(/^Clock Out/), { target: { value: '00:30' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change 2 entries' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(sentTo(fetch, '/api/timeclock/bulk-edit')).toMatchObject([{ change: { endTime: '00:30' } }])
 })

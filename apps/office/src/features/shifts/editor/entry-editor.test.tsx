@@ -20,23 +20,24 @@ beforeEach(() => queryClient.clear())
 function open(shift = entry(), reply: Parameters<typeof answer>[0][string] = { body: shift }) {
   const fetch = answer({ [`/api/timeclock/${shift.id}`]: reply })
   const onClose = vi.fn()
-  render(
+  const window = (latest: typeof shift) => (
     <OfficeProviders>
       <MemoryRouter>
         <MeContext value={mara}>
           <FestivalContext value={mara.festival}>
-            <EntryEditor entry={shift} name="Ash Marrow" onClose={onClose} />
+            <EntryEditor entry={latest} name="Ash Marrow" onClose={onClose} />
           </FestivalContext>
         </MeContext>
       </MemoryRouter>
       <DialogHost />
-    </OfficeProviders>,
+    </OfficeProviders>
   )
+  const { rerender } = render(window(shift))
   const sent = () =>
     fetch.mock.calls
       .filter(([, request]) => request?.method === 'PATCH')
       .map(([, request]) => JSON.parse(String(request?.body)))
-  return { onClose, sent }
+  return { onClose, sent, follow: (latest: typeof shift) => rerender(window(latest)) }
 }
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -140,4 +141,26 @@ test('a shift is deleted after a question only', async () => {
   expect(onClose).not.toHaveBeenCalled()
   await ask('Confirm')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
+
+test('what somebody else changed meanwhile is shown, and what was typed stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { status, message } = ERRORS.changedMeanwhile
+  const replies = [{ status, body: { error: { code: 'changedMeanwhile', message } } }]
+  const { onClose, sent, follow } = open(entry(), () => replies.shift() ?? { body: entry() })
+  fill('Note', 'Mine.')
+  save()
+  const alert = await screen.findByRole('alertdialog')
+  expect(alert.textContent).toContain('Somebody else changed this meanwhile. Please look again.')
+  const theirs = entry({ deduction: 9, updatedAt: '2024-10-05T06:00:00.000Z' })
+  follow(theirs)
+  fireEvent.click(within(alert).getByRole('button', { name: 'Okay' }))
+  await waitFor(() => expect(screen.getByLabelText('Deduction')).toHaveProperty('value', '9.00'))
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Mine.')
+  save()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(sent()).toEqual([
+    { note: 'Mine.', updatedAt: entry().updatedAt },
+    { note: 'Mine.', updatedAt: theirs.updatedAt },
+  ])
 })

@@ -185,6 +185,19 @@ test('Clock Out All says who was clocked out and who was not', async () => {
   fireEvent.click(within(await dialog()).getByRole('button', { name: 'Okay' }))
 })
 
+test('one person is clocked out from their menu, after a question', async () => {
+  const shift = entry({ id: 5, userId: ash.id, endTime: null })
+  const save = vi.fn(async (changes: object) => Object.assign(shift, changes) as unknown as User)
+  open({ open: [shift], save })
+  const items = await menuOf('Ash Marrow')
+  fireEvent.click(items.find(({ textContent }) => textContent === 'Clock Out')!)
+  const question = await screen.findByRole('alertdialog')
+  expect(save).not.toHaveBeenCalled()
+  fireEvent.click(within(question).getByRole('button', { name: 'Clock Out' }))
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ endTime: expect.any(String) }))
+  expect(fetch).toHaveBeenCalledWith('/api/timeclock/5', expect.anything())
+})
+
 test('with nobody on the clock there is nobody to clock out', async () => {
   open()
   await card('Ash Marrow')

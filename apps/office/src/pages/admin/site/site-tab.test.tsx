@@ -271,6 +271,11 @@ describe('publishing', () => {
   })
 })
 
+test('a site that has published nothing says so', async () => {
+  await open('', { version: 0 })
+  expect(screen.getByText(/^The site shows what it started with\./)).toBeTruthy()
+})
+
 test('a version is brought back after its differences were shown', async () => {
   const server = await open('/history')
   await screen.findByText('Published at the time that was set')

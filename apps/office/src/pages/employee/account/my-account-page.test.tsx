@@ -8,6 +8,7 @@ import { MemoryRouter, useRoutes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { routes } from '../../../routes.tsx'
+import { hasUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 // Compiled before the first test waits for it.
 import './my-account-page.tsx'
 
@@ -152,4 +153,17 @@ test("a new password closes its fields, and one's own is no change by somebody e
   press('Save')
   await confirm('Your account has been updated.')
   expect(sent()[1].updatedAt).not.toBe(person().updatedAt)
+})
+
+test('changes of the account and a typed password count as unsaved until they are saved', async () => {
+  await open()
+  expect(hasUnsavedChanges()).toBe(false)
+  type('Phone', '518-555-0198')
+  expect(hasUnsavedChanges()).toBe(true)
+  press('Save')
+  await confirm('Your account has been updated.')
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
+  press('Change Password')
+  type('New Password', 'lanterns at dusk')
+  expect(hasUnsavedChanges()).toBe(true)
 })

@@ -64,6 +64,7 @@ test('the right contact fills in the form, which stays editable', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Welcome back'))
   const sent = fetch.mock.calls.find(([address]) => String(address).includes('invitations'))
   expect(JSON.parse(String(sent![1]!.body))).toEqual({ token: 'secret-token', contact: 'wren@example.com' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
   expect(screen.queryByRole('heading', { name: 'Welcome back' })).toBeNull()
   expect([fieldValue('First name'), fieldValue('Street address'), fieldValue('Position')]).toEqual([
     'Wren',
@@ -71,6 +72,20 @@ test('the right contact fills in the form, which stays editable', async () => {
     '7',
   ])
   expect(screen.getAllByRole('radio', { name: 'Yes', checked: true })).toHaveLength(2)
+})
+
+test('a reload asks again until the contact was right, and then keeps the filled form', async () => {
+  answer({ ...POSITIONS, '/api/invitations/open': { body: KNOWN } })
+  visit().unmount()
+  const { unmount } = visit()
+  await screen.findByRole('option', { name: 'GUIDE', hidden: true })
+  typeContact('wren@example.com')
+  await waitFor(() => expect(fieldValue('First name')).toBe('Wren'))
+  unmount()
+  visit()
+  await screen.findByRole('option', { name: 'GUIDE' })
+  expect(screen.queryByRole('heading', { name: 'Welcome back' })).toBeNull()
+  expect([fieldValue('First name'), fieldValue('Email')]).toEqual(['Wren', 'wren@example.com'])
 })
 
 test('a refusal is told beside the field, and the form can be filled from scratch', async () => {
