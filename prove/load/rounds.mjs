@@ -6,7 +6,7 @@ import { atLeast, none } from '../rows.mjs'
 
 const title = 'Races and random input, in all rounds'
 const what =
-  'The tests that repeat a race or random input, each with all of its rounds; `npm test` runs a tenth of them.'
+  'The tests that repeat a race or random input, each with all of its rounds; `npm test` runs a tenth of them, and sends odd addresses and bodies to a fifth of the calls.'
 
 const SERVER = 'apps/server'
 
