@@ -10,7 +10,7 @@ import { run } from './run.mjs'
 // npm run check       format, lint, types, unused code
 // npm test -- unit    unit and API tests
 // npm test -- zone    rules about time, in a second time zone
-// npm test -- proofs  faults
+// npm test -- proofs  npm start as another user
 // npm test -- e2e     browser tests
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [only] = process.argv.slice(2)
@@ -106,7 +106,7 @@ async function e2e() {
   if (stats?.flaky) process.stdout.write(`        ${stats.flaky} of them only at the second try\n`)
 }
 
-/** The quick form of some proofs; all of them: npm run prove. */
+/** The quick form of what takes `npm start` itself; all proofs: npm run prove. */
 async function proofs() {
   const { BRIEF } = await import('../prove/proofs.mjs')
   const args = ['prove/run.mjs', 'quick', ...BRIEF]
