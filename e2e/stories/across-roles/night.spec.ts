@@ -15,7 +15,6 @@ test('a night is planned, published and answered, watched on the board, called o
   playwright,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000)
   const product = await launchProduct()
   const origin = `http://localhost:${product.port}`
   const evening = await makeEvening(playwright, origin)

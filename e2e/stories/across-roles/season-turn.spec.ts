@@ -14,7 +14,6 @@ test('a turn of the year: close, open, invite, apply by link, hire again, scan t
   browser,
   page: office,
 }) => {
-  test.setTimeout(150_000)
   const product = await launchProduct()
   const at = (path: string) => `http://localhost:${product.port}${path}`
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })

@@ -14,8 +14,6 @@ test('a first-time owner builds a site from an empty database, no edit is lost w
   visit,
   arrive,
 }) => {
-  test.setTimeout(180_000)
-  page.setDefaultTimeout(15_000)
   const product = await launchProduct({ demo: false })
   const origin = `http://${HOST}:${product.port}`
   const text = (name: string) => page.getByRole('textbox', { name, exact: true })
