@@ -14,8 +14,10 @@ const tab = (page: Page, name: string) =>
 // Not page.goBack(), which waits for a page to load.
 const back = (page: Page) => page.evaluate(() => window.history.back())
 
+const account = (page: Page) => page.getByRole('button', { name: 'Account of admin' })
+
 async function changeFestival(page: Page) {
-  await page.getByRole('button', { name: 'Account of admin' }).click()
+  await account(page).click()
   await page.getByRole('menuitem', { name: 'Change Festival' }).click()
 }
 
@@ -47,7 +49,7 @@ test('an administrator works in the chosen festival until they switch; each way 
 
   await changeFestival(page)
   await chooseFestival(page, 'Dreadmoor Haunted Hayride')
-  await expect(page.getByRole('button', { name: 'Account of admin' })).toBeFocused()
+  await expect(account(page)).toBeFocused()
   await expect(banner.getByAltText('Dreadmoor Haunted Hayride')).toBeVisible()
 
   await page.getByRole('link', { name: 'Admin' }).click()
@@ -60,6 +62,7 @@ test('an administrator works in the chosen festival until they switch; each way 
   await stay(page)
   await changeFestival(page)
   await stay(page)
+  await expect(account(page)).toBeFocused()
   await expect(welcome).toHaveValue('Half a sentence')
   await back(page)
   await discard(page)

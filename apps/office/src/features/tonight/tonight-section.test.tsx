@@ -4,7 +4,7 @@ import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { OfficeProviders } from '../../ui/office-providers.tsx'
 import { MeContext } from '../auth/use-auth.ts'
@@ -66,6 +66,17 @@ test('between the nights it says when the next one is, and what is planned', asy
   open(board({ tonight: null, next, positions: [] }))
   expect(await screen.findByText(/The next night is Friday, October 4\./)).toBeTruthy()
   expect(screen.getByText(/Nobody is planned yet, 5 needed\./)).toBeTruthy()
+})
+
+test('a board that could not be loaded says so, and is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let status = 500
+  const found = board({ places: [place('Bo Pale')] })
+  open(found, 1, { '/api/tonight?festivalId=1': () => ({ status, body: status === 200 ? found : '' }) })
+  expect(await screen.findByText('Who is in and who is missing could not be loaded.')).toBeTruthy()
+  status = 200
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: /Actor.*1 late/ })).toBeTruthy()
 })
 
 test('one tap calls, marks and unmarks', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { formatClock } from '@nightshift/shared/time'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
@@ -16,8 +17,22 @@ import { useTonight } from './use-tonight.ts'
 export function TonightSection() {
   const { timeZone } = useFestival()
   const titleId = useId()
-  const { board, figures, isLost, readAt } = useTonight()
-  if (!board || !figures) return null
+  const { board, figures, error, refetch, isLost, readAt } = useTonight()
+  if (!board || !figures) {
+    return error ? (
+      <section className={styles.section} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {TONIGHT.title}
+          </h2>
+          <Button variant="default" onClick={() => refetch()}>
+            {STATES.retry}
+          </Button>
+        </div>
+        <p className={styles.calm}>{TONIGHT.notLoaded}</p>
+      </section>
+    ) : null
+  }
   const { tonight, next } = board
   if (!tonight)
     return next ? (

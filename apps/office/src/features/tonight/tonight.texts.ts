@@ -7,6 +7,7 @@ export const TONIGHT = {
   title: 'Tonight',
   pageTitle: 'Tonight · Admin',
   loadFailed: 'Unable to load the board of tonight. Please refresh the page or try again later.',
+  notLoaded: 'Who is in and who is missing could not be loaded.',
   lost: (time: string) =>
     `No connection. These figures are of ${time}: whoever has come since is not counted.`,
   gates: (time: string) => `Gates at ${time}`,

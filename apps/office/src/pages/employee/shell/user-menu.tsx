@@ -4,6 +4,7 @@ import type { Me } from '@nightshift/shared/employees/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { ChevronDownIcon } from '@nightshift/ui/icons.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { forgetLoaded } from '../../../features/auth/auth.api.ts'
 import { clearCurrentFestival } from '../../../features/festivals/chooser/current-festival.ts'
@@ -15,7 +16,10 @@ const { userMenu: texts } = EMPLOYEE
 
 export function UserMenu({ user }: { user: Me }) {
   const queries = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
   const changeFestival = async () => {
+    // A dialog returns the focus to what had it; the menu item unmounts meanwhile.
+    button.current?.focus()
     if (!(await confirmLeave())) return
     clearCurrentFestival()
     // Cached queries belong to the previous festival.
@@ -31,6 +35,7 @@ export function UserMenu({ user }: { user: Me }) {
     >
       <Menu.Target>
         <Button
+          ref={button}
           variant="subtle"
           color="gray"
           px="sm"
