@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withMemoryFolder } from './memory-folder.mjs'
 import { prepare } from './prepare.mjs'
@@ -85,6 +85,7 @@ const vitest = (title, { TZ = 'Pacific/Tahiti', quiet = false, files = [], prior
     const code = await run(command, args, { quiet, priority, env: { ...env, TZ } })
     const report = readReport(file)
     count(`${title}, TZ=${TZ}`, outcome(code, report?.numPassedTests, report?.numFailedTests))
+    for (const name of failedIn(report)) process.stdout.write(`        failed: ${name}\n`)
   })
 
 async function e2e() {
@@ -118,6 +119,17 @@ async function proofs() {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
+/** The failed tests of a report by file, or the file itself where it could not be loaded. */
+function failedIn({ testResults = [] } = {}) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const file = relative(process.cwd(), name)
+      return failed.length ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file]
+    })
+}
+
 /** A non-zero exit is a failure, also without a count of tests. */
 function outcome(code, passed = 0, failed = 0) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
@@ -139,5 +151,6 @@ function everything() {
 await prepare()
 if (only) await { check, unit, zone, proofs, e2e }[only]?.()
 else await everything()
+rmSync(results, { recursive: true, force: true })
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed || !total.passed ? 1 : 0)

@@ -32,7 +32,13 @@ async function proveTest() {
     const { code, output } = await runNpm(['test'], { ...stage, folder: await freshClone(machine, stage) })
     const [counted = 'no result'] = output.match(/\d+ passed, \d+ failed/g) ?? []
     const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
-    rows.push({ what: machine.what, goal: '0 failed', found: `${counted}, ${minutes} min`, met: code === 0 })
+    const failed = [...output.matchAll(/^ +failed: (.+)$/gm)].map(([, name]) => `; ${name}`)
+    rows.push({
+      what: machine.what,
+      goal: '0 failed',
+      found: `${counted}, ${minutes} min${failed.join('')}`,
+      met: code === 0,
+    })
   }
   return rows
 }
