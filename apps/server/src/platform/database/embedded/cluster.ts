@@ -89,12 +89,20 @@ export async function startCluster(
     const url = address(cluster, port)
     if (await untilReady(url, alive)) return { url, port, pid: (await readPidFile(cluster)).pid }
     if (attempt === START_ATTEMPTS) {
-      throw new StartupError(`The embedded database did not start; ${runner.logFile} says why.`)
+      const reason = await lastFailure(runner.logFile)
+      throw new StartupError(`The embedded database did not start: ${reason} (${runner.logFile})`)
     }
     // Another copy may have started it in the meantime.
     const other = await findRunning(cluster)
     if (other) return other
   }
+}
+
+/** Why the server ended: its last fatal message, else the last line, such as a missing library's. */
+async function lastFailure(logFile: string) {
+  const lines = (await readFile(logFile, 'utf8').catch(() => '')).trimEnd().split('\n')
+  const fatal = lines.findLast((line) => /(FATAL|PANIC):/.test(line)) ?? lines.at(-1)!
+  return fatal.replace(/^.*(FATAL|PANIC): +/, '') || 'it left no message.'
 }
 
 const address = ({ password }: Cluster, port: number) =>

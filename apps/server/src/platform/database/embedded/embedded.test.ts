@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -63,6 +63,12 @@ test('of two processes that start together on a new folder one succeeds', async 
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(started).toHaveLength(1)
   await started[0]!.stop()
+})
+
+test('a start that fails says why', async () => {
+  const dir = await dataFolder()
+  await appendFile(join(postgresHome(dir), 'postgres/postgresql.conf'), 'shared_bufers = 1\n')
+  await expect(startEmbedded(dir)).rejects.toThrow(/did not start: configuration file .* contains errors/)
 })
 
 test('pg_ctl starts and stops it where there are no signals', async () => {
