@@ -95,15 +95,17 @@ export const CASES = [
   {
     what: 'install scripts switched off (ignore-scripts)',
     stage: async () => ({ env: { npm_config_ignore_scripts: 'true' } }),
+    test: true,
   },
   {
     what: 'NODE_ENV=production, without dev dependencies',
     stage: async () => ({ env: { NODE_ENV: 'production', npm_config_omit: 'dev' } }),
   },
-  { what: 'a path with a space and an umlaut', stage: nothing, folderName: 'nächt lich' },
+  { what: 'a path with a space and an umlaut', stage: nothing, folderName: 'nächt lich', test: true },
   ...['20.19', '22', '24'].map((version) => ({
     what: `Node ${version} with its own npm`,
     stage: () => nodeWithNpm(version),
+    test: true,
   })),
   { what: 'Node 18', stage: () => nodeWithNpm('18'), refuses: /needs Node 20\.19 or later; this is 18/ },
   { what: 'a disk with 150 MB', stage: smallDisk, refuses: /no space left on this disk/i },

@@ -19,7 +19,7 @@ async function proveStart({ quick }) {
   return rows
 }
 
-/** `npm test` for an ordinary user, for root where only root can enter, and for root without user namespaces. */
+/** `npm test` in the cases that concern it. */
 async function proveTest() {
   const rows = []
   for (const machine of CASES.filter(({ test }) => test)) {

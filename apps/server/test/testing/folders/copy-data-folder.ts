@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { homeOfOtherUser } from '../../../src/platform/database/embedded/postgres-runner.ts'
 import { postgresHome } from './postgres-home.ts'
@@ -19,10 +19,14 @@ function copyContents(from: string, to: string) {
   }
 }
 
-/** Copies as root give the files of another user to root, and PostgreSQL could not read them. */
+/**
+ * Keeps owner and mode: a copy by root belongs to root, which PostgreSQL does not run as, and Node 24 opens copied folders
+ * to others, which PostgreSQL refuses.
+ */
 export function copyWithOwner(from: string, to: string) {
   // The asynchronous one takes five times as long.
   cpSync(from, to, { recursive: true })
-  const { uid, gid } = statSync(from)
+  const { uid, gid, mode } = statSync(from)
+  chmodSync(to, mode)
   if (process.getuid?.() === 0 && uid !== 0) execFileSync('chown', ['-R', `${uid}:${gid}`, to])
 }
