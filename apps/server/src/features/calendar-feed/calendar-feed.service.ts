@@ -16,7 +16,7 @@ const YEAR_MS = 365 * 24 * HOUR_MS
 /** Wrong addresses. High, because calendars ask from a few addresses for many people, and go on after a revocation. */
 const PER_NETWORK = { most: 300, windowMs: HOUR_MS }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest()
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** Whose feed, and the festival whose audit log has it. */
 type Owner = { id: string; festivalId: number | null; now: Date }
@@ -25,7 +25,7 @@ type Owner = { id: string; festivalId: number | null; now: Date }
 export async function makeFeed(db: Db, { id: userId, festivalId, now }: Owner) {
   const token = randomBytes(32).toString('base64url')
   await db.transaction(async (tx) => {
-    await saveFeed(tx, { userId, tokenHash: hashToken(token), createdAt: now })
+    await saveFeed(tx, { userId, tokenHash: hashOf(token), createdAt: now })
     await record(tx, { id: userId, now }, [
       { festivalId, action: 'makeCalendarFeed', entity: 'user', entityId: userId },
     ])
@@ -53,7 +53,7 @@ export async function readFeed(
   // Counted before the result is known, so that concurrent tries cannot bypass the limit.
   if (!(await countHit(db, counter, PER_NETWORK, now)))
     throw new AppError('tooManyRequests', { details: { retryAfterMs: PER_NETWORK.windowMs } })
-  const userId = await findFeedOwner(db, hashToken(fileName.replace(/\.ics$/, '')))
+  const userId = await findFeedOwner(db, hashOf(fileName.replace(/\.ics$/, '')))
   if (!userId) throw new AppError('notFound')
   await forgiveAttempt(db, counter)
   const nights = await findCalendarNights(db, userId, new Date(now.getTime() - YEAR_MS))
@@ -65,10 +65,11 @@ export async function readFeed(
 
 type CalendarNight = Awaited<ReturnType<typeof findCalendarNights>>[number]
 
+/** Calendars are shared and events forwarded: the id of a person is a badge code, so that it is in no event. */
 function eventOf(night: CalendarNight, userId: string): CalendarEvent {
   const { id, sequence, publishedAt, callAt, endsAt, isCancelled, timeZone } = night
   return {
-    uid: `place-${id}-${userId}@nightshift`,
+    uid: `place-${id}-${hashOf(`${id} ${userId}`).toString('hex').slice(0, 16)}@nightshift`,
     ...{ sequence, isCancelled },
     ...{ changedAt: publishedAt, startsAt: callAt, endsAt },
     summary: `${placeText(night)}, ${night.eventName}`,

@@ -60,6 +60,13 @@ describe('signing up an applicant', () => {
     expect(await venue.db.$count(users, eq(users.applicationId, id))).toBe(1)
   })
 
+  test('is refused when the person from it is of another festival by now', async () => {
+    const { id } = await venue.application()
+    const wren = (await lena.post('/api/users/signup', hireForm(id))).json()
+    await venue.db.update(users).set({ festivalId: other.id }).where(eq(users.id, wren.id))
+    await expectRefusal(venue, 'foreignFestival', () => lena.post('/api/users/signup', hireForm(id)))
+  })
+
   test.each(['held', 'rejected'] as const)('is allowed for one that is %s', async (status) => {
     const { id } = await venue.application({ status })
     expect((await lena.post('/api/users/signup', hireForm(id))).statusCode).toBe(200)

@@ -38,5 +38,8 @@ async function signedUpFrom(tx: Transaction, applicationId: number, festivalId: 
   const application = await lockApplication(tx, { festivalId }, applicationId)
   if (!application || festivalId === null) throw new AppError('foreignFestival')
   await checkMayDecide(tx, application)
-  return findSignedUp(tx, applicationId)
+  const person = await findSignedUp(tx, applicationId)
+  // They may have been moved to another festival since.
+  if (person && person.festivalId !== festivalId) throw new AppError('foreignFestival')
+  return person
 }
