@@ -65,6 +65,8 @@ test('a line holds 999.99 hours at most', () => {
   expect(hours(99_999)).toEqual([99_999])
   expect(hours(100_000)).toEqual([99_999, 1])
   expect(hours(-200_000)).toEqual([-99_999, -99_999, -2])
+  expect(hours(-99_999)).toEqual([-99_999])
+  expect(hours(2_000_000_000)).toHaveLength(20_001)
 })
 
 test('an item has the hours as the shift rounds them, and money in cents', () => {

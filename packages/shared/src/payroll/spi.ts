@@ -94,9 +94,9 @@ function hoursByRate(items: SpiItem[]) {
 
 /** Hours that a line can hold; none for zero. */
 export function partsOf(hundredths: number): number[] {
-  if (hundredths === 0) return []
-  const part = Math.max(-MOST_HUNDREDTHS, Math.min(MOST_HUNDREDTHS, hundredths))
-  return [part, ...partsOf(hundredths - part)]
+  const parts = Array<number>(Math.floor(Math.abs(hundredths) / MOST_HUNDREDTHS))
+  const rest = hundredths % MOST_HUNDREDTHS
+  return [...parts.fill(Math.sign(hundredths) * MOST_HUNDREDTHS), ...(rest ? [rest] : [])]
 }
 
 /** The cells of a line, in the order of the columns. */

@@ -42,11 +42,16 @@ export const ClockOutBody = Tips.partial().nullish()
 
 export const NOTE_MAX = 2000
 
+/** A time that a manager types. A year that is typed halfway, such as 0226, is none. */
+export const TypedTime = z.iso
+  .datetime({ offset: true })
+  .refine((text) => new Date(text).getUTCFullYear() >= 2000, { message: 'is before the year 2000' })
+
 /** What a manager may change. `updatedAt` is the one the screen read: a stale edit is refused. */
 export const TimeEntryPatch = z
   .strictObject({
-    startTime: z.iso.datetime({ offset: true }),
-    endTime: z.iso.datetime({ offset: true }).nullable(),
+    startTime: TypedTime,
+    endTime: TypedTime.nullable(),
     /** A position of the entry's festival. The pay rate stays unless it is sent as well. */
     positionId: RecordId,
     payrate: PayRate,
@@ -67,7 +72,6 @@ export const OverlapDetails = z.object({
 })
 
 const userId = z.uuid()
-const instantOf = z.iso.datetime({ offset: true })
 
 /** In a position that an active person holds: a shift of zero length, now, to be filled in. */
 export const NewHeldEntry = z.strictObject({ userId, upId: RecordId })
@@ -76,8 +80,8 @@ export const NewHeldEntry = z.strictObject({ userId, upId: RecordId })
 export const NewEntryFor = z.strictObject({
   userId,
   positionId: RecordId,
-  startTime: instantOf.optional(),
-  endTime: instantOf.optional(),
+  startTime: TypedTime.optional(),
+  endTime: TypedTime.optional(),
 })
 export type NewEntryFor = z.infer<typeof NewEntryFor>
 

@@ -23,6 +23,14 @@ export function decideClockIn<Assigned extends AssignedPosition>(
   return chosen ? { kind: 'start', position: chosen } : { kind: 'refuse', error: 'positionNotAssigned' }
 }
 
+const MOST_AHEAD_MS = 24 * 3_600_000
+
+/**
+ * Whether a time is too far ahead to be typed. The shift of the next hours may be; a wrong date would refuse each
+ * clock-in of its person until then, and pay hours that nobody has worked.
+ */
+export const isTooFarAhead = (time: Date, now: Date) => time.getTime() - now.getTime() > MOST_AHEAD_MS
+
 type Shift = { startTime: string | Date; endTime: string | Date | null }
 
 export const isOpen = ({ endTime }: { endTime: string | Date | null }) => endTime === null

@@ -11,7 +11,7 @@ import {
   lockPersonOf,
 } from './entry-positions.queries.ts'
 import { findOverlap, insertEntry } from './timeclock.queries.ts'
-import { recordEntry } from './timesheets.service.ts'
+import { recordEntry, refuseAhead } from './timesheets.service.ts'
 
 /** No entry has this id, so none is left out of the search for an overlap. */
 const NO_ENTRY = 0
@@ -26,6 +26,7 @@ export async function addEntryFor(db: Db, caller: Caller, { userId, positionId, 
     const startTime = times.startTime ? new Date(times.startTime) : caller.now
     const endTime = times.endTime ? new Date(times.endTime) : caller.now
     if (endTime < startTime) throw new AppError('endBeforeStart')
+    refuseAhead({ endTime }, caller.now)
     const other = await findOverlap(tx, { id: NO_ENTRY, userId, startTime, endTime })
     if (other) throw new AppError('overlap', { details: { with: other } })
     const { festivalId, name: positionName, isTipped } = position

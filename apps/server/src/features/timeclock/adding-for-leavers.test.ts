@@ -70,6 +70,12 @@ describe('it is refused', () => {
     )
   })
 
+  test('when it ends more than a day ahead, or begins in a year that is typed halfway', async () => {
+    const body = { userId: gone.id, positionId: position.id, ...times }
+    await expectRefusal(venue, 'shiftInFuture', () => add({ ...body, endTime: '2034-09-28T01:00:00Z' }))
+    expect((await add({ ...body, startTime: '0202-09-27T21:00:00Z' })).statusCode).toBe(422)
+  })
+
   test('when it would end in a locked period', async () => {
     await venue.db.insert(approvedPeriods).values({
       festivalId: venue.home.id,

@@ -63,7 +63,7 @@ async function attemptEdits(
     try {
       // A savepoint: a constraint that refuses one entry must not end the transaction.
       const done = await tx.transaction((inner) =>
-        attemptEdit(inner, before, { change, updatedAt: readAt.get(before.id)!, context }),
+        attemptEdit(inner, before, { change, updatedAt: readAt.get(before.id)!, context, now: caller.now }),
       )
       if (done.action) changes.push(done)
     } catch (error) {
@@ -74,14 +74,14 @@ async function attemptEdits(
   return { changes, refused }
 }
 
-type OneEdit = { change: BulkChange; updatedAt: string; context: BulkContext }
+type OneEdit = { change: BulkChange; updatedAt: string; context: BulkContext; now: Date }
 
-function attemptEdit(tx: Transaction, before: StoredEntry, { change, updatedAt, context }: OneEdit) {
+function attemptEdit(tx: Transaction, before: StoredEntry, { change, updatedAt, context, now }: OneEdit) {
   const patch = patchFor(before, change, context)
   const isMoved = patch.positionId !== undefined && patch.positionId !== before.positionId
   const position = isMoved ? checkedPosition(before, context.position) : undefined
   const { longestShiftHours: longest } = context.festivals.get(before.festivalId)!
-  return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position })
+  return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position, now })
 }
 
 const missing = (ids: number[], found: StoredEntry[]) => {

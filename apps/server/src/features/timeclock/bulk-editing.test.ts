@@ -118,6 +118,12 @@ describe('all or nothing: one entry refuses for all', () => {
     ])
   })
 
+  test('that would end more than a day ahead', async () => {
+    expect(await refusedBy({ endTime: '2034-09-28T06:00:00Z' }, asRead().slice(2))).toEqual([
+      [2, 'shiftInFuture'],
+    ])
+  })
+
   test('that somebody changed meanwhile', async () => {
     await mara.patch(`/api/timeclock/${entries[0]!.id}`, { note: 'First' })
     expect(await refusedBy({ note: { append: 'x' } })).toEqual([[0, 'changedMeanwhile']])

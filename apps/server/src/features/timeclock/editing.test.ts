@@ -174,6 +174,13 @@ describe('an edit is refused', () => {
     await expectRefusal(venue, 'endBeforeStart', () => edit({ startTime: '2024-09-28T05:00:00.001Z' }))
   })
 
+  test('when it would start or end more than a day ahead', async () => {
+    const ahead = (ms: number) => new Date(venue.clock.now.getTime() + 24 * 3_600_000 + ms).toISOString()
+    await expectRefusal(venue, 'shiftInFuture', () => edit({ endTime: ahead(1) }))
+    await expectRefusal(venue, 'shiftInFuture', () => edit({ startTime: ahead(1), endTime: null }))
+    expect((await edit({ startTime: ahead(-3_600_000), endTime: ahead(0) })).statusCode).toBe(200)
+  })
+
   test.each(['userId', 'positionName', 'isTipped', 'id', 'festivalId', 'deletedAt', 'user'])(
     'for %s, which nobody may change',
     async (key) => {
@@ -190,6 +197,7 @@ describe('an edit is refused', () => {
     ['a time without a zone', { startTime: '2024-09-27T21:00:00' }],
     ['a nonexistent date', { startTime: '2024-02-30T21:00:00Z' }],
     ['a year out of range', { startTime: '0000-01-01T00:00:00Z' }],
+    ['a year that is typed halfway', { startTime: '0202-09-27T21:00:00Z' }],
     ['a start of null', { startTime: null }],
     ['tips that are no multiples of a quarter', { cashTips: 0.1 }],
     ['a rate that is no multiple of a quarter', { payrate: 15.1 }],

@@ -1,5 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import { isTooFarAhead } from '@nightshift/shared/timeclock/rules'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -40,7 +41,7 @@ export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt,
     const longest = await longestShiftHoursOf(tx, before.festivalId)
     if (can(caller, 'timesheets.manage')) {
       const position = await findNewPosition(tx, before, patch.positionId)
-      return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position })
+      return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position, now: caller.now })
     }
     const asked = clockedOut(before, patch, longest, caller.now)
     refuseStale(before, updatedAt)
@@ -48,7 +49,7 @@ export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt,
   }
 }
 
-type EditContext = { longest: number; position?: EntryPosition }
+type EditContext = { longest: number; position?: EntryPosition; now: Date }
 
 /** A manager's edit of a locked entry, for its caller to record. `position` is the new one, if there is one. */
 export function applyEdit(
@@ -59,7 +60,15 @@ export function applyEdit(
 ) {
   const asked = edited(before, patch, context)
   refuseStale(before, updatedAt)
+  refuseAhead(differing(before, asked), context.now)
   return save(tx, before, asked)
+}
+
+/** Refuses times that are too far ahead. */
+export function refuseAhead(times: Partial<Pick<StoredEntry, 'startTime' | 'endTime'>>, now: Date) {
+  const { startTime, endTime } = times
+  if ([startTime, endTime].some((time) => time && isTooFarAhead(time, now)))
+    throw new AppError('shiftInFuture')
 }
 
 /** The position that an edit moves an entry to. The same one again leaves the copied name alone. */
