@@ -78,8 +78,8 @@ export async function hiringRoutes(app: App) {
       const { id } = request.params
       const caller = callerOf(request)
       const { festivalId } = await undoHire(db, caller, id)
-      app.live.announce({ kind: 'application', festivalId })
-      app.live.announce({ kind: 'employee', festivalId })
+      for (const kind of ['application', 'employee'] as const) app.live.announce({ kind, festivalId })
+      app.live.announce({ kind: 'plan', festivalId })
       return sendJson(reply, await findOneJson(db, applicationEntity, id, caller))
     },
   })

@@ -5,6 +5,7 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
+import { takeOffFutureNights } from '../night-plan/leaving.service.ts'
 import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { checkOutranks } from '../users/users.service.ts'
 import {
@@ -20,8 +21,8 @@ import {
 
 /**
  * Takes a hire back while the season is open and the person has not worked in it: the application has its former status
- * again, and the person is deactivated. They keep their positions, and hiring from the application again reactivates
- * them. Somebody who was hired again is as they were: with their earlier application, and active if they were
+ * again, and the person is deactivated and off the plan. They keep their positions, and hiring from the application
+ * again reactivates them. Somebody who was hired again is as they were: with their earlier application, and active if they were
  * active and still are.
  */
 export async function undoHire(db: Db, caller: Caller, id: number) {
@@ -45,7 +46,10 @@ export async function undoHire(db: Db, caller: Caller, id: number) {
       isActive: user.isActive && (before.isActive ?? false),
       ...(wasHiredAgain && { applicationId: await findEarlierApplication(tx, userId) }),
     })
-    if (!after.isActive) await endSessionsOf(tx, userId)
+    if (!after.isActive) {
+      await endSessionsOf(tx, userId)
+      await takeOffFutureNights(tx, caller, [userId])
+    }
     const target = { festivalId, entity: 'user', entityId: userId } as const
     await recordEdit(tx, caller, target, { before: user, after, fields: ['isActive'] })
     return application

@@ -4,6 +4,7 @@ import { openVenue } from '../../../test/testing/venue.ts'
 import {
   applications,
   auditLog,
+  plannedPlaces,
   seasons,
   sessions,
   userPositions,
@@ -63,6 +64,15 @@ describe('undoing a hire', () => {
     expect(await venue.db.$count(sessions, eq(sessions.userId, userId))).toBe(0)
     expect(await personOf(userId)).toMatchObject({ isActive: false })
     expect(await venue.db.$count(userPositions, eq(userPositions.userId, userId))).toBe(1)
+  })
+
+  test('takes the person off the nights to come', async () => {
+    const { userId, positionId, undo } = await hired()
+    const { id: festivalId, seasonId } = venue.home
+    const place = { festivalId, seasonId, night: '2024-10-18', positionId, userId }
+    await venue.db.insert(plannedPlaces).values(place)
+    await undo()
+    expect(await venue.db.$count(plannedPlaces, eq(plannedPlaces.userId, userId))).toBe(0)
   })
 
   test('is audited with the application and the person', async () => {

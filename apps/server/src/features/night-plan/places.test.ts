@@ -134,7 +134,14 @@ describe('taking somebody off', () => {
     const removed = (await placeOf(ash.id))!
     expect(removed.change).toBe('removed')
     await expectRefusal(venue, 'changedMeanwhile', () => takeOff(removed))
+    await venue.db
+      .update(plannedPlaces)
+      .set({ mark: 'noShow', markedAt: venue.clock.now, markedBy: mara.id })
+      .where(eq(plannedPlaces.id, id))
     expect((await put(ash, NIGHTS.saturday)).json()).toMatchObject({ id, change: 'none' })
+    // What they were marked as belongs to the place that was taken away.
+    const [again] = await venue.db.select().from(plannedPlaces).where(eq(plannedPlaces.id, id))
+    expect(again).toMatchObject({ mark: null, markedAt: null, markedBy: null })
   })
 
   test('leaves out what they know to be off', async () => {

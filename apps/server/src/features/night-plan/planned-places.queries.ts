@@ -100,7 +100,8 @@ export async function addPlaces(
         ) old
         order by old.id, wanted.part
       ), put_back as (
-        update planned_places place set position_id = again.position_id, part = again.part, removed_at = null
+        update planned_places place set position_id = again.position_id, part = again.part, removed_at = null,
+          mark = null, marked_at = null, marked_by = null, put_in_at = null
         from again where place.id = again.id
         returning place.*
       ), made as (

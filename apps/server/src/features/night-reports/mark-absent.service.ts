@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
+import { lockOpenSeasons } from '../night-plan/open-seasons.service.ts'
 import { findFilledPlaces, lockPlaces, setMarks } from './marks.queries.ts'
 
 /**
@@ -16,7 +17,9 @@ export async function markAbsent(db: Db, caller: Caller, { festivalId, night, pl
     const festival = await findFestival(tx, festivalId)
     if (!festival) throw new AppError('notFound')
     if (night > nightOf(caller.now, festival.timeZone)) throw new AppError('nightAhead')
+    const refuseClosed = await lockOpenSeasons(tx, festivalId)
     const locked = await lockPlaces(tx, { festivalId, night, placeIds })
+    locked.forEach(refuseClosed)
     const filled = await findFilledPlaces(tx, placeIds)
     const absent = locked.filter((place) => (mark ? !place.mark && !filled.has(place.id) : place.mark))
     const ids = absent.map(({ id }) => id)

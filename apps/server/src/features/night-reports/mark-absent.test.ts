@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
+import { seasons } from '../../platform/database/schema.ts'
 import { CALL, FRIDAY, HALF_PAST_ONE, listed, nightAt } from './testing/night.ts'
 
 const venue = await openVenue()
@@ -53,6 +56,14 @@ test('a list of no-shows that is older than an excuse leaves the excuse alone', 
   const both = [fay.place.id, gus.place.id]
   expect((await mark(both, 'noShow')).json()).toEqual({ marked: [gus.place.id], notMarked: [fay.place.id] })
   expect(listed(await night.closing(lead))).toContain('excused Fay')
+})
+
+test('nobody is marked in a closed season', async () => {
+  const ira = await night.planned('Ira', actor)
+  const season = eq(seasons.id, venue.home.seasonId)
+  await venue.db.update(seasons).set({ closedAt: venue.clock.now }).where(season)
+  onTestFinished(async () => void (await venue.db.update(seasons).set({ closedAt: null }).where(season)))
+  await expectRefusal(venue, 'planSeasonClosed', () => mark([ira.place.id], 'noShow'))
 })
 
 test('nobody is marked for a night that has not come yet', async () => {

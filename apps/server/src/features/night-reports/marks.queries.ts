@@ -5,9 +5,9 @@ import type { Transaction } from '../../platform/database/pool.ts'
 import { plannedPlaces, timeEntries } from '../../platform/database/schema.ts'
 
 export const lockPlaces = (tx: Transaction, { festivalId, night, placeIds }: Omit<MarkAbsent, 'mark'>) => {
-  const { id, userId, mark, removedAt } = plannedPlaces
+  const { id, seasonId, userId, mark, removedAt } = plannedPlaces
   return tx
-    .select({ id, userId, mark })
+    .select({ id, seasonId, userId, mark })
     .from(plannedPlaces)
     .where(
       and(

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
+import { lockOpenSeasons } from '../night-plan/open-seasons.service.ts'
 import { recordPlaceEdit } from '../night-plan/places.service.ts'
 import { lockUser } from '../users/users.queries.ts'
 import {
@@ -22,7 +23,7 @@ import {
 /** Marks somebody who is not there, or takes the mark back. */
 export async function markPlace(db: Db, caller: Caller, id: number, { mark, updatedAt }: MarkPlace) {
   return db.transaction(async (tx) => {
-    const place = await lockForMark(tx, caller, id, [], updatedAt)
+    const { place } = await lockForMark(tx, caller, id, [], updatedAt)
     await applyMark(tx, caller, place, mark)
     return place
   })
@@ -32,7 +33,9 @@ export async function markPlace(db: Db, caller: Caller, id: number, { mark, upda
 export async function replacePlace(db: Db, caller: Caller, id: number, replacement: ReplacePlace) {
   const { userId, mark, updatedAt } = replacement
   return db.transaction(async (tx) => {
-    const place = await lockForMark(tx, caller, id, [userId], updatedAt)
+    const { place, tonight } = await lockForMark(tx, caller, id, [userId], updatedAt)
+    // The plan of a night that is over is a manager's to put right.
+    if (place.night !== tonight) throw new AppError('nightOver')
     const person = await lockUser(tx, { festivalId: place.festivalId }, userId)
     if (!person?.isActive) throw new AppError('notActiveHere')
     if (!(await findHeld(tx, userId, place.positionId))) throw new AppError('positionNotHeld')
@@ -45,19 +48,22 @@ export async function replacePlace(db: Db, caller: Caller, id: number, replaceme
   })
 }
 
-/** In the order of every change to the plan: the people, then the place. */
+/** In the order of every change to the plan: the festival, the people, then the place. */
 async function lockForMark(tx: Transaction, caller: Caller, id: number, others: string[], updatedAt: string) {
   const found = await findPlace(tx, caller, id)
   if (!found) throw new AppError('notFound')
   const { festivalId } = found
+  const refuseClosed = await lockOpenSeasons(tx, festivalId)
+  refuseClosed(found)
   for (const userId of [...new Set([found.userId, ...others])].sort())
     await lockUser(tx, { festivalId: null }, userId)
   const place = await lockPlace(tx, caller, id)
   if (!place) throw new AppError('changedMeanwhile')
   refuseStale(place, updatedAt)
   const { timeZone } = (await findFestival(tx, festivalId))!
-  if (place.night > nightOf(caller.now, timeZone)) throw new AppError('nightAhead')
-  return place
+  const tonight = nightOf(caller.now, timeZone)
+  if (place.night > tonight) throw new AppError('nightAhead')
+  return { place, tonight }
 }
 
 async function applyMark(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { auditLog, plannedPlaces, timeEntries } from '../../platform/database/schema.ts'
+import { auditLog, plannedPlaces, seasons, timeEntries } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 import { FRIDAY, plan, publishedAs } from './testing/plan.ts'
 
@@ -62,6 +62,21 @@ test('a mark is refused when the place has changed, was removed, or is of a nigh
   )
   const ahead = await absent({ night: '2024-10-05' })
   await expectRefusal(venue, 'nightAhead', () => mark(ahead.id, { ...body, updatedAt: ahead.updatedAt }))
+})
+
+test('a night that is over takes marks, and no replacement; a closed season neither', async () => {
+  const before = await absent({ night: '2024-09-28' })
+  const { id: userId } = await holder()
+  const body = { mark: 'noShow', updatedAt: before.updatedAt }
+  await expectRefusal(venue, 'nightOver', () => replace(before.id, { ...body, userId }))
+  expect((await mark(before.id, body)).statusCode).toBe(204)
+  const place = await absent()
+  const season = eq(seasons.id, venue.home.seasonId)
+  await venue.db.update(seasons).set({ closedAt: venue.clock.now }).where(season)
+  onTestFinished(async () => void (await venue.db.update(seasons).set({ closedAt: null }).where(season)))
+  const late = { mark: 'noShow', updatedAt: place.updatedAt }
+  await expectRefusal(venue, 'planSeasonClosed', () => mark(place.id, late))
+  await expectRefusal(venue, 'planSeasonClosed', () => replace(place.id, { ...late, userId }))
 })
 
 test('somebody who came is not marked; somebody who was marked and comes is in', async () => {

@@ -10,9 +10,9 @@ export type StoredPlace = typeof plannedPlaces.$inferSelect
 
 /** Whose place it is, before anything is locked. */
 export async function findPlace(tx: Transaction, scope: FestivalScope, id: number) {
-  const { festivalId, userId } = plannedPlaces
+  const { festivalId, seasonId, userId } = plannedPlaces
   const [found] = await tx
-    .select({ festivalId, userId })
+    .select({ festivalId, seasonId, userId })
     .from(plannedPlaces)
     .where(and(eq(plannedPlaces.id, id), withinFestival(festivalId, scope)))
   return found
