@@ -25,17 +25,17 @@ function sumOf(places: AttendedPlace[], entries: NightEntry[]): Figures {
     endTime: endsAt,
     payrate,
   }))
-  const count = (which: (place: AttendedPlace) => boolean) => places.filter(which).length
+  const count = (which: (place: AttendedPlace) => boolean) => peopleIn(places.filter(which))
   const marked = (kind: 'noShow' | 'excused') => count(({ attendance }) => attendance.kind === kind)
   const extra = entries.filter(({ placeId }) => placeId === null)
   return {
-    planned: places.length,
+    planned: peopleIn(places),
     came: count(({ attendance }) => attendance.kind === 'in'),
     late: count(({ attendance }) => attendance.kind === 'in' && attendance.arrivedLate),
     noShow: marked('noShow'),
     excused: marked('excused'),
     missing: count(({ attendance }) => isMissing(attendance)),
-    extra: new Set(extra.map(({ userId }) => userId)).size,
+    extra: peopleIn(extra),
     plannedHundredths: sum(planned.map((shift) => hundredthsOf(shift, shift.endTime))),
     hundredths: sum(ended.map((shift) => hundredthsOf(shift, shift.endTime!))),
     money: {
@@ -46,5 +46,8 @@ function sumOf(places: AttendedPlace[], entries: NightEntry[]): Figures {
     },
   }
 }
+
+/** People, not rows: a night in two halves is one person's. */
+const peopleIn = (rows: { userId: string }[]) => new Set(rows.map(({ userId }) => userId)).size
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

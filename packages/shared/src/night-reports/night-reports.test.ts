@@ -48,6 +48,16 @@ describe('the content of a night', () => {
     expect(content([], shifts).totals.extra).toBe(1)
   })
 
+  test('a night in two halves is one person, and one of each event', () => {
+    const halves = [place(1), place(2, { userId: 'user-1', eventId: 2 })]
+    const { totals, events } = content(halves, [entry(1), entry(2, { userId: 'user-1', eventId: 2 })])
+    expect(totals).toMatchObject({ planned: 1, came: 1, hundredths: 1600 })
+    expect(events.map(({ planned, came }) => [planned, came])).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
+  })
+
   test('an open shift is still in and has no hours; its tips count', () => {
     const { totals, lines } = content([], [entry(1, { placeId: null, endTime: null, cashTips: 3.25 })])
     expect(totals).toMatchObject({ hundredths: 0, money: { pay: 0, cash: 325 } })

@@ -110,6 +110,13 @@ test('Add lists those who hold the position, and Put in saves and says so', asyn
   expect(screen.getByText('Nobody found')).toBeTruthy()
 })
 
+test('the list says who holds no position yet', async () => {
+  open(nightPlan({ people: [planPerson(), planPerson({ id: BO, firstName: 'Bo', positionIds: [] })] }))
+  const people = await screen.findByRole('list', { name: 'People' })
+  const rows = within(people).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => /No position yet/.test(textContent))).toEqual([false, true])
+})
+
 test('the focus goes on to the next person of the list', async () => {
   open()
   await press('Add somebody to Bog Actor')

@@ -13,8 +13,8 @@ test.each([
   ['all are in', { needed: 2, in: 2 }, 'good', 'Complete'],
   ['some are still to come', { needed: 2, in: 1, expected: 1 }, 'calm', '1 expected'],
   ['somebody is late', { needed: 2, in: 1, late: 1 }, 'warn', '1 late'],
-  ['nobody is planned', { needed: 2 }, 'warn', '2 open'],
-  ['a no-show leaves a place', { needed: 2, in: 1, missing: 1 }, 'warn', '1 missing · 1 open'],
+  ['nobody is planned', { needed: 2 }, 'warn', '2 to fill'],
+  ['a no-show leaves a place', { needed: 2, in: 1, missing: 1 }, 'warn', '1 missing · 1 to fill'],
   [
     'an extra is enough',
     { needed: 2, in: 1, missing: 1, extra: 1 },
@@ -22,7 +22,7 @@ test.each([
     'Complete · 1 missing · 1 extra',
   ],
   ['somebody went home', { needed: 2, in: 1, left: 1 }, 'good', '1 left'],
-  ['an excused one leaves a place', { needed: 2, in: 1, excused: 1 }, 'warn', '1 open · 1 excused'],
+  ['an excused one leaves a place', { needed: 2, in: 1, excused: 1 }, 'warn', '1 to fill · 1 excused'],
 ])('%s', (_, some, tone, words) => {
   const state = stateOf(counts(some))
   expect({ ...state, words: state.words.join(' · ') }).toEqual({ tone, words })

@@ -57,7 +57,7 @@ test('shows the figures of the night and only the positions that need somebody',
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   // In, needed, expected, late, missing, extra, excused.
   expect(figures).toEqual(['2', '4', '0', '1', '0', '0', '0'])
-  expect(screen.getByRole('button', { name: /Actor.*1 late · 1 open.*1 of 3 in/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Actor.*1 late · 1 to fill.*1 of 3 in/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Driver/ })).toBeNull()
 })
 

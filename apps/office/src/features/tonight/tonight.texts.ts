@@ -39,7 +39,7 @@ export const TONIGHT = {
   state: {
     missing: (count: number) => `${count} missing`,
     late: (count: number) => `${count} late`,
-    open: (count: number) => `${count} open`,
+    open: (count: number) => `${count} to fill`,
     expected: (count: number) => `${count} expected`,
     excused: (count: number) => `${count} excused`,
     extra: (count: number) => `${count} extra`,

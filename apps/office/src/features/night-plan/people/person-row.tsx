@@ -67,4 +67,4 @@ function ageText({ person, part = 'whole' }: ListedPerson, index: PlanIndex, pla
 }
 
 const heldText = ({ person }: ListedPerson, index: PlanIndex) =>
-  person.positionIds.map((id) => index.positions.get(id)?.name).join(', ')
+  person.positionIds.map((id) => index.positions.get(id)?.name).join(', ') || NIGHT_PLAN.noPositionYet
