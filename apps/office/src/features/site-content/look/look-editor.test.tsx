@@ -24,7 +24,7 @@ test('an accent that cannot be read is refused with its contrast, and the neares
 test('a text that is no colour is refused in words', () => {
   const { isValid } = openEditor('look', LookEditor)
   type(accent(), 'red')
-  expect(screen.getByText('Accent: what is needed is a colour like #e59a4c.')).toBeTruthy()
+  expect(screen.getByText('Please enter a colour like #e59a4c.')).toBeTruthy()
   expect(isValid()).toBe(false)
   fireEvent.click(screen.getByLabelText('Suggested accent #9dbd97'))
   expect([accent().value, isValid()]).toEqual(['#9dbd97', true])

@@ -1,9 +1,9 @@
 /**
  * A problem is worded to follow the name of its field: 'Headline is needed.' A format is worded as what the field takes:
- * 'Price: what is needed is an amount like 28.99.'
+ * 'Please enter an amount like 28.99.'
  */
 export function problemText(label: string, problem: string) {
   if (!/^[\p{Ll}\d]/u.test(problem)) return problem
   const words = `${problem.replace(/\.$/, '')}.`
-  return /^is an? /.test(words) ? `${label}: what is needed ${words}` : `${label} ${words}`
+  return /^is an? /.test(words) ? words.replace('is', 'Please enter') : `${label} ${words}`
 }
