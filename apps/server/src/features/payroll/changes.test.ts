@@ -88,12 +88,12 @@ describe('an exported entry', () => {
 
   test('is in the range of time in which it ended, and in that in which it ends now', async () => {
     const { id } = await exportedShift()
-    await edit(id, { startTime: '2024-10-09T21:00:00.000Z', endTime: '2024-10-10T01:00:00.000Z' })
+    await edit(id, { startTime: '2024-09-25T21:00:00.000Z', endTime: '2024-09-26T01:00:00.000Z' })
     const idsWithin = async (since: string, until: string) =>
       (await changes(`&since=${since}&until=${until}`)).map((change: { id: number }) => change.id)
     expect(await idsWithin('2024-09-30T10:00:00Z', '2024-10-07T10:00:00Z')).toContain(id)
-    expect(await idsWithin('2024-10-07T10:00:00Z', '2024-10-14T10:00:00Z')).toContain(id)
-    expect(await idsWithin('2024-10-14T10:00:00Z', '2024-10-21T10:00:00Z')).not.toContain(id)
+    expect(await idsWithin('2024-09-23T10:00:00Z', '2024-09-30T10:00:00Z')).toContain(id)
+    expect(await idsWithin('2024-10-07T10:00:00Z', '2024-10-14T10:00:00Z')).not.toContain(id)
   })
 
   test('of an erased person has not changed because their Paychex ID is gone', async () => {
