@@ -8,6 +8,12 @@ import * as tables from '../platform/database/schema.ts'
 
 const festivalId = DREADMOOR.id
 
+const { overtime, period: rule } = PAYROLL_SETTINGS
+const SETTINGS_KEPT = {
+  ...{ overtime, weekAnchor: rule.anchor, weekHour: rule.hour },
+  timeZone: DREADMOOR.timeZone,
+}
+
 export async function storePayrollSettings(tx: Transaction) {
   const { period, components, ...settings } = PAYROLL_SETTINGS
   await tx.insert(tables.payrollSettings).values({
@@ -44,7 +50,7 @@ export async function storePayrollExports(tx: Transaction, made: ReturnType<type
     .insert(tables.approvedPeriods)
     .values(
       made.flatMap(({ startsAt, endsAt, madeBy: approvedBy, approval }) =>
-        approval ? [{ festivalId, startsAt, endsAt, approvedBy, ...approval }] : [],
+        approval ? [{ festivalId, startsAt, endsAt, approvedBy, ...approval, ...SETTINGS_KEPT }] : [],
       ),
     )
 }

@@ -2,7 +2,7 @@ import type { PeriodRule } from '../payroll-settings/contract.ts'
 import { isWithin, periodAt, periodsBetween, type Span } from './periods.ts'
 
 /** What is left of a span beside spans that are taken, which do not overlap and are in order. */
-function clip({ startsAt, endsAt }: Span, taken: Span[]): Span[] {
+export function clip({ startsAt, endsAt }: Span, taken: Span[]): Span[] {
   const left: Span[] = []
   let from = startsAt
   for (const other of taken) {

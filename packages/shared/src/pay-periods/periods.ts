@@ -1,6 +1,9 @@
 import { addDays, dateAt, localHourOf } from '../local-time.ts'
 import type { PeriodRule } from '../payroll-settings/contract.ts'
 
+/** Where stretches of days begin; its weeks are those of a pay period alone. */
+type Beginning = Pick<PeriodRule, 'anchor' | 'hour'>
+
 /** A range of time; the end is exclusive. An entry belongs to the period in which it ended. */
 export type Span = { startsAt: Date; endsAt: Date }
 
@@ -12,12 +15,12 @@ function stretchStart(date: string, anchor: string, days: number) {
   return addDays(anchor, Math.floor(daysBetween(anchor, date) / days) * days)
 }
 
-const spanFrom = (start: string, days: number, { hour }: PeriodRule, timeZone: string): Span => ({
+const spanFrom = (start: string, days: number, { hour }: Beginning, timeZone: string): Span => ({
   startsAt: localHourOf(start, hour, timeZone),
   endsAt: localHourOf(addDays(start, days), hour, timeZone),
 })
 
-function spanAt(instant: Date, days: number, rule: PeriodRule, timeZone: string): Span {
+function spanAt(instant: Date, days: number, rule: Beginning, timeZone: string): Span {
   const start = stretchStart(dateAt(instant, timeZone), rule.anchor, days)
   const span = spanFrom(start, days, rule, timeZone)
   // Before the hour of the first day, the stretch before goes on.
@@ -29,7 +32,7 @@ export const periodAt = (instant: Date, rule: PeriodRule, timeZone: string) =>
   spanAt(instant, rule.weeks * 7, rule, timeZone)
 
 /** The workweek of an instant: 168 hours but for clock changes. Overtime is counted in each alone (29 CFR 778.104). */
-export const workweekAt = (instant: Date, rule: PeriodRule, timeZone: string) =>
+export const workweekAt = (instant: Date, rule: Beginning, timeZone: string) =>
   spanAt(instant, 7, rule, timeZone)
 
 /** The pay periods that a range of time touches, oldest first. */

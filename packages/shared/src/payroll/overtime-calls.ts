@@ -12,6 +12,8 @@ export const OvertimeWeek = z.strictObject({
   user: z.strictObject({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
   startsAt: instant,
   endsAt: instant,
+  /** That of the week: a locked period keeps the one that it was approved with. */
+  timeZone: z.string(),
   hundredths: z.int(),
   overtimeHundredths: z.int(),
   regularRate: z.int(),
@@ -19,7 +21,7 @@ export const OvertimeWeek = z.strictObject({
 })
 export type OvertimeWeek = z.infer<typeof OvertimeWeek>
 
-/** The workweeks that end in a range of time. None unless the festival pays overtime. */
+/** The workweeks that end in a range of time, and the rule of that range: `over40` where a part of it has overtime. */
 export const Overtime = z.strictObject({
   rule: z.enum(OVERTIME_RULES).nullable(),
   weeks: z.array(OvertimeWeek),

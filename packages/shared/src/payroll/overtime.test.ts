@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { SettingsInForce } from '../pay-periods/overtime-settings.ts'
 import { DEFAULT_PERIOD_RULE } from '../payroll-settings/contract.ts'
-import { endsWithin, overtimeByWeek, overtimeOf } from './overtime.ts'
+import { endsWithin, overtimeByWeek, overtimeOf, workweekFinder } from './overtime.ts'
 
-const ZONE = 'America/New_York'
+const { anchor, hour } = DEFAULT_PERIOD_RULE
+/** Mondays at 6 AM, with overtime. */
+const MONDAYS = { anchor, hour, overtime: 'over40' as const, timeZone: 'America/New_York' }
+const weekOf = workweekFinder({ current: MONDAYS, locked: [] })
 
 test.each([
   // 29 CFR 778.110: $12 an hour, 46 hours: $552 straight time and $36 premium.
@@ -46,11 +50,9 @@ const ending = (end: string, hours: number, payrate = 12) => ({
 })
 
 test('each workweek of two stands alone (29 CFR 778.104): 50 and 30 hours are 10 hours of overtime', () => {
-  const rule = { ...DEFAULT_PERIOD_RULE, weeks: 2 as const }
   const weeks = overtimeByWeek(
     [ending('2024-10-04T12:00:00Z', 50), ending('2024-10-10T12:00:00Z', 30)],
-    rule,
-    ZONE,
+    weekOf,
   )
   expect(weeks.map(({ overtimeHundredths, premium }) => [overtimeHundredths, premium])).toEqual([
     [1000, 6000],
@@ -65,8 +67,7 @@ test('a shift over the boundary belongs to the week in which it ends', () => {
       ending('2024-10-07T10:00:00Z', 5),
       ending('2024-10-08T10:00:00Z', 36),
     ],
-    DEFAULT_PERIOD_RULE,
-    ZONE,
+    weekOf,
   )
   expect(weeks.map(({ week, hundredths }) => [week.startsAt.toISOString(), hundredths])).toEqual([
     ['2024-09-30T10:00:00.000Z', 4100],
@@ -80,6 +81,52 @@ test('a week is listed in the range in which it ends, once', () => {
   expect(endsWithin(week, week.startsAt, cut)).toBe(false)
   expect(endsWithin(week, cut, week.endsAt)).toBe(true)
   expect(endsWithin(week, week.endsAt, new Date('2024-10-14T10:00:00Z'))).toBe(false)
+})
+
+const at = (text: string) => new Date(`2024-${text}:00Z`)
+const span = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) })
+const weekWith = (settings: SettingsInForce, ended: string) => {
+  const { startsAt, endsAt, overtime } = workweekFinder(settings)(at(ended))
+  return [startsAt.toISOString().slice(5, 16), endsAt.toISOString().slice(5, 16), overtime]
+}
+
+const LOCKED = { ...span('09-30T10:00', '10-07T10:00'), ...MONDAYS }
+const current = { anchor: '2024-10-03', hour: 0, overtime: 'exempt' as const, timeZone: 'America/Chicago' }
+
+test.each([
+  ['in the locked period, as it was approved', '10-01T12:00', ['09-30T10:00', '10-07T10:00', 'over40']],
+  ['at its end, too', '10-07T09:59', ['09-30T10:00', '10-07T10:00', 'over40']],
+  ['that begins before it ends where it begins', '09-30T09:59', ['09-26T05:00', '09-30T10:00', 'exempt']],
+  ['after it begins where it ends', '10-07T10:00', ['10-07T10:00', '10-10T05:00', 'exempt']],
+  ['beside it, as the festival has it now', '10-10T05:00', ['10-10T05:00', '10-17T05:00', 'exempt']],
+])('a workweek %s', (_, ended, expected) => {
+  expect(weekWith({ current, locked: [LOCKED] }, ended)).toEqual(expected)
+})
+
+test('with settings that never changed, a locked period changes no workweek', () => {
+  for (const ended of ['09-30T09:59', '09-30T10:00', '10-07T09:59', '10-07T10:00'])
+    expect(weekWith({ current: MONDAYS, locked: [LOCKED] }, ended)).toEqual(
+      weekWith({ current: MONDAYS, locked: [] }, ended),
+    )
+})
+
+test('a locked period stays as it is whatever is locked or unlocked beside it', () => {
+  // The last three days of a week: a period of other weekdays is locked before them.
+  const rest = { ...span('10-04T10:00', '10-07T10:00'), ...MONDAYS }
+  const before = { ...span('09-27T10:00', '10-04T10:00'), ...MONDAYS, anchor: '2024-09-27' }
+  const after = { ...span('10-07T10:00', '10-09T10:00'), ...MONDAYS, anchor: '2024-10-09' }
+  for (const locked of [[rest], [before, rest], [rest, after], [before, rest, after]])
+    expect(weekWith({ current, locked }, '10-05T12:00')).toEqual(['10-04T10:00', '10-07T10:00', 'over40'])
+})
+
+test('a workweek whose premium was paid keeps its bounds, also in a period that was locked later', () => {
+  const paid = span('09-28T10:00', '10-05T10:00')
+  const finder = workweekFinder({ current, locked: [LOCKED] }, [paid])
+  expect(finder(at('10-04T12:00'))).toMatchObject({ ...paid, overtime: 'exempt' })
+  expect(finder(at('10-06T12:00'))).toMatchObject({
+    ...span('10-05T10:00', '10-07T10:00'),
+    overtime: 'over40',
+  })
 })
 
 test('the premium is the exact half, rounded half up', () => {

@@ -1,6 +1,6 @@
 import { toCents } from '../money.ts'
+import { type OvertimeSettings, type SettingsInForce, settingsAt } from '../pay-periods/overtime-settings.ts'
 import { isWithin, type Span, workweekAt } from '../pay-periods/periods.ts'
-import type { PeriodRule } from '../payroll-settings/contract.ts'
 import { hundredthsOf } from '../timeclock/rules.ts'
 
 /** 40 hours, in hundredths. */
@@ -55,20 +55,21 @@ export type EndedShift = {
   payrate: number
 }
 
-export type PersonWeek = WeekOvertime & { userId: string; week: Span }
+/** A workweek with what decides over its overtime. */
+export type Workweek = Span & Pick<OvertimeSettings, 'overtime' | 'timeZone'>
 
-/** The overtime of each person and workweek. A shift belongs to the week in which it ended, each week stands alone. */
-export function overtimeByWeek(
-  shifts: EndedShift[],
-  rule: PeriodRule,
-  timeZone: string,
-  paidWeeks: Span[] = [],
-): PersonWeek[] {
-  const weekOf = workweekFinder(rule, timeZone, paidWeeks)
-  const weeks = new Map<string, { userId: string; week: Span; work: Work[] }>()
+export type PersonWeek = WeekOvertime & { userId: string; week: Workweek }
+
+/**
+ * The overtime of each person and workweek, where the rule of the week counts it. A shift belongs to the week in which
+ * it ended, each week stands alone.
+ */
+export function overtimeByWeek(shifts: EndedShift[], weekOf: (ended: Date) => Workweek): PersonWeek[] {
+  const weeks = new Map<string, { userId: string; week: Workweek; work: Work[] }>()
   for (const shift of shifts) {
     const { userId, payrate, endTime } = shift
     const week = weekOf(new Date(endTime))
+    if (week.overtime !== 'over40') continue
     const key = `${userId} ${week.startsAt.getTime()}`
     const found = weeks.get(key) ?? { userId, week, work: [] }
     weeks.set(key, found)
@@ -78,25 +79,35 @@ export function overtimeByWeek(
 }
 
 /**
- * `workweekAt`, remembering the weeks: thousands of shifts are in a few of them. Another rule holds for the weeks to come
- * (29 CFR 778.105): those whose overtime was paid keep their bounds, and the others get what they leave.
+ * Finds the workweek of an instant, remembering the weeks: thousands of shifts are in a few of them.
+ *
+ * Another rule holds for the weeks to come (29 CFR 778.105). Those whose overtime was paid keep their bounds. A week that
+ * begins in a locked period is counted as that was approved, and ends with it at the latest; a week that begins before
+ * it ends where it begins. So a locked period changes neither with the settings nor with what is locked beside it, and
+ * no shift counts in two weeks. Weeks are cut only where the settings have changed.
  */
-export function workweekFinder(rule: PeriodRule, timeZone: string, paidWeeks: Span[] = []) {
-  const known = [...paidWeeks]
+export function workweekFinder(settings: SettingsInForce, paidWeeks: Span[] = []) {
+  const bounds = [...settings.locked, ...paidWeeks].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+  const known: Workweek[] = paidWeeks.map((week) => decided(week, settings))
   return (ended: Date) => {
     const week = known.find((one) => isWithin(ended, one))
     if (week) return week
-    known.push(between(paidWeeks, ended, workweekAt(ended, rule, timeZone)))
+    const { timeZone, ...rule } = settingsAt(ended, settings)
+    known.push(decided(between(bounds, ended, workweekAt(ended, rule, timeZone)), settings))
     return known.at(-1)!
   }
 }
 
-function between(taken: Span[], instant: Date, { startsAt, endsAt }: Span): Span {
-  const since = taken.map((one) => one.endsAt).filter((end) => startsAt < end && end <= instant)
-  const until = taken.map((one) => one.startsAt).filter((start) => instant < start && start < endsAt)
+function decided({ startsAt, endsAt }: Span, settings: SettingsInForce): Workweek {
+  const { overtime, timeZone } = settingsAt(startsAt, settings)
+  return { startsAt, endsAt, overtime, timeZone }
+}
+
+/** The part of a span around an instant that no bound cuts off. */
+function between(bounds: Date[], instant: Date, { startsAt, endsAt }: Span): Span {
   return {
-    startsAt: new Date(Math.max(+startsAt, ...since.map(Number))),
-    endsAt: new Date(Math.min(+endsAt, ...until.map(Number))),
+    startsAt: new Date(Math.max(+startsAt, ...bounds.filter((bound) => bound <= instant).map(Number))),
+    endsAt: new Date(Math.min(+endsAt, ...bounds.filter((bound) => bound > instant).map(Number))),
   }
 }
 

@@ -6,7 +6,7 @@ import { workweekAt } from '../pay-periods/periods.ts'
 import { DEFAULT_PERIOD_RULE } from '../payroll-settings/contract.ts'
 import { paychexCsv } from '../timeclock/paychex-csv.ts'
 import { isPayable, payrollTotals } from '../timeclock/payroll.ts'
-import { overtimeByWeek } from './overtime.ts'
+import { overtimeByWeek, workweekFinder } from './overtime.ts'
 import { spiItem, spiLines, takenBack } from './spi.ts'
 import { spiCsv } from './spi-csv.ts'
 import { roundingDifference } from './spi-rounding.ts'
@@ -14,6 +14,9 @@ import { roundingDifference } from './spi-rounding.ts'
 // Entries, totals, the CSV of single shifts and the import file of merged lines say the same, for any week.
 
 const ZONE = 'America/New_York'
+const { anchor, hour } = DEFAULT_PERIOD_RULE
+const current = { anchor, hour, overtime: 'over40' as const, timeZone: ZONE }
+const weekOf = workweekFinder({ current, locked: [] })
 const settings = {
   companyId: '70123456',
   components: {
@@ -77,7 +80,7 @@ test('entries, totals, CSV and SPI agree: hours per person and rate, tips, deduc
     fc.property(shifts, (drawn) => {
       const now = new Date(0)
       const paid = drawn.filter((shift) => isPayable(shift, now))
-      const weeks = overtimeByWeek(paid, DEFAULT_PERIOD_RULE, ZONE)
+      const weeks = overtimeByWeek(paid, weekOf)
       const premiums = weeks.map(({ userId, premium }) => ({
         workerId: `10${userId.at(-1)}`,
         cents: premium,
@@ -149,7 +152,7 @@ test('a file and its correction pay what the list says at last, and the cents th
 test('overtime of any week: every shift counts in the week of its end, and only over 40 hours', () => {
   fc.assert(
     fc.property(shifts, (drawn) => {
-      const weeks = overtimeByWeek(drawn, DEFAULT_PERIOD_RULE, ZONE)
+      const weeks = overtimeByWeek(drawn, weekOf)
       for (const { userId, week, hundredths, overtimeHundredths, premium } of weeks) {
         const own = drawn.filter(
           (shift) =>

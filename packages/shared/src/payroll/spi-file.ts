@@ -1,6 +1,5 @@
 import type { Span } from '../pay-periods/periods.ts'
-import type { PayrollSettings } from '../payroll-settings/contract.ts'
-import type { EndedShift } from './overtime.ts'
+import type { EndedShift, Workweek } from './overtime.ts'
 import { type SpiItem, type SpiLine, spiItem, spiLines, takenBack } from './spi.ts'
 import { type PaidPremium, premiumChanges, premiumDifferences } from './spi-premiums.ts'
 import type { SpiPerson } from './spi-problems.ts'
@@ -31,6 +30,7 @@ type Told = {
   paid: PaidPremium[]
   /** Whether the file settles the overtime of a person's workweek. */
   settles: (week: Span, userId: string) => boolean
+  weekOf: (ended: Date) => Workweek
 }
 
 export type SpiFile = {
@@ -46,17 +46,13 @@ export type SpiFile = {
  * The contents of an import file. Overtime is that of the hours which Paychex knows with this file, so that hours and
  * premiums always match there.
  */
-export function spiFile(
-  { changes, told, paid, settles }: Told,
-  { overtime, period }: Pick<PayrollSettings, 'overtime' | 'period'>,
-  timeZone: string,
-): SpiFile {
+export function spiFile({ changes, told, paid, settles, weekOf }: Told): SpiFile {
   const changed = new Set(changes.map(({ id }) => id))
   const known = [
     ...told.filter(({ id }) => !changed.has(id)),
     ...changes.flatMap(({ user, after }) => (after ? [{ ...after, userId: user.id }] : [])),
   ]
-  const premiums = (overtime === 'over40' ? premiumChanges(known, paid, period, timeZone) : [])
+  const premiums = premiumChanges(known, paid, weekOf)
     .filter(({ week, userId }) => settles(week, userId))
     .flatMap((change) => {
       const { workerId, moves } = payeeOf(change.userId, changes, told)

@@ -1,6 +1,5 @@
 import type { Span } from '../pay-periods/periods.ts'
-import type { PeriodRule } from '../payroll-settings/contract.ts'
-import { type EndedShift, overtimeByWeek, workweekFinder } from './overtime.ts'
+import { type EndedShift, overtimeByWeek, type Workweek } from './overtime.ts'
 
 /** The overtime premium that a file paid to a person's worker id for a workweek, in cents; its hours in hundredths. */
 export type PaidPremium = { userId: string; workerId: string; weekStartsAt: Date; weekEndsAt: Date } & Paid
@@ -24,16 +23,13 @@ export const paidWeeks = (paid: Pick<PaidPremium, 'weekStartsAt' | 'weekEndsAt'>
 
 /**
  * Compares the premiums of all hours that Paychex knows with those that earlier files paid. Only the difference is paid:
- * a week may be in several files, and imports only add.
+ * a week may be in several files, and imports only add. Nothing changes in a week whose rule counts no overtime.
  */
 export function premiumChanges(
   shifts: EndedShift[],
   paid: PaidPremium[],
-  rule: PeriodRule,
-  timeZone: string,
+  weekOf: (ended: Date) => Workweek,
 ): PremiumChange[] {
-  const weeks = paidWeeks(paid)
-  const weekOf = workweekFinder(rule, timeZone, weeks)
   const changes = new Map<string, PremiumChange>()
   const changeOf = (userId: string, week: Span) => {
     const key = `${userId} ${week.startsAt.getTime()}`
@@ -44,15 +40,12 @@ export function premiumChanges(
     changes.set(key, change)
     return change
   }
-  for (const { userId, week, overtimeHundredths: hundredths, premium } of overtimeByWeek(
-    shifts,
-    rule,
-    timeZone,
-    weeks,
-  ))
+  for (const { userId, week, overtimeHundredths: hundredths, premium } of overtimeByWeek(shifts, weekOf))
     changeOf(userId, week).owed = { hundredths, premium }
   for (const { userId, workerId, weekStartsAt, weekEndsAt: _, ...more } of paid) {
-    const change = changeOf(userId, weekOf(weekStartsAt))
+    const week = weekOf(weekStartsAt)
+    if (week.overtime !== 'over40') continue
+    const change = changeOf(userId, week)
     change.paid = sum(change.paid, more)
     change.paidTo.set(workerId, sum(change.paidTo.get(workerId), more))
   }

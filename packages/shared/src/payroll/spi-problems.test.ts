@@ -5,7 +5,7 @@ import { spiProblems } from './spi-problems.ts'
 const components = {
   ...{ regular: 'Hourly', overtime: 'OT', cashTips: 'Cash', creditTips: 'Credit', deduction: 'Costume' },
 }
-const settings = { companyId: '7', overtime: 'over40' as const, components }
+const settings = { companyId: '7', overtime: 'over40' as const, rules: ['over40' as const], components }
 const lines: SpiLine[] = [
   { workerId: '1', component: 'regular', rate: 1000, hundredths: 100 },
   { workerId: '1', component: 'cashTips', amount: 100 },
@@ -37,15 +37,24 @@ test('a shared id names both people', () => {
 
 test('settings: only the components that the file needs, each by its own name', () => {
   const empty = { regular: '', overtime: '', cashTips: '', creditTips: '', deduction: '' }
-  expect(spiProblems(lines, [], { companyId: '', overtime: null, components: empty })).toEqual([
-    { kind: 'noCompanyId' },
-    { kind: 'overtimeUnanswered' },
-    { kind: 'noComponent', component: 'regular' },
-    { kind: 'noComponent', component: 'cashTips' },
-  ])
+  expect(spiProblems(lines, [], { companyId: '', overtime: null, rules: [null], components: empty })).toEqual(
+    [
+      { kind: 'noCompanyId' },
+      { kind: 'overtimeUnanswered' },
+      { kind: 'noComponent', component: 'regular' },
+      { kind: 'noComponent', component: 'cashTips' },
+    ],
+  )
   const same = { ...components, cashTips: 'Hourly', creditTips: 'Hourly' }
   expect(spiProblems(lines, [], { ...settings, components: same })).toEqual([
     { kind: 'sameComponent', component: 'cashTips' },
   ])
   expect(spiProblems(lines, [], settings)).toEqual([])
+})
+
+test('a period that was approved unanswered keeps the file back, although the festival has answered since', () => {
+  expect(spiProblems(lines, [], { ...settings, rules: ['over40', null] })).toEqual([
+    { kind: 'overtimeUnansweredThen' },
+  ])
+  expect(spiProblems(lines, [], { ...settings, overtime: null, rules: ['exempt'] })).toEqual([])
 })

@@ -13,6 +13,8 @@ const workerId = z.string()
 export const SpiProblem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('noCompanyId') }),
   z.strictObject({ kind: z.literal('overtimeUnanswered') }),
+  // The festival has answered since, but a locked period keeps what it was approved with.
+  z.strictObject({ kind: z.literal('overtimeUnansweredThen') }),
   z.strictObject({ kind: z.literal('noComponent'), component: z.enum(PayComponents.keyof().options) }),
   z.strictObject({ kind: z.literal('sameComponent'), component: z.enum(PayComponents.keyof().options) }),
   z.strictObject({ kind: z.literal('noWorkerId'), person: Person }),
@@ -27,18 +29,19 @@ export const SpiRefusal = z.object({ problems: z.array(SpiProblem) })
 
 export type SpiPerson = z.infer<typeof Person> & { workerId: string }
 
+/** With the overtime rules that hold in the range of the file. */
+type Settings = Pick<PayrollSettings, 'companyId' | 'components' | 'overtime'> & {
+  rules: PayrollSettings['overtime'][]
+}
+
 /** Everything that is wrong with a file before it is made: the settings, then the people in their order. */
-export function spiProblems(
-  lines: SpiLine[],
-  people: SpiPerson[],
-  settings: Pick<PayrollSettings, 'companyId' | 'components' | 'overtime'>,
-): SpiProblem[] {
+export function spiProblems(lines: SpiLine[], people: SpiPerson[], settings: Settings): SpiProblem[] {
   return [...settingsProblems(lines, settings), ...workerIdProblems(people)]
 }
 
 function settingsProblems(
   lines: SpiLine[],
-  { companyId, components, overtime }: Pick<PayrollSettings, 'companyId' | 'components' | 'overtime'>,
+  { companyId, components, overtime, rules }: Settings,
 ): SpiProblem[] {
   const used = PayComponents.keyof().options.filter((name) =>
     lines.some(({ component }) => component === name),
@@ -46,7 +49,9 @@ function settingsProblems(
   const nameOf = (component: keyof PayComponents) => components[component]
   return [
     ...(companyId === '' ? [{ kind: 'noCompanyId' as const }] : []),
-    ...(overtime === null ? [{ kind: 'overtimeUnanswered' as const }] : []),
+    ...(rules.includes(null)
+      ? [{ kind: overtime === null ? ('overtimeUnanswered' as const) : ('overtimeUnansweredThen' as const) }]
+      : []),
     ...used
       .filter((component) => nameOf(component) === '')
       .map((component) => ({ kind: 'noComponent' as const, component })),

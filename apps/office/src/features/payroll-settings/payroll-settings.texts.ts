@@ -16,7 +16,7 @@ export const PAYROLL_SETTINGS = {
   overtime: 'Overtime',
   overtimeQuestion: 'Does federal overtime apply to this festival?',
   overtimeHint:
-    'Nothing is assumed. Until this is answered, totals show no overtime and no import file is made. Ask an accountant or a lawyer when in doubt.',
+    'Nothing is assumed. Until this is answered, totals show no overtime and no import file is made. Approved pay periods keep the answer and the weeks that they were approved with. Ask an accountant or a lawyer when in doubt.',
   unanswered: 'Not answered yet.',
   exempt: {
     label: 'Exempt',

@@ -1,9 +1,10 @@
-import { endsWithin, overtimeByWeek } from '@nightshift/shared/payroll/overtime'
+import { overtimeRulesIn } from '@nightshift/shared/pay-periods/overtime-settings'
+import { endsWithin, overtimeByWeek, workweekFinder } from '@nightshift/shared/payroll/overtime'
 import type { Overtime, OvertimeQuery } from '@nightshift/shared/payroll/overtime-calls'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
-import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
+import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
 import { findEndedShifts, findPaidWeeks } from './overtime.queries.ts'
 
 /** Longer than a workweek, whose clocks may be changed. */
@@ -13,23 +14,24 @@ const WEEK_MS = 8 * 86_400_000
 export async function listOvertime(db: Db, { festivalId, ...range }: OvertimeQuery): Promise<Overtime> {
   const festival = await findFestival(db, festivalId)
   if (!festival) throw new AppError('notFound')
-  const { timeZone } = festival
-  const { overtime: rule, period } = await findPayrollSettings(db, festivalId)
+  const settings = await findOvertimeSettings(db, festival)
   const [since, until] = [new Date(range.since), new Date(range.until)]
-  if (rule !== 'over40') return { rule, weeks: [] }
+  const rules = overtimeRulesIn({ startsAt: since, endsAt: until }, settings)
+  if (!rules.includes('over40')) return { rule: rules.includes(null) ? null : 'exempt', weeks: [] }
   // The first of the weeks may begin before the range.
   const from = new Date(since.getTime() - WEEK_MS)
   const shifts = await findEndedShifts(db, festivalId, from, until)
   const paidWeeks = await findPaidWeeks(db, festivalId, from, until)
-  const weeks = overtimeByWeek(shifts, period, timeZone, paidWeeks)
+  const weeks = overtimeByWeek(shifts, workweekFinder(settings, paidWeeks))
   const people = new Map(shifts.map(({ userId, ...person }) => [userId, person]))
   return {
-    rule,
+    rule: 'over40',
     weeks: weeks
       .filter(({ week }) => endsWithin(week, since, until))
       .map(({ userId, week, ...overtime }) => {
         const { firstName, lastName } = people.get(userId)!
-        return { user: { id: userId, firstName, lastName }, ...week, ...overtime }
+        const { startsAt, endsAt, timeZone } = week
+        return { user: { id: userId, firstName, lastName }, startsAt, endsAt, timeZone, ...overtime }
       }),
   }
 }

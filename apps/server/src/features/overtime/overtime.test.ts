@@ -30,7 +30,7 @@ test('overtime is never assumed: no weeks until it is answered, nor for an exemp
 
 test('hours over 40 of each person and workweek, with the weighted rate and the premium', async () => {
   await answerWith('over40')
-  const week = { startsAt: WEEK.since, endsAt: WEEK.until }
+  const week = { startsAt: WEEK.since, endsAt: WEEK.until, timeZone: venue.home.timeZone }
   const reply = (await list()).json()
   expect(reply.rule).toBe('over40')
   expect(reply.weeks).toHaveLength(2)

@@ -59,8 +59,16 @@ test('a period that was locked in the first version with locks is locked after l
     insert into time_entries (festival_id, user_id, position_id, position_name, payrate, is_tipped, start_time, end_time)
       select 1, id, 1, 'Actor', 15, false, '2024-09-27T21:00Z', '2024-09-28T01:00Z' from users;
     insert into approved_periods (festival_id, starts_at, ends_at, approved_at, approved_by, overrides)
-      select 1, '2024-09-23T10:00Z', '2024-09-30T10:00Z', now(), id, '[]' from users`,
+      select 1, '2024-09-23T10:00Z', '2024-09-30T10:00Z', now(), id, '[]' from users;
+    insert into payroll_settings (festival_id, period_weeks, period_anchor, period_hour, overtime, company_id,
+      regular_component, overtime_component, cash_tips_component, credit_tips_component, deduction_component)
+      values (1, 1, '2024-10-03', 0, 'over40', '', '', '', '', '', '')`,
   )
   await migrate(url)
   await expectLocked(url)
+  // Its workweeks begin with it, although the festival's begin on Thursdays by now.
+  const kept = `select overtime, week_anchor::text, week_hour, time_zone from approved_periods`
+  expect(await ask(url, kept)).toEqual([
+    { overtime: 'over40', week_anchor: '2024-09-23', week_hour: 6, time_zone: 'America/New_York' },
+  ])
 })

@@ -75,7 +75,7 @@ export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePerio
   const { festivalId, seen } = wanted
   const span = { startsAt: new Date(wanted.startsAt), endsAt: new Date(wanted.endsAt) }
   return db.transaction(async (tx) => {
-    // The rule of the periods does not change meanwhile.
+    // Neither the rules nor the time zone change meanwhile.
     const festival = await lockFestival(tx, festivalId)
     if (!festival) throw new AppError('notFound')
     await lockAgainstChanges(tx, festivalId, caller.id)
@@ -83,9 +83,11 @@ export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePerio
     const overrides = settle(await findProblems(tx, festivalId, span), wanted.overrides)
     const figures = await findSeenFigures(tx, festivalId, span)
     if (seen && !isDeepStrictEqual(seen, figures)) throw new AppError('changedMeanwhile')
+    const { overtime, period: rule } = await findPayrollSettings(tx, festivalId)
     const { id } = await insertApproval(tx, {
       ...{ festivalId, ...span, overrides },
       ...{ approvedAt: caller.now, approvedBy: caller.id },
+      ...{ overtime, weekAnchor: rule.anchor, weekHour: rule.hour, timeZone: festival.timeZone },
     })
     const after = { ...span, ...auditedFigures(figures), overrides: overrides.map(overrideText) }
     await record(tx, caller, [

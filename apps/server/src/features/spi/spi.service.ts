@@ -1,3 +1,4 @@
+import { overtimeRulesIn, type SettingsInForce } from '@nightshift/shared/pay-periods/overtime-settings'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { endsWithin, workweekFinder } from '@nightshift/shared/payroll/overtime'
 import { spiFileName } from '@nightshift/shared/payroll/spi'
@@ -6,11 +7,11 @@ import { spiCsv } from '@nightshift/shared/payroll/spi-csv'
 import { type SpiChange, type SpiFile, spiFile } from '@nightshift/shared/payroll/spi-file'
 import { paidWeeks } from '@nightshift/shared/payroll/spi-premiums'
 import { spiProblems } from '@nightshift/shared/payroll/spi-problems'
-import type { PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
+import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
 import { storeExport } from '../payroll/store-export.service.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
 import { findPaidPremiums, findSpiRanges, findTold, lockSpi, type Range } from './spi.queries.ts'
@@ -28,11 +29,13 @@ export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport)
     if (!festival) throw new AppError('notFound')
     await lockSpi(tx, festivalId)
     const settings = await findPayrollSettings(tx, festivalId)
+    const inForce = await findOvertimeSettings(tx, festival)
     const hold = kind === 'spi' ? holdUnpaid : holdChanged
     const changes = await hold(tx, wanted, range)
-    const file = await contentsOf(tx, kind, changes, range, settings, festival.timeZone)
+    const file = await contentsOf(tx, wanted, changes, range, inForce)
     if (changes.length + file.lines.length === 0) throw new AppError('spiNothingNew')
-    const problems = spiProblems(file.lines, file.people, settings)
+    const rules = overtimeRulesIn({ startsAt: range.from, endsAt: range.to }, inForce)
+    const problems = spiProblems(file.lines, file.people, { ...settings, rules })
     if (problems.length) throw new AppError('spiRefused', { details: { problems } })
     const stored = await storeExport(tx, caller, {
       ...{ kind, festivalId, startDate, endDate, filter: wanted.filter },
@@ -52,13 +55,11 @@ const WEEK_MS = 8 * 86_400_000
 
 async function contentsOf(
   tx: Transaction,
-  kind: NewSpiExport['kind'],
+  { kind, festivalId }: NewSpiExport,
   changes: SpiChange[],
   range: Range,
-  settings: PayrollSettings,
-  timeZone: string,
+  inForce: SettingsInForce,
 ): Promise<SpiFile> {
-  const { festivalId, period } = settings
   const ends = kind === 'spi' ? [range.from, range.to] : endsOf(changes).map(({ ended }) => ended)
   const inOrder = ends.map(Number).sort((one, other) => one - other)
   const [first, last] = [inOrder[0], inOrder.at(-1)]
@@ -69,10 +70,10 @@ async function contentsOf(
     user: { id: shift.userId, firstName, lastName },
   }))
   const paid = await findPaidPremiums(tx, festivalId, around)
-  const weekOf = workweekFinder(period, timeZone, paidWeeks(paid))
+  const weekOf = workweekFinder(inForce, paidWeeks(paid))
   const ranges = kind === 'spi' ? await findSpiRanges(tx, festivalId, around) : []
   const settles = settledWeeks(kind, changes, [range, ...ranges], weekOf)
-  return spiFile({ changes, told, paid, settles }, settings, timeZone)
+  return spiFile({ changes, told, paid, settles, weekOf })
 }
 
 /**

@@ -1,7 +1,11 @@
 import { listedPeriodAt } from '@nightshift/shared/pay-periods/listed-periods'
+import {
+  overtimeRulesIn,
+  type SettingsInForce,
+  settingsAt,
+} from '@nightshift/shared/pay-periods/overtime-settings'
 import { isWithin, type Span } from '@nightshift/shared/pay-periods/periods'
-import { endsWithin, overtimeByWeek } from '@nightshift/shared/payroll/overtime'
-import type { PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
+import { endsWithin, overtimeByWeek, workweekFinder } from '@nightshift/shared/payroll/overtime'
 import type {
   MyStatementPeriod,
   Statement,
@@ -15,6 +19,7 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findPaidWeeks } from '../overtime/overtime.queries.ts'
 import { findLocks } from '../pay-periods/locks.queries.ts'
+import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
 import {
   countOpen,
@@ -45,14 +50,12 @@ export async function readStatement(
   const span = until
     ? { startsAt: from, endsAt: new Date(until) }
     : listedPeriodAt(from, { rule: settings.period, timeZone, locked })
+  const inForce = await findOvertimeSettings(db, festival)
   return {
     person: payee,
-    festival: namedFestival(festival),
+    festival: festivalIn(span, festival, inForce),
     period: withState(span, locked),
-    ...statementSums(
-      await findPaidEntries(db, whose, span),
-      await premiumOf(db, whose, span, settings, timeZone),
-    ),
+    ...statementSums(await findPaidEntries(db, whose, span), await premiumOf(db, whose, span, inForce)),
     open: await countOpen(db, whose, span),
   }
 }
@@ -68,7 +71,8 @@ export async function listMyPeriods(db: Queryable, caller: Asking): Promise<MySt
   const all: MyStatementPeriod[] = []
   for (const festivalId of await findWorkplaces(db, caller.id)) {
     const { festival, periods } = await periodsAt(db, caller, { userId: caller.id, festivalId })
-    all.push(...periods.map((period) => ({ ...period, festival: namedFestival(festival) })))
+    const inForce = await findOvertimeSettings(db, festival)
+    all.push(...periods.map((period) => ({ ...period, festival: festivalIn(period, festival, inForce) })))
   }
   return all.sort((one, other) => +new Date(other.startsAt) - +new Date(one.startsAt))
 }
@@ -86,7 +90,15 @@ async function periodsAt(db: Queryable, caller: Asking, whose: Whose) {
   return { festival, periods: spans.map((span) => withState(span, locked)) }
 }
 
-const namedFestival = ({ id, name, timeZone }: MyStatementPeriod['festival']) => ({ id, name, timeZone })
+/** With the time zone of the period: a locked one keeps that of its approval. */
+const festivalIn = (
+  { startsAt }: Span,
+  { id, name }: MyStatementPeriod['festival'],
+  inForce: SettingsInForce,
+) => ({
+  ...{ id, name },
+  timeZone: settingsAt(startsAt, inForce).timeZone,
+})
 
 async function findSettings(db: Queryable, caller: Asking, whose: Whose) {
   const festival = await findFestival(db, whose.festivalId)
@@ -96,19 +108,13 @@ async function findSettings(db: Queryable, caller: Asking, whose: Whose) {
 }
 
 /** The overtime premium of the workweeks that end in a range, each of them whole; null where none is owed by rule. */
-async function premiumOf(
-  db: Queryable,
-  whose: Whose,
-  { startsAt, endsAt }: Span,
-  { overtime, period }: PayrollSettings,
-  timeZone: string,
-) {
-  if (overtime !== 'over40') return null
+async function premiumOf(db: Queryable, whose: Whose, { startsAt, endsAt }: Span, inForce: SettingsInForce) {
+  if (!overtimeRulesIn({ startsAt, endsAt }, inForce).includes('over40')) return null
   const from = new Date(startsAt.getTime() - WEEK_MS)
   const entries = await findPaidEntries(db, whose, { startsAt: from, endsAt })
   const paidWeeks = await findPaidWeeks(db, whose.festivalId, from, endsAt)
   const shifts = entries.map((entry) => ({ ...entry, userId: whose.userId }))
-  const owed = overtimeByWeek(shifts, period, timeZone, paidWeeks).filter(({ week }) =>
+  const owed = overtimeByWeek(shifts, workweekFinder(inForce, paidWeeks)).filter(({ week }) =>
     endsWithin(week, startsAt, endsAt),
   )
   return {
@@ -118,7 +124,7 @@ async function premiumOf(
 }
 
 /** A period is approved when all of it is locked. */
-function withState({ startsAt, endsAt }: Span, locked: Span[]): StatementPeriod {
+function withState({ startsAt, endsAt }: Span, locked: Span[]) {
   const isLocked = locked.some((lock) => lock.startsAt <= startsAt && endsAt <= lock.endsAt)
-  return { startsAt, endsAt, state: isLocked ? 'approved' : 'open' }
+  return { startsAt, endsAt, state: isLocked ? 'approved' : 'open' } satisfies StatementPeriod
 }

@@ -17,16 +17,18 @@ beforeEach(() => queryClient.clear())
 const range = { startsAt: '2024-09-30T10:00:00.000Z', endsAt: '2024-10-07T10:00:00.000Z' }
 const week = (firstName: string, overtimeHundredths: number, premium: number): OvertimeWeek => ({
   user: { id: `00000000-0000-4000-8000-00000000000${firstName.length}`, firstName, lastName: 'Graves' },
-  ...range,
+  ...{ ...range, timeZone: 'America/New_York' },
   ...{ hundredths: 4000 + overtimeHundredths, overtimeHundredths, regularRate: 1200, premium },
 })
 
-function show(overtime: 'exempt' | 'over40' | null, accessLvl: 2 | 3, weeks: OvertimeWeek[] = []) {
+type Rule = 'exempt' | 'over40' | null
+
+function show(overtime: Rule, accessLvl: 2 | 3, weeks: OvertimeWeek[] = [], rule: Rule = overtime) {
   const me = person({ accessLvl })
   const search = new URLSearchParams({ festivalId: '1', since: range.startsAt, until: range.endsAt })
   const fetch = answer({
     '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS, overtime } },
-    [`/api/payroll/overtime?${search}`]: { body: { rule: overtime, weeks } },
+    [`/api/payroll/overtime?${search}`]: { body: { rule, weeks } },
   })
   render(
     <MemoryRouter>
@@ -71,7 +73,19 @@ test.each([
   ['exempt', 3],
 ] as const)('nothing is shown for %s at level %i', async (rule, level) => {
   const fetch = show(rule, level)
-  await waitFor(() => expect(queryClient.getQueryData(['payrollSettings', 1])).toBeDefined())
+  const asked = () => fetch.mock.calls.filter(([path]) => String(path).includes('/overtime'))
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(screen.queryByText(/vertime/)).toBeNull()
-  expect(fetch.mock.calls.filter(([path]) => String(path).includes('/overtime'))).toEqual([])
+})
+
+test('a locked period has the overtime that it was approved with, whatever the festival has answered since', async () => {
+  show('exempt', 2, [week('Ash', 600, 3600)], 'over40')
+  expect(await screen.findByRole('button', { name: 'Overtime premium $36.00 (1 person)' })).toBeTruthy()
+})
+
+test('a period that was approved unanswered says how to get the answer of now', async () => {
+  show('over40', 3, [], null)
+  expect(await screen.findByText(/had not been answered when this pay period was approved/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
 })

@@ -22,9 +22,10 @@ type Props = {
 
 /** The overtime premium of the shown days, below their totals. Only who can answer the question is reminded of it. */
 export function OvertimeLine({ period, exact, isPeriod }: Props) {
-  const { rule, weeks, timeZone } = useOvertime(period, exact, isPeriod)
+  const { rule, hasAnswer, weeks, timeZone } = useOvertime(period, exact, isPeriod)
   const [isOpen, setIsOpen] = useState(false)
   const mayAnswer = can(useMe(), 'festivals.manage')
+  if (rule === null && hasAnswer && mayAnswer) return <p className={styles.line}>{OVERTIME.unansweredThen}</p>
   if (rule === null && mayAnswer)
     return (
       <p className={styles.line}>

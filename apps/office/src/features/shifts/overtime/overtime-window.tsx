@@ -36,7 +36,7 @@ export const OvertimeWindow = ({ weeks, timeZone, onClose }: Props) => {
             {weeks.map(({ user, startsAt, ...week }) => (
               <tr key={`${user.id} ${startsAt}`}>
                 <th scope="row">{`${user.firstName} ${user.lastName}`}</th>
-                <td>{formatDate(startsAt, timeZone)}</td>
+                <td>{formatDate(startsAt, week.timeZone)}</td>
                 <td className={styles.amount}>{formatHundredths(week.hundredths)}</td>
                 <td className={styles.amount}>{formatHundredths(week.overtimeHundredths)}</td>
                 <td className={styles.amount}>{formatCents(week.regularRate)}</td>

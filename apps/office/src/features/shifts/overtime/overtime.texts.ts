@@ -4,6 +4,8 @@ export const OVERTIME = {
   total: (premium: string, persons: number) => `Overtime premium ${premium} (${countOfPeople(persons)})`,
   none: 'No overtime in the workweeks of these days.',
   unanswered: 'Whether overtime applies has not been answered yet.',
+  unansweredThen:
+    'Whether overtime applies had not been answered when this pay period was approved. Unlock it and approve it again to have the answer of now.',
   answer: 'Answer it in General',
   title: 'Overtime',
   explanation: (timeZone: string) =>

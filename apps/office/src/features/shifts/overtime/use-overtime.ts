@@ -15,12 +15,15 @@ export function useOvertime(period: Period, exact: Span | undefined, isPeriod: b
   const { data: settings } = useQuery(payrollSettingsQuery(id))
   const range = settings && isPeriod ? (exact ?? payRange(period, settings.period, timeZone)) : NEVER
   const isShort = isShortRange({ since: range.startsAt.toISOString(), until: range.endsAt.toISOString() })
-  const isOwed = settings?.overtime === 'over40'
-  const { data } = useQuery({ ...overtimeQuery(id, range), enabled: isShort && isOwed })
+  // A locked period keeps the rule that it was approved with, so the server is asked whatever the settings say now.
+  const { data } = useQuery({ ...overtimeQuery(id, range), enabled: isShort })
   return {
     timeZone,
-    rule: settings?.overtime,
+    rule: isShort ? data?.rule : settings?.overtime,
+    hasAnswer: settings ? settings.overtime !== null : undefined,
     weeks:
-      isShort && isOwed ? data?.weeks.filter(({ overtimeHundredths }) => overtimeHundredths > 0) : undefined,
+      isShort && data?.rule === 'over40'
+        ? data.weeks.filter(({ overtimeHundredths }) => overtimeHundredths > 0)
+        : undefined,
   }
 }

@@ -26,6 +26,8 @@ export function SpiProblems({ problems, inactive }: Props) {
           const words = problemWords(problem)
           const to = 'person' in problem ? employeeAt(problem.person, inactive) : OFFICE_PATHS.payrollSettings
           const isLink = 'person' in problem || managesSettings
+          // Settled where pay periods are, on this page.
+          if (problem.kind === 'overtimeUnansweredThen') return <li key={words}>{words}</li>
           return (
             <li key={words}>
               {isLink ? (

@@ -42,6 +42,8 @@ export function problemWords(problem: SpiProblem): string {
       return 'The company ID of Paychex is not set.'
     case 'overtimeUnanswered':
       return 'Whether overtime applies has not been answered.'
+    case 'overtimeUnansweredThen':
+      return 'Whether overtime applies had not been answered when the pay period was approved. An administrator can unlock it; then it is approved again.'
     case 'noComponent':
       return `The pay component of “${COMPONENT_WORDS[problem.component]}” is not set.`
     case 'sameComponent':
