@@ -90,6 +90,12 @@ export const ERRORS = {
   },
   shiftInFuture: { status: 422, message: 'This time has not come yet. A shift ends in the past.' },
   shiftTooLong: { status: 422, message: 'A shift lasts 24 hours at most.' },
+  /** The details list the entries. */
+  exportWithoutHours: {
+    status: 422,
+    message:
+      'Some of these entries have no hours, and no payroll file holds such an entry. Leave them out, or correct them.',
+  },
   spiRefused: { status: 422, message: 'The import file cannot be made yet.' },
   spiNothingNew: { status: 422, message: 'Earlier import files hold all of it already.' },
   periodNotEnded: { status: 409, message: 'This pay period has not ended yet.' },

@@ -15,7 +15,7 @@ export const PERIOD_STATES = ['open', 'ready', 'approved', 'exported', 'changed'
 export type PeriodState = (typeof PERIOD_STATES)[number]
 
 /** What keeps a period from being approved: of an entry, or of a person with hours in the period. */
-const ENTRY_PROBLEMS = ['needsReview', 'open'] as const
+export const ENTRY_PROBLEMS = ['needsReview', 'open', 'moneyWithoutHours'] as const
 const PERSON_PROBLEMS = ['noPaychexId', 'sharedPaychexId'] as const
 export const PERIOD_PROBLEMS = [...ENTRY_PROBLEMS, ...PERSON_PROBLEMS] as const
 export type ProblemKind = (typeof PERIOD_PROBLEMS)[number]
@@ -66,7 +66,8 @@ const Worked = { entries: z.int().min(0), hundredths: z.int() }
 
 /**
  * What a manager saw of the period that they approve: with other figures, the approval is refused. Hours are in
- * hundredths; pay is that of the hours at their rates, without overtime premiums.
+ * hundredths; pay is that of the hours at their rates, without overtime premiums. Money of entries without hours, which no
+ * file holds, is in none of them.
  */
 export const SeenFigures = z.strictObject({
   ...Worked,

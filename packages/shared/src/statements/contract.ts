@@ -65,6 +65,7 @@ export const Statement = z.strictObject({
   festival: StatementFestival,
   period: StatementPeriod,
   lines: z.array(StatementLine),
+  /** Of the lines with hours: payroll gets no others. */
   totals: StatementLine.pick({ hundredths: true, pay: true, cash: true, credit: true, deduction: true }),
   /** The extra pay for hours over 40 of a workweek; null where the festival's rule has none. */
   premium: z.strictObject({ hundredths: z.int(), cents: z.int() }).nullable(),

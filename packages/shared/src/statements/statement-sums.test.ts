@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { payrollTotals } from '../timeclock/payroll.ts'
-import { type PaidEntry, statementSums } from './statement-sums.ts'
+import { isPayable, payrollTotals } from '../timeclock/payroll.ts'
+import { isMoneyWithoutHours, type PaidEntry, statementSums } from './statement-sums.ts'
 
 const NOON = Date.UTC(2024, 9, 4, 12)
 const amount = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((quarters) => quarters / 4)
@@ -9,7 +9,7 @@ const entries = fc.array(
   fc
     .record({
       start: fc.integer({ min: 0, max: 14 * 86_400_000 }),
-      length: fc.integer({ min: 0, max: 16 * 3_600_000 }),
+      length: fc.oneof(fc.integer({ min: 0, max: 16 * 3_600_000 }), fc.integer({ min: 0, max: 36_000 })),
       payrate: amount(80),
       cashTips: amount(300),
       creditTips: amount(300),
@@ -22,12 +22,15 @@ const entries = fc.array(
       return { ...rest, id: start, positionName: 'Actor', startTime, endTime }
     }),
 )
+/** What payroll gets of them. */
 const asShifts = (all: PaidEntry[]) =>
-  all.map((entry) => ({
-    ...entry,
-    startTime: entry.startTime.toISOString(),
-    endTime: entry.endTime.toISOString(),
-  }))
+  all
+    .map((entry) => ({
+      ...entry,
+      startTime: entry.startTime.toISOString(),
+      endTime: entry.endTime.toISOString(),
+    }))
+    .filter((shift) => isPayable(shift, new Date(NOON)))
 
 test('the totals of a statement are those of payroll', () => {
   fc.assert(
@@ -69,4 +72,28 @@ test('the total has pay, premium and tips, without the deductions', () => {
     totals: { hundredths: 666, pay: 6826 },
     total: 6826 + 513 + 2 * (3125 + 10250 - 4000),
   })
+})
+
+test.each([
+  ['cash tips', { cashTips: 5 }, true],
+  ['credit tips', { creditTips: 5 }, true],
+  ['a deduction', { deduction: 5 }, true],
+  ['nothing', {}, false],
+])('a line without hours but with %s has money that is in no total: %s', (_, money, expected) => {
+  const [start, end] = [new Date('2024-10-04T21:00:00Z'), new Date('2024-10-04T21:00:17Z')]
+  const none = { cashTips: 0, creditTips: 0, deduction: 0, needsReview: null }
+  const entry = {
+    id: 1,
+    positionName: 'Bartender',
+    payrate: 10,
+    startTime: start,
+    endTime: end,
+    ...none,
+    ...money,
+  }
+  const { lines, totals, total } = statementSums([entry], null)
+  expect(lines.map(isMoneyWithoutHours)).toEqual([expected])
+  expect([...Object.values(totals), total]).toEqual([0, 0, 0, 0, 0, 0])
+  const worked = { ...entry, endTime: new Date('2024-10-04T21:00:18Z') }
+  expect(statementSums([worked], null).lines.map(isMoneyWithoutHours)).toEqual([false])
 })

@@ -14,10 +14,17 @@ export type PaidEntry = {
   needsReview: string | null
 }
 
-/** The lines of a statement, rounded as payroll rounds them, and the sums of what the lines show. */
+/** Tips or a deduction of a shift that payroll rounds to no hours: no file holds it, so its money is not paid. */
+export const isMoneyWithoutHours = ({ hundredths, cash, credit, deduction }: Earned) =>
+  hundredths <= 0 && cash + credit + deduction > 0
+
+type Earned = Pick<StatementLine, 'hundredths' | 'cash' | 'credit' | 'deduction'>
+
+/** The lines of a statement, rounded as payroll rounds them, and the sums of those that payroll gets. */
 export function statementSums(entries: PaidEntry[], premium: Statement['premium']) {
   const lines = entries.map(lineOf)
-  const sum = (of: (line: StatementLine) => number) => lines.reduce((total, line) => total + of(line), 0)
+  const paid = lines.filter(({ hundredths }) => hundredths > 0)
+  const sum = (of: (line: StatementLine) => number) => paid.reduce((total, line) => total + of(line), 0)
   const totals = {
     hundredths: sum(({ hundredths }) => hundredths),
     pay: sum(({ pay }) => pay),

@@ -58,6 +58,19 @@ test('reports tips of a position that is not tipped', () => {
   ).toEqual(['tipsNotTipped 0'])
 })
 
+test('reports money of an entry without hours, which no file holds', () => {
+  const none = ['04T21:00', '04T21:00'] as const
+  expect(
+    found(
+      shift('ash', ...none, { isTipped: true, cashTips: 5 }),
+      shift('bo', ...none, { deduction: 0.25 }),
+      shift('cy', ...none),
+      shift('di', '04T21:00', '05T05:00', { deduction: 5 }),
+      shift('ed', '06T12:00', null, { deduction: 5 }),
+    ),
+  ).toEqual(['open 4', 'moneyWithoutHours 0', 'moneyWithoutHours 1'])
+})
+
 test('reports every shift that starts before an earlier one of the same person has ended', () => {
   expect(
     found(

@@ -1,5 +1,6 @@
 import { NO_PAYCHEX_ID } from '../employees/contract.ts'
-import { isLong } from './payroll.ts'
+import { toCents } from '../money.ts'
+import { isLong, isPayable } from './payroll.ts'
 import { hundredthsOf, isOpen, tipsOf } from './rules.ts'
 
 type Shift = {
@@ -11,12 +12,13 @@ type Shift = {
   isTipped: boolean
   cashTips: number
   creditTips: number
+  deduction?: number
   user?: { paychexId?: string }
 }
 
 /** A payroll warning; `shift` is the entry that it is about. */
 export type PayrollIssue<S extends Shift> =
-  | { kind: 'noPaychexId' | 'open' | 'long' | 'noRate' | 'tipsNotTipped'; shift: S }
+  | { kind: 'noPaychexId' | 'open' | 'long' | 'noRate' | 'tipsNotTipped' | 'moneyWithoutHours'; shift: S }
   | { kind: 'sharedPaychexId'; shift: S; other: S }
   | { kind: 'overlap'; shift: S; other: S }
 
@@ -33,8 +35,13 @@ export function payrollIssues<S extends Shift>(shifts: S[], now: Date): PayrollI
     ...shifts
       .filter((shift) => !shift.isTipped && tipsOf(shift) > 0)
       .map((shift) => ({ kind: 'tipsNotTipped' as const, shift })),
+    ...shifts
+      .filter((shift) => !isOpen(shift) && !isPayable(shift, now) && hasMoney(shift))
+      .map((shift) => ({ kind: 'moneyWithoutHours' as const, shift })),
   ]
 }
+
+const hasMoney = (shift: Shift) => tipsOf(shift) + toCents(shift.deduction ?? 0) > 0
 
 /** Ids belong to people, so each person is reported once, at their first shift. */
 function idIssues<S extends Shift>(shifts: S[]): PayrollIssue<S>[] {

@@ -13,8 +13,8 @@ type Row = Omit<PeriodProblem, 'user' | 'startTime' | 'endTime'> & {
 }
 
 /**
- * What keeps a period from being approved: entries that need review, that are open and began before its end, and people
- * with hours whose Paychex ID is missing or somebody else's, too.
+ * What keeps a period from being approved: entries that need review, that are open and began before its end, or that have
+ * money but no hours, and people with hours whose Paychex ID is missing or somebody else's, too.
  */
 export async function findProblems(
   db: Queryable,
@@ -23,7 +23,9 @@ export async function findProblems(
 ): Promise<PeriodProblem[]> {
   const { rows } = await db.execute<Row>(sql`
     with ended as (
-      select id, user_id, needs_review, start_time, ${HUNDREDTHS} as hundredths from time_entries
+      select id, user_id, needs_review, start_time, ${HUNDREDTHS} as hundredths,
+        cash_tips + credit_tips + deduction > 0 as has_money
+      from time_entries
       where festival_id = ${festivalId} and deleted_at is null and end_time >= ${startsAt} and end_time < ${endsAt}
     ), payee as (
       select distinct on (user_id) ended.id, user_id, paychex_id
@@ -36,9 +38,11 @@ export async function findProblems(
       select 2, 'open', id from time_entries
       where festival_id = ${festivalId} and deleted_at is null and end_time is null and start_time < ${endsAt}
       union all
-      select 3, 'noPaychexId', id from payee where paychex_id = ${NO_PAYCHEX_ID}
+      select 3, 'moneyWithoutHours', id from ended where has_money and hundredths <= 0
       union all
-      select 4, 'sharedPaychexId', id from payee
+      select 4, 'noPaychexId', id from payee where paychex_id = ${NO_PAYCHEX_ID}
+      union all
+      select 5, 'sharedPaychexId', id from payee
       where paychex_id <> ${NO_PAYCHEX_ID} and exists (
         select 1 from payee other where other.paychex_id = payee.paychex_id and other.user_id <> payee.user_id
       )

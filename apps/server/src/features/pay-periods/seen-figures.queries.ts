@@ -6,7 +6,8 @@ import { HUNDREDTHS } from './figures.queries.ts'
 
 /**
  * What ended in one period, each entry rounded as payroll rounds it: hours to hundredths, then hours times rate to
- * cents. Not a part of the list of periods, which would take longer for sums that it does not show.
+ * cents. Money without hours, which no file holds, is a problem and in no sum. Not a part of the list of periods, which
+ * would take longer for sums that it does not show.
  */
 export async function findSeenFigures(db: Queryable, festivalId: number, { startsAt, endsAt }: Span) {
   const { rows } = await db.execute<SeenFigures>(sql`
@@ -16,8 +17,8 @@ export async function findSeenFigures(db: Queryable, festivalId: number, { start
     )
     select count(*)::integer as entries, coalesce(sum(hundredths), 0)::integer as hundredths,
       coalesce(sum(round(hundredths * payrate)), 0)::float8 as "payCents",
-      coalesce(sum(cash_tips + credit_tips) * 100, 0)::float8 as "tipsCents",
-      coalesce(sum(deduction) * 100, 0)::float8 as "deductionCents"
+      coalesce(sum(cash_tips + credit_tips) filter (where hundredths > 0) * 100, 0)::float8 as "tipsCents",
+      coalesce(sum(deduction) filter (where hundredths > 0) * 100, 0)::float8 as "deductionCents"
     from ended`)
   return rows[0]!
 }

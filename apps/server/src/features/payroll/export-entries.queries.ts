@@ -61,6 +61,16 @@ export async function findExportable(tx: Transaction, festivalId: number, entryI
     : { count: found.id.length, read: () => readEntries(found) }
 }
 
+/** Those of the entries whose only fault is that they have ended without hours. */
+export async function findWithoutHours(tx: Transaction, festivalId: number, entryIds: number[]) {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from time_entries entry
+    where id = any(${idsOf(entryIds)}) and festival_id = ${festivalId} and ${isReviewed('entry')}
+      and deleted_at is null and end_time is not null and not ${HAS_HOURS}
+    order by id`)
+  return rows.map(({ id }) => id)
+}
+
 function readEntries({ id: ids, start, end, payrate, cashTips, creditTips, deduction, ...person }: Columns) {
   return ids.map((id, index) => ({
     id,

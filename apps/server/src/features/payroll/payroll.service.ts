@@ -1,12 +1,12 @@
 import type { NewPayrollExport } from '@nightshift/shared/payroll/contract'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
 import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
-import type { Db } from '../../platform/database/pool.ts'
+import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { addCorrection } from './correction.service.ts'
-import { findExportable, holdEntries } from './export-entries.queries.ts'
+import { findExportable, findWithoutHours, holdEntries } from './export-entries.queries.ts'
 import { storeExport } from './store-export.service.ts'
 
 /** Makes and remembers a file for payroll; refused when one of its entries cannot be exported any more. */
@@ -22,7 +22,7 @@ export async function addExport(db: Db, caller: Caller, { since, until, ...wante
       return addCorrection(tx, caller, { ...wanted, ...range, entryIds, timeZone })
     await holdEntries(tx, entryIds)
     const exportable = await findExportable(tx, festivalId, entryIds)
-    if (exportable.count < entryIds.length) throw new AppError('changedMeanwhile')
+    if (exportable.count < entryIds.length) await refuse(tx, festivalId, entryIds)
     return storeExport(tx, caller, {
       ...wanted,
       ...range,
@@ -40,4 +40,11 @@ export async function addExport(db: Db, caller: Caller, { since, until, ...wante
       lines: entryIds.length,
     })
   })
+}
+
+/** Says why not every entry can be exported. Browsers ask for none that is open, deleted or unreviewed as they know it. */
+async function refuse(tx: Transaction, festivalId: number, entryIds: number[]): Promise<never> {
+  const withoutHours = await findWithoutHours(tx, festivalId, entryIds)
+  if (withoutHours.length) throw new AppError('exportWithoutHours', { details: { entryIds: withoutHours } })
+  throw new AppError('changedMeanwhile')
 }

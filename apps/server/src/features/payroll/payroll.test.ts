@@ -97,7 +97,7 @@ test('an entry may be exported again', async () => {
   expect((await send([id])).statusCode).toBe(200)
 })
 
-test('nothing is recorded when one entry is deleted, open, unreviewed, without hours, foreign or unknown', async () => {
+test('nothing is recorded when one entry is deleted, open, unreviewed, foreign or unknown', async () => {
   const good = await shift()
   const elsewhere = await venue.festival('Elsewhere')
   const foreign = await venue.position('Elf', { festivalId: elsewhere.id })
@@ -105,12 +105,16 @@ test('nothing is recorded when one entry is deleted, open, unreviewed, without h
   for (const { id } of [
     await shift({ deletedAt: venue.clock.now }),
     await shift({ needsReview: 'forgotten' }),
-    await withoutHours(),
     await shift({ festivalId: elsewhere.id, positionId: foreign.id }),
     await venue.shift(bo.id, '2024-10-04T21:00:00Z', null),
     { id: 2_000_000_000 },
   ])
     await expectRefusal(venue, 'changedMeanwhile', () => send([good.id, id]))
+})
+
+test('an entry without hours is named, and nothing is recorded', async () => {
+  const [good, { id }] = [await shift(), await withoutHours()]
+  await expectRefusal(venue, 'exportWithoutHours', () => send([good.id, id]))
 })
 
 test('another festival is not found, and days and entries are required', async () => {

@@ -25,6 +25,7 @@ export const EXPORT = {
     long: 'More than 12 hours',
     overlap: 'Overlaps another entry',
     noRate: 'Pay rate is $0.00',
+    moneyWithoutHours: 'Tips or a deduction without hours, which no file holds',
     tipsNotTipped: 'Tips in a position that is not tipped',
   },
   sharedWith: (id: string, name: string) => `${id}, also the ID of ${name}`,

@@ -1,11 +1,19 @@
-import type { PeriodOverride, PeriodProblem } from '@nightshift/shared/pay-periods/contract'
+import {
+  ENTRY_PROBLEMS,
+  type PeriodOverride,
+  type PeriodProblem,
+} from '@nightshift/shared/pay-periods/contract'
 
 /** The typed reasons, by problem. */
 export type Reasons = Record<string, string>
 
+type EntryProblem = (typeof ENTRY_PROBLEMS)[number]
+const isOfEntry = (kind: PeriodProblem['kind']): kind is EntryProblem =>
+  ENTRY_PROBLEMS.includes(kind as EntryProblem)
+
 /** A problem of an entry, or of a person whose first entry may be another one by now. */
 export const keyOf = ({ kind, entryId, userId }: PeriodProblem) =>
-  kind === 'needsReview' || kind === 'open' ? `${kind} ${entryId}` : `${kind} ${userId}`
+  isOfEntry(kind) ? `${kind} ${entryId}` : `${kind} ${userId}`
 
 const reasonOf = (problem: PeriodProblem, reasons: Reasons) => reasons[keyOf(problem)]?.trim() ?? ''
 
@@ -18,5 +26,5 @@ export const overridesOf = (problems: PeriodProblem[], reasons: Reasons) =>
   problems.map((problem): PeriodOverride => {
     const { kind, entryId, userId } = problem
     const reason = reasonOf(problem, reasons)
-    return kind === 'needsReview' || kind === 'open' ? { kind, entryId, reason } : { kind, userId, reason }
+    return isOfEntry(kind) ? { kind, entryId, reason } : { kind, userId, reason }
   })

@@ -78,17 +78,22 @@ test('a problem needs a reason, and opens its entry', async () => {
 })
 
 test('with a reason for each it approves the hours and the money that are shown', async () => {
-  const sent = show([open])
-  const reason = await screen.findByLabelText(/^Reason to approve in spite of Ash Marrow/)
+  const sent = show([open, { ...open, kind: 'moneyWithoutHours', entryId: 8, positionName: 'Bartender' }])
+  const reason = await screen.findByLabelText(/^Reason to approve in spite of Ash Marrow, Bog Actor/)
   expect(screen.getByText(/^312 entries/).textContent).toBe(
     '312 entries, 1204.50 hours. Pay $15,357.38, tips $1,200.25, deductions $40.00.',
   )
   fireEvent.change(reason, { target: { value: 'Sick' } })
+  expect(screen.getByRole('heading', { name: /^Tips or a deduction without hours/ })).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/Bartender/), { target: { value: 'Paid in cash' } })
   approve()
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(JSON.parse(String(sent()))).toEqual({
     ...{ festivalId: 1, ...bounds, seen: figures },
-    overrides: [{ kind: 'open', entryId: 7, reason: 'Sick' }],
+    overrides: [
+      { kind: 'open', entryId: 7, reason: 'Sick' },
+      { kind: 'moneyWithoutHours', entryId: 8, reason: 'Paid in cash' },
+    ],
   })
 })
 

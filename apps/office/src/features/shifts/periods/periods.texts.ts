@@ -12,6 +12,7 @@ const STATES: Record<PeriodState, string> = {
 const PROBLEMS: Record<ProblemKind, string> = {
   needsReview: 'Needs review',
   open: 'Still clocked in',
+  moneyWithoutHours: 'Tips or a deduction without hours',
   noPaychexId: 'No Paychex ID',
   sharedPaychexId: 'Paychex ID of two people',
 }
@@ -50,6 +51,8 @@ export const PERIODS = {
   hints: {
     needsReview: 'Open the entry and confirm or correct it.',
     open: 'Clock them out, or correct the entry.',
+    moneyWithoutHours:
+      'Payroll gets no entry without hours, so its money is in no file and in none of these sums. Give it its hours, or move the money to another entry.',
     noPaychexId: 'Fill it in under Employees.',
     sharedPaychexId: 'Correct one of them under Employees.',
   } satisfies Record<ProblemKind, string>,

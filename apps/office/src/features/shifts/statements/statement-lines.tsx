@@ -1,5 +1,6 @@
 import { formatCents } from '@nightshift/shared/money'
 import type { Statement } from '@nightshift/shared/statements/contract'
+import { isMoneyWithoutHours } from '@nightshift/shared/statements/statement-sums'
 import { formatClock } from '@nightshift/shared/time'
 import { formatHundredths } from '../entries/weeks.ts'
 import { dayText } from './period-text.ts'
@@ -32,6 +33,7 @@ export function StatementLines({ statement: { lines, totals, festival } }: { sta
             <td data-column="position">
               {positionName}
               {needsReview && STATEMENT.inReview}
+              {isMoneyWithoutHours(line) && STATEMENT.withoutHours}
             </td>
             <td data-column="in">{formatClock(new Date(startTime), timeZone)}</td>
             <td data-column="out">{formatClock(new Date(endTime), timeZone)}</td>

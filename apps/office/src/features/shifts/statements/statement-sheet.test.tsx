@@ -37,6 +37,16 @@ test('a statement has its shifts, the period in words and the sums', () => {
   expect(screen.queryByText(/premium/i)).toBeNull()
 })
 
+test('money without hours is marked, because it is in no total', () => {
+  const line = { ...statement.lines[0]!, ...{ id: 2, hundredths: 0, pay: 0, needsReview: false } }
+  const { rerender } = render(<StatementSheet statement={{ ...statement, lines: [line] }} />)
+  expect(cells(screen.getByRole('row', { name: /^Fri 10\/4\/2024/ }))[0]).toBe('Bartender†')
+  screen.getByText(/† Without hours/)
+  const none = { cash: 0, credit: 0, deduction: 0 }
+  rerender(<StatementSheet statement={{ ...statement, lines: [{ ...line, ...none }] }} />)
+  expect(screen.queryByText(/†/)).toBeNull()
+})
+
 test('the overtime premium is a line of its own', () => {
   render(<StatementSheet statement={{ ...statement, premium: { hundredths: 250, cents: 1281 } }} />)
   expect(screen.getByText('Overtime premium, 2.50 h over 40').nextSibling?.textContent).toBe('$12.81')

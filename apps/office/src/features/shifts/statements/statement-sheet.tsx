@@ -1,5 +1,6 @@
 import { formatCents } from '@nightshift/shared/money'
 import type { Statement } from '@nightshift/shared/statements/contract'
+import { isMoneyWithoutHours } from '@nightshift/shared/statements/statement-sums'
 import { TIMECLOCK } from '../entries/timeclock.texts.ts'
 import { formatHundredths } from '../entries/weeks.ts'
 import { boundaryText, periodDates } from './period-text.ts'
@@ -38,6 +39,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
       <Sums statement={statement} />
       <div className={styles.notes}>
         {lines.some(({ needsReview }) => needsReview) && <p>{STATEMENT.reviewNote}</p>}
+        {lines.some(isMoneyWithoutHours) && <p>{STATEMENT.withoutHoursNote}</p>}
         {open > 0 && <p>{STATEMENT.open(open)}</p>}
         <p>{STATEMENT.note(timeZone)}</p>
       </div>

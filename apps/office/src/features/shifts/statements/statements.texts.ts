@@ -38,6 +38,8 @@ export const STATEMENT = {
   nothing: '–',
   inReview: '*',
   reviewNote: '* A manager has yet to check this shift.',
+  withoutHours: '†',
+  withoutHoursNote: '† Without hours, so its tips and deduction are in no total. A manager can correct it.',
   open: (count: number) =>
     count === 1
       ? 'A shift has not ended and is not in it.'
