@@ -6,7 +6,7 @@ export type NightMark = 'new' | 'changed' | 'cancelled'
 export const versionOf = ({ placeId, sequence }: Pick<MyNight, 'placeId' | 'sequence'>) =>
   `${placeId}:${sequence}`
 
-/** What is new to me about a night; a version that I saw for the first time on this visit is still new. */
+/** What is new to me about a night; a version that I saw for the first time on this visit is new until I answer it. */
 export function markOf(night: MyNight, firstSeen: ReadonlySet<string>): NightMark | undefined {
   if (night.isCancelled) return 'cancelled'
   if (night.isSeen && !firstSeen.has(versionOf(night))) return undefined

@@ -25,6 +25,9 @@ export function useMyNights() {
 
   const answer = useMutation({
     mutationFn: ({ night, said }: { night: MyNight; said: NightAnswer }) => sendAnswer(night, said),
+    // The server counts an answered night as seen, and a night that I answered is not new to me any more.
+    onSuccess: (_, { night }) =>
+      setFirstSeen((known) => new Set([...known].filter((version) => version !== versionOf(night)))),
     onError: (failure) => tellFailure(failure, MY_NIGHTS.answerFailed),
     // Also on error: the night may have been published anew.
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.myNights }),

@@ -64,6 +64,29 @@ test('a new night is marked, told as seen, and confirmed as the version that was
   expect(await sentTo(fetch, '/api/users/me/nights/7/answer')).toEqual({ answer: 'confirmed', sequence: 2 })
 })
 
+test.each([
+  ['confirmed', 'New', 1],
+  ['declined', 'Changed', 2],
+] as const)('a night that was %s is not marked as %s any more', async (said, mark, sequence) => {
+  let night = myNight({ isSeen: false, sequence })
+  visit([], {
+    [NIGHTS]: () => ({ body: { declineHours: 24, nights: [night] } }),
+    '/api/users/me/nights/7/answer': () => {
+      night = myNight({ answer: said, sequence })
+      return { body: '' }
+    },
+  })
+  await screen.findByText(mark)
+  if (said === 'confirmed') await press('Confirm, Fri, Oct 9')
+  else {
+    await press("Can't make it, Fri, Oct 9")
+    fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'An exam.' } })
+    await press('Send')
+  }
+  await button('Undo, Fri, Oct 9')
+  expect(screen.queryByText(mark)).toBeNull()
+})
+
 test('a night that was seen has no mark and is not told again', async () => {
   const fetch = visit([myNight()])
   await button('Confirm, Fri, Oct 9')
