@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { Me } from '@nightshift/shared/employees/contract'
 import type { OwnRequest } from '@nightshift/shared/entry-requests/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
@@ -32,18 +34,18 @@ class Stream extends EventTarget {
   close() {}
 }
 
-type Options = { requests?: OwnRequest[]; entries?: (typeof shift)[] }
+type Options = { requests?: OwnRequest[]; entries?: (typeof shift)[]; positions?: Me['positions'] }
 
-function visit({ requests = [], entries = [shift] }: Options = {}) {
-  const me = person({
-    positions: ['Actor', 'Barkeeper'].map((name, index) => ({
-      ...{ id: index + 1, eventId: 5, name, isTipped: index === 1, canApply: true, updatedAt },
-    })),
-  })
+const bothPositions = ['Actor', 'Barkeeper'].map((name, index) => ({
+  ...{ id: index + 1, eventId: 5, name, isTipped: index === 1, canApply: true, updatedAt },
+}))
+
+function visit({ requests = [], entries = [shift], positions = bothPositions }: Options = {}) {
+  let me = person({ positions })
   let known = requests
   const fetch = answer({
     '/api/users/whoAmI': { body: me.username },
-    '/api/users/me': { body: me },
+    '/api/users/me': () => ({ body: me }),
     '/api/timeclock/me': { body: entries },
     '/api/entry-requests/me': () => ({ body: known }),
     '/api/entry-requests': () => {
@@ -64,6 +66,9 @@ function visit({ requests = [], entries = [shift] }: Options = {}) {
   return {
     decide: (decided: OwnRequest[]) => {
       known = decided
+    },
+    givePositions: () => {
+      me = person({ positions: bothPositions })
     },
     sent: () =>
       fetch.mock.calls
@@ -121,6 +126,19 @@ test('a shift that was forgotten is reported with a note', async () => {
   await press('Send to a manager', window)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent()).toMatchObject([{ timeEntryId: null, positionId: 1, note: 'The kiosk was off.' }])
+})
+
+test('without a position the window says what to do, and has the form once a manager has given one', async () => {
+  const { givePositions } = visit({ entries: [], positions: [] })
+  await press('I forgot to clock in')
+  const window = await screen.findByRole('dialog', { name: 'I forgot to clock in' })
+  within(window).getByText(/Ask a manager to give you one, and then say here when you worked\.$/)
+  expect(within(window).queryByLabelText(/^Clock In/)).toBeNull()
+  fireEvent.click(within(window).getByText('Close'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  givePositions()
+  await press('I forgot to clock in')
+  await screen.findByLabelText(/^Clock In/)
 })
 
 test.each([

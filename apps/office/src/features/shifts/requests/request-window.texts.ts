@@ -6,7 +6,9 @@ export const REQUEST = {
   },
   position: 'Position',
   noPosition: 'Choose a position',
-  noPositionHeld: 'You have no position yet, so no shift can be added. Please ask a manager.',
+  noPositionHeld:
+    'You have no position yet, so no shift can be added. Ask a manager to give you one, and then say here when you worked.',
+  close: 'Close',
   note: 'What happened?',
   send: 'Send to a manager',
   cancel: 'Cancel',

@@ -5,9 +5,10 @@ import { ERRORS } from '@nightshift/shared/errors'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { meQuery } from '../../auth/auth.api.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
@@ -26,8 +27,30 @@ export type RequestWindowProps = {
 
 type Problem = { field: ShiftField | 'note'; words: string }
 
-/** Says how a shift of mine should be. */
-export default function RequestWindow({ entry, onClose }: RequestWindowProps) {
+/** Says how a shift of mine should be. Without a position there is none to report. */
+export default function RequestWindow(props: RequestWindowProps) {
+  const { positions } = useMe()
+  const hasPosition = props.entry !== undefined || positions.length > 0
+  return hasPosition ? <ShiftWindow {...props} /> : <NoPosition onClose={props.onClose} />
+}
+
+function NoPosition({ onClose }: Pick<RequestWindowProps, 'onClose'>) {
+  const queries = useQueryClient()
+  // A manager may have given one since the page loaded.
+  useEffect(() => void queries.invalidateQueries(meQuery), [queries])
+  return (
+    <OfficeModal title={REQUEST.title.forgot} onClose={onClose}>
+      <div className={styles.form}>
+        <p className={styles.explanation}>{REQUEST.noPositionHeld}</p>
+        <div className={styles.actions}>
+          <CancelButton>{REQUEST.close}</CancelButton>
+        </div>
+      </div>
+    </OfficeModal>
+  )
+}
+
+function ShiftWindow({ entry, onClose }: RequestWindowProps) {
   const { timeZone } = useFestival()
   const me = useMe()
   const queries = useQueryClient()
@@ -78,7 +101,6 @@ export default function RequestWindow({ entry, onClose }: RequestWindowProps) {
     >
       <form noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.explanation}>{REQUEST.explanation[kind]}</p>
-        {positions.length === 0 && <p className={styles.explanation}>{REQUEST.noPositionHeld}</p>}
         <ShiftFields
           form={form}
           positions={positions}
