@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 
 /**
  * Keeps the focus in a list. When the focused item is removed, the target of the item in its place gets the focus, else
- * that of the last one. Items carry their key as `data-item`.
+ * that of the last one, else the page. Items carry their key as `data-item`.
  */
 export function useFocusInList(
   list: RefObject<HTMLElement | null>,
@@ -16,14 +16,17 @@ export function useFocusInList(
   useLayoutEffect(() => {
     const isThere = keys.some((key) => String(key) === last.current?.key)
     if (!last.current || isThere || document.activeElement !== document.body) return
+    if (!keys.length) {
+      last.current = undefined
+      return focusPage()
+    }
     const key = keys[Math.min(last.current.index, keys.length - 1)]
     list.current?.querySelector<HTMLElement>(`[data-item="${key}"] ${target}`)?.focus()
   })
-  // With the last item the list unmounts: focuses the page.
+  // With its last item a list unmounts, or is empty.
   useEffect(
     () => () => {
-      if (last.current && document.activeElement === document.body)
-        document.getElementById('content')?.focus()
+      if (last.current && document.activeElement === document.body) focusPage()
     },
     [],
   )
@@ -33,3 +36,5 @@ export function useFocusInList(
     if (key !== undefined) last.current = { key, index: keys.findIndex((one) => String(one) === key) }
   }
 }
+
+const focusPage = () => document.getElementById('content')?.focus()

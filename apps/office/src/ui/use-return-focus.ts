@@ -12,10 +12,11 @@ export function useReturnFocus() {
       openers.splice(openers.indexOf(candidates), 1)
       // After a following modal has taken the focus.
       setTimeout(() => {
-        if (document.activeElement !== document.body) return
-        const target = candidates.find((element) => element.isConnected && element !== document.body)
-        const fallback = document.getElementById('content')
-        ;(target ?? fallback)?.focus({ preventScroll: true })
+        for (const element of [...candidates, document.getElementById('content')]) {
+          if (document.activeElement !== document.body) return
+          // Nothing happens to one that is gone or disabled, such as Publish when everything is live.
+          element?.focus({ preventScroll: true })
+        }
       })
     }
   }, [candidates])

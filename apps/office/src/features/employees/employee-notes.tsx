@@ -2,6 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core'
 import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
+import { type MouseEvent, useRef } from 'react'
 import styles from './card-sections.module.css'
 import { EMPLOYEES } from './employees.texts.ts'
 import { useEmployeeMutations } from './use-employee-mutations.ts'
@@ -23,9 +24,12 @@ export function EmployeeNotes({ employee, draft, onDraft, onSaved, readOnly }: P
   const name = fullName(employee)
   const stored = employee.notes ?? ''
   const changed = draft !== undefined
-  async function save() {
-    if (!changed || saveNotes.isPending) return
-    if (await saveNotes.run(draft)) onSaved(draft)
+  const status = useRef<HTMLParagraphElement>(null)
+  async function save({ currentTarget: button }: MouseEvent) {
+    if (!changed || saveNotes.isPending || !(await saveNotes.run(draft))) return
+    // The button is about to go. Not to the field, which would open the keyboard of a phone.
+    if (document.activeElement === button) status.current?.focus()
+    onSaved(draft)
   }
   return (
     <div className={styles.notes}>
@@ -42,7 +46,7 @@ export function EmployeeNotes({ employee, draft, onDraft, onSaved, readOnly }: P
             onDraft(currentTarget.value === stored ? undefined : currentTarget.value)
           }
         />
-        <p className={styles.notesState} role="status">
+        <p ref={status} tabIndex={-1} className={styles.notesState} role="status">
           {changed && EMPLOYEES.notesChanged}
           {!changed && saveNotes.isDone && EMPLOYEES.notesSaved}
         </p>

@@ -3,7 +3,7 @@ import type { MyNight } from '@nightshift/shared/my-nights/contract'
 import { nightText } from '@nightshift/shared/publication/night-text'
 import { placeText } from '@nightshift/shared/publication/place-text'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { MY_NIGHTS } from './my-nights.texts.ts'
 import styles from './night-card.module.css'
 import type { NightMark } from './night-marks.ts'
@@ -24,10 +24,26 @@ type Props = {
 /** A night of mine: where and when, what is new about it, and what I say to it. */
 export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk }: Props) {
   const id = useId()
+  const card = useRef<HTMLLIElement>(null)
+  const hadFocus = useRef(false)
   const { answer, answerReason, isCancelled } = night
+  // An answer replaces the buttons. The next one could be pressed twice, so the card gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the answer changes
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) card.current?.focus()
+  }, [answer])
   const noon = `${night.night}T12:00:00Z`
   return (
-    <li className={styles.card} data-mark={mark} aria-labelledby={id}>
+    <li
+      ref={card}
+      tabIndex={-1}
+      className={styles.card}
+      data-mark={mark}
+      aria-labelledby={id}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+    >
       <p id={id} className={styles.date}>
         <span>{formatInZone(noon, 'EEE', 'UTC')}</span> <strong>{formatInZone(noon, 'MMM d', 'UTC')}</strong>
       </p>

@@ -200,13 +200,17 @@ describe('the list', () => {
     await waitFor(() => expect(shown()).toEqual(['Ivana Thorn']))
   })
 
-  test('notes are saved with the version that they were written on', async () => {
+  test('notes are saved with the version that they were written on, and the focus goes where it says so', async () => {
     const sent = await openTwo()
     expect(screen.queryByLabelText('Save notes')).toBeNull()
     const [, notes] = screen.getAllByLabelText('Management Notes')
     fireEvent.change(notes!, { target: { value: 'Strong audition.' } })
-    fireEvent.click(screen.getByLabelText('Save notes'))
-    await waitFor(() => expect(screen.queryByLabelText('Save notes')).toBeNull())
+    const save = screen.getByLabelText('Save notes')
+    save.focus()
+    fireEvent.click(save)
+    const saved = await screen.findByText('Saved')
+    expect(document.activeElement).toBe(saved)
+    expect(screen.queryByLabelText('Save notes')).toBeNull()
     const { updatedAt } = received()
     expect(sent).toEqual([{ 'PATCH /api/applications/2': { notes: 'Strong audition.', updatedAt } }])
   })

@@ -87,6 +87,22 @@ test.each([
   expect(screen.queryByText(mark)).toBeNull()
 })
 
+test('the focus stays on a night that is answered', async () => {
+  const nights = [myNight({ placeId: 8, night: '2026-10-10' }), myNight()]
+  visit([], {
+    [NIGHTS]: () => ({ body: { declineHours: 24, nights } }),
+    '/api/users/me/nights/7/answer': () => {
+      nights[1] = myNight({ answer: 'confirmed' })
+      return { body: '' }
+    },
+  })
+  const confirm = await button('Confirm, Fri, Oct 9')
+  confirm.focus()
+  fireEvent.click(confirm)
+  await screen.findByText('You confirmed.')
+  expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Fri Oct 9' }))
+})
+
 test('a night that was seen has no mark and is not told again', async () => {
   const fetch = visit([myNight()])
   await button('Confirm, Fri, Oct 9')

@@ -33,6 +33,7 @@ export const HIRING = {
   showAll: 'Back to all applications',
   notes: 'Management Notes',
   saveNotes: 'Save notes',
+  notesSaved: 'Saved',
   changedMeanwhile: (notes: string) => `Somebody else saved meanwhile: ${notes || '(nothing)'}`,
   answers: (name: string) => `Answers of ${name}`,
   nothing: '–',

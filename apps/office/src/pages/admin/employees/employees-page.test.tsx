@@ -247,6 +247,17 @@ test('notes count as unsaved until they are saved, and so does what was typed me
   ])
 })
 
+test('notes that are saved leave the focus where it says so', async () => {
+  open({ people: [ash], save: async (changes) => ({ ...ash, ...changes }) })
+  fireEvent.click(within(await card('Ash Marrow')).getByRole('button', { name: 'Notes' }))
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Notes on/ }), { target: { value: 'Stairs' } })
+  const save = screen.getByRole('button', { name: /^Save the notes/ })
+  save.focus()
+  fireEvent.click(save)
+  const saved = await screen.findByText('Saved')
+  expect(document.activeElement).toBe(saved)
+})
+
 test('notes that the list already shows are unsaved as long as their button is there', async () => {
   const one = { ...ash }
   let release = () => {}

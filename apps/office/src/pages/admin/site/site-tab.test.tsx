@@ -41,14 +41,16 @@ async function open(path: string, site: Partial<EditedSite> = {}) {
       <MeContext value={person({ accessLvl: 3 })}>
         <FestivalContext value={person().festival!}>
           <MemoryRouter initialEntries={[`${ROOT}${path}`]}>
-            <Routes>
-              <Route path={ROOT} element={<SiteShell />}>
-                <Route index element={<OverviewPage />} />
-                <Route path="history" element={<HistoryPage />} />
-                <Route path="preview" element={<PreviewPage />} />
-                <Route path=":section" element={<SectionPage />} />
-              </Route>
-            </Routes>
+            <main id="content" tabIndex={-1}>
+              <Routes>
+                <Route path={ROOT} element={<SiteShell />}>
+                  <Route index element={<OverviewPage />} />
+                  <Route path="history" element={<HistoryPage />} />
+                  <Route path="preview" element={<PreviewPage />} />
+                  <Route path=":section" element={<SectionPage />} />
+                </Route>
+              </Routes>
+            </main>
           </MemoryRouter>
         </FestivalContext>
       </MeContext>
@@ -257,6 +259,26 @@ describe('publishing', () => {
     press('Publish now', window)
     await state('Live now: FAQ.')
     expect(screen.getByText('Version 4 is live. There are no changes that are not live.')).toBeTruthy()
+  })
+
+  test.each([
+    ['a section', '/faq', 'Publish…'],
+    ['everything', '', 'Publish all changes…'],
+  ])('of %s leaves the focus on the page: nothing is left to publish', async (_, path, name) => {
+    const server = await open(path)
+    server.editElsewhere('faq', { ...DREADMOOR_CONTENT.faq, title: 'Theirs' })
+    await hear()
+    const opener = screen.getByRole('button', { name })
+    await waitFor(() => expect(opener).toHaveProperty('disabled', false))
+    opener.focus()
+    fireEvent.click(opener)
+    const window = await dialog()
+    const publish = await within(window).findByRole('button', { name: 'Publish now' })
+    publish.focus()
+    fireEvent.click(publish)
+    await state('Live now: FAQ.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+    expect(opener).toHaveProperty('disabled', true)
   })
 
   test('changes can be discarded', async () => {

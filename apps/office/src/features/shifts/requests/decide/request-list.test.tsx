@@ -41,7 +41,9 @@ function open({ changes, refusal, me = manager }: Options = {}) {
   render(
     <OfficeProviders>
       <MeContext value={me}>
-        <List />
+        <main id="content" tabIndex={-1}>
+          <List />
+        </main>
       </MeContext>
       <DialogHost />
     </OfficeProviders>,
@@ -75,6 +77,15 @@ test('shows both versions and the note, and applies what was seen, once', async 
   expect((await screen.findByText('Applied the request of Ash Marrow.')).getAttribute('role')).toBe('status')
   expect(sent()).toEqual([{ kind: 'apply', ...SEEN }])
   expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('after the last decision the page has the focus', async () => {
+  open()
+  const apply = within(await card()).getByRole('button', { name: 'Apply' })
+  apply.focus()
+  fireEvent.click(apply)
+  await screen.findByText('Applied the request of Ash Marrow.')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('values can be changed before they are applied', async () => {
