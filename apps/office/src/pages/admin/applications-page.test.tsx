@@ -160,6 +160,7 @@ describe('the list', () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const menuOf = (name: string) => screen.getByLabelText(`Actions for ${name}`)
   const items = () => all('[role=menuitem]').map(({ textContent }) => textContent)
+  const notice = (words: string) => screen.findByText(words, { selector: '[role=status]' })
   /** Chooses an item of the menu. Returns all of them. */
   async function act(name: string, action: string) {
     fireEvent.click(menuOf(name))
@@ -174,10 +175,13 @@ describe('the list', () => {
     expect(shown()).toEqual(['Ivy Thorn', 'Ivana Thorn'])
     await act('Ivy Thorn', 'Hold')
     await waitFor(() => expect(statuses()).toEqual(['Held', 'New']))
+    await notice('Ivy Thorn is held.')
     menuOf('Ivy Thorn').focus()
     expect(await act('Ivy Thorn', 'Reject')).not.toContain('Hold')
     await waitFor(() => expect(shown()).toEqual(['Ivana Thorn']))
     await waitFor(() => expect(document.activeElement).toBe(menuOf('Ivana Thorn')))
+    await notice('Ivy Thorn is rejected.')
+    expect(screen.queryByText('Ivy Thorn is held.')).toBeNull()
     expect(sent).toEqual([
       { 'PATCH /api/applications/1': { status: 'held' } },
       { 'PATCH /api/applications/1': { status: 'rejected' } },
@@ -228,6 +232,7 @@ describe('the list', () => {
     expect(places()).toEqual([PSYCHOSIS_ACTOR, QUEUE_ACTOR])
     fireEvent.keyDown(search, { key: 'Enter' })
     await screen.findByText(PSYCHOSIS_ACTOR, { selector: 'article strong' })
+    await notice(`Ivy Thorn is moved to ${PSYCHOSIS_ACTOR}.`)
     const [answers] = sent.flatMap((call) => Object.values(call as object))
     expect(JSON.parse(answers.rawData)).toMatchObject({ firstName: 'Ivy', position: 8 })
   })
@@ -238,6 +243,7 @@ describe('the list', () => {
     await screen.findByText(/^Undo the hire of Ivy Thorn\?/)
     fireEvent.click(screen.getByText('Undo Hire'))
     await screen.findByText('No applications found.')
+    await notice('The hire of Ivy Thorn is undone.')
     expect(sent).toEqual([{ 'POST /api/applications/1/undo-hire': { status: 'new' } }])
     choose('Status', 'pending')
     await waitFor(() => expect(statuses()).toEqual(['New', 'New']))

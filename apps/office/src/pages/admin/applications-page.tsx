@@ -24,7 +24,7 @@ export default function ApplicationsPage() {
   const { listed, seasons, season, events, error, eventsError, again } = useApplications(filters.season)
   const known = useKnownPeople(listed?.[0]?.application.seasonId)
   const [hiringId, setHiringId] = useState<number>()
-  const [hired, setHired] = useState('')
+  const [done, setDone] = useState('')
   const drafts = useNoteDrafts()
   const places = useMemo(() => [...placesOf(events)].map(([id, { label }]) => ({ id, label })), [events])
   const openHire = useCallback((id: number) => setHiringId(id), [])
@@ -46,8 +46,8 @@ export default function ApplicationsPage() {
         )}
       </header>
       <LimitNotice />
-      <p role="status" className={hired ? styles.hired : undefined}>
-        {hired}
+      <p role="status" className={done ? styles.done : undefined}>
+        {done}
       </p>
       {like ? (
         <p className={styles.same}>
@@ -76,6 +76,7 @@ export default function ApplicationsPage() {
           places={places}
           drafts={drafts}
           onHire={openHire}
+          onDone={setDone}
           season={filters.season}
           closedAt={season?.closedAt ?? null}
         />
@@ -98,7 +99,7 @@ export default function ApplicationsPage() {
           department={filters.department}
           onClose={() => setHiringId(undefined)}
           onHired={(message) => {
-            setHired(message)
+            setDone(message)
             setHiringId(undefined)
           }}
         />

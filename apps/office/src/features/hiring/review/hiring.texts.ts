@@ -42,6 +42,12 @@ export const HIRING = {
   hold: 'Hold',
   reject: 'Reject',
   hire: 'Hire',
+  done: {
+    held: (name: string) => `${name} is held.`,
+    rejected: (name: string) => `${name} is rejected.`,
+    hireUndone: (name: string) => `The hire of ${name} is undone.`,
+    moved: (name: string, place: string) => `${name} is moved to ${place}.`,
+  },
   undoHire: 'Undo hire…',
   confirmUndoHire: 'Undo Hire',
   undoHireQuestion: (name: string) =>

@@ -26,6 +26,7 @@ test.each([
             places={[]}
             drafts={drafts}
             onHire={() => {}}
+            onDone={() => {}}
             season=""
             closedAt={closedAt}
           />

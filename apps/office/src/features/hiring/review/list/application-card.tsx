@@ -22,12 +22,14 @@ type Props = {
   places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
+  onDone: (words: string) => void
   season: string
   closedAt: string | Date | null
 }
 
 /** One application: applicant, position, badges, notes and all answers. */
-export const ApplicationCard = memo(({ listed, known, places, drafts, onHire, season, closedAt }: Props) => {
+export const ApplicationCard = memo((props: Props) => {
+  const { listed, known, places, drafts, onHire, onDone, season, closedAt } = props
   const { timeZone } = useFestival()
   const { application, name, positionLabel, duplicates } = listed
   const { id, createdAt } = application
@@ -43,7 +45,7 @@ export const ApplicationCard = memo(({ listed, known, places, drafts, onHire, se
           </p>
         </div>
         {!isFinal(application, { closedAt }) && (
-          <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} />
+          <ApplicationMenu listed={listed} places={places} onHire={() => onHire(id)} onDone={onDone} />
         )}
       </header>
       <ApplicationBadges application={application} />

@@ -17,6 +17,8 @@ type Props = {
   places: Place[]
   drafts: NoteDrafts
   onHire: (id: number) => void
+  /** With what was done in words; empty when nothing was. */
+  onDone: (words: string) => void
   /** The year of an earlier season, or nothing. */
   season: string
   /** When the season of the applications was closed. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** A virtualized list; the window scrolls. */
-export function ApplicationList({ applications, known, places, drafts, onHire, season, closedAt }: Props) {
+export function ApplicationList({ applications, known, ...common }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const onFocus = useFocusInList(
@@ -59,11 +61,7 @@ export function ApplicationList({ applications, known, places, drafts, onHire, s
           <ApplicationCard
             listed={applications[index]!}
             known={known.get(applications[index]!.application.id)}
-            places={places}
-            drafts={drafts}
-            onHire={onHire}
-            season={season}
-            closedAt={closedAt}
+            {...common}
           />
         </li>
       ))}

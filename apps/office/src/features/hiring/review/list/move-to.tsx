@@ -7,7 +7,7 @@ import styles from './move-to.module.css'
 
 export type Place = { id: number; label: string }
 
-type Props = { places: Place[]; currentId: number | undefined; onMove: (positionId: number) => void }
+type Props = { places: Place[]; currentId: number | undefined; onMove: (place: Place) => void }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
@@ -77,9 +77,9 @@ function Places({ places, currentId, onMove }: Props) {
       />
       {shown.length > 0 ? (
         <div ref={list} role="menu" aria-label={HIRING.moveTo} data-menu-dropdown className={styles.places}>
-          {shown.map(({ id, label }) => (
-            <Menu.Item key={id} disabled={id === currentId} onClick={() => onMove(id)}>
-              {label}
+          {shown.map((place) => (
+            <Menu.Item key={place.id} disabled={place.id === currentId} onClick={() => onMove(place)}>
+              {place.label}
             </Menu.Item>
           ))}
         </div>
