@@ -16,8 +16,9 @@ export const DialogHost = () =>
     <DialogFrame key={dialog.id} {...dialog} />
   ))
 
-function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
+function DialogFrame({ title, text, blocking, startsAtTitle, body, dismiss }: OpenDialog) {
   const frame = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const textId = useId()
   const isOpeningClick = useOpeningClick()
@@ -26,6 +27,8 @@ function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
   useLayoutEffect(() => {
     const element = frame.current
     element?.showModal()
+    // Does nothing without a tab index.
+    heading.current?.focus()
     return () => element?.close()
   }, [])
 
@@ -62,7 +65,7 @@ function DialogFrame({ title, text, blocking, body, dismiss }: OpenDialog) {
     >
       <div className={styles.panel}>
         {title && (
-          <h2 id={titleId} className={styles.title}>
+          <h2 ref={heading} id={titleId} tabIndex={startsAtTitle ? -1 : undefined} className={styles.title}>
             {title}
           </h2>
         )}

@@ -5,6 +5,8 @@ type DialogSpec<T> = {
   text?: string
   /** A blocking dialog is closed by its buttons only. */
   blocking?: boolean
+  /** Gives the focus to the title instead of the first control. */
+  startsAtTitle?: boolean
   /** Closes the dialog when its content is no longer valid. */
   signal?: AbortSignal
   /** The content below the text; it closes the dialog by calling `close`. */
@@ -16,6 +18,7 @@ export type OpenDialog = {
   title?: string
   text?: string
   blocking: boolean
+  startsAtTitle?: boolean
   body: ReactNode
   dismiss: () => void
   ended: Promise<unknown>
@@ -32,7 +35,7 @@ function change(next: readonly OpenDialog[]) {
 }
 
 /** Opens a dialog on top, from anywhere. Resolves to its answer, or to undefined when it is dismissed. */
-export function openDialog<T>({ title, text, blocking = false, signal, body }: DialogSpec<T>) {
+export function openDialog<T>({ title, text, blocking = false, startsAtTitle, signal, body }: DialogSpec<T>) {
   const id = ++lastId
   let settle: (answer?: T) => void
   const ended = new Promise<T | undefined>((resolve) => {
@@ -43,7 +46,8 @@ export function openDialog<T>({ title, text, blocking = false, signal, body }: D
     settle(answer)
   }
   signal?.addEventListener('abort', () => close())
-  change([...dialogs, { id, title, text, blocking, body: body(close), dismiss: () => close(), ended }])
+  const shown = { id, title, text, blocking, startsAtTitle, body: body(close) }
+  change([...dialogs, { ...shown, dismiss: () => close(), ended }])
   return ended
 }
 

@@ -16,6 +16,8 @@ export const demo: TicketAdapter = {
   open: (request) => {
     void openDialog<void>({
       title: TICKETS.demoTitle,
+      // A frame with the focus would keep Escape from the dialog.
+      startsAtTitle: true,
       body: (close) => <CheckoutFrame src={addressOf(request)} onClose={close} />,
     })
     return true
