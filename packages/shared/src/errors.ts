@@ -50,6 +50,11 @@ export const ERRORS = {
     status: 409,
     message: 'This person has hours that are in no payroll export yet. Export them first.',
   },
+  uncorrectedHours: {
+    status: 409,
+    message:
+      'Hours of this person have changed since payroll was given them. Make the correction file in Timesheets, Exports, first.',
+  },
   undecidedPunches: {
     status: 409,
     message: 'Scans of this person need a decision. Decide on them in Timesheets, Needs attention, first.',

@@ -12,6 +12,7 @@ export const ERASURE_REFUSALS = [
   'lastAdministrator',
   'shiftOpen',
   'unexportedHours',
+  'uncorrectedHours',
   'undecidedPunches',
   'undecidedRequests',
 ] as const
@@ -22,6 +23,8 @@ export const ErasurePreview = z.strictObject({
   refusals: z.array(z.enum(ERASURE_REFUSALS)),
   /** Closed entries that no payroll export has. */
   unexportedEntries: count,
+  /** Entries that differ from what payroll was told last. */
+  uncorrectedEntries: count,
   /** Kiosk punches that need a decision. */
   undecidedPunches: count,
   /** Requests about shifts that need a decision. */

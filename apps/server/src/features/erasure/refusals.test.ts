@@ -85,6 +85,72 @@ describe('is refused, and changes nothing:', () => {
     expect((await erase(ash)).statusCode).toBe(200)
   })
 
+  describe('hours that changed after their export, until a correction file says so:', () => {
+    const days = { startDate: '2024-09-23', endDate: '2024-09-29' }
+    const send = (entryIds: number[], kind = 'csv') =>
+      mara.post('/api/payroll/exports', { festivalId: venue.home.id, ...days, entryIds, kind })
+    const exported = async (paychexId: string) => {
+      const ash = await venue.person('Ash', { paychexId })
+      const shift = await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
+      expect((await send([shift.id])).statusCode).toBe(200)
+      return { ash, shift }
+    }
+    const expectRefused = async (ash: Person) => {
+      await expectRefusal(venue, 'uncorrectedHours', () => erase(ash))
+      expect(await preview(ash)).toMatchObject({ refusals: ['uncorrectedHours'], uncorrectedEntries: 1 })
+    }
+
+    test.each<[string, (entryId: number, person: Person) => Promise<unknown>]>([
+      [
+        'a shorter shift',
+        (id) => mara.patch(`/api/timeclock/${id}`, { endTime: '2024-09-28T04:00:00.000Z' }),
+      ],
+      ['a deleted entry', (id) => mara.delete(`/api/timeclock/${id}`)],
+      ['another Paychex ID', (_, { id }) => ada.patch(`/api/users/${id}`, { paychexId: '606' })],
+    ])('%s', async (_, change) => {
+      const { ash, shift } = await exported('505')
+      await change(shift.id, ash)
+      await expectRefused(ash)
+      const corrected = (await send([shift.id], 'csvCorrection')).json()
+      const file = (await mara.get(`/api/payroll/exports/${corrected.id}/file`)).body
+      expect(file).toContain(`Ash ${ash.lastName}`)
+      expect(await preview(ash)).toMatchObject({ refusals: [], uncorrectedEntries: 0 })
+      expect((await erase(ash)).statusCode).toBe(200)
+    })
+
+    test('an import file, which a CSV correction does not correct', async () => {
+      await ada.patch(`/api/festivals/${venue.home.id}/payroll-settings`, {
+        ...{ companyId: '7012', overtime: 'exempt' },
+        components: { regular: 'Hourly', overtime: '', cashTips: '', creditTips: '', deduction: '' },
+      })
+      const ash = await venue.person('Ash', { paychexId: '707' })
+      const shift = await venue.shift(ash.id, '2024-08-27T21:00:00Z', '2024-08-28T05:00:00Z')
+      const span = { since: '2024-08-26T10:00:00.000Z', until: '2024-09-02T10:00:00.000Z' }
+      const sendSpi = (kind: string) =>
+        mara.post('/api/payroll/exports/spi', { festivalId: venue.home.id, ...days, ...span, kind })
+      expect((await sendSpi('spi')).json()).toMatchObject({ entries: 1 })
+      await send([shift.id])
+      await mara.patch(`/api/timeclock/${shift.id}`, { endTime: '2024-08-28T04:00:00.000Z' })
+      await expectRefused(ash)
+      expect((await send([shift.id], 'csvCorrection')).statusCode).toBe(409)
+      expect((await sendSpi('spiCorrection')).json()).toMatchObject({ entries: 1 })
+      expect((await erase(ash)).statusCode).toBe(200)
+    })
+
+    test('at a festival that they have left', async () => {
+      const { ash, shift } = await exported('808')
+      const elsewhere = await venue.festival('Elsewhere')
+      await db.update(users).set({ festivalId: elsewhere.id }).where(eq(users.id, ash.id))
+      await mara.patch(`/api/timeclock/${shift.id}`, { endTime: '2024-09-28T04:00:00.000Z' })
+      await db.update(users).set({ festivalId: null }).where(eq(users.id, ada.id))
+      try {
+        await expectRefusal(venue, 'uncorrectedHours', () => erase(ash))
+      } finally {
+        await db.update(users).set({ festivalId: venue.home.id }).where(eq(users.id, ada.id))
+      }
+    })
+  })
+
   test('kiosk punches that need a decision', async () => {
     const ash = await venue.person('Ash')
     await undecidedPunch(ash.id)
@@ -183,6 +249,7 @@ describe('a preview', () => {
     expect(await preview({ id: userId })).toEqual({
       refusals: [],
       unexportedEntries: 0,
+      uncorrectedEntries: 0,
       undecidedPunches: 0,
       undecidedRequests: 0,
       gone: { applications: 5, badges: 2, positions: 1, invitations: 1, photo: true, auditRows: 9 },

@@ -2,6 +2,7 @@ import { HIGHEST_LEVEL } from '@nightshift/shared/access'
 import type { ErasureRefusal } from '@nightshift/shared/erasure/contract'
 import type { Queryable } from '../../platform/database/pool.ts'
 import type { Caller } from '../../platform/session/caller.ts'
+import { countChangesOf } from '../payroll/changes.queries.ts'
 import { isErased, type StoredUser } from '../users/users.queries.ts'
 import { countUndecided, countUndecidedRequests, countUnexported, hasOpenShift } from './erasure.queries.ts'
 
@@ -13,6 +14,7 @@ export async function findRefusals(
   administrators: { id: string }[],
 ) {
   const unexportedEntries = await countUnexported(db, id)
+  const uncorrectedEntries = await countChangesOf(db, id)
   const undecidedPunches = await countUndecided(db, id)
   const undecidedRequests = await countUndecidedRequests(db, id)
   const isLastAdministrator =
@@ -23,9 +25,10 @@ export async function findRefusals(
     ['lastAdministrator', isLastAdministrator],
     ['shiftOpen', await hasOpenShift(db, id)],
     ['unexportedHours', unexportedEntries > 0],
+    ['uncorrectedHours', uncorrectedEntries > 0],
     ['undecidedPunches', undecidedPunches > 0],
     ['undecidedRequests', undecidedRequests > 0],
   ]
   const refusals = reasons.filter(([, applies]) => applies).map(([reason]) => reason)
-  return { refusals, unexportedEntries, undecidedPunches, undecidedRequests }
+  return { refusals, unexportedEntries, uncorrectedEntries, undecidedPunches, undecidedRequests }
 }

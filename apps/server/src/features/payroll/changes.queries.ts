@@ -95,3 +95,14 @@ export async function countChanges(db: Queryable, festivalId: number) {
     select export_id as "exportId", count(*)::int as count from differing group by export_id`)
   return new Map(rows.map(({ exportId, count }) => [exportId, count]))
 }
+
+/** How many entries of a person differ from what payroll was told last, in all festivals that they worked at. */
+export async function countChangesOf(db: Queryable, userId: string) {
+  const { rows } = await db.execute<{ festivalId: number; entryIds: number[] }>(sql`
+    select festival_id as "festivalId", array_agg(id) as "entryIds" from time_entries
+    where user_id = ${userId} group by festival_id`)
+  let count = 0
+  for (const { festivalId, entryIds } of rows)
+    count += (await findChanges(db, festivalId, { entryIds })).length
+  return count
+}

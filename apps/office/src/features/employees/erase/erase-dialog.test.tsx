@@ -13,6 +13,7 @@ const ash = employee({ firstName: 'Ash', lastName: 'Marrow' })
 const preview: ErasurePreview = {
   refusals: [],
   unexportedEntries: 0,
+  uncorrectedEntries: 0,
   undecidedPunches: 0,
   undecidedRequests: 0,
   gone: { applications: 2, badges: 1, positions: 3, invitations: 1, photo: true, auditRows: 12 },
@@ -88,9 +89,13 @@ test('a name that is typed wrong is not sent; the right one is, and the dialog c
 })
 
 test('what stands in the way is named, and nothing can be typed', async () => {
-  open({ refusals: ['unexportedHours', 'undecidedPunches'], unexportedEntries: 2, undecidedPunches: 1 })
+  open({
+    refusals: ['unexportedHours', 'uncorrectedHours', 'undecidedPunches'],
+    ...{ unexportedEntries: 2, uncorrectedEntries: 1, undecidedPunches: 1 },
+  })
   expect(await lines()).toEqual([
     '2 time entries of theirs are in no payroll export. Export them in Timesheets first.',
+    '1 time entry of theirs has changed since payroll was given it. Make the correction file in Timesheets, Exports, first: it needs their name and Paychex ID.',
     '1 scan of theirs needs a decision. Decide in Timesheets, Needs attention, first.',
   ])
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -16,6 +16,8 @@ export const ERASE = {
     shiftOpen: () => 'They are clocked in. Clock them out first.',
     unexportedHours: ({ unexportedEntries }) =>
       `${counted(unexportedEntries, 'time entry', 'time entries')} of theirs ${unexportedEntries === 1 ? 'is' : 'are'} in no payroll export. Export them in Timesheets first.`,
+    uncorrectedHours: ({ uncorrectedEntries }) =>
+      `${counted(uncorrectedEntries, 'time entry', 'time entries')} of theirs ${uncorrectedEntries === 1 ? 'has' : 'have'} changed since payroll was given ${uncorrectedEntries === 1 ? 'it' : 'them'}. Make the correction file in Timesheets, Exports, first: it needs their name and Paychex ID.`,
     undecidedPunches: ({ undecidedPunches }) =>
       `${counted(undecidedPunches, 'scan')} of theirs ${undecidedPunches === 1 ? 'needs' : 'need'} a decision. Decide in Timesheets, Needs attention, first.`,
     undecidedRequests: ({ undecidedRequests }) =>
