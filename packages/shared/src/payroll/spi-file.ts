@@ -1,8 +1,9 @@
 import type { Span } from '../pay-periods/periods.ts'
 import type { EndedShift, Workweek } from './overtime.ts'
 import { type SpiItem, type SpiLine, spiItem, spiLines, takenBack } from './spi.ts'
+import { spiPeople, type ToldPremium } from './spi-people.ts'
 import { type PaidPremium, premiumChanges, premiumDifferences } from './spi-premiums.ts'
-import type { SpiPerson } from './spi-problems.ts'
+import type { SpiPerson, SpiUser } from './spi-problems.ts'
 import { type RoundingDifference, roundingDifference } from './spi-rounding.ts'
 
 type Values = Omit<EndedShift, 'userId'> & {
@@ -15,19 +16,19 @@ type Values = Omit<EndedShift, 'userId'> & {
 /** What a file says of an entry: it takes back what earlier ones said, if anything, and adds what counts now. */
 export type SpiChange = {
   id: number
-  user: Omit<SpiPerson, 'workerId'>
+  user: SpiUser
   before: Values | null
   after: Values | null
 }
 
 /** What the last file that holds an entry said of it. */
-export type ToldShift = EndedShift & { id: number; workerId: string; user: SpiChange['user'] }
+export type ToldShift = EndedShift & { id: number; workerId: string; user: SpiUser }
 
 type Told = {
   changes: SpiChange[]
   /** Every shift of the weeks in question that Paychex knows from earlier files. */
   told: ToldShift[]
-  paid: PaidPremium[]
+  paid: ToldPremium[]
   /** Whether the file settles the overtime of a person's workweek. */
   settles: (week: Span, userId: string) => boolean
   weekOf: (ended: Date) => Workweek
@@ -63,15 +64,11 @@ export function spiFile({ changes, told, paid, settles, weekOf }: Told): SpiFile
     items,
     premiums.map(({ workerId, premium: cents }) => ({ workerId, cents })),
   )
-  const paidNow = new Set(premiums.map(({ userId }) => userId))
   return {
     lines,
     premiums,
     rounding: roundingDifference(items),
-    people: peopleOf(
-      changes,
-      told.filter(({ userId }) => paidNow.has(userId)),
-    ),
+    people: spiPeople(changes, premiums, told, paid),
   }
 }
 
@@ -80,28 +77,14 @@ const itemsOf = ({ before, after }: SpiChange): SpiItem[] => [
   ...(after ? [spiItem(after, after.workerId)] : []),
 ]
 
-/** The worker id that a person's premiums are paid to, and whether this file moves their hours to it. */
+/** The worker id that a person's premiums are paid to, if hours tell it, and whether this file moves them to it. */
 function payeeOf(userId: string, changes: SpiChange[], told: ToldShift[]) {
   const own = changes.filter(({ user }) => user.id === userId)
   const before = own.find((change) => change.before)?.before?.workerId
   const now = own.find((change) => change.after)?.after?.workerId
-  const known = told.findLast((shift) => shift.userId === userId)?.workerId ?? ''
+  const known = told.findLast((shift) => shift.userId === userId)?.workerId
   return {
     workerId: now ?? before ?? known,
     moves: own.some((change) => change.before && change.after && change.before.workerId !== now),
   }
-}
-
-/** Everybody whom a line is for, by the id that they have now; one that is taken back was good enough before. */
-function peopleOf(changes: SpiChange[], paidByPremium: ToldShift[]): SpiPerson[] {
-  const people = new Map<string, SpiPerson>()
-  const add = (user: SpiChange['user'], workerId: string) => {
-    if (!people.has(user.id)) people.set(user.id, { ...user, workerId })
-  }
-  for (const { user, after } of changes) if (after) add(user, after.workerId)
-  for (const { user, workerId } of paidByPremium) add(user, workerId)
-  return [...people.values()].sort(
-    (one, other) =>
-      one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName),
-  )
 }

@@ -63,3 +63,12 @@ test('a week whose rule counts no overtime neither owes nor takes back', () => {
   const exempt = finder([paid(3600)], { overtime: 'exempt' })
   expect(premiumChanges(shifts, [paid(3600)], exempt)).toEqual([])
 })
+
+test('without hours that tell a worker id, each gives back what it has', () => {
+  const before = [paid(2400), paid(600, week.startsAt, 'W2')]
+  const [change] = premiumChanges([], before, finder(before))
+  expect(premiumDifferences(change!, undefined, false)).toMatchObject([
+    { workerId: 'W1', premium: -2400, hundredths: -100 },
+    { workerId: 'W2', premium: -600, hundredths: -100 },
+  ])
+})

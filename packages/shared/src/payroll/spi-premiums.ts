@@ -54,11 +54,11 @@ export function premiumChanges(
 
 /**
  * The difference to what was paid, to the person's worker id. When they move to another one, it gets everything and the
- * others give back what they have.
+ * others give back what they have. So do all when Paychex knows no hours by which to tell an id.
  */
 export function premiumDifferences(
   { userId, week, owed, paid, paidTo }: PremiumChange,
-  workerId: string,
+  workerId: string | undefined,
   moves: boolean,
 ): PaidPremium[] {
   const to = (id: string, now: Paid, before: Paid = NOTHING): PaidPremium => ({
@@ -66,11 +66,11 @@ export function premiumDifferences(
     hundredths: now.hundredths - before.hundredths,
     premium: now.premium - before.premium,
   })
-  const differences = moves
-    ? [
-        ...[...paidTo].filter(([id]) => id !== workerId).map(([id, before]) => to(id, NOTHING, before)),
-        to(workerId, owed, paidTo.get(workerId)),
-      ]
-    : [to(workerId, owed, paid)]
-  return differences.filter(({ hundredths, premium }) => hundredths !== 0 || premium !== 0)
+  const givenBack = () =>
+    [...paidTo].filter(([id]) => id !== workerId).map(([id, before]) => to(id, NOTHING, before))
+  const differences = () => {
+    if (workerId === undefined) return givenBack()
+    return moves ? [...givenBack(), to(workerId, owed, paidTo.get(workerId))] : [to(workerId, owed, paid)]
+  }
+  return differences().filter(({ hundredths, premium }) => hundredths !== 0 || premium !== 0)
 }

@@ -10,8 +10,8 @@ const lines: SpiLine[] = [
   { workerId: '1', component: 'regular', rate: 1000, hundredths: 100 },
   { workerId: '1', component: 'cashTips', amount: 100 },
 ]
-const person = (firstName: string, workerId: string) => ({
-  ...{ id: '00000000-0000-4000-8000-000000000001', firstName, lastName: 'Graves', workerId },
+const person = (firstName: string, workerId: string, isTakenBack = false) => ({
+  ...{ id: '00000000-0000-4000-8000-000000000001', firstName, lastName: 'Graves', workerId, isTakenBack },
 })
 const kindsOf = (workerIds: string[]) =>
   spiProblems(
@@ -33,6 +33,17 @@ test.each([
 test('a shared id names both people', () => {
   const [problem] = spiProblems(lines, [person('Ash', '21'), person('Bo', '21')], settings)
   expect(problem).toMatchObject({ person: { firstName: 'Bo' }, other: { firstName: 'Ash' }, workerId: '21' })
+})
+
+test('an id that is only taken back must be there, and may be somebody else’s by now', () => {
+  const kinds = (workerId: string) =>
+    spiProblems(
+      lines,
+      [person('Ash', workerId, true), person('Bo', '21'), person('Cy', '21', true)],
+      settings,
+    ).map(({ kind }) => kind)
+  expect(kinds('000')).toEqual(['noWorkerId'])
+  expect(kinds('21')).toEqual([])
 })
 
 test('settings: only the components that the file needs, each by its own name', () => {

@@ -27,7 +27,13 @@ export type SpiProblem = z.infer<typeof SpiProblem>
 /** The details of a refused import file. */
 export const SpiRefusal = z.object({ problems: z.array(SpiProblem) })
 
-export type SpiPerson = z.infer<typeof Person> & { workerId: string }
+export type SpiUser = z.infer<typeof Person>
+
+export type SpiPerson = SpiUser & {
+  workerId: string
+  /** Whether lines only take something back from this id, which may be somebody else's by now. */
+  isTakenBack: boolean
+}
 
 /** With the overtime rules that hold in the range of the file. */
 type Settings = Pick<PayrollSettings, 'companyId' | 'components' | 'overtime'> & {
@@ -67,13 +73,14 @@ function settingsProblems(
 function workerIdProblems(people: SpiPerson[]): SpiProblem[] {
   const owners = new Map<string, SpiPerson>()
   return people.flatMap((found): SpiProblem[] => {
-    const { workerId, ...person } = found
+    const { workerId, isTakenBack, ...person } = found
     if (workerId === '' || workerId === NO_PAYCHEX_ID) return [{ kind: 'noWorkerId', person }]
     if (!/^[A-Za-z0-9]+$/.test(workerId)) return [{ kind: 'workerIdCharacters', person, workerId }]
     if (workerId.length > MOST_CHARACTERS) return [{ kind: 'workerIdTooLong', person, workerId }]
+    if (isTakenBack) return []
     const owner = owners.get(workerId.toUpperCase())
     if (owner) {
-      const { workerId: _, ...other } = owner
+      const { workerId: _, isTakenBack: __, ...other } = owner
       return [{ kind: 'workerIdShared', person, other, workerId }]
     }
     owners.set(workerId.toUpperCase(), found)

@@ -1,5 +1,5 @@
 import { toCents } from '@nightshift/shared/money'
-import type { PaidPremium } from '@nightshift/shared/payroll/spi-premiums'
+import type { ToldPremium } from '@nightshift/shared/payroll/spi-people'
 import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { isReviewed } from '../../platform/database/reviewed.ts'
@@ -110,17 +110,21 @@ export async function findSpiRanges(tx: Transaction, festivalId: number, { from,
   return rows as Range[]
 }
 
-/** The premiums that import files paid for weeks that touch a range. */
+/** The premiums that import files paid for weeks that touch a range, with their people. */
 export async function findPaidPremiums(
   tx: Transaction,
   festivalId: number,
   { from, to }: Range,
-): Promise<PaidPremium[]> {
+): Promise<ToldPremium[]> {
   const { userId, workerId, weekStartsAt, weekEndsAt, hundredths, premium } = payrollExportPremiums
   const rows = await tx
-    .select({ userId, workerId, weekStartsAt, weekEndsAt, hundredths, premium })
+    .select({ userId, workerId, weekStartsAt, weekEndsAt, hundredths, premium, firstName, lastName })
     .from(payrollExportPremiums)
     .innerJoin(payrollExports, eq(payrollExports.id, payrollExportPremiums.exportId))
+    .innerJoin(users, eq(users.id, userId))
     .where(and(isSpi, eq(payrollExports.festivalId, festivalId), gt(weekEndsAt, from), lt(weekStartsAt, to)))
-  return rows.map((row) => ({ ...row, premium: toCents(row.premium) }))
+  return rows.map(({ firstName: first, lastName: last, ...row }) => ({
+    ...{ ...row, premium: toCents(row.premium) },
+    user: { id: row.userId, firstName: first, lastName: last },
+  }))
 }

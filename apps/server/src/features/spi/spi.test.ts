@@ -343,6 +343,47 @@ test('everything that is wrong is listed, and nothing is written', async () => {
   expect(problems).toHaveLength(6)
 })
 
+test('a premium whose hours are all gone is taken back from the Paychex ID that has it', async () => {
+  const ash = await hire('Ash')
+  const { id } = await shift(ash, 0, 46)
+  await send()
+  await settle({ overtime: 'exempt' })
+  await mara.delete(`/api/timeclock/${id}`)
+  expect(await linesOf(await correct())).toEqual([`${ash.paychexId} Hourly 12.00 -46.00`])
+  await settle()
+  await venue.db.update(users).set({ paychexId: '000' }).where(eq(users.id, ash.id))
+  expect(await linesOf(await send())).toEqual([`${ash.paychexId} OT -36.00`])
+  await expectRefusal(venue, 'spiNothingNew', () => send())
+})
+
+test('a line that only takes something back needs a Paychex ID, too', async () => {
+  const ash = await hire('Ash')
+  const { id } = await shift(ash, 0, 5)
+  await send()
+  const erased = await admin.post(`/api/users/${ash.id}/erase`, { confirmation: `Ash ${ash.lastName}` })
+  expect(erased.statusCode).toBe(200)
+  await mara.delete(`/api/timeclock/${id}`)
+  await expectRefusal(venue, 'spiRefused', () => correct())
+  expect((await correct()).json().error.details.problems).toEqual([
+    { kind: 'noWorkerId', person: { id: ash.id, firstName: 'Former', lastName: 'employee' } },
+  ])
+})
+
+test('so does one that only takes a premium back', async () => {
+  const ash = await hire('Ash')
+  const { id } = await shift(ash, 0, 46)
+  await send()
+  await settle({ overtime: 'exempt' })
+  await mara.delete(`/api/timeclock/${id}`)
+  await correct()
+  await admin.post(`/api/users/${ash.id}/erase`, { confirmation: `Ash ${ash.lastName}` })
+  await settle()
+  await expectRefusal(venue, 'spiRefused', () => send())
+  expect((await send()).json().error.details.problems).toMatchObject([
+    { kind: 'noWorkerId', person: { id: ash.id } },
+  ])
+})
+
 test('an id that moved to somebody else is no reason to refuse their hours', async () => {
   const [ash, bo] = [await hire('Ash'), await hire('Bo')]
   await shift(ash, 0, 5)
@@ -353,6 +394,19 @@ test('an id that moved to somebody else is no reason to refuse their hours', asy
   expect(await linesOf(await send())).toEqual([`${ash.paychexId} Hourly 12.00 4.00`])
   expect((await linesOf(await correct())).sort()).toEqual(
     [`${ash.paychexId} Hourly 12.00 -5.00`, 'OTHER Hourly 12.00 5.00'].sort(),
+  )
+})
+
+test('an id that is only taken back may be that of somebody else by now', async () => {
+  const [ash, bo] = [await hire('Ash'), await hire('Bo')]
+  const [gone, moved] = [await shift(ash, 0, 5), await shift(bo, 24, 28)]
+  await send()
+  await mara.delete(`/api/timeclock/${gone.id}`)
+  await venue.db.update(users).set({ paychexId: 'LEFT' }).where(eq(users.id, ash.id))
+  await venue.db.update(users).set({ paychexId: ash.paychexId }).where(eq(users.id, bo.id))
+  await mara.patch(`/api/timeclock/${moved.id}`, { endTime: at(30) })
+  expect((await linesOf(await correct())).sort()).toEqual(
+    [`${ash.paychexId} Hourly 12.00 1.00`, `${bo.paychexId} Hourly 12.00 -4.00`].sort(),
   )
 })
 
