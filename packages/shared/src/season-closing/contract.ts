@@ -5,7 +5,7 @@ const instant = z.union([z.iso.datetime(), z.date()])
 const count = z.int().min(0)
 
 /** What should be settled before a season is closed. Each line can be overridden with a reason. */
-export const CLOSING_LINES = ['openShifts', 'needsReview', 'attention', 'unexported'] as const
+export const CLOSING_LINES = ['nightsToCome', 'openShifts', 'needsReview', 'attention', 'unexported'] as const
 export type ClosingLine = (typeof CLOSING_LINES)[number]
 
 /** How much of a line is left, with the first and the last day that it concerns. */
@@ -17,6 +17,7 @@ const Line = z.strictObject({
 
 /** How much there was when the administrator looked: closing is refused when it has become more. */
 const Seen = z.strictObject({
+  nightsToCome: count,
   openShifts: count,
   needsReview: count,
   attention: count,
@@ -51,7 +52,14 @@ export const ClosingPlan = z.strictObject({
   kind: z.literal('open'),
   seasonId: z.int(),
   year: z.int(),
-  lines: z.strictObject({ openShifts: Line, needsReview: Line, attention: Line, unexported: Line }),
+  lines: z.strictObject({
+    /** Nights that are not over and have people who are planned, or were told that they are. */
+    nightsToCome: Line,
+    openShifts: Line,
+    needsReview: Line,
+    attention: Line,
+    unexported: Line,
+  }),
   /** New and held ones, which are archived as they are. */
   applications: count,
   /** The active people of the festival, by name. */
@@ -65,6 +73,7 @@ const settled = z.strictObject({ count, reason: z.string().optional() })
 /** What closing did, as it is stored: people by id, so that an erased person leaves no name here. */
 export const StoredClosing = z.strictObject({
   lines: z.strictObject({
+    nightsToCome: settled,
     openShifts: settled,
     needsReview: settled,
     attention: settled,
@@ -95,6 +104,7 @@ const reason = plainText(500).trim().min(1)
 /** `backup` says how the database is backed up where the server makes no backups itself. */
 const ClosingReasons = z
   .strictObject({
+    nightsToCome: reason,
     openShifts: reason,
     needsReview: reason,
     attention: reason,

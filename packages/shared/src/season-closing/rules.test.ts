@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { isFreshBackup, isWorse, leavesByDefault, seenIn, unsettledLines } from './rules.ts'
 
 const line = (count: number) => ({ count, from: null, to: null })
-const plan = (openShifts = 0, needsReview = 0, attention = 0, unexported = 0, applications = 0) => ({
+const plan = (
+  openShifts = 0,
+  needsReview = 0,
+  attention = 0,
+  unexported = 0,
+  applications = 0,
+  nightsToCome = 0,
+) => ({
   lines: {
+    nightsToCome: line(nightsToCome),
     openShifts: line(openShifts),
     needsReview: line(needsReview),
     attention: line(attention),
@@ -13,8 +21,8 @@ const plan = (openShifts = 0, needsReview = 0, attention = 0, unexported = 0, ap
 })
 
 test('a plan is worse when any count has grown, and not when it has shrunk', () => {
-  const seen = seenIn(plan(1, 2, 3, 4, 5))
-  expect(isWorse(seenIn(plan(1, 2, 3, 4, 5)), seen)).toBe(false)
+  const seen = seenIn(plan(1, 2, 3, 4, 5, 6))
+  expect(isWorse(seenIn(plan(1, 2, 3, 4, 5, 6)), seen)).toBe(false)
   expect(isWorse(seenIn(plan(0, 0, 0, 0, 0)), seen)).toBe(false)
   for (const worse of [
     plan(2, 0, 0, 0, 0),
@@ -22,6 +30,7 @@ test('a plan is worse when any count has grown, and not when it has shrunk', () 
     plan(0, 0, 4, 0, 0),
     plan(0, 0, 0, 5, 0),
     plan(0, 0, 0, 0, 6),
+    plan(0, 0, 0, 0, 0, 7),
   ])
     expect(isWorse(seenIn(worse), seen)).toBe(true)
 })
@@ -29,6 +38,7 @@ test('a plan is worse when any count has grown, and not when it has shrunk', () 
 test('a line is settled when nothing is left of it or a reason is given', () => {
   expect(unsettledLines(plan(), {})).toEqual([])
   expect(unsettledLines(plan(1, 0, 2, 3), { attention: 'Test scans' })).toEqual(['openShifts', 'unexported'])
+  expect(unsettledLines(plan(0, 0, 0, 0, 0, 2), {})).toEqual(['nightsToCome'])
 })
 
 test('a backup is fresh for an hour', () => {

@@ -11,6 +11,7 @@ const BACKUP_MAX_AGE_MS = 3_600_000
 
 /** What the plan showed, to be sent with the decision. */
 export const seenIn = ({ lines, applications }: Pick<ClosingPlan, 'lines' | 'applications'>): Seen => ({
+  nightsToCome: lines.nightsToCome.count,
   openShifts: lines.openShifts.count,
   needsReview: lines.needsReview.count,
   attention: lines.attention.count,

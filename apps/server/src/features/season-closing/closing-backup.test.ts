@@ -7,7 +7,7 @@ import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
-const seen = { openShifts: 0, needsReview: 0, attention: 0, unexported: 0, applications: 0 }
+const seen = { nightsToCome: 0, openShifts: 0, needsReview: 0, attention: 0, unexported: 0, applications: 0 }
 
 /** A server with these settings, and the calls of an administrator for a festival of its own. */
 async function serve(settings: Record<string, string>) {

@@ -98,7 +98,12 @@ export async function describeClosed(db: Queryable, season: StoredSeason): Promi
   return {
     ...{ kind: 'closed', seasonId, year, closedAt: season.closedAt! },
     closedBy: closer ? { firstName: closer.firstName, lastName: closer.lastName } : null,
-    closing: closing && { ...closing, deactivated: await findNames(db, closing.deactivated) },
+    closing: closing && {
+      ...closing,
+      // A season that was closed before nights to come were counted has no such line.
+      lines: { ...closing.lines, nightsToCome: closing.lines.nightsToCome ?? { count: 0 } },
+      deactivated: await findNames(db, closing.deactivated),
+    },
   }
 }
 

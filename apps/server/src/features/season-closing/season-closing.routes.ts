@@ -14,7 +14,7 @@ export async function seasonClosingRoutes(app: App) {
   app.route({
     ...routeOf(SEASON_CLOSING_CALLS.read),
     config: requires('festivals.manage'),
-    handler: async ({ params }) => readClosing(db, params.id, await findClosingBackup(config)),
+    handler: async ({ params }) => readClosing(db, params.id, await findClosingBackup(config), app.now()),
   })
 
   app.route({

@@ -18,6 +18,7 @@ import { deactivate, lockLeavers } from '../employees/deactivate.service.ts'
 import { countWaitingRequests } from '../entry-requests/entry-requests.queries.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { countWaiting } from '../kiosk-punches/kiosk-punches.queries.ts'
+import { findNightsToCome } from '../night-plan/nights-to-come.service.ts'
 import { findCurrentSeason, type StoredSeason } from '../seasons/seasons.queries.ts'
 import {
   archiveOpenApplications,
@@ -32,25 +33,27 @@ import {
 type Festival = { id: number; timeZone: string }
 
 /** What closing the season would meet, or what it did. */
-export async function readClosing(db: Db, festivalId: number, backup: ClosingBackup) {
+export async function readClosing(db: Db, festivalId: number, backup: ClosingBackup, now: Date) {
   const festival = await findFestival(db, festivalId)
   const season = festival && (await findCurrentSeason(db, festivalId))
   if (!season) throw new AppError('notFound')
-  return season.closedAt ? describeClosed(db, season) : planOf(db, festival, season, backup)
+  return season.closedAt ? describeClosed(db, season) : planOf(db, festival, season, { backup, now })
 }
 
 async function planOf(
   db: Queryable,
   festival: Festival,
   { id: seasonId, year, beginsAt }: StoredSeason,
-  backup: ClosingBackup,
+  { backup, now }: { backup: ClosingBackup; now: Date },
 ): Promise<ClosingPlan> {
   const { id: festivalId } = festival
   const scope = { festivalId }
   const attention = (await countWaiting(db, scope, {})) + (await countWaitingRequests(db, scope, {}))
+  const nights = await findNightsToCome(db, { festivalId, seasonId }, now)
   return {
     ...{ kind: 'open', seasonId, year, backup },
     lines: {
+      nightsToCome: { count: nights.length, from: nights[0] ?? null, to: nights.at(-1) ?? null },
       ...(await findEntryLines(db, festival, { beginsAt, year })),
       attention: { count: attention, from: null, to: null },
     },
@@ -103,7 +106,7 @@ async function close(
   const leavers = (await lockLeavers(tx, caller, festivalId, ids)).map(({ id }) => id)
 
   // Read after the locks: whoever was punching has finished.
-  const plan = await planOf(tx, festival, current, backup)
+  const plan = await planOf(tx, festival, current, { backup, now: caller.now })
   if (isWorse(seenIn(plan), seen) || leavers.length < new Set(ids).size)
     throw new AppError('closingPlanChanged', { details: { plan } })
   const unsettled = unsettledLines(plan, reasons)

@@ -231,7 +231,14 @@ describe('a line that is not settled', () => {
   test.each(Object.keys(line) as (keyof typeof line)[])('%s: is refused without a reason', async (name) => {
     const scene = await stage()
     await line[name](scene)
-    const others = { openShifts: 'x', needsReview: 'x', attention: 'x', unexported: 'x', [name]: undefined }
+    const others = {
+      nightsToCome: 'x',
+      openShifts: 'x',
+      needsReview: 'x',
+      attention: 'x',
+      unexported: 'x',
+      [name]: undefined,
+    }
     await expectRefusal(venue, 'closingUnsettled', () => scene.close({ reasons: others }))
     await expectRefusal(venue, 'closingUnsettled', () => scene.close({ reasons: others, dryRun: true }))
     await expectRefusal(venue, 'invalidInput', () => scene.close({ reasons: { [name]: '  ' } }))
@@ -346,7 +353,14 @@ describe('a season', () => {
       read: () => ada.get('/api/festivals/2000000000/season/closing'),
       close: () =>
         ada.post('/api/festivals/2000000000/season/close', {
-          seen: { openShifts: 0, needsReview: 0, attention: 0, unexported: 0, applications: 0 },
+          seen: {
+            nightsToCome: 0,
+            openShifts: 0,
+            needsReview: 0,
+            attention: 0,
+            unexported: 0,
+            applications: 0,
+          },
           deactivate: [],
           reasons: {},
         }),

@@ -18,7 +18,7 @@ const LENA = '1c3a3a52-7d0a-4c51-9f0e-6f3f4d6a1b22'
 const plan: ClosingPlan = {
   ...{ kind: 'open', seasonId: 1, year: 2024, applications: 2 },
   lines: {
-    ...{ openShifts: none, needsReview: none, attention: none },
+    ...{ nightsToCome: none, openShifts: none, needsReview: none, attention: none },
     unexported: { count: 3, from: '2024-10-04', to: '2024-11-02' },
   },
   people: [
@@ -32,7 +32,7 @@ const closed: ClosedSeason = {
   ...{ kind: 'closed', seasonId: 1, year: 2024, closedAt: '2024-11-04T17:00:00.000Z', closedBy: null },
   closing: {
     lines: {
-      ...{ openShifts: settled, needsReview: settled, attention: settled },
+      ...{ nightsToCome: settled, openShifts: settled, needsReview: settled, attention: settled },
       unexported: { count: 3, reason: 'On paper' },
     },
     ...{ backup: {}, shiftsEnded: 0, applicationsArchived: 2 },
@@ -86,12 +86,37 @@ test('a line that is not settled has a link to where it is settled, and needs a 
   expect(sent).toEqual([])
 })
 
+test('nights to come with people on the plan lead to the first of them, or need a reason', async () => {
+  const nightsToCome = { count: 2, from: '2024-11-01', to: '2024-11-02' }
+  const { sent } = open({}, { lines: { ...plan.lines, nightsToCome, unexported: none } })
+  expect(screen.getByText(/^2 nights are still to come with people on the plan/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Take them off' }).getAttribute('href')).toBe(
+    '/employee/admin/nights?night=2024-11-01',
+  )
+  await press('Show what will happen')
+  expect(screen.getByText(/Please settle this, or say why/)).toBeTruthy()
+  expect(sent).toEqual([])
+  say('Rained off')
+  await press('Show what will happen')
+  expect(await screen.findByText('This will happen')).toBeTruthy()
+  expect(sent).toMatchObject([
+    ['close', { seen: { nightsToCome: 2 }, reasons: { nightsToCome: 'Rained off' } }],
+  ])
+})
+
 test('the numbers are confirmed before a backup is made and the season is closed with what was seen', async () => {
   const { sent } = open()
   say(' On paper ')
   await press('Show what will happen')
   expect(await screen.findByText('This will happen')).toBeTruthy()
-  const seen = { openShifts: 0, needsReview: 0, attention: 0, unexported: 3, applications: 2 }
+  const seen = {
+    nightsToCome: 0,
+    openShifts: 0,
+    needsReview: 0,
+    attention: 0,
+    unexported: 3,
+    applications: 2,
+  }
   const body = { seen, deactivate: [ASH], reasons: { unexported: 'On paper' } }
   expect(sent).toEqual([['close', { ...body, dryRun: true }]])
   await press('Close season 2024')

@@ -4,11 +4,12 @@ import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
-/** What closing the current season would meet, or what it did. */
+/** What closing the current season would meet, or what it did. Always fresh: it is settled on other pages. */
 export const closingQuery = (festivalId: number) =>
   queryOptions({
     queryKey: [...queryKeys.festivals, festivalId, 'closing'],
     queryFn: () => callApi(SEASON_CLOSING_CALLS.read, { params: { id: festivalId } }),
+    staleTime: 0,
   })
 
 /** Makes and checks a backup, which may take minutes. */

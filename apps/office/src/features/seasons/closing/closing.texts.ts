@@ -25,6 +25,13 @@ export const CLOSING = {
 
   settle: 'To settle first',
   lines: {
+    nightsToCome: {
+      title: 'Nights to come',
+      left: (count) =>
+        `${countOf(count, 'night is', 'nights are')} still to come with people on the plan. My nights goes on telling them that they work, and nobody can change the plan of a closed season: take them off and publish that first.`,
+      settled: 'Nobody is on the plan of a night to come.',
+      link: 'Take them off',
+    },
     openShifts: {
       title: 'Open shifts',
       left: (count) =>

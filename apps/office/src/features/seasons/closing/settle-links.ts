@@ -7,6 +7,8 @@ type Line = ClosingPlan['lines'][ClosingLine]
 export function settleLink(line: ClosingLine, { from, to }: Line) {
   const days = from && to ? { from, to } : undefined
   switch (line) {
+    case 'nightsToCome':
+      return `${OFFICE_PATHS.nights}?${new URLSearchParams(from ? { night: from } : {})}`
     case 'openShifts':
       return `${OFFICE_PATHS.employees}?${new URLSearchParams({ status: 'clockedIn' })}`
     case 'needsReview':

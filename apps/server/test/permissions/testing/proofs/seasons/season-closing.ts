@@ -3,9 +3,23 @@ import type { Proofs, Stage } from '../../prove.ts'
 import type { Scene } from '../../scene.ts'
 
 const MANY = 1_000
-const SEEN = { openShifts: MANY, needsReview: MANY, attention: MANY, unexported: MANY, applications: MANY }
+const SEEN = {
+  nightsToCome: MANY,
+  openShifts: MANY,
+  needsReview: MANY,
+  attention: MANY,
+  unexported: MANY,
+  applications: MANY,
+}
 const WHY = 'Settled on paper'
-const REASONS = { openShifts: WHY, needsReview: WHY, attention: WHY, unexported: WHY, backup: WHY }
+const REASONS = {
+  nightsToCome: WHY,
+  openShifts: WHY,
+  needsReview: WHY,
+  attention: WHY,
+  unexported: WHY,
+  backup: WHY,
+}
 
 const closing =
   (change: (scene: Scene) => object | Promise<object>): Stage =>
