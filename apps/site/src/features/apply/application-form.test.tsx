@@ -93,7 +93,7 @@ describe('what is wrong', () => {
     await visit()
     type('firstName', '   ')
     type('email', 'wren@example')
-    type('phone', '845 555 0123')
+    type('phone', '845 555 012')
     submit()
     await answerDialog('Please fix the errors and submit again.', 'Okay')
     const summary = screen.getByLabelText('Please fix these answers')
@@ -113,6 +113,31 @@ describe('what is wrong', () => {
     fillIn()
     expect(screen.queryByLabelText('Please fix these answers')).toBeNull()
     expect(sent()).toEqual([])
+  })
+})
+
+describe('a phone number in another style', () => {
+  test('is formatted when its field is left, and its problem is taken back', async () => {
+    await visit()
+    fillIn()
+    type('phone', '845')
+    submit()
+    await answerDialog('Please fix the errors and submit again.', 'Okay')
+    type('phone', '(845) 555-0123')
+    await screen.findByLabelText('Please fix these answers')
+    fireEvent.blur(field('phone'))
+    expect(field('phone').value).toBe('845-555-0123')
+    expect(screen.queryByLabelText('Please fix these answers')).toBeNull()
+    expect(localStorage.getItem('application-draft-1')).toContain('845-555-0123')
+  })
+
+  test('is formatted at the submit: autofill and Enter leave no field', async () => {
+    await visit()
+    fillIn()
+    type('phone', '+1 845.555.0123')
+    submit()
+    await answerDialog(CONFIRM, 'Cancel')
+    expect(field('phone').value).toBe('845-555-0123')
   })
 })
 

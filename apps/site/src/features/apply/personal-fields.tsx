@@ -1,6 +1,7 @@
 import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'
 import { TextField } from './field.tsx'
+import { formatPhoneField } from './format-phone-field.ts'
 
 type Props = { problemOf: (name: string) => string | undefined }
 
@@ -92,6 +93,7 @@ export const Contact = ({ problemOf }: Props) => (
       hint={APPLY.phoneHint}
       autoComplete="tel-national"
       pattern="\d{3}-?\d{3}-?\d{4}"
+      onBlur={({ currentTarget }) => formatPhoneField(currentTarget)}
       required
       problem={problemOf('phone')}
     />

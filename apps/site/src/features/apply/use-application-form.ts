@@ -8,6 +8,7 @@ import { sendApplication } from './apply.api.ts'
 import { APPLY } from './apply.texts.ts'
 import { clearAnswers, clearDraft, saveDraft } from './draft.ts'
 import { canSubmit, nextState } from './form-state.ts'
+import { formatPhoneField } from './format-phone-field.ts'
 import { useCheck } from './use-check.ts'
 
 type Invitation = { key: InvitationKey | undefined; forget: () => void }
@@ -39,6 +40,8 @@ export function useApplicationForm(festival: PublicConfigEntry, invitation: Invi
   }
 
   async function send(form: HTMLFormElement) {
+    // Enter, autofill and a personal link leave no field.
+    formatPhoneField(form.elements.namedItem('phone') as HTMLInputElement)
     const checkForm = await check.load().catch(fail)
     if (!checkForm) return
     const { answers, problems } = checkForm(form, nights)
