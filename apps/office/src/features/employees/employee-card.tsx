@@ -29,6 +29,7 @@ const PHOTO_SIZE = 72
 export const EmployeeCard = memo(({ employee, entry, years, state, onChange, onAct }: Props) => {
   const name = fullName(employee)
   const titleId = useId()
+  const held = heldText(employee)
   return (
     <article className={styles.card} aria-labelledby={titleId} data-clocked-in={entry !== undefined}>
       <header className={styles.head}>
@@ -38,7 +39,9 @@ export const EmployeeCard = memo(({ employee, entry, years, state, onChange, onA
             {name}
           </h2>
           <Standing employee={employee} entry={entry} years={years} />
-          <p className={styles.positions}>{heldText(employee)}</p>
+          <p className={styles.positions} title={held}>
+            {held}
+          </p>
         </div>
         <EmployeeMenu one={{ employee, entry, years }} onAct={onAct} />
       </header>

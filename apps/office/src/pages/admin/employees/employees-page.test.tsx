@@ -247,6 +247,15 @@ test('notes count as unsaved until they are saved, and so does what was typed me
   ])
 })
 
+test('positions that a card cuts short are whole in its tooltip', async () => {
+  const positions = ['Bog Actor', 'Hayride Actor', 'Midway Bartender'].map((name, id) =>
+    position({ id, name }),
+  )
+  open({ people: [{ ...ash, positions }] })
+  const shown = within(await card('Ash Marrow')).getByTitle(/Bog Actor, .*Hayride Actor, .*Midway Bartender$/)
+  expect(shown.textContent).toBe(shown.title)
+})
+
 test('notes that are saved leave the focus where it says so', async () => {
   open({ people: [ash], save: async (changes) => ({ ...ash, ...changes }) })
   fireEvent.click(within(await card('Ash Marrow')).getByRole('button', { name: 'Notes' }))
