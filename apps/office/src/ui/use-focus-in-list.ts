@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusPage } from './focus-page.ts'
 
 /**
  * Keeps the focus in a list. When the focused item is removed, the target of the item in its place gets the focus, else
@@ -36,5 +37,3 @@ export function useFocusInList(
     if (key !== undefined) last.current = { key, index: keys.findIndex((one) => String(one) === key) }
   }
 }
-
-const focusPage = () => document.getElementById('content')?.focus()

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { SECTION_LABELS } from '@nightshift/shared/site-content/changes/field-labels'
 import type { SectionState } from '@nightshift/shared/site-content/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import type { MouseEvent } from 'react'
+import { focusPage } from '../../../ui/focus-page.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { stateWords } from '../editing/state-words.ts'
 import { PUBLISHING } from './publishing.texts.ts'
@@ -14,11 +16,14 @@ export function TakeBackButton({ state, onDone }: Props) {
   const { timeZone } = useFestival()
   const { takeBack, isPending } = usePublishing()
   const label = SECTION_LABELS[state.name]
-  async function ask() {
+  async function ask({ currentTarget: button }: MouseEvent) {
     const text = PUBLISHING.takeBackQuestion(label, stateWords(state, timeZone, new Date()))
     if (!(await dialogs.confirm({ text, confirmLabel: PUBLISHING.takeBack }))) return
     const { kind } = await takeBack(state.name, PUBLISHING.takeBackFailed)
-    if (kind === 'done') onDone(PUBLISHING.takenBack(label))
+    if (kind === 'done') {
+      releaseFocus(button)
+      onDone(PUBLISHING.takenBack(label))
+    }
   }
   return (
     <Button variant="default" aria-label={PUBLISHING.takeBackOf(label)} aria-busy={isPending} onClick={ask}>
@@ -31,11 +36,14 @@ export function TakeBackButton({ state, onDone }: Props) {
 export function DiscardButton({ state, onDone }: Props) {
   const { discard, isPending } = usePublishing()
   const label = SECTION_LABELS[state.name]
-  async function ask() {
+  async function ask({ currentTarget: button }: MouseEvent) {
     const text = PUBLISHING.discardQuestion(label)
     if (!(await dialogs.confirm({ text, confirmLabel: PUBLISHING.discard }))) return
     const { kind } = await discard(state.name, PUBLISHING.discardFailed)
-    if (kind === 'done') onDone(PUBLISHING.discarded(label))
+    if (kind === 'done') {
+      releaseFocus(button)
+      onDone(PUBLISHING.discarded(label))
+    }
     if (kind === 'stale') dialogs.alert({ text: PUBLISHING.stale })
   }
   return (
@@ -43,4 +51,10 @@ export function DiscardButton({ state, onDone }: Props) {
       {PUBLISHING.discard}
     </Button>
   )
+}
+
+/** The button goes with what it was for, or is gone already. */
+function releaseFocus(button: Element) {
+  const { activeElement, body } = document
+  if (activeElement === button || activeElement === body) focusPage()
 }
