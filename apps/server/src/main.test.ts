@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../test/testing/ask.ts'
 import { dataFolder } from '../test/testing/folders/data-folder.ts'
 import { postgresHome } from '../test/testing/folders/postgres-home.ts'
-import { type RunningServer, runServer, startServer } from '../test/testing/running-server.ts'
+import { launchServer, type RunningServer, runServer, startServer } from '../test/testing/running-server.ts'
 import { testDatabase } from '../test/testing/test-database.ts'
 import { startEmbedded } from './platform/database/embedded/embedded.ts'
 import { hashPassword } from './platform/password.ts'
@@ -131,6 +132,24 @@ test('a server keeps what it acknowledged before a power cut, refuses a second c
   expect(metrics).toContain('nightshift_http_requests_total{method="GET",route="/api/health",status="200"} 1')
   expect(metrics).toContain(`nightshift_build_info{version="${VERSION}"} 1`)
   await expectAnsweredBeforeStop(third)
+})
+
+test('a stop signal during the start ends the embedded database, too', async () => {
+  const folder = await dataFolder()
+  const pidFile = join(postgresHome(folder), 'postgres/postmaster.pid')
+  const { child, ended } = launchServer({ DATA_DIR: folder, PORT: '0', DEMO: 'false' })
+  await expect.poll(() => existsSync(pidFile), { interval: 5 }).toBe(true)
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0 })
+  expect(existsSync(pidFile)).toBe(false)
+})
+
+test('a stop signal while the database is waited for ends with 0 at once', async () => {
+  const DATABASE_URL = 'postgres://venue:secret@127.0.0.1:1/venue'
+  const { child, ended, line } = launchServer({ DATABASE_URL, PORT: '0' })
+  await line(/(Waiting) for the database/)
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0 })
 })
 
 test('refuses a port for the metrics that is in use', async () => {

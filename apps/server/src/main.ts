@@ -18,10 +18,15 @@ import { say, stopWithOneSentence } from './platform/terminal.ts'
 
 async function main() {
   const config = readConfig(process.env)
+  // Before the embedded database runs: a process that a signal ends would leave it behind.
+  const asked = untilAskedToStop()
   const keyPair = config.tls && (await readKeyPair(config.tls))
   // Node reads the API's modules while PostgreSQL starts.
   const loading = import('./app.ts')
-  const database = await openDatabase(config)
+  const opening = openDatabase(config)
+  // The operator's own may be waited for; nothing of ours runs until it is there.
+  const database = await (config.databaseUrl ? Promise.race([opening, asked]) : opening)
+  if (!database) return
   try {
     // Before the first query: a slow machine may read modules for longer than the pool waits for a connection.
     const { buildApp } = await loading
@@ -47,8 +52,6 @@ async function main() {
       await stopSlowCallWrites()
       await live.close()
     })
-    // Before the server listens: a stop signal may come as soon as it is reachable.
-    const asked = untilAskedToStop()
     const metricsUrl = await serveMetrics(app, config)
     const code = await firstRunCode(app)
     say(banner(config, { ...(await listen(app, config)), metricsUrl, code }))

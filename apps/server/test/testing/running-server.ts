@@ -21,6 +21,9 @@ export type RunningServer = {
 /** Runs the built server until it exits, for refused starts. */
 export const runServer = (env: Record<string, string>) => launch(['main.js'], env).ended
 
+/** Starts the built server without waiting for anything. */
+export const launchServer = (env: Record<string, string>) => launch(['main.js'], env)
+
 /** Runs a command of the built server, as `npm run` does. */
 export const runCommand = (name: string, flags: string[], env: Record<string, string>) =>
   launch([`commands/${name}.js`, ...flags], env).ended

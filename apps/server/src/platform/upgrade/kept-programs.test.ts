@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../../test/testing/folders/data-folder.ts'
@@ -31,6 +31,16 @@ test('takes no disk space on the same disk', async () => {
   const { folder } = await keepPrograms(await emptyFolder(), programs)
   const inode = async (place: string) => (await lstat(join(place, 'lib/libpq.so.5.18'))).ino
   expect(await inode(folder)).toBe(await inode(programs.folder))
+})
+
+test('others may run programs that were installed with a umask that keeps them out', async () => {
+  const programs = await programsOf('18.4.0')
+  const files = { 'lib/libpq.so.5.18': 0o600, initdb: 0o700 }
+  await writeFile(join(programs.folder, 'initdb'), 'program')
+  for (const [name, mode] of Object.entries(files)) await chmod(join(programs.folder, name), mode)
+  const { folder } = await keepPrograms(await emptyFolder(), programs)
+  const modeOf = async (name: string) => (await stat(join(folder, name))).mode & 0o777
+  expect([await modeOf('lib/libpq.so.5.18'), await modeOf('initdb')]).toEqual([0o644, 0o755])
 })
 
 test('a copy that was interrupted is never used, and made again', async () => {

@@ -1,5 +1,17 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, link, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { majorOf, type Programs } from '../database/embedded/postgres-programs.ts'
 
@@ -51,9 +63,18 @@ async function linkOrCopy(from: string, to: string) {
       if (entry.isDirectory()) await linkOrCopy(source, target)
       // Relative links stay as they are: made absolute, they would lead back into the package.
       else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
-      else await link(source, target).catch(() => copyFlushed(source, target))
+      else {
+        await link(source, target).catch(() => copyFlushed(source, target))
+        await openToOthers(target)
+      }
     }),
   )
+}
+
+/** Also where npm installed with a umask that keeps others out. */
+async function openToOthers(file: string) {
+  const { mode } = await stat(file)
+  if ((mode & 0o044) !== 0o044) await chmod(file, mode & 0o100 ? 0o755 : 0o644)
 }
 
 async function copyFlushed(source: string, target: string) {

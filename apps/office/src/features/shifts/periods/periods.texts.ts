@@ -67,7 +67,7 @@ export const PERIODS = {
   unlock: 'Unlock…',
   unlockTitle: (dates: string) => `Unlock ${dates}`,
   unlockText:
-    'Its entries can be changed again until it is approved again. The reason is kept in the audit log.',
+    'Its entries can be changed again until it is approved again, and its overtime follows the payroll settings of today from now on. The reason is kept in the audit log.',
   reason: 'Reason',
   unlockReasonMissing: 'Please say why.',
   unlockAction: 'Unlock the period',

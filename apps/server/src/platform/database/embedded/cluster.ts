@@ -43,7 +43,10 @@ export async function openCluster(dir: string): Promise<Cluster> {
 
 /** The major version of PostgreSQL that a folder belongs to; undefined when there is no cluster. */
 export async function clusterMajor(dir: string) {
-  const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
   return version === undefined ? undefined : Number.parseInt(version, 10)
 }
 

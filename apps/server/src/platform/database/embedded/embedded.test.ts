@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { runnerWithoutInitdb } from '../../../../test/testing/folders/copied-cluster.ts'
 import { dataFolder, emptyFolder, unmigratedFolder } from '../../../../test/testing/folders/data-folder.ts'
 import { postgresHome } from '../../../../test/testing/folders/postgres-home.ts'
+import { StartupError } from '../../startup-error.ts'
 import { createCluster } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
 import { isRunning } from './is-running.ts'
@@ -69,6 +70,24 @@ test('a start that fails says why', async () => {
   const dir = await dataFolder()
   await appendFile(join(postgresHome(dir), 'postgres/postgresql.conf'), 'shared_bufers = 1\n')
   await expect(startEmbedded(dir)).rejects.toThrow(/did not start: configuration file .* contains errors/)
+})
+
+test('variables of libpq that are about another database are ignored', async () => {
+  vi.stubEnv('PGSSLMODE', 'require')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { stop } = await startEmbedded(await dataFolder())
+  await stop()
+})
+
+test('a data folder that cannot be made is said in one sentence', async () => {
+  const file = join(await emptyFolder(), 'file')
+  await writeFile(file, '')
+  const dir = join(file, 'data')
+  await expect(startEmbedded(dir)).rejects.toThrow(
+    new StartupError(
+      `The data folder ${dir} cannot be used (ENOTDIR): start as the user who owns it, or set DATA_DIR to another one.`,
+    ),
+  )
 })
 
 test('pg_ctl starts and stops it where there are no signals', async () => {

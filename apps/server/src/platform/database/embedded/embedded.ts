@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartupError } from '../../startup-error.ts'
@@ -28,7 +28,8 @@ type Options = {
  * and is adopted; if the lock is taken, another copy runs on this folder.
  */
 export async function startEmbedded(dataDir: string, options: Options = {}): Promise<EmbeddedDatabase> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  clearLibpqSettings()
+  await prepareFolder(dataDir)
   const programs = await findPrograms()
   const runner = await postgresRunner(dataDir, programs, options.how)
   await prepareCluster(runner, programs, (old) => postgresRunner(dataDir, old, options.how))
@@ -67,6 +68,22 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
       stopping = true
       await shutDown(runner, cluster, running.pid)
     },
+  }
+}
+
+/** PGSSLMODE and its like are about another database: this one speaks no TLS. */
+function clearLibpqSettings() {
+  for (const name of Object.keys(process.env)) if (/^PG[A-Z]+$/.test(name)) delete process.env[name]
+}
+
+async function prepareFolder(dataDir: string) {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code}): start as the user who owns it, or set DATA_DIR to another one.`,
+    )
   }
 }
 

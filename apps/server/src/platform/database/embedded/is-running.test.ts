@@ -19,7 +19,7 @@ test.runIf(existsSync('/proc/self/stat'))(
     onTestFinished(() => void parent.kill('SIGKILL'))
     const [printed] = await once(parent.stdout, 'data')
     const pid = Number(printed)
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 })
     expect(process.kill(pid, 0)).toBe(true)
   },
 )

@@ -113,7 +113,11 @@ function reasonOf({ stderr, message }: { stderr?: string; message: string }) {
 }
 
 async function runnerAsOtherUser(programs: Programs, home: string, user: User) {
-  const firstMade = await mkdir(home, { recursive: true })
+  const firstMade = await mkdir(home, { recursive: true }).catch((error) => {
+    throw new StartupError(
+      `PostgreSQL does not run as root, and its folder ${home} for another user cannot be made (${error.code}): start as another user, or set DATABASE_URL.`,
+    )
+  })
   // That user must be able to enter, whatever the umask. A folder that was there keeps its mode.
   if (firstMade) for (const folder of [firstMade, home]) await chmod(folder, 0o755)
   await chown(home, user.uid, user.gid)
