@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { ByEnvironment } from './packages/ui/vite/by-environment.ts'
+import { clearSettings } from './scripts/settings.mjs'
+
+clearSettings()
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { prepare } from './prepare.mjs'
+import { clearSettings } from './settings.mjs'
 
 // npm run bench            measures, prints the table and writes docs/benchmarks.md
 // npm run bench -- quick   a rough table in a few minutes, printed only
@@ -10,6 +11,7 @@ import { prepare } from './prepare.mjs'
 // npm run bench -- start   from `npm start` to the first answer, and writes its section
 // npm run bench:site       Lighthouse on the public pages, and the sizes of the home
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+clearSettings()
 await prepare()
 const [what] = process.argv.slice(2)
 const OTHERS = {

@@ -23,9 +23,15 @@ const WAYS = [
 export async function findChromium() {
   for (const way of WAYS) {
     const path = await way()
-    if (path && existsSync(path)) return path
+    if (path && (await canRun(path))) return path
   }
   return undefined
+}
+
+/** Also false for a browser of another architecture, or without its system libraries. On Windows `--version` opens a window. */
+export async function canRun(path) {
+  if (!existsSync(path)) return false
+  return process.platform === 'win32' || (await run(path, ['--version'], { silent: true })) === 0
 }
 
 async function installWithApt(name) {
@@ -56,7 +62,7 @@ async function downloadPlaywrights() {
 
 /** Chromium from an npm package: needs the npm registry only. */
 async function fromPackage() {
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '@sparticuz/chromium@147']
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '@sparticuz/chromium@147']
   const code = await run('npm', args, { quiet: true, shell: process.platform === 'win32' })
   if (code !== 0) return undefined
   const { default: chromium } = await import('@sparticuz/chromium')

@@ -1,25 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepare } from './prepare.mjs'
+import { clearSettings } from './settings.mjs'
 
 // npm run demo-night   a demo of its own in which an evening begins now: bots scan their badges for two minutes
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await prepare()
 const { planEvening, scanIn } = await import('./demo-night/evening.mjs')
 
-const port = process.env.PORT ?? '3000'
+const port = process.env.PORT || '3000'
+clearSettings()
 const folder = await mkdtemp(join(tmpdir(), 'nightshift-demo-night-'))
-// Settings of the machine's own server, such as its database and its backups, are not for the demo.
-const settings = [...(await readFile('.env.example', 'utf8')).matchAll(/^# ([A-Z_]+)=/gm)].map(
-  ([, name]) => name,
-)
-const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name)))
 const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
-  env: { ...inherited, PORT: port, DATA_DIR: folder, DEMO: 'true' },
+  env: { ...process.env, PORT: port, DATA_DIR: folder, DEMO: 'true' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const ended = once(server, 'close')

@@ -15,9 +15,11 @@ const MEGABYTE = 2 ** 20
 /** The disk space of packages, builds and an empty database. */
 const NEEDED_MB = 700
 
+// When this is imported: the scripts themselves use what older versions lack.
+checkNode()
+
 /** Installs and builds what is missing or has changed. Plain Node: it runs before anything is installed. */
 export async function prepare() {
-  checkNode()
   await step('Installing packages', 'node_modules/.installed', manifests(), installPackages)
   await build()
 }
@@ -40,9 +42,16 @@ export async function build() {
 }
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  stop(`Nightshift needs Node 20.19 or later; this is ${process.versions.node}.`)
+  if (isSupported(process.versions.node)) return
+  stop(
+    `Nightshift needs Node 20.19, 22.13 or 24, or a later version of these; this is ${process.versions.node}.`,
+  )
+}
+
+/** Versions without `require` of ES modules do not work, and no package names those of odd numbers before 24. */
+export function isSupported(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)
 }
 
 /** Build cache: skips the work when the stamp has the digest of the same files. */
@@ -90,6 +99,8 @@ function npmInstall(more = [], options = {}) {
     '--no-fund',
     '--include=dev',
     '--include=optional',
+    // Some packages name newer versions of Node than they need.
+    '--engine-strict=false',
     '--loglevel=error',
     ...more,
   ]
@@ -120,7 +131,7 @@ const runTool = (folder, script, ...args) =>
   run(process.execPath, [`../../node_modules/${script}`, ...args], { quiet: true, cwd: folder })
 
 function digestOf(files) {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256').update([process.version, process.platform, process.arch].join())
   for (const file of files) if (existsSync(file)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { withMemoryFolder } from './memory-folder.mjs'
 import { prepare } from './prepare.mjs'
 import { run } from './run.mjs'
+import { clearSettings } from './settings.mjs'
 
 // npm test            everything
 // npm run check       format, lint, types, unused code
@@ -13,6 +14,7 @@ import { run } from './run.mjs'
 // npm test -- proofs  npm start as another user
 // npm test -- e2e     browser tests
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+clearSettings()
 const [only] = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'nightshift-results-'))
 const total = { passed: 0, failed: 0 }
@@ -92,7 +94,9 @@ async function e2e() {
   const { findChromium } = await import('./chromium.mjs')
   const chromium = await findChromium()
   if (!chromium) {
-    process.stderr.write('No Chromium was found and none could be installed; set CHROMIUM_PATH to one.\n')
+    process.stderr.write(
+      'No Chromium that runs here was found, and none could be installed; set CHROMIUM_PATH to one.\n',
+    )
     return count('Browser tests', { passed: 0, failed: 1 })
   }
   const file = join(results, 'e2e.json')
