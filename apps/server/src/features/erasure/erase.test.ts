@@ -21,7 +21,7 @@ import {
 import { deleteExpired } from '../../platform/housekeeping.ts'
 import type { App } from '../../platform/http/app.ts'
 import { enrolKiosk, savedPunch } from '../kiosk-punches/testing/saved-punches.ts'
-import { canaryPerson, GONE, SEALED } from './testing/canaries.ts'
+import { canaryPerson, exportEntries, GONE, SEALED } from './testing/canaries.ts'
 
 const venue = await openVenue()
 const { db } = venue
@@ -240,6 +240,37 @@ describe('an erased person', async () => {
     await mara.delete(`/api/timeclock/${shift.id}`)
     await erase(bea)
     await expectRefusal(venue, 'alreadyErased', () => mara.post(`/api/timeclock/${shift.id}/undelete`))
+  })
+
+  test('keeps the hours that payroll has as they are', async () => {
+    const bea = await venue.person('Bea')
+    const { id, positionId } = await venue.shift(bea.id, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z')
+    await exportEntries(venue, [id])
+    expect((await erase(bea)).statusCode).toBe(200)
+    const [entry] = (await mara.get('/api/timeclock', { filter: { where: { id } } })).json()
+    const at = '2024-09-28T01:00:00Z'
+    for (const attempt of [
+      () => mara.patch(`/api/timeclock/${id}`, { endTime: '2024-09-28T04:00:00Z' }),
+      () => mara.post(`/api/timeclock/${id}/split`, { at, positionId }),
+      () => mara.delete(`/api/timeclock/${id}`),
+    ])
+      await expectRefusal(venue, 'alreadyErased', attempt)
+    const entries = [{ id, updatedAt: entry.updatedAt }]
+    const details = await expectRefusal(venue, 'bulkEditRefused', () =>
+      mara.post('/api/timeclock/bulk-edit', { entries, change: { endTime: '2024-09-28T04:00:00Z' } }),
+    )
+    expect(details).toMatchObject({ refused: [{ id, code: 'alreadyErased' }] })
+  })
+
+  test('lets a manager confirm an entry without hours, which payroll does not get', async () => {
+    const bea = await venue.person('Bea')
+    const { id } = await venue.shift(bea.id, '2024-09-28T21:00:00Z', '2024-09-28T21:00:00Z', {
+      needsReview: 'tipsMissing',
+    })
+    expect((await erase(bea)).statusCode).toBe(200)
+    expect((await mara.patch(`/api/timeclock/${id}`, { needsReview: null })).json()).toMatchObject({
+      ...{ id, needsReview: null },
+    })
   })
 
   test('is not found by a hire', async () => {

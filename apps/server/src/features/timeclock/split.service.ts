@@ -3,6 +3,7 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
+import { refuseErased } from '../users/users.service.ts'
 import { findHeldRates } from './entry-positions.queries.ts'
 import { changeEntry, insertEntry, lockEntry, type StoredEntry } from './timeclock.queries.ts'
 import { findNewPosition, recordEntry } from './timesheets.service.ts'
@@ -12,6 +13,8 @@ export async function splitEntry(db: Db, caller: Caller, id: number, split: Spli
   return db.transaction(async (tx) => {
     const before = await lockEntry(tx, caller, id)
     if (!before) throw new AppError('notFound')
+    // Payroll has the hours, and a correction of them would be of nobody.
+    await refuseErased(tx, before.userId)
     refuseStale(before, split.updatedAt)
     const copied = await copiedFor(tx, before, split)
     const at = new Date(split.at)

@@ -90,6 +90,8 @@ async function save(tx: Transaction, before: StoredEntry, asked: Partial<StoredE
   const changes = differing(before, asked)
   if (!Object.keys(changes).length) return { before, after: before }
   const confirmed = Object.keys(changes).join() === 'needsReview'
+  // Payroll has the hours, and a correction of them would be of nobody.
+  if (!confirmed) await refuseErased(tx, before.userId)
   // A manager who edits an entry has looked at it.
   const after = await change(tx, before, { needsReview: null, ...changes })
   return { before, after, action: confirmed ? 'confirm' : 'edit' }
@@ -109,6 +111,8 @@ export async function deleteEntry(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
     const before = await lockEntry(tx, caller, id)
     if (!before) throw new AppError('notFound')
+    // Payroll has the hours, and a correction of them would be of nobody.
+    await refuseErased(tx, before.userId)
     await changeEntry(tx, id, { deletedAt: caller.now })
     await recordEntry(tx, caller, 'delete', before, undefined)
     return before
