@@ -2,7 +2,7 @@ import type { Span } from '../pay-periods/periods.ts'
 import type { EndedShift, Workweek } from './overtime.ts'
 import { type SpiItem, type SpiLine, spiItem, spiLines, takenBack } from './spi.ts'
 import { spiPeople, type ToldPremium } from './spi-people.ts'
-import { type PaidPremium, premiumChanges, premiumDifferences } from './spi-premiums.ts'
+import { type PaidPremium, type PremiumChange, premiumChanges, premiumDifferences } from './spi-premiums.ts'
 import type { SpiPerson, SpiUser } from './spi-problems.ts'
 import { type RoundingDifference, roundingDifference } from './spi-rounding.ts'
 
@@ -56,7 +56,7 @@ export function spiFile({ changes, told, paid, settles, weekOf }: Told): SpiFile
   const premiums = premiumChanges(known, paid, weekOf)
     .filter(({ week, userId }) => settles(week, userId))
     .flatMap((change) => {
-      const { workerId, moves } = payeeOf(change.userId, changes, told)
+      const { workerId, moves } = payeeOf(change, { changes, told, weekOf })
       return premiumDifferences(change, workerId, moves)
     })
   const items = changes.flatMap(itemsOf)
@@ -68,7 +68,7 @@ export function spiFile({ changes, told, paid, settles, weekOf }: Told): SpiFile
     lines,
     premiums,
     rounding: roundingDifference(items),
-    people: spiPeople(changes, premiums, told, paid),
+    people: spiPeople(changes, premiums, [...paid, ...told, ...changes]),
   }
 }
 
@@ -77,14 +77,22 @@ const itemsOf = ({ before, after }: SpiChange): SpiItem[] => [
   ...(after ? [spiItem(after, after.workerId)] : []),
 ]
 
-/** The worker id that a person's premiums are paid to, if hours tell it, and whether this file moves them to it. */
-function payeeOf(userId: string, changes: SpiChange[], told: ToldShift[]) {
+/**
+ * The worker id that a person's premium of a workweek is paid to, if the hours of that week tell it, and whether this file
+ * moves hours of theirs to another one.
+ */
+function payeeOf(
+  { userId, week }: PremiumChange,
+  { changes, told, weekOf }: Pick<Told, 'changes' | 'told' | 'weekOf'>,
+) {
+  const isOfWeek = ({ endTime }: Pick<EndedShift, 'endTime'>) =>
+    +weekOf(new Date(endTime)).startsAt === +week.startsAt
   const own = changes.filter(({ user }) => user.id === userId)
-  const before = own.find((change) => change.before)?.before?.workerId
-  const now = own.find((change) => change.after)?.after?.workerId
-  const known = told.findLast((shift) => shift.userId === userId)?.workerId
+  const idIn = (side: 'before' | 'after') =>
+    own.map((change) => change[side]).find((values) => values && isOfWeek(values))?.workerId
+  const known = told.findLast((shift) => shift.userId === userId && isOfWeek(shift))?.workerId
   return {
-    workerId: now ?? before ?? known,
-    moves: own.some((change) => change.before && change.after && change.before.workerId !== now),
+    workerId: idIn('after') ?? idIn('before') ?? known,
+    moves: own.some(({ before, after }) => before && after && before.workerId !== after.workerId),
   }
 }
