@@ -48,7 +48,8 @@ export const ERRORS = {
   alreadyErased: { status: 409, message: 'The data of this person was erased.' },
   unexportedHours: {
     status: 409,
-    message: 'This person has hours that are in no payroll export yet. Export them first.',
+    message:
+      'Payroll does not have everything of this person yet. Export their hours in Timesheets first, to an import file where the festival makes those. Tips or deductions without hours need hours, or the approval of their pay period.',
   },
   uncorrectedHours: {
     status: 409,

@@ -21,7 +21,7 @@ export type ErasureRefusal = (typeof ERASURE_REFUSALS)[number]
 /** What erasing a person would do. */
 export const ErasurePreview = z.strictObject({
   refusals: z.array(z.enum(ERASURE_REFUSALS)),
-  /** Closed entries that no payroll export has. */
+  /** Entries with hours, or money, that payroll does not have. */
   unexportedEntries: count,
   /** Entries that differ from what payroll was told last. */
   uncorrectedEntries: count,

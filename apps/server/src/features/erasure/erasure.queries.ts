@@ -10,7 +10,6 @@ import {
   kioskPunches,
   knownBrowsers,
   ownAvailability,
-  payrollExportEntries,
   plannedPlaces,
   seasonInvitations,
   timeEntries,
@@ -57,14 +56,30 @@ export async function findPay(db: Queryable, userId: string) {
 export const hasOpenShift = async (db: Queryable, userId: string) =>
   (await db.$count(timeEntries, and(notDeleted(userId), isNull(timeEntries.endTime)))) > 0
 
-/** Entries with hours that are in no payroll export. The export leaves entries without hours out for ever. */
+/**
+ * Whether payroll has an entry. From a festival's first import file on, a CSV is not enough: the next import file would
+ * hold the entry, too, of somebody without a Paychex ID.
+ */
+const IS_EXPORTED = sql`exists (
+  select 1 from payroll_export_entries told join payroll_exports file on file.id = told.export_id
+  where told.time_entry_id = time_entries.id and (file.kind in ('spi', 'spiCorrection') or not exists (
+    select 1 from payroll_exports spi
+    where spi.festival_id = time_entries.festival_id and spi.kind = 'spi' and spi.starts_at <= time_entries.end_time
+  )))`
+
+/** Tips or a deduction that no file holds, because the entry has no hours. Whoever approves its period settles them. */
+const IS_UNSETTLED_MONEY = sql`cash_tips + credit_tips + deduction > 0 and not exists (
+  select 1 from approved_periods
+  where approved_periods.festival_id = time_entries.festival_id and unlocked_at is null
+    and starts_at <= time_entries.end_time and ends_at > time_entries.end_time)`
+
+/** Entries that payroll lacks. The export leaves entries without hours out for ever. */
 export const countUnexported = (db: Queryable, userId: string) =>
   db.$count(
     timeEntries,
     and(
       notDeleted(userId),
-      sql`${HUNDREDTHS} > 0`,
-      sql`not exists (select 1 from ${payrollExportEntries} where ${payrollExportEntries.timeEntryId} = ${timeEntries.id})`,
+      sql`case when ${HUNDREDTHS} > 0 then not ${IS_EXPORTED} when ${HUNDREDTHS} <= 0 then ${IS_UNSETTLED_MONEY} end`,
     ),
   )
 

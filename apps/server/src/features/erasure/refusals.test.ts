@@ -37,6 +37,32 @@ async function undecidedPunch(userId: string) {
   })
 }
 
+/** A festival that makes import files, and somebody with a shift of its week that payroll does not have. */
+async function importing() {
+  const { id: festivalId } = await venue.festival('Elsewhere')
+  const boss = await venue.person('Boss', { accessLvl: 3, festivalId })
+  await boss.patch(`/api/festivals/${festivalId}/payroll-settings`, {
+    ...{ companyId: '7012', overtime: 'exempt' },
+    components: { regular: 'Hourly', overtime: '', cashTips: '', creditTips: '', deduction: '' },
+  })
+  const { id: positionId } = await venue.position('Actor', { festivalId })
+  const ash = await venue.person('Ash', { paychexId: '707', festivalId })
+  const work = ({ id }: Person, night: number) =>
+    venue.shift(id, `2024-09-${night}T21:00:00Z`, `2024-09-${night + 1}T05:00:00Z`, {
+      festivalId,
+      positionId,
+    })
+  const shift = await work(ash, 27)
+  const days = { startDate: '2024-09-23', endDate: '2024-09-29' }
+  const span = { since: '2024-09-23T10:00:00.000Z', until: '2024-09-30T10:00:00.000Z' }
+  return {
+    ...{ boss, ash, shift, work, festivalId },
+    sendSpi: (kind: string) => boss.post('/api/payroll/exports/spi', { festivalId, ...days, ...span, kind }),
+    sendCsv: (kind: string, entryIds = [shift.id]) =>
+      boss.post('/api/payroll/exports', { festivalId, ...days, entryIds, kind }),
+  }
+}
+
 describe('is refused, and changes nothing:', () => {
   test('oneself, and the last active administrator', async () => {
     await expectRefusal(venue, 'notOnYourself', () => erase(ada))
@@ -85,6 +111,45 @@ describe('is refused, and changes nothing:', () => {
     expect((await erase(ash)).statusCode).toBe(200)
   })
 
+  test('hours that only a CSV holds, once the festival makes import files, until one holds them', async () => {
+    const { boss, ash, shift, work, festivalId, sendSpi, sendCsv } = await importing()
+    const bo = await venue.person('Bo', { paychexId: '708', festivalId })
+    const earlier = await work(bo, 20)
+    await sendCsv('csv', [shift.id, earlier.id])
+    await work(bo, 24)
+    expect((await sendSpi('spi')).json()).toMatchObject({ entries: 2 })
+    const late = await work(ash, 28)
+    await sendCsv('csv', [late.id])
+    await expectRefusal(venue, 'unexportedHours', () => erase(ash, boss))
+    expect((await boss.get(`/api/users/${ash.id}/erasure`)).json()).toMatchObject({ unexportedEntries: 1 })
+    expect((await sendSpi('spi')).json()).toMatchObject({ entries: 1 })
+    expect((await erase(ash, boss)).statusCode).toBe(200)
+    // What payroll had before the first import file, it has from a CSV.
+    expect((await erase(bo, boss)).statusCode).toBe(200)
+  })
+
+  test('tips without hours, until they have hours or their pay period is approved', async () => {
+    const stage = async (name: string, day: string) => {
+      const person = await venue.person(name)
+      const tips = { isTipped: true, creditTips: 7.5 }
+      const mistaken = await venue.shift(person.id, `${day}T21:00:00Z`, `${day}T21:00:17Z`, tips)
+      await expectRefusal(venue, 'unexportedHours', () => erase(person))
+      expect(await preview(person)).toMatchObject({ unexportedEntries: 1 })
+      return { person, mistaken }
+    }
+    const [ash, bo] = [await stage('Ash', '2024-08-13'), await stage('Bo', '2024-08-20')]
+    await mara.patch(`/api/timeclock/${ash.mistaken.id}`, { endTime: '2024-08-13T23:00:00Z' })
+    await exportEntries(venue, [ash.mistaken.id])
+    expect((await erase(ash.person)).statusCode).toBe(200)
+    const span = { startsAt: '2024-08-19T10:00:00.000Z', endsAt: '2024-08-26T10:00:00.000Z' }
+    const override = { kind: 'moneyWithoutHours', entryId: bo.mistaken.id, reason: 'Paid in cash' }
+    const approved = await mara.post('/api/pay-periods/approve', {
+      ...{ festivalId: venue.home.id, ...span, overrides: [override] },
+    })
+    expect(approved.statusCode, approved.body).toBe(200)
+    expect((await erase(bo.person)).statusCode).toBe(200)
+  })
+
   describe('hours that changed after their export, until a correction file says so:', () => {
     const days = { startDate: '2024-09-23', endDate: '2024-09-29' }
     const send = (entryIds: number[], kind = 'csv') =>
@@ -119,22 +184,14 @@ describe('is refused, and changes nothing:', () => {
     })
 
     test('an import file, which a CSV correction does not correct', async () => {
-      await ada.patch(`/api/festivals/${venue.home.id}/payroll-settings`, {
-        ...{ companyId: '7012', overtime: 'exempt' },
-        components: { regular: 'Hourly', overtime: '', cashTips: '', creditTips: '', deduction: '' },
-      })
-      const ash = await venue.person('Ash', { paychexId: '707' })
-      const shift = await venue.shift(ash.id, '2024-08-27T21:00:00Z', '2024-08-28T05:00:00Z')
-      const span = { since: '2024-08-26T10:00:00.000Z', until: '2024-09-02T10:00:00.000Z' }
-      const sendSpi = (kind: string) =>
-        mara.post('/api/payroll/exports/spi', { festivalId: venue.home.id, ...days, ...span, kind })
+      const { boss, ash, shift, sendSpi, sendCsv } = await importing()
       expect((await sendSpi('spi')).json()).toMatchObject({ entries: 1 })
-      await send([shift.id])
-      await mara.patch(`/api/timeclock/${shift.id}`, { endTime: '2024-08-28T04:00:00.000Z' })
-      await expectRefused(ash)
-      expect((await send([shift.id], 'csvCorrection')).statusCode).toBe(409)
+      await sendCsv('csv')
+      await boss.patch(`/api/timeclock/${shift.id}`, { endTime: '2024-09-28T04:00:00.000Z' })
+      await expectRefusal(venue, 'uncorrectedHours', () => erase(ash, boss))
+      expect((await sendCsv('csvCorrection')).statusCode).toBe(409)
       expect((await sendSpi('spiCorrection')).json()).toMatchObject({ entries: 1 })
-      expect((await erase(ash)).statusCode).toBe(200)
+      expect((await erase(ash, boss)).statusCode).toBe(200)
     })
 
     test('at a festival that they have left', async () => {

@@ -94,7 +94,7 @@ test('what stands in the way is named, and nothing can be typed', async () => {
     ...{ unexportedEntries: 2, uncorrectedEntries: 1, undecidedPunches: 1 },
   })
   expect(await lines()).toEqual([
-    '2 time entries of theirs are in no payroll export. Export them in Timesheets first.',
+    'Payroll does not have 2 time entries of theirs. Export hours in Timesheets first, to an import file where the festival makes those. Tips or deductions without hours need hours, or the approval of their pay period.',
     '1 time entry of theirs has changed since payroll was given it. Make the correction file in Timesheets, Exports, first: it needs their name and Paychex ID.',
     '1 scan of theirs needs a decision. Decide in Timesheets, Needs attention, first.',
   ])

@@ -15,7 +15,7 @@ export const ERASE = {
     lastAdministrator: () => 'There must be at least one active administrator.',
     shiftOpen: () => 'They are clocked in. Clock them out first.',
     unexportedHours: ({ unexportedEntries }) =>
-      `${counted(unexportedEntries, 'time entry', 'time entries')} of theirs ${unexportedEntries === 1 ? 'is' : 'are'} in no payroll export. Export them in Timesheets first.`,
+      `Payroll does not have ${counted(unexportedEntries, 'time entry', 'time entries')} of theirs. Export hours in Timesheets first, to an import file where the festival makes those. Tips or deductions without hours need hours, or the approval of their pay period.`,
     uncorrectedHours: ({ uncorrectedEntries }) =>
       `${counted(uncorrectedEntries, 'time entry', 'time entries')} of theirs ${uncorrectedEntries === 1 ? 'has' : 'have'} changed since payroll was given ${uncorrectedEntries === 1 ? 'it' : 'them'}. Make the correction file in Timesheets, Exports, first: it needs their name and Paychex ID.`,
     undecidedPunches: ({ undecidedPunches }) =>
