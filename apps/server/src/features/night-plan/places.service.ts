@@ -104,6 +104,10 @@ export function recordPlaces(tx: Transaction, caller: Caller, action: string, pl
     places.map((place) => ({
       ...{ festivalId: place.festivalId, action, entity: 'plannedPlace' as const, entityId: place.id },
       [side]: pick(place, AUDITED),
+      ...(place.formerMark && {
+        before: { mark: place.formerMark },
+        after: { ...pick(place, AUDITED), mark: null },
+      }),
     })),
   )
 }

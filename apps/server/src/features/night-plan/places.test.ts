@@ -142,6 +142,10 @@ describe('taking somebody off', () => {
     // What they were marked as belongs to the place that was taken away.
     const [again] = await venue.db.select().from(plannedPlaces).where(eq(plannedPlaces.id, id))
     expect(again).toMatchObject({ mark: null, markedAt: null, markedBy: null })
+    expect(await lastAudit()).toMatchObject({
+      ...{ actorId: mara.id, action: 'create', entity: 'plannedPlace', entityId: String(id) },
+      ...{ before: { mark: 'noShow' }, after: { night: NIGHTS.saturday, userId: ash.id, mark: null } },
+    })
   })
 
   test('leaves out what they know to be off', async () => {

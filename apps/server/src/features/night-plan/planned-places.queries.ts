@@ -1,3 +1,4 @@
+import type { Mark } from '@nightshift/shared/night-plan/attendance'
 import type { AnsweredPlace, Place } from '@nightshift/shared/night-plan/place'
 import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { constraintOf } from '../../platform/database/constraints.ts'
@@ -72,7 +73,8 @@ export async function findPlaceSeason(tx: Transaction, scope: FestivalScope, id:
 }
 
 type NewPlace = Place & { festivalId: number; seasonId: number }
-export type InsertedPlace = NewPlace & { id: number }
+/** `formerMark`: the mark that a place had before it was given back. */
+export type InsertedPlace = NewPlace & { id: number; formerMark?: Mark | null }
 
 /**
  * Adds places of one season in one statement: Fill has thousands. Whoever was taken off a night of it and does not know
@@ -85,14 +87,14 @@ export async function addPlaces(
 ): Promise<InsertedPlace[]> {
   const column = (name: keyof Place) => sql.param(places.map((place) => place[name]))
   const { rows } = await tx
-    .execute<Place & { id: number }>(sql`
+    .execute<Place & Pick<InsertedPlace, 'id' | 'formerMark'>>(sql`
       with wanted as (
         select * from unnest(
           ${column('night')}::date[], ${column('positionId')}::int[], ${column('userId')}::uuid[],
           ${column('part')}::text[]) wanted (night, position_id, user_id, part)
       ), again as (
-        select distinct on (old.id) old.id, wanted.* from wanted cross join lateral (
-          select id from planned_places taken_off
+        select distinct on (old.id) old.id, old.mark, wanted.* from wanted cross join lateral (
+          select id, mark from planned_places taken_off
           where user_id = wanted.user_id and night = wanted.night and season_id = ${seasonId}
             and removed_at is not null and not is_cancelled
           order by position_id = wanted.position_id desc, part = wanted.part desc, id
@@ -103,14 +105,14 @@ export async function addPlaces(
         update planned_places place set position_id = again.position_id, part = again.part, removed_at = null,
           mark = null, marked_at = null, marked_by = null, put_in_at = null
         from again where place.id = again.id
-        returning place.*
+        returning place.*, again.mark as former_mark
       ), made as (
         insert into planned_places (festival_id, season_id, night, position_id, user_id, part)
         select ${festivalId}, ${seasonId}, night, position_id, user_id, part from wanted
         where (user_id, night, part) not in (select user_id, night, part from again)
-        returning *
+        returning *, null::text as former_mark
       )
-      select id, night::text, position_id as "positionId", user_id as "userId", part
+      select id, night::text, position_id as "positionId", user_id as "userId", part, former_mark as "formerMark"
       from (select * from put_back union all select * from made) place`)
     .catch(refuseDoubled)
   return rows.map((row) => ({ ...row, festivalId, seasonId }))
