@@ -37,6 +37,10 @@ export const ERRORS = {
     message: 'Only a manager may pay more than the default rate of the position.',
   },
   foreignFestival: { status: 403, message: 'You may not add people to this festival.' },
+  worksElsewhere: {
+    status: 403,
+    message: 'This person works at another festival by now. Reject the application, or have them moved back.',
+  },
   festivalRequired: { status: 422, message: 'Please choose the festival they belong to.' },
   unknownFestival: { status: 422, message: 'There is no such festival.' },
   passwordTooShort: { status: 422, message: 'A password has 8 characters or more.' },

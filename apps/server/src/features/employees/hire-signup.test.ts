@@ -64,7 +64,7 @@ describe('signing up an applicant', () => {
     const { id } = await venue.application()
     const wren = (await lena.post('/api/users/signup', hireForm(id))).json()
     await venue.db.update(users).set({ festivalId: other.id }).where(eq(users.id, wren.id))
-    await expectRefusal(venue, 'foreignFestival', () => lena.post('/api/users/signup', hireForm(id)))
+    await expectRefusal(venue, 'worksElsewhere', () => lena.post('/api/users/signup', hireForm(id)))
   })
 
   test.each(['held', 'rejected'] as const)('is allowed for one that is %s', async (status) => {

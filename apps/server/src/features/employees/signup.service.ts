@@ -40,6 +40,6 @@ async function signedUpFrom(tx: Transaction, applicationId: number, festivalId: 
   await checkMayDecide(tx, application)
   const person = await findSignedUp(tx, applicationId)
   // They may have been moved to another festival since.
-  if (person && person.festivalId !== festivalId) throw new AppError('foreignFestival')
+  if (person && person.festivalId !== festivalId) throw new AppError('worksElsewhere')
   return person
 }
