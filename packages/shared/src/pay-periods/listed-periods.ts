@@ -13,7 +13,7 @@ export function clip({ startsAt, endsAt }: Span, taken: Span[]): Span[] {
   return from < endsAt ? [...left, { startsAt: from, endsAt }] : left
 }
 
-type Periods = { rule: PeriodRule; timeZone: string; locked: Span[] }
+export type Periods = { rule: PeriodRule; timeZone: string; locked: Span[] }
 
 /** The pay period of an instant: a locked one as it was approved, or that of the rule beside the locked ones. */
 export function listedPeriodAt(instant: Date, { rule, timeZone, locked }: Periods): Span {

@@ -28,6 +28,7 @@ function show(overtime: Rule, accessLvl: 2 | 3, weeks: OvertimeWeek[] = [], rule
   const search = new URLSearchParams({ festivalId: '1', since: range.startsAt, until: range.endsAt })
   const fetch = answer({
     '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS, overtime } },
+    '/api/pay-periods/locks?festivalId=1': { body: [] },
     [`/api/payroll/overtime?${search}`]: { body: { rule, weeks } },
   })
   render(

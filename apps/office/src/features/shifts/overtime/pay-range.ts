@@ -1,11 +1,11 @@
 import { addDays, dateAt, firstInstant } from '@nightshift/shared/local-time'
-import { periodAt, type Span } from '@nightshift/shared/pay-periods/periods'
-import type { PeriodRule } from '@nightshift/shared/payroll-settings/contract'
+import { listedPeriodAt, type Periods } from '@nightshift/shared/pay-periods/listed-periods'
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 
-/** The pay periods that the shown days are about: those of the first and of the last day, at noon. */
-export function payRange({ start, end }: Period, rule: PeriodRule, timeZone: string): Span {
-  const at = (day: string) => periodAt(firstInstant(day, '12:00', timeZone)!, rule, timeZone)
+/** The pay periods that the shown days are about, as they are listed: those of the first and of the last day, at noon. */
+export function payRange({ start, end }: Period, periods: Periods): Span {
+  const at = (day: string) => listedPeriodAt(firstInstant(day, '12:00', periods.timeZone)!, periods)
   return { startsAt: at(start).startsAt, endsAt: at(end).endsAt }
 }
 

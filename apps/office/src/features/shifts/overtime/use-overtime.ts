@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { payrollSettingsQuery } from '../../payroll-settings/payroll-settings.api.ts'
 import { overtimeQuery } from './overtime.api.ts'
-import { payRange } from './pay-range.ts'
+import { usePayRange } from './use-pay-range.ts'
 
 const NEVER = { startsAt: new Date(0), endsAt: new Date(0) }
 
@@ -13,7 +13,7 @@ const NEVER = { startsAt: new Date(0), endsAt: new Date(0) }
 export function useOvertime(period: Period, exact: Span | undefined, isPeriod: boolean) {
   const { id, timeZone } = useFestival()
   const { data: settings } = useQuery(payrollSettingsQuery(id))
-  const range = settings && isPeriod ? (exact ?? payRange(period, settings.period, timeZone)) : NEVER
+  const range = usePayRange(isPeriod ? period : undefined, exact) ?? NEVER
   const isShort = isShortRange({ since: range.startsAt.toISOString(), until: range.endsAt.toISOString() })
   // A locked period keeps the rule that it was approved with, so the server is asked whatever the settings say now.
   const { data } = useQuery({ ...overtimeQuery(id, range), enabled: isShort })

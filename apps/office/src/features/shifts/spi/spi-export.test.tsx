@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ERRORS } from '@nightshift/shared/errors'
+import type { LockedPeriod } from '@nightshift/shared/pay-periods/contract'
 import { DEFAULT_PAYROLL_SETTINGS } from '@nightshift/shared/payroll-settings/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
@@ -27,13 +28,14 @@ const made = {
 
 async function open(
   reply: Parameters<typeof answer>[0][string],
-  { accessLvl = 3 as 2 | 3, choice = 'SPI import' } = {},
+  { accessLvl = 3 as 2 | 3, choice = 'SPI import', locks = [] as LockedPeriod[] } = {},
 ) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
   const me = person({ accessLvl })
   const fetch = answer({
     '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS } },
+    '/api/pay-periods/locks?festivalId=1': { body: locks },
     '/api/payroll/exports/spi': reply,
     '/api/payroll/exports/1/file': { body: 'Client ID' },
   })
@@ -81,6 +83,18 @@ test('the import file is made for the whole pay period and saved; the rounding i
   expect(onMade).toHaveBeenCalledWith(
     `2 entries exported as ${fileName}, 3 lines. Paychex pays $0.01 more than the list, because it rounds merged lines once`,
   )
+})
+
+test('the import file of days is made for the locked period that they are in', async () => {
+  // Approved when pay periods began at 5 AM.
+  const locked = {
+    ...{ id: 1, startsAt: '2024-09-30T09:00:00.000Z', endsAt: '2024-10-07T09:00:00.000Z' },
+    ...{ approvedAt: '2024-10-07T12:00:00.000Z', approvedBy: { firstName: 'Mara', lastName: 'Voss' } },
+    overrides: [],
+  }
+  const { bodies, onMade } = await open({ body: made }, { locks: [locked] })
+  await waitFor(() => expect(onMade).toHaveBeenCalled())
+  expect(bodies()).toMatchObject([{ since: '2024-09-30T09:00:00.000Z', until: '2024-10-07T09:00:00.000Z' }])
 })
 
 test('the strip of pay periods and the list of exports are asked anew', async () => {

@@ -7,16 +7,16 @@ import { formatInZone } from '@nightshift/shared/time'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { payrollSettingsQuery } from '../../payroll-settings/payroll-settings.api.ts'
 import { EXPORT } from '../export/export.texts.ts'
 import dialog from '../export/export-dialog.module.css'
 import { downloadExport } from '../exports/download-export.ts'
-import { daysOfRange, payRange } from '../overtime/pay-range.ts'
+import { daysOfRange } from '../overtime/pay-range.ts'
+import { usePayRange } from '../overtime/use-pay-range.ts'
 import { makeSpiExport, problemsIn } from './spi.api.ts'
 import { SPI } from './spi.texts.ts'
 import { SpiProblems } from './spi-problems.tsx'
@@ -38,16 +38,15 @@ type Props = {
 /** Makes an import file of the pay periods that the shown days are about. */
 export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onMade }: Props) {
   const { id: festivalId, timeZone } = useFestival()
-  const { data: settings } = useQuery(payrollSettingsQuery(festivalId))
+  const range = usePayRange(period, exact)
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<SpiProblem[]>()
-  if (!settings) return <p className={dialog.hint}>{SPI.loading}</p>
-  const range = exact ?? payRange(period, settings.period, timeZone)
+  if (!range) return <p className={dialog.hint}>{SPI.loading}</p>
   const days = daysOfRange(range, timeZone)
   const words = (instant: Date) => formatInZone(instant, 'EEE, MMM d, yyyy, h a', timeZone)
 
-  async function make() {
+  async function make({ startsAt, endsAt }: Span) {
     if (busy) return
     setBusy(true)
     setProblems(undefined)
@@ -55,7 +54,7 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
       const made = await makeSpiExport({
         ...{ festivalId, kind, startDate: days.start, endDate: days.end },
         ...(entryIds && { entryIds }),
-        ...{ since: range.startsAt.toISOString(), until: range.endsAt.toISOString() },
+        ...{ since: startsAt.toISOString(), until: endsAt.toISOString() },
       })
       onMade(madeWords(kind, made))
       await downloadExport(made).catch((error) => tellFailure(error, EXPORT.downloadFailed))
@@ -77,7 +76,7 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
       {problems && <SpiProblems problems={problems} inactive={inactive} />}
       <div className={dialog.actions}>
         <CancelButton>{EXPORT.cancel}</CancelButton>
-        <Button leftSection={<DownloadIcon />} disabled={isHeld} aria-busy={busy} onClick={make}>
+        <Button leftSection={<DownloadIcon />} disabled={isHeld} aria-busy={busy} onClick={() => make(range)}>
           {SPI.make}
         </Button>
       </div>
