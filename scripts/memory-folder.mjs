@@ -11,10 +11,14 @@ const NEEDED = 4 * 2 ** 30
 export async function withMemoryFolder(work) {
   if (!hasRoom()) return work({})
   const TMPDIR = mkdtempSync(`${PLACE}/nightshift-`)
+  const remove = () => rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 5 })
+  // An interrupted run, whose PostgreSQL ends when it misses its files.
+  process.once('exit', remove)
   try {
     return await work({ TMPDIR })
   } finally {
-    rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 5 })
+    process.off('exit', remove)
+    remove()
   }
 }
 

@@ -13,6 +13,8 @@ export function run(
   return new Promise((resolve) => {
     const stdio = quiet || silent ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
     const child = spawn(command, args, { stdio, ...options, env: { ...process.env, ...env } })
+    const end = () => void child.kill()
+    process.once('exit', end)
     if (priority && child.pid) setPriority(child.pid, priority)
     const kept = []
     child.stdout?.on('data', (chunk) => kept.push(chunk))
@@ -22,6 +24,7 @@ export function run(
       resolve(127)
     })
     child.once('close', (code) => {
+      process.off('exit', end)
       if (code !== 0 && !silent) process.stderr.write(Buffer.concat(kept))
       resolve(code ?? 1)
     })

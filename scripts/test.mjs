@@ -15,8 +15,11 @@ import { clearSettings } from './settings.mjs'
 // npm test -- e2e     browser tests
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 clearSettings()
+// What is under way ends with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const [only] = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'nightshift-results-'))
+process.once('exit', () => rmSync(results, { recursive: true, force: true }))
 const total = { passed: 0, failed: 0 }
 
 /**
@@ -155,6 +158,5 @@ function everything() {
 await prepare()
 if (only) await { check, unit, zone, proofs, e2e }[only]?.()
 else await everything()
-rmSync(results, { recursive: true, force: true })
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed || !total.passed ? 1 : 0)
