@@ -26,6 +26,6 @@ Written by \`npm run bench -- start\`: medians of ${result.rounds} rounds in tur
 
 ${tableOf(result)}
 
-A fresh clone with nothing installed, packages from the registry or npm's cache: open after ${all.toFixed(0)} s, of it ${parts.join(', ')} (the two builds run at once); the rest is the new database and the demo.
+A fresh clone with nothing installed, packages from the registry or npm's cache: open after ${all.toFixed(0)} s, of it ${parts.join(', ')} (the builds run at once); the rest is the new database and the demo.
 `)
 }
