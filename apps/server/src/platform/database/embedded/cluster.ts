@@ -45,7 +45,9 @@ export async function openCluster(dir: string): Promise<Cluster> {
 export async function clusterMajor(dir: string) {
   const version = await readFile(join(dir, 'PG_VERSION'), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return undefined
-    throw error
+    throw new StartupError(
+      `The database in ${dir} cannot be read (${error.code}): start as the user who made it, or set DATA_DIR to another folder.`,
+    )
   })
   return version === undefined ? undefined : Number.parseInt(version, 10)
 }

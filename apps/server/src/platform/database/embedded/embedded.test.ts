@@ -7,7 +7,7 @@ import { runnerWithoutInitdb } from '../../../../test/testing/folders/copied-clu
 import { dataFolder, emptyFolder, unmigratedFolder } from '../../../../test/testing/folders/data-folder.ts'
 import { postgresHome } from '../../../../test/testing/folders/postgres-home.ts'
 import { StartupError } from '../../startup-error.ts'
-import { createCluster } from './cluster.ts'
+import { clusterMajor, createCluster } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
 import { isRunning } from './is-running.ts'
 
@@ -86,6 +86,17 @@ test('a data folder that cannot be made is said in one sentence', async () => {
   await expect(startEmbedded(dir)).rejects.toThrow(
     new StartupError(
       `The data folder ${dir} cannot be used (ENOTDIR): start as the user who owns it, or set DATA_DIR to another one.`,
+    ),
+  )
+})
+
+test('a database that cannot be read is not taken for none', async () => {
+  const dir = await emptyFolder()
+  expect(await clusterMajor(dir)).toBeUndefined()
+  await mkdir(join(dir, 'PG_VERSION'))
+  await expect(clusterMajor(dir)).rejects.toThrow(
+    new StartupError(
+      `The database in ${dir} cannot be read (EISDIR): start as the user who made it, or set DATA_DIR to another folder.`,
     ),
   )
 })
