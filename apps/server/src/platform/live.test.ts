@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveEvent } from '@nightshift/shared/live'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../test/testing/test-database.ts'
 import { openLive } from './live.ts'
 
@@ -17,6 +19,7 @@ const listeners = () =>
     `select pid from pg_stat_activity where datname = current_database() and application_name = 'nightshift live' and query ilike 'listen %'`,
   )
 const everybodyListens = () => expect.poll(async () => (await listeners()).rowCount).toBe(2)
+const AGAIN: LiveEvent = { kind: 'again', festivalId: null }
 const punch = (festivalId: number): LiveEvent => ({ kind: 'punch', festivalId, userId: 'somebody' })
 
 function hearing(live: typeof here) {
@@ -66,10 +69,70 @@ test('after a lost connection all subscribers are told to refetch, and get event
   const { heard, stop } = hearing(there)
   for (const { pid } of (await listeners()).rows)
     await db.$client.query('select pg_terminate_backend($1)', [pid])
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([{ kind: 'again', festivalId: null }])
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([AGAIN])
   await everybodyListens()
   here.announce(punch(2))
   await expect.poll(() => heard.at(-1)).toEqual(punch(2))
+  stop()
+})
+
+/** A proxy in front of the database that can be frozen: it takes connections and bytes, and passes nothing on. */
+async function freezingProxy() {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let frozen = false
+  const server = createServer({ pauseOnConnect: true }, (near) => {
+    sockets.add(near)
+    near.on('error', () => {})
+    if (frozen) return
+    const far = connect(Number(target.port), target.hostname)
+    sockets.add(far)
+    far.on('error', () => {})
+    near.pipe(far).pipe(near)
+    near.resume()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = new URL(url)
+  address.port = String((server.address() as AddressInfo).port)
+  return {
+    url: address.href,
+    freeze() {
+      frozen = true
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    thaw() {
+      frozen = false
+    },
+  }
+}
+
+const IMPATIENT = { askedEveryMs: 50, patienceMs: 300 }
+
+test('a connection that is silent is given up, and whoever was cut off reads again', async () => {
+  const proxy = await freezingProxy()
+  const cutOff = openLive(db, proxy.url, IMPATIENT)
+  onTestFinished(() => cutOff.close())
+  const { heard } = hearing(cutOff)
+  await expect.poll(() => heard).toEqual([AGAIN])
+  proxy.freeze()
+  here.announce(punch(1))
+  await sleep(500)
+  proxy.thaw()
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([AGAIN, AGAIN])
+  here.announce(punch(2))
+  await expect.poll(() => heard.at(-1)).toEqual(punch(2))
+})
+
+test('events that could not be sent are made up for by one that has everything read again', async () => {
+  await everybodyListens()
+  const { heard, stop } = hearing(there)
+  vi.spyOn(db.$client, 'query').mockImplementationOnce((() => Promise.reject(new Error('gone'))) as never)
+  here.announce(punch(1))
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([AGAIN])
   stop()
 })
 

@@ -8,14 +8,28 @@ const CHANNEL = 'nightshift_live'
 const BATCH_MS = 50
 /** A notification carries at most 8000 bytes. */
 const BATCH_SIZE = 40
+const AGAIN: LiveEvent = { kind: 'again', festivalId: null }
+const RETRY_MS = 500
+
+/**
+ * A connection through a frozen proxy, or to a server that is no longer the primary, looks alive and says nothing. So it
+ * is asked something all the time.
+ */
+const ASKED_EVERY_MS = 2_000
+const PATIENCE_MS = 3_000
 
 export type Live = ReturnType<typeof openLive>
 
 /**
  * Publish/subscribe between processes, by PostgreSQL's LISTEN and NOTIFY. Events are sent in batches after the commit:
  * a NOTIFY inside a transaction serialises commits. Delivery is at most once: an event is a hint to refetch, never data.
+ * Whenever events may have been lost, here or on their way, `again` says so to all as soon as that is possible.
  */
-export function openLive(db: Db, url: string) {
+export function openLive(
+  db: Db,
+  url: string,
+  { askedEveryMs = ASKED_EVERY_MS, patienceMs = PATIENCE_MS } = {},
+) {
   const events = new EventEmitter().setMaxListeners(0)
   const pending: LiveEvent[] = []
   let timer: NodeJS.Timeout | undefined
@@ -27,10 +41,25 @@ export function openLive(db: Db, url: string) {
   async function flush() {
     while (pending.length) {
       const batch = pending.splice(0, BATCH_SIZE)
-      await db.$client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]).catch(() => {})
+      const sent = await db.$client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]).then(
+        () => true,
+        () => false,
+      )
+      if (sent || closed) continue
+      // One event stands for all that were not sent, until the database is back.
+      if (pending[0] !== AGAIN) pending.unshift(AGAIN)
+      await sleep(RETRY_MS)
     }
     flushedAt = performance.now()
     timer = undefined
+  }
+
+  /** Rejects when the connection does not answer in time, or as a standby, which refuses to listen. */
+  async function watch(client: pg.Client): Promise<never> {
+    for (;;) {
+      await sleep(askedEveryMs, undefined, { ref: false })
+      await client.query(`listen ${CHANNEL}`)
+    }
   }
 
   async function listen() {
@@ -39,6 +68,8 @@ export function openLive(db: Db, url: string) {
         connectionString: url,
         application_name: 'nightshift live',
         keepAlive: true,
+        connectionTimeoutMillis: patienceMs,
+        query_timeout: patienceMs,
       })
       const ended = new Promise<void>((resolve) =>
         listener?.once('end', resolve).on('error', () => resolve()),
@@ -50,14 +81,14 @@ export function openLive(db: Db, url: string) {
         await listener.connect()
         await listener.query(`listen ${CHANNEL}`)
         // Events were missed while disconnected, so all subscribers refetch.
-        events.emit('event', { kind: 'again', festivalId: null })
-        await ended
+        events.emit('event', AGAIN)
+        await Promise.race([ended, watch(listener)])
       } catch {
         // The database is unreachable, or a standby; the next round retries.
       }
       // Not awaited: a server that is silent would never confirm it.
       listener.end().catch(() => {})
-      if (!closed) await sleep(500)
+      if (!closed) await sleep(RETRY_MS)
     }
   }
   void listen()

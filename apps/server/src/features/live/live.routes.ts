@@ -3,16 +3,22 @@ import { can } from '@nightshift/shared/access'
 import { LIVE_CALLS, type LiveEvent } from '@nightshift/shared/live'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import { signedIn } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { liveConnectionClosed, liveConnectionOpened } from '../../platform/metrics/metrics.ts'
 import { listCallerOf } from '../../platform/scope.ts'
-import { findSession } from '../../platform/session/session.ts'
+import { findSession, sessionKey } from '../../platform/session/session.ts'
 
 const HEARTBEAT_MS = 20_000
+/** A browser needs one, or one for each window that is looked at where its tabs cannot share. */
+const MOST_OF_SESSION = 20
+/** Of all sessions: each stream costs a socket and its events. */
+const MOST = 2_000
 
 export async function liveRoutes(app: App) {
   const streams = new Set<() => void>()
+  const ofSession = new Map<string, number>()
   app.addHook('preClose', async () => {
     for (const end of streams) end()
   })
@@ -22,6 +28,11 @@ export async function liveRoutes(app: App) {
     config: signedIn,
     exposeHeadRoute: false,
     handler: (request, reply) => {
+      const session = sessionKey(request)
+      const open = ofSession.get(session) ?? 0
+      if (open >= MOST_OF_SESSION) throw new AppError('tooManyRequests')
+      if (streams.size >= MOST) throw new AppError('busy')
+      ofSession.set(session, open + 1)
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {
@@ -39,11 +50,14 @@ export async function liveRoutes(app: App) {
       const heartbeat = setInterval(async () => {
         const actor = await findSession(app.db, request, app.now()).catch(() => request.actor)
         if (!isDeepStrictEqual(actor, request.actor)) end()
-        else if (streams.has(end)) raw.write(': beat\n\n')
+        else if (streams.has(end)) raw.write('event: beat\ndata: 0\n\n')
       }, HEARTBEAT_MS)
 
       const end = () => {
         if (!streams.delete(end)) return
+        const others = ofSession.get(session)! - 1
+        if (others) ofSession.set(session, others)
+        else ofSession.delete(session)
         liveConnectionClosed()
         unsubscribe()
         clearInterval(heartbeat)

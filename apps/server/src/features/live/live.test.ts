@@ -176,6 +176,24 @@ describe('the stream', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
+  test('is refused beyond twenty of one session, until one of them ends', async () => {
+    const lena = await venue.person('Lena', { accessLvl: 1 })
+    const headers = { cookie: await venue.signIn(lena.id) }
+    const open = () =>
+      new Promise<IncomingMessage>((resolve) => {
+        const request = get(`${address}/api/live`, { headers, agent: false }, resolve)
+        request.on('error', () => {})
+        onTestFinished(() => void request.destroy())
+      })
+    const first = await open()
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await open()).statusCode))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(19)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect((await listen(lena)).response.statusCode).toBe(200)
+    first.destroy()
+    await expect.poll(async () => (await open()).statusCode).toBe(200)
+  })
+
   test('is cleaned up when the browser disconnects', async () => {
     const leave = vi.fn()
     vi.spyOn(server.live, 'subscribe').mockReturnValueOnce(leave)

@@ -41,6 +41,10 @@ async function findSessions(db: Db, hashes: Buffer[]): Promise<(Session | undefi
   return hashes.map((hash) => found.get(hash.toString('hex')))
 }
 
+/** Names the session of a request that has one, without its token. */
+export const sessionKey = ({ cookies }: FastifyRequest) =>
+  hashToken(cookies[TOKEN_COOKIE] ?? '').toString('hex')
+
 /** The person whose session the request's cookie names; nobody when it ended or they were deactivated. */
 export async function findSession(db: Db, request: FastifyRequest, now: Date): Promise<Actor | undefined> {
   const token = request.cookies[TOKEN_COOKIE]
