@@ -26,8 +26,14 @@ async function openStream(port, host) {
     request.on('error', reconnect)
   }
   open()
+  const agains = () => text.split('event: again').length
   return {
     has: (word) => text.includes(word),
+    /** Answers whether everything is to be read again since now, which makes up for a lost event. */
+    again() {
+      const before = agains()
+      return () => agains() > before
+    },
     close() {
       closed = true
       request.destroy()
@@ -35,13 +41,16 @@ async function openStream(port, host) {
   }
 }
 
-/** Listens at both API processes; `heardAcross` punches at each and waits for the event at the other. */
+/**
+ * Listens at both API processes; `silentAcross` punches at each, waits for the event at the other, and answers the
+ * directions in which none came.
+ */
 export async function openStreams(cluster, apis) {
   const hosts = apis.map((_, index) => cluster.addressOf(`api${index + 1}`))
   const streams = await Promise.all(apis.map(({ port }, index) => openStream(port, hosts[index])))
   return {
-    async heardAcross(badges) {
-      const heard = await Promise.all(
+    async silentAcross(badges) {
+      const directions = await Promise.all(
         badges.map(async (badge, index) => {
           const here = streams[1 - index]
           const end = performance.now() + HEARD_MS
@@ -52,11 +61,13 @@ export async function openStreams(cluster, apis) {
             if (acknowledged) break
             await sleep(100)
           }
-          while (performance.now() < end && !here.has(badgeOf(badge).id)) await sleep(20)
-          return here.has(badgeOf(badge).id)
+          const again = here.again()
+          const heard = () => here.has(badgeOf(badge).id) || again()
+          while (performance.now() < end && !heard()) await sleep(20)
+          return heard() ? [] : [`api${index + 1} → api${2 - index}`]
         }),
       )
-      return heard.every(Boolean)
+      return directions.flat()
     },
     close() {
       for (const stream of streams) stream.close()
