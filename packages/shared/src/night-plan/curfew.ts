@@ -8,7 +8,7 @@ export function curfewAt(night: string, curfew: string, timeZone: string) {
 
 type Planned = { night: string; endsAt: Date; isOver16: boolean }
 
-/** Whether somebody of "16 or Under" is planned past the festival's curfew. A warning; performers are excepted by law. */
+/** Whether somebody who is not over 16 is planned past the curfew. A warning: the law of the state decides. */
 export const isPastCurfew = ({ night, endsAt, isOver16 }: Planned, curfew: string | null, timeZone: string) =>
   !isOver16 && curfew !== null && endsAt > curfewAt(night, curfew, timeZone)
 

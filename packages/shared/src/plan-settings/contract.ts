@@ -12,7 +12,7 @@ export const PlanSettings = z.strictObject({
   lateAfterMinutes: z.int().min(0).max(240),
   /** Until so many hours before the call time somebody declines by themselves; later it is a call for help. */
   declineHours: z.int().min(0).max(336),
-  /** After this local time, people of 16 or under are warned about. Null: no curfew. */
+  /** After this local time, people who are not over 16 are warned about. Null: no curfew. */
   curfew: clockTime.nullable(),
   updatedAt: z.union([z.iso.datetime(), z.date()]).nullable(),
 })

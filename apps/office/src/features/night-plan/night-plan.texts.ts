@@ -63,7 +63,7 @@ export const NIGHT_PLAN = {
     notHeld: 'Not their position',
     notFree: 'Not free',
     pastCurfew: 'Past the curfew',
-    under16: '16 or under',
+    under16: 'Over 16: no',
     split: 'Split night',
     confirmed: 'Confirmed',
     new: 'Not published',
@@ -71,15 +71,17 @@ export const NIGHT_PLAN = {
     removed: 'Taken off',
   } satisfies Record<PlaceMark, string>,
   /** Of a place that somebody does not have yet. */
-  youngPastCurfew: '16 or under, past the curfew',
+  youngPastCurfew: 'Over 16: no. Past the curfew',
   explained: {
     declined: 'They said that they cannot come.',
     help: 'They cannot come, and said so when it was too late to decline.',
     notActive: 'They do not work here any more.',
     notHeld: 'They do not hold this position any more.',
     notFree: 'They said that they cannot work on this night.',
-    pastCurfew: 'They are 16 or under, and the night ends after the curfew.',
-    under16: 'They are 16 or under, as they said in their application.',
+    pastCurfew:
+      'They answered no to “over 16”, and the night ends after the curfew. The law of the state decides how late they may work.',
+    under16:
+      'They answered no to “over 16” in their application. The law of the state decides how late they may work.',
     split: 'They have two places on this night.',
     confirmed: 'They said that they come.',
     new: 'They were not told yet.',

@@ -275,7 +275,7 @@ test('Fill proposes with reasons, single ones are ticked off, and nothing is sav
   const dialog = await screen.findByRole('dialog', { name: 'Fill the open places' })
   expect(await within(dialog).findByText('No night yet, chosen from 3')).toBeTruthy()
   expect(within(dialog).getByText('Has 2 nights, the only one who can')).toBeTruthy()
-  expect(within(dialog).getAllByText('16 or under, past the curfew')).toHaveLength(1)
+  expect(within(dialog).getAllByText('Over 16: no. Past the curfew')).toHaveLength(1)
   expect(dialog.textContent).toContain('Usher: 1 missing')
   fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Bo Thorn in Bog Actor, Friday, October 4' }))
   await press('Agree to 1 place')

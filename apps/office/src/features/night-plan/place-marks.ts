@@ -14,7 +14,7 @@ const WARNINGS: readonly PlaceMark[] = ['declined', 'help', 'notActive', 'notHel
 export const isWarning = (mark: PlaceMark) => WARNINGS.includes(mark)
 
 type Around = {
-  /** Its person is of 16 or under, and the place ends after the curfew. */
+  /** Its person is not over 16, and the place ends after the curfew. */
   isPastCurfew: boolean
   /** Its person has another one on the same night. */
   isSplit: boolean

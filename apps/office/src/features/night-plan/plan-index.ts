@@ -55,7 +55,7 @@ export function indexPlan(plan: NightPlan) {
     return placeSpan(part, { callAt, endsAt: new Date(endsAt) })
   }
 
-  /** Whether the person of a place, or of one that they could have, is of 16 or under and past the curfew in it. */
+  /** Whether the person of a place, or of one that they could have, is not over 16 and past the curfew in it. */
   function isYoungPastCurfew(place: Place) {
     if (!people.get(place.userId)?.is16OrUnder) return false
     const ends = { night: place.night, endsAt: spanOf(place).endsAt, isOver16: false }

@@ -75,8 +75,9 @@ test('what is out of range is told in words, and nothing is sent', async () => {
   expect(bodies()).toEqual([])
 })
 
-test('the law behind the curfew is named', async () => {
+test('the curfew says what was asked, and that the law of the state decides', async () => {
   await open()
-  expect(screen.getByText(/7 PM after Labor Day \(29 CFR 570.35\), performers excepted/)).toBeTruthy()
-  expect(screen.getByText(/State law may differ/)).toBeTruthy()
+  expect(screen.getByText(/who answered no to "over 16" in their application/)).toBeTruthy()
+  expect(screen.getByText('The law of the state decides how late they may work.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/performers|Federal law/)
 })

@@ -19,13 +19,12 @@ export const PLAN_SETTINGS = {
   declineHint:
     'Counted back from the call time. Until then people decline a night by themselves. Later, it is a call for help to the lead.',
 
-  curfew: 'Curfew for 16 or under',
+  curfew: 'Curfew for those not over 16',
   curfewTime: 'Curfew',
   curfewTimeHint: 'Local time. An hour of the morning is that of the next day. Leave it empty for none.',
   curfewHint:
-    'The plan warns about people who said "16 or Under" in their application and are planned past this time. It never refuses.',
-  curfewLaw:
-    'Federal law stops 14 and 15 year olds at 7 PM after Labor Day (29 CFR 570.35), performers excepted. State law may differ: ask a lawyer when in doubt.',
+    'The plan warns about people who answered no to "over 16" in their application and are planned past this time. It never refuses.',
+  curfewLaw: 'The law of the state decides how late they may work.',
 
   problems: {
     callMinutes: 'A whole number from -720 to 720.',
