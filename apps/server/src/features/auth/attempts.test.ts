@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue, PASSWORD } from '../../../test/testing/venue.ts'
-import { knownBrowsers } from '../../platform/database/schema.ts'
+import { knownBrowsers, rateLimits } from '../../platform/database/schema.ts'
 import { deleteExpired } from '../../platform/housekeeping.ts'
 import { countAttempt, delayAfter, PER_ADDRESS, PER_PERSON } from '../../platform/limits/attempts.ts'
 
@@ -179,6 +179,28 @@ describe('guessing from one address', () => {
     expect(delayAfter({ hits: 199, lastAt: 0 }, PER_ADDRESS, 0)).toBe(0)
     expect(delayAfter({ hits: 200, lastAt: 0 }, PER_ADDRESS, 0)).toBe(1_000)
     expect(delayAfter({ hits: 900, lastAt: 0 }, PER_ADDRESS, 0)).toBe(5_000)
+  })
+
+  test('is not asked of a known browser, and what that fails at does not count for the others', async () => {
+    const { username } = await venue.person('Ash')
+    const first = await login(username, PASSWORD)
+    const cookie = `FM_DEVICE=${first.cookies.find(({ name }) => name === 'FM_DEVICE')!.value}`
+    const own = venue.visitor.with({ cookie })
+    const tryHere = (password: string) => own.post('/api/users/login', { username, password })
+    const counter = like(rateLimits.key, 'login:address:%')
+    await venue.db.update(rateLimits).set({ hits: 900 }).where(counter)
+    await login('somebody-else')
+    expect((await login(username, PASSWORD)).statusCode).toBe(429)
+    for (let n = 0; n < 12; n += 1) {
+      expect((await tryHere(PASSWORD)).statusCode).toBe(200)
+      await login('somebody-else')
+    }
+    const hits = async () => (await venue.db.select().from(rateLimits).where(counter))[0]!.hits
+    const before = await hits()
+    for (let n = 0; n < 5; n += 1) expect((await tryHere('wrong')).statusCode).toBe(401)
+    expect((await tryHere(PASSWORD)).statusCode).toBe(429)
+    expect(await hits()).toBe(before)
+    await venue.db.delete(rateLimits).where(counter)
   })
 
   test("counts neither successes nor requests that the username's limit refused", async () => {

@@ -27,16 +27,17 @@ export async function signIn(
   now: Date,
 ) {
   const user = await findByUsername(db, username)
-  // A known browser has its own counter, so that guesses from elsewhere do not lock its owner out.
+  // A known browser has its own counter and is not asked for its address, so that guesses from elsewhere, and those of
+  // strangers in the same network, do not lock its owner out.
   const browser = user && (await knownBrowserOf(db, user.id, request))
   const byPerson = browser
     ? `login:browser:${keyOf(`${user.id} ${browser}`)}`
     : `login:name:${keyOf(foldUsername(username))}`
-  const byAddress = `login:address:${keyOf(clientNetwork(request.ip))}`
-  mayTryAfter(await countAttempt(db, byAddress, PER_ADDRESS, now))
+  const byAddress = browser ? undefined : `login:address:${keyOf(clientNetwork(request.ip))}`
+  if (byAddress) mayTryAfter(await countAttempt(db, byAddress, PER_ADDRESS, now))
   const wait = await countAttempt(db, byPerson, PER_PERSON, now)
   // An attempt that must wait was not made, so it does not count against the shared address either.
-  if (wait) await forgiveAttempt(db, byAddress)
+  if (wait && byAddress) await forgiveAttempt(db, byAddress)
   mayTryAfter(wait)
 
   const matches = await passwordMatches(
@@ -49,7 +50,7 @@ export async function signIn(
   }
 
   await forgetAttempts(db, byPerson)
-  await forgiveAttempt(db, byAddress)
+  if (byAddress) await forgiveAttempt(db, byAddress)
   return user
 }
 

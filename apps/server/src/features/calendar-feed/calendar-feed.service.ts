@@ -7,7 +7,6 @@ import { record } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
-import { forgiveAttempt } from '../../platform/limits/attempts.ts'
 import { countHit } from '../../platform/limits/rate-limit.ts'
 import { deleteFeed, findCalendarNights, findFeedOwner, saveFeed } from './calendar-feed.queries.ts'
 
@@ -49,13 +48,13 @@ export async function readFeed(
   fileName: string,
   { address, now }: { address: string; now: Date },
 ): Promise<string> {
-  const counter = `calendar:network:${clientNetwork(address)}`
-  // Counted before the result is known, so that concurrent tries cannot bypass the limit.
-  if (!(await countHit(db, counter, PER_NETWORK, now)))
-    throw new AppError('tooManyRequests', { details: { retryAfterMs: PER_NETWORK.windowMs } })
+  // The index finds a hash, so that the time of an answer says nothing about the token.
   const userId = await findFeedOwner(db, hashOf(fileName.replace(/\.ics$/, '')))
-  if (!userId) throw new AppError('notFound')
-  await forgiveAttempt(db, counter)
+  if (!userId) {
+    if (!(await countHit(db, `calendar:network:${clientNetwork(address)}`, PER_NETWORK, now)))
+      throw new AppError('tooManyRequests', { details: { retryAfterMs: PER_NETWORK.windowMs } })
+    throw new AppError('notFound')
+  }
   const nights = await findCalendarNights(db, userId, new Date(now.getTime() - YEAR_MS))
   return icsCalendar(
     'My nights',

@@ -34,17 +34,18 @@ export async function openInvitation(
   key: InvitationKey,
   { address, now }: { address: string; now: Date },
 ): Promise<KnownAnswers> {
-  const counters = [
-    { name: `invitation:network:${clientNetwork(address)}`, limit: PER_NETWORK },
-    { name: `invitation:token:${hashInvitationToken(key.token).toString('base64url')}`, limit: PER_TOKEN },
-  ]
-  // Counted before the result is known, so that concurrent tries cannot bypass the limit.
-  for (const { name, limit } of counters)
+  const count = async (name: string, limit: typeof PER_TOKEN) => {
     if (!(await countHit(db, name, limit, now)))
       throw new AppError('tooManyRequests', { details: { retryAfterMs: limit.windowMs } })
+  }
+  // The index finds a hash, so that the time of an answer says nothing about the token.
   const person = await findInvitedPerson(db, key)
+  if (!person) await count(`invitation:network:${clientNetwork(address)}`, PER_NETWORK)
+  // A contact can be guessed, a link cannot: whoever has a link may try ten contacts, the right one among them or not.
+  const byToken = `invitation:token:${hashInvitationToken(key.token).toString('base64url')}`
+  await count(byToken, PER_TOKEN)
   if (!person) throw new AppError('invitationRefused')
-  for (const { name } of counters) await forgiveAttempt(db, name)
+  await forgiveAttempt(db, byToken)
   return knownAnswers(db, person)
 }
 

@@ -145,6 +145,11 @@ describe('a personal link', () => {
       expect((await open(newInvitationToken(), 'a@example.com', '2001:db8::1')).statusCode).toBe(403)
     expect((await open(newInvitationToken(), 'a@example.com', '2001:db8::2')).statusCode).toBe(429)
     expect((await open(newInvitationToken(), 'a@example.com', '2001:db8:0:1::1')).statusCode).toBe(403)
+    // Strangers on the venue's network lock nobody out who has a link.
+    const gus = await invited('Gus')
+    for (let index = 0; index < 12; index += 1)
+      expect((await open(gus.token, 'gus@example.com', '2001:db8::1')).statusCode).toBe(200)
+    expect((await open(gus.token, 'a@example.com', '2001:db8::1')).statusCode).toBe(429)
   })
 
   test('is in no table and no log', async () => {

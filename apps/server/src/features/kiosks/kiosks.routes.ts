@@ -5,7 +5,6 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { open, requires } from '../../platform/http/guard.ts'
 import { sendJson } from '../../platform/http/json-text.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
-import { limitCodeAttempts } from '../../platform/limits/one-time-code.ts'
 import { VERSION } from '../../platform/release.ts'
 import { callerOf, chosenFestival } from '../../platform/scope.ts'
 import { findKiosk, renewKioskToken, setKioskToken } from '../../platform/session/kiosk-token.ts'
@@ -66,11 +65,9 @@ export async function kiosksRoutes(app: App) {
     // Open: the code is what is asked for instead.
     config: open,
     handler: async (request, reply) => {
-      const now = app.now()
-      const forgetAttempts = await limitCodeAttempts(db, 'kiosk-code', { ip: request.ip, now })
       const previous = await findKiosk(db, request)
-      const { token, festivalId, self } = await enrolKiosk(db, request.body.code, previous, now)
-      await forgetAttempts()
+      const visit = { ip: request.ip, now: app.now() }
+      const { token, festivalId, self } = await enrolKiosk(db, request.body.code, previous, visit)
       setKioskToken(token, request, reply)
       tell(festivalId)
       if (previous) tell(previous.festivalId)

@@ -4,7 +4,7 @@ import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import type { FestivalScope } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { hashCode, newCode } from '../../platform/limits/one-time-code.ts'
+import { hashCode, limitCodeAttempts, newCode } from '../../platform/limits/one-time-code.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { type EnrolledKiosk, hashKioskToken, newKioskToken } from '../../platform/session/kiosk-token.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
@@ -60,11 +60,16 @@ async function revoke(
  * Makes the device with this code a kiosk. The kiosk that the device was before is revoked: its token is overwritten, so
  * nobody has it any more.
  */
-export async function enrolKiosk(db: Db, code: string, previous: EnrolledKiosk | undefined, now: Date) {
+export async function enrolKiosk(
+  db: Db,
+  code: string,
+  previous: EnrolledKiosk | undefined,
+  { ip, now }: { ip: string; now: Date },
+) {
   const token = newKioskToken()
-  return db.transaction(async (tx) => {
+  const enrolled = await db.transaction(async (tx) => {
     const kiosk = await queries.useCode(tx, hashCode(code), hashKioskToken(token), now)
-    if (!kiosk) throw new AppError('kioskCodeWrong')
+    if (!kiosk) return undefined
     const { id, festivalId, name } = kiosk
     const author = { id: null, now }
     const after = { name }
@@ -73,6 +78,10 @@ export async function enrolKiosk(db: Db, code: string, previous: EnrolledKiosk |
     if (replaced && !replaced.revokedAt) await revoke(tx, author, replaced)
     return { token, festivalId, self: await queries.findSelf(tx, id) }
   })
+  if (enrolled) return enrolled
+  // Only wrong codes count: whoever types them keeps nobody from enrolling with the right one.
+  await limitCodeAttempts(db, 'kiosk-code', { ip, now })
+  throw new AppError('kioskCodeWrong')
 }
 
 /** Stores what the device reports. Answers whether the list of kiosks shows something new. */
