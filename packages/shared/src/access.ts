@@ -58,3 +58,7 @@ export const can = (someone: Someone, action: Action) => someone.accessLvl >= AC
 /** Nobody acts on a person of their own level or above, except that the highest level may act on itself. */
 export const outranks = (actor: Someone, target: Someone) =>
   target.accessLvl < actor.accessLvl || actor.accessLvl === HIGHEST_LEVEL
+
+/** Nobody decides on their own request or sets their own rate, except above whom nobody stands. */
+export const mayDecideFor = (someone: { id: string; accessLvl: number }, userId: string) =>
+  someone.id !== userId || someone.accessLvl === HIGHEST_LEVEL

@@ -359,7 +359,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'startTime, endTime, note, tips, deduction':                    [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited; one's own entry is flagged
     'needsReview null of an entry to be reviewed':                  [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited as confirmed; a reason answers 422
     'changed meanwhile':                                            [401,  [403, 403, 409, 409], [403, 404, 404, 409]],
-    'positionId, payrate':                                           [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited; one's own entry is flagged
+    'positionId, payrate':                                           [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 403, 200]], // audited; below level 3 somebody else sets the rate of one's own entry
     'positionId of another festival':                                [401,  [403, 403, 422, 422], [403, 404, 404, 422], [403, 403, 422, 422]],
     'userId, positionName, isTipped, id':                            [401,  [403, 422, 422, 422], [403, 422, 422, 422], [403, 422, 422, 422]], // the body is read before the record, so 422 tells nothing of it
   },

@@ -1,4 +1,3 @@
-import { HIGHEST_LEVEL } from '../access.ts'
 import type { ErrorCode } from '../errors.ts'
 import { tipsOf } from '../timeclock/rules.ts'
 import type { PositionChoice } from './contract.ts'
@@ -63,10 +62,6 @@ export function positionChoices(
   const others = held.filter(({ positionId }) => positionId !== entry?.positionId)
   return (entry ? [entry, ...others] : others).map(choiceOf)
 }
-
-/** Nobody decides on their own request, except above whom nobody stands. */
-export const mayDecideFor = (someone: { id: string; accessLvl: number }, userId: string) =>
-  someone.id !== userId || someone.accessLvl === HIGHEST_LEVEL
 
 /** Only tipped positions take tips; what an entry has already stays. */
 export const takesTips = (

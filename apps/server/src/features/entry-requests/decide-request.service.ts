@@ -1,10 +1,6 @@
+import { mayDecideFor } from '@nightshift/shared/access'
 import type { ProposedShift, RequestDecision } from '@nightshift/shared/entry-requests/contract'
-import {
-  mayDecideFor,
-  positionChoices,
-  takesTips,
-  timesProblem,
-} from '@nightshift/shared/entry-requests/rules'
+import { positionChoices, takesTips, timesProblem } from '@nightshift/shared/entry-requests/rules'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'

@@ -1,17 +1,11 @@
 import type { NewEntryFor } from '@nightshift/shared/timeclock/contract'
-import type { Db, Transaction } from '../../platform/database/pool.ts'
+import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseErased } from '../users/users.service.ts'
-import {
-  type EntryPosition,
-  findHeldRates,
-  findLastRate,
-  findPosition,
-  lockPersonOf,
-} from './entry-positions.queries.ts'
+import { findHeldRates, findLastRate, findPosition, lockPersonOf } from './entry-positions.queries.ts'
 import { findOverlap, insertEntry } from './timeclock.queries.ts'
-import { recordEntry, refuseAhead } from './timesheets.service.ts'
+import { recordEntry, refuseAhead, refuseOwnRate } from './timesheets.service.ts'
 
 /** No entry has this id, so none is left out of the search for an overlap. */
 const NO_ENTRY = 0
@@ -30,16 +24,14 @@ export async function addEntryFor(db: Db, caller: Caller, { userId, positionId, 
     const other = await findOverlap(tx, { id: NO_ENTRY, userId, startTime, endTime })
     if (other) throw new AppError('overlap', { details: { with: other } })
     const { festivalId, name: positionName, isTipped } = position
-    const payrate = await rateFor(tx, userId, position)
+    const held = (await findHeldRates(tx, [userId], positionId)).get(userId)
+    // The last rate in this position: of a shift, else the held one, which is gone once somebody has left.
+    const last = await findLastRate(tx, userId, positionId)
+    const payrate = last ?? held ?? position.defaultPayRate
+    refuseOwnRate(caller, { userId, payrate }, held)
     const copied = { festivalId, positionId, positionName, isTipped, payrate }
     const made = await insertEntry(tx, { ...copied, userId, startTime, endTime })
     await recordEntry(tx, caller, 'create', undefined, made)
     return made
   })
-}
-
-/** The last rate in this position: of a shift, else the held one, which is gone once somebody has left. */
-async function rateFor(tx: Transaction, userId: string, { id, defaultPayRate }: EntryPosition) {
-  const last = await findLastRate(tx, userId, id)
-  return last ?? (await findHeldRates(tx, [userId], id)).get(userId) ?? defaultPayRate
 }

@@ -63,7 +63,7 @@ async function attemptEdits(
     try {
       // A savepoint: a constraint that refuses one entry must not end the transaction.
       const done = await tx.transaction((inner) =>
-        attemptEdit(inner, before, { change, updatedAt: readAt.get(before.id)!, context, now: caller.now }),
+        attemptEdit(inner, before, { change, updatedAt: readAt.get(before.id)!, context, caller }),
       )
       if (done.action) changes.push(done)
     } catch (error) {
@@ -74,14 +74,14 @@ async function attemptEdits(
   return { changes, refused }
 }
 
-type OneEdit = { change: BulkChange; updatedAt: string; context: BulkContext; now: Date }
+type OneEdit = { change: BulkChange; updatedAt: string; context: BulkContext; caller: Caller }
 
-function attemptEdit(tx: Transaction, before: StoredEntry, { change, updatedAt, context, now }: OneEdit) {
+function attemptEdit(tx: Transaction, before: StoredEntry, { change, updatedAt, context, caller }: OneEdit) {
   const patch = patchFor(before, change, context)
   const isMoved = patch.positionId !== undefined && patch.positionId !== before.positionId
   const position = isMoved ? checkedPosition(before, context.position) : undefined
   const { longestShiftHours: longest } = context.festivals.get(before.festivalId)!
-  return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position, now })
+  return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position, caller })
 }
 
 const missing = (ids: number[], found: StoredEntry[]) => {

@@ -6,7 +6,7 @@ import { refuseStale } from '../../platform/stale.ts'
 import { refuseErased } from '../users/users.service.ts'
 import { findHeldRates } from './entry-positions.queries.ts'
 import { changeEntry, insertEntry, lockEntry, type StoredEntry } from './timeclock.queries.ts'
-import { findNewPosition, recordEntry } from './timesheets.service.ts'
+import { findNewPosition, recordEntry, refuseOwnRate } from './timesheets.service.ts'
 
 /** Splits a shift in two: the second part begins where the first ends, in a position of its own. */
 export async function splitEntry(db: Db, caller: Caller, id: number, split: SplitEntry) {
@@ -17,6 +17,7 @@ export async function splitEntry(db: Db, caller: Caller, id: number, split: Spli
     await refuseErased(tx, before.userId)
     refuseStale(before, split.updatedAt)
     const copied = await copiedFor(tx, before, split)
+    refuseOwnRate(caller, { ...before, ...copied }, before.payrate)
     const at = new Date(split.at)
     const { isTipped } = copied
     const decision = decideSplit(before, { at, isTipped, tips: split.tips }, caller.now)

@@ -1,4 +1,4 @@
-import { can } from '@nightshift/shared/access'
+import { can, mayDecideFor } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { isTooFarAhead } from '@nightshift/shared/timeclock/rules'
 import { record } from '../../platform/audit.ts'
@@ -41,7 +41,7 @@ export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt,
     const longest = await longestShiftHoursOf(tx, before.festivalId)
     if (can(caller, 'timesheets.manage')) {
       const position = await findNewPosition(tx, before, patch.positionId)
-      return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position, now: caller.now })
+      return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position, caller })
     }
     const asked = clockedOut(before, patch, longest, caller.now)
     refuseStale(before, updatedAt)
@@ -49,7 +49,7 @@ export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt,
   }
 }
 
-type EditContext = { longest: number; position?: EntryPosition; now: Date }
+type EditContext = { longest: number; position?: EntryPosition; caller: Caller }
 
 /** A manager's edit of a locked entry, for its caller to record. `position` is the new one, if there is one. */
 export function applyEdit(
@@ -59,8 +59,9 @@ export function applyEdit(
   context: EditContext,
 ) {
   const asked = edited(before, patch, context)
+  refuseOwnRate(context.caller, { ...before, ...asked }, before.payrate)
   refuseStale(before, updatedAt)
-  refuseAhead(differing(before, asked), context.now)
+  refuseAhead(differing(before, asked), context.caller.now)
   return save(tx, before, asked)
 }
 
@@ -69,6 +70,15 @@ export function refuseAhead(times: Partial<Pick<StoredEntry, 'startTime' | 'endT
   const { startTime, endTime } = times
   if ([startTime, endTime].some((time) => time && isTooFarAhead(time, now)))
     throw new AppError('shiftInFuture')
+}
+
+/** Refuses another rate for a shift of one's own, also one that comes with a position. */
+export function refuseOwnRate(
+  caller: Caller,
+  { userId, payrate }: Pick<StoredEntry, 'userId' | 'payrate'>,
+  rate: number | undefined,
+) {
+  if (payrate !== rate && !mayDecideFor(caller, userId)) throw new AppError('notOnYourself')
 }
 
 /** The position that an edit moves an entry to. The same one again leaves the copied name alone. */

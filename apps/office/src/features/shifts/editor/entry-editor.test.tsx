@@ -13,7 +13,7 @@ import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { entry } from '../testing/entries.ts'
 import { EntryEditor } from './entry-editor.tsx'
 
-const mara = person({ accessLvl: 2 })
+const mara = person({ id: '00000000-0000-4000-8000-0000000000a2', accessLvl: 2 })
 
 beforeEach(() => queryClient.clear())
 
@@ -88,6 +88,12 @@ test('an overlap names the other shift, and the form stays', async () => {
   fireEvent.click(within(alert).getByRole('button', { name: 'Okay' }))
   expect(screen.getByLabelText('Clock Out')).toHaveProperty('value', '2024-10-05T05:30')
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('the rate of their own shift is for somebody else to set', () => {
+  open(entry({ userId: mara.id }))
+  expect(screen.getByLabelText(/^Rate/)).toHaveProperty('disabled', true)
+  expect(screen.getByText('Somebody else sets the rate of your own shifts.')).toBeTruthy()
 })
 
 test('a time that comes twice is asked about, and one that is skipped is refused', async () => {

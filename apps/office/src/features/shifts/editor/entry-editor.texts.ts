@@ -52,6 +52,7 @@ export const ENTRY = {
   position: 'Position',
   choosePosition: 'Choose a position',
   payrate: 'Rate',
+  ownRate: 'Somebody else sets the rate of your own shifts.',
   actions: {
     clockIn: 'clocked in',
     clockOut: 'clocked out',

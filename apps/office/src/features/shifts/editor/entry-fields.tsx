@@ -1,8 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { mayDecideFor } from '@nightshift/shared/access'
 import { Amount, MONEY_STEP } from '@nightshift/shared/money'
 import { NOTE_MAX } from '@nightshift/shared/timeclock/contract'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { RateInput } from '../../../ui/rate-input.tsx'
+import { useMe } from '../../auth/use-auth.ts'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
 import type { AmountField, EditableEntry, EntryForm, FormReading } from './entry-form.ts'
@@ -22,7 +24,9 @@ const AMOUNTS: AmountField[] = ['cashTips', 'creditTips', 'deduction']
 
 export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props) => {
   const proposedRate = useProposedRate(entry.userId)
+  const maySetRate = mayDecideFor(useMe(), entry.userId)
   function choosePosition(position: string) {
+    if (!maySetRate) return onChange({ position })
     const isCurrent = position === String(entry.positionId)
     const rate = isCurrent ? entry.payrate : proposedRate(position)
     onChange({ position, ...(rate !== undefined && { rate: rate.toFixed(2) }) })
@@ -58,6 +62,7 @@ export const EntryFields = ({ entry, form, timeZone, problem, onChange }: Props)
         />
         <RateInput
           label={ENTRY.payrate}
+          {...(!maySetRate && { disabled: true, description: ENTRY.ownRate })}
           rate={form.rate}
           onRate={(rate) => onChange({ rate })}
           {...(problemAt('rate') && { error: problemAt('rate') })}

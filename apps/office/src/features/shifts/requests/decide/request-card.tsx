@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { mayDecideFor } from '@nightshift/shared/access'
 import type { WaitingRequest } from '@nightshift/shared/entry-requests/contract'
-import { mayDecideFor } from '@nightshift/shared/entry-requests/rules'
 import { formatDateTime } from '@nightshift/shared/time'
 import { useId } from 'react'
 import { PersonPhoto } from '../../../../ui/person-photo/person-photo.tsx'
