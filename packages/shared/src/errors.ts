@@ -106,6 +106,8 @@ export const ERRORS = {
     message:
       'Some of these entries have no hours, and no payroll file holds such an entry. Leave them out, or correct them.',
   },
+  /** The message says how many and in which files; so do the details. */
+  alreadyExported: { status: 409, message: 'An earlier payroll file holds these entries.' },
   spiRefused: { status: 422, message: 'The import file cannot be made yet.' },
   spiNothingNew: { status: 422, message: 'Earlier import files hold all of it already.' },
   periodNotEnded: { status: 409, message: 'This pay period has not ended yet.' },

@@ -464,6 +464,8 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   },
   'POST /api/payroll/exports': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
+    'an entry that a file holds':                                   [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
+    'an entry that a file holds, again':                            [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'an entry of another festival':                                 [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
   'GET /api/night-plan': {

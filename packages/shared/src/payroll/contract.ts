@@ -30,6 +30,18 @@ export const ExportRange = {
   until: ReadAt.optional(),
 }
 
+/** Entries that an earlier file holds come into another one only with this: payroll would pay them twice. */
+export const Again = z.boolean().default(false)
+
+/** An earlier file that holds entries of a refused one. */
+export const HoldingFile = z.strictObject({
+  exportId: z.int(),
+  kind: z.enum(EXPORT_KINDS),
+  fileName: z.string().nullable(),
+  entries: z.int(),
+})
+export type HoldingFile = z.infer<typeof HoldingFile>
+
 /** The entries of a file for payroll in its order. A correction holds entries that changed after their export. */
 export const NewPayrollExport = z
   .strictObject({
@@ -37,6 +49,7 @@ export const NewPayrollExport = z
     kind: z.enum(['csv', 'csvCorrection']).default('csv'),
     filter: ExportFilter.default({}),
     entryIds: z.array(RecordId).min(1).max(MOST_ENTRIES),
+    again: Again,
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, { message: 'ends before it starts' })
   .refine(({ since, until }) => (since === undefined) === (until === undefined), {
@@ -93,8 +106,13 @@ export const ChangesQuery = z.strictObject({
 })
 export type ChangesQuery = z.infer<typeof ChangesQuery>
 
-/** The entries that ended within a range of time, whose end is exclusive. */
-export const ToldQuery = z.strictObject({ festivalId: RecordIdText, since: ReadAt, until: ReadAt })
+/** The entries that ended within a range of time, whose end is exclusive; with a kind, those that its files hold. */
+export const ToldQuery = z.strictObject({
+  festivalId: RecordIdText,
+  since: ReadAt,
+  until: ReadAt,
+  kind: z.enum(['csv', 'spi']).optional(),
+})
 export type ToldQuery = z.infer<typeof ToldQuery>
 
 /** What payroll was told of an entry, or would be told now. */

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Calls } from '../calls.ts'
 import { RecordId } from '../ids.ts'
 import { ReadAt } from '../read-at.ts'
-import { ExportFilter, ExportRange, MOST_ENTRIES, PayrollExport } from './contract.ts'
+import { Again, ExportFilter, ExportRange, MOST_ENTRIES, PayrollExport } from './contract.ts'
 import { isShortRange, TOO_LONG } from './range.ts'
 
 /**
  * An import file with the entries that ended in a range and are in no earlier one; of these only the named ones, if any.
- * A correction holds the differences of entries that changed since.
+ * Refused when a CSV holds one of them, unless `again`. A correction holds the differences of entries that changed since.
  */
 export const NewSpiExport = z
   .strictObject({
@@ -17,6 +17,7 @@ export const NewSpiExport = z
     kind: z.enum(['spi', 'spiCorrection']).default('spi'),
     filter: ExportFilter.default({}),
     entryIds: z.array(RecordId).min(1).max(MOST_ENTRIES).optional(),
+    again: Again,
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, { message: 'ends before it starts' })
   .refine(isShortRange, TOO_LONG)

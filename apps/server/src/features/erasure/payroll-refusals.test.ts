@@ -38,7 +38,8 @@ async function importing() {
   const span = { since: '2024-09-23T10:00:00.000Z', until: '2024-09-30T10:00:00.000Z' }
   return {
     ...{ boss, ash, shift, work, festivalId },
-    sendSpi: (kind: string) => boss.post('/api/payroll/exports/spi', { festivalId, ...days, ...span, kind }),
+    sendSpi: (kind: string) =>
+      boss.post('/api/payroll/exports/spi', { festivalId, ...days, ...span, kind, again: true }),
     sendCsv: (kind: string, entryIds = [shift.id]) =>
       boss.post('/api/payroll/exports', { festivalId, ...days, entryIds, kind }),
   }

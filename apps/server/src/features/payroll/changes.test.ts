@@ -14,7 +14,7 @@ async function exportedShift() {
   return { ash, id, exportId: await exported(id) }
 }
 const exported = async (...entryIds: number[]): Promise<number> =>
-  (await mara.post('/api/payroll/exports', { festivalId, ...days, entryIds })).json().id
+  (await mara.post('/api/payroll/exports', { festivalId, ...days, entryIds, again: true })).json().id
 const edit = (id: number, changes: object) => mara.patch(`/api/timeclock/${id}`, changes)
 const changes = async (more = '') =>
   (await mara.get(`/api/payroll/changes?festivalId=${festivalId}${more}`)).json()

@@ -14,7 +14,9 @@ const shifts = await Promise.all(
   crew.map(({ id }) => venue.shift(id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z')),
 )
 const send = () =>
-  mara.post('/api/payroll/exports', { festivalId, ...days, entryIds: shifts.map(({ id }) => id) })
+  mara.post('/api/payroll/exports', {
+    ...{ festivalId, ...days, entryIds: shifts.map(({ id }) => id), again: true },
+  })
 const linesOf = async (id: number): Promise<string[]> =>
   (await mara.get(`/api/payroll/exports/${id}/file`)).body.split('\r\n')
 const changedIds = async (): Promise<number[]> =>

@@ -7,10 +7,16 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { addCorrection } from './correction.service.ts'
 import { findExportable, findWithoutHours, holdEntries } from './export-entries.queries.ts'
+import { refuseHeld } from './refuse-held.service.ts'
 import { storeExport } from './store-export.service.ts'
+import { lockExports } from './told.queries.ts'
 
 /** Makes and remembers a file for payroll; refused when one of its entries cannot be exported any more. */
-export async function addExport(db: Db, caller: Caller, { since, until, ...wanted }: NewPayrollExport) {
+export async function addExport(
+  db: Db,
+  caller: Caller,
+  { since, until, again, ...wanted }: NewPayrollExport,
+) {
   const { festivalId, startDate: start, endDate: end } = wanted
   const entryIds = [...new Set(wanted.entryIds)]
   const range = { since: since ? new Date(since) : null, until: until ? new Date(until) : null }
@@ -20,9 +26,11 @@ export async function addExport(db: Db, caller: Caller, { since, until, ...wante
     const { timeZone } = festival
     if (wanted.kind === 'csvCorrection')
       return addCorrection(tx, caller, { ...wanted, ...range, entryIds, timeZone })
+    await lockExports(tx, festivalId)
     await holdEntries(tx, entryIds)
     const exportable = await findExportable(tx, festivalId, entryIds)
     if (exportable.count < entryIds.length) await refuse(tx, festivalId, entryIds)
+    if (!again) await refuseHeld(tx, entryIds)
     return storeExport(tx, caller, {
       ...wanted,
       ...range,

@@ -91,10 +91,22 @@ test('the file stays as it was when its entries change', async () => {
   await mara.patch(`/api/users/${ash.id}`, { lastName: ash.lastName })
 })
 
-test('an entry may be exported again', async () => {
+test('an entry that a file holds comes into another only when asked for again; the refusal names the file', async () => {
+  const [held, { id }] = [await shift(), await shift()]
+  const first = (await send([held.id])).json()
+  await expectRefusal(venue, 'alreadyExported', () => send([held.id, id]))
+  const { error } = (await send([held.id, id])).json()
+  expect(error.message).toContain(`1 of these entries is in an earlier payroll file: ${first.fileName}.`)
+  expect(error.details).toEqual({
+    files: [{ exportId: first.id, kind: 'csv', fileName: first.fileName, entries: 1 }],
+  })
+  expect((await send([held.id, id], { again: true })).json()).toMatchObject({ entries: 2 })
+})
+
+test('of two exports of the same entries at once, one is refused', async () => {
   const { id } = await shift()
-  expect((await send([id])).statusCode).toBe(200)
-  expect((await send([id])).statusCode).toBe(200)
+  const replies = await Promise.all([send([id]), send([id])])
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
 
 test('nothing is recorded when one entry is deleted, open, unreviewed, foreign or unknown', async () => {

@@ -25,6 +25,7 @@ test('an erased person leaves the kept files and searches; hours, money and the 
     (
       await ada.post('/api/payroll/exports', {
         ...{ festivalId, ...days, entryIds: shifts.map(({ id }) => id), filter: { text, event: 'Hayride' } },
+        again: true,
       })
     ).json()
   const [made, other] = [await send(`ash ${ash.lastName}`), await send('actor')]

@@ -12,12 +12,6 @@ import {
 } from '../../platform/database/schema.ts'
 import { IS_PAID } from '../payroll/export-entries.queries.ts'
 
-const SPI_LOCK = 0x4e53_5350
-
-/** Until the transaction ends. Two files made at once would both hold the same hours, and imports only add. */
-export const lockSpi = (tx: Transaction, festivalId: number) =>
-  tx.execute(sql`select pg_advisory_xact_lock(${SPI_LOCK}::int, ${festivalId}::int)`)
-
 const isSpi = inArray(payrollExports.kind, ['spi', 'spiCorrection'])
 const { firstName, lastName } = users
 

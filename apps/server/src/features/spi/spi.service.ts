@@ -12,9 +12,11 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
+import { refuseHeld } from '../payroll/refuse-held.service.ts'
 import { storeExport } from '../payroll/store-export.service.ts'
+import { lockExports } from '../payroll/told.queries.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
-import { findPaidPremiums, findSpiRanges, findTold, lockSpi, type Range } from './spi.queries.ts'
+import { findPaidPremiums, findSpiRanges, findTold, type Range } from './spi.queries.ts'
 import { holdChanged, holdUnpaid } from './spi-changes.service.ts'
 
 /**
@@ -27,11 +29,17 @@ export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport)
   return db.transaction(async (tx) => {
     const festival = await findFestival(tx, festivalId)
     if (!festival) throw new AppError('notFound')
-    await lockSpi(tx, festivalId)
+    await lockExports(tx, festivalId)
     const settings = await findPayrollSettings(tx, festivalId)
     const inForce = await findOvertimeSettings(tx, festival)
     const hold = kind === 'spi' ? holdUnpaid : holdChanged
     const changes = await hold(tx, wanted, range)
+    if (kind === 'spi' && !wanted.again)
+      await refuseHeld(
+        tx,
+        changes.map(({ id }) => id),
+        'csv',
+      )
     const file = await contentsOf(tx, wanted, changes, range, inForce)
     if (changes.length + file.lines.length === 0) throw new AppError('spiNothingNew')
     const rules = overtimeRulesIn({ startsAt: range.from, endsAt: range.to }, inForce)

@@ -138,6 +138,40 @@ test('a correction names the cents of each Paychex ID whose lines it has', async
   expect(reply.json()).toMatchObject({ roundingCents: -1 })
 })
 
+test('entries of a CSV come into an import file only when asked for, and those of an import file into a CSV', async () => {
+  const ash = await hire('Ash')
+  const { id: inCsv } = await shift(ash, 8, 16)
+  const { id: inSpi } = await shift(ash, 32, 40)
+  const days = { festivalId: venue.home.id, startDate: '2024-09-30', endDate: '2024-10-06' }
+  const csv = (entryIds: number[], more: object = {}) =>
+    mara.post('/api/payroll/exports', { ...days, entryIds, ...more })
+  expect((await csv([inCsv])).statusCode).toBe(200)
+  await expectRefusal(venue, 'alreadyExported', () => send())
+  expect((await send()).json().error.details.files).toMatchObject([{ kind: 'csv', entries: 1 }])
+  expect((await send({ entryIds: [inSpi] })).json()).toMatchObject({ entries: 1 })
+  await expectRefusal(venue, 'alreadyExported', () => csv([inCsv, inSpi]))
+  const { message, details } = (await csv([inCsv, inSpi])).json().error
+  expect(message).toContain('2 of these entries are in earlier payroll files: ')
+  expect(details.files).toMatchObject([
+    { kind: 'csv', entries: 1 },
+    { kind: 'spi', entries: 1 },
+  ])
+  const told = async (kind: string) =>
+    (
+      await mara.get('/api/payroll/told', { festivalId: venue.home.id, since: at(0), until: at(168), kind })
+    ).json()
+  expect([await told('csv'), await told('spi')]).toEqual([[inCsv], [inSpi]])
+  expect((await send({ again: true })).json()).toMatchObject({ entries: 1 })
+  expect([await told('csv'), await told('spi')]).toEqual([[inCsv], [inCsv, inSpi]])
+})
+
+test('of a CSV and an import file at once, one is refused', async () => {
+  const { id } = await shift(await hire('Ash'), 8, 16)
+  const days = { festivalId: venue.home.id, startDate: '2024-09-30', endDate: '2024-10-06' }
+  const replies = await Promise.all([mara.post('/api/payroll/exports', { ...days, entryIds: [id] }), send()])
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})
+
 test('entries of an earlier file, open, deleted, unreviewed or empty ones, and those of other times stay out', async () => {
   const [ash, bo] = [await hire('Ash'), await hire('Bo')]
   await shift(ash, 0, 5)

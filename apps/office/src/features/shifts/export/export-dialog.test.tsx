@@ -21,19 +21,20 @@ beforeEach(() => queryClient.clear())
 
 const range = { startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }
 
-function open(reply: Parameters<typeof answer>[0][string], told: number[] = [], more: PayrollEntry[] = []) {
+function open(
+  reply: Parameters<typeof answer>[0][string],
+  told: { csv?: number[]; spi?: number[] } = {},
+  more: PayrollEntry[] = [],
+) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
   const file = { body: 'Record,Date' }
-  const search = new URLSearchParams({
-    festivalId: '1',
-    since: '2024-09-30T10:00:00.000Z',
-    until: '2024-10-07T10:00:00.000Z',
-  })
+  const week = 'festivalId=1&since=2024-09-30T10%3A00%3A00.000Z&until=2024-10-07T10%3A00%3A00.000Z'
   const fetch = answer({
     '/api/payroll/exports': reply,
     '/api/payroll/exports/1/file': file,
-    [`/api/payroll/told?${search}`]: { body: told },
+    [`/api/payroll/told?${week}&kind=csv`]: { body: told.csv ?? [] },
+    [`/api/payroll/told?${week}&kind=spi`]: { body: told.spi ?? [] },
   })
   const onMade = vi.fn()
   const times = { startTime: '2024-10-04T21:00:00.000Z', endTime: '2024-10-05T05:00:00.000Z' }
@@ -107,25 +108,28 @@ test.each([
   expect(onMade).not.toHaveBeenCalled()
 })
 
-test('entries that an earlier file holds are named, and can be left out', async () => {
-  open({ body: made }, [7])
-  await screen.findByText(/^An earlier file holds 1 entry of these\./)
-  const button = screen.getByRole('button', { name: 'Export' })
-  expect(button).toHaveProperty('disabled', false)
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Leave out what an earlier file holds' }))
-  expect(button).toHaveProperty('disabled', true)
-})
+test.each([
+  ['CSV', { csv: [7] }, 'A CSV holds 1 entry of these.'],
+  ['SPI import', { spi: [7] }, 'An SPI import holds 1 entry of these.'],
+])(
+  'entries that an earlier %s holds are named and left out, until they are asked for',
+  async (_, told, words) => {
+    const { fetch } = open({ body: made }, told)
+    await screen.findByText(words)
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Export them again' }))
+    await make()
+    const sent = () => fetch.mock.calls.find(([, init]) => init?.method === 'POST')?.[1]?.body
+    await waitFor(() => expect(JSON.parse(String(sent()))).toMatchObject({ entryIds: [7], again: true }))
+  },
+)
 
 test('what has no hours or is still open is left out, and named', async () => {
   const { startTime } = payrollEntry('Bea Poe')
-  const { fetch } = open(
-    { body: made },
-    [],
-    [
-      payrollEntry('Bea Poe', { id: 8, endTime: startTime }),
-      payrollEntry('Hal Poe', { id: 9, endTime: null }),
-    ],
-  )
+  const { fetch } = open({ body: made }, {}, [
+    payrollEntry('Bea Poe', { id: 8, endTime: startTime }),
+    payrollEntry('Hal Poe', { id: 9, endTime: null }),
+  ])
   await screen.findByText('1 entry with 0 or fewer hours will be left out of the export.')
   expect(screen.getByText('1 entry still open will be left out until they are clocked out.')).toBeTruthy()
   await make()

@@ -63,10 +63,15 @@ export function ExportDialog({
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [file, setFile] = useState<File>('csv')
-  const [leavesOutTold, setLeavesOutTold] = useState(false)
-  const { data: told = NONE } = useQuery(toldQuery(festivalId, range))
-  const isTold = ({ entry }: TimesheetRow) => told.has(entry.id)
-  const wanted = leavesOutTold ? rows.filter((row) => !isTold(row)) : rows
+  const [again, setAgain] = useState(false)
+  const { data: inCsv = NONE } = useQuery(toldQuery(festivalId, range, 'csv'))
+  const { data: inSpi = NONE } = useQuery(toldQuery(festivalId, range, 'spi'))
+  const wanted = again ? rows : rows.filter(({ entry }) => !inCsv.has(entry.id) && !inSpi.has(entry.id))
+  const heldBy = (ids: ReadonlySet<number>) =>
+    exportContents(
+      rows.filter(({ entry }) => ids.has(entry.id)),
+      new Date(),
+    ).entries.length
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(wanted, new Date())
   const isHeld = toReview.length > 0
 
@@ -77,6 +82,7 @@ export function ExportDialog({
       const made = await makeExport({
         ...{ festivalId, startDate: period.start, endDate: period.end, ...instantsOf(exact), filter },
         entryIds: entries.map(({ id }) => id),
+        ...(again && { again }),
       })
       onMade(EXPORT.made(made.entries, made.fileName))
       await downloadExport(made).catch((error) => tellFailure(error, EXPORT.downloadFailed))
@@ -117,9 +123,10 @@ export function ExportDialog({
           <>
             <p className={styles.what}>{EXPORT.what(entries.length, people, formatHundredths(hundredths))}</p>
             <ToldEntries
-              count={exportContents(rows.filter(isTold), new Date()).entries.length}
-              leftOut={leavesOutTold}
-              onChange={setLeavesOutTold}
+              file="csv"
+              held={{ csv: heldBy(inCsv), spi: heldBy(inSpi) }}
+              again={again}
+              onChange={setAgain}
             />
             {zeroLeftOut + openLeftOut > 0 && (
               <Alert color="ember" className={styles.leftOut}>

@@ -1,8 +1,8 @@
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
-import type { NewPayrollExport } from '@nightshift/shared/payroll/contract'
+import type { NewPayrollExport, ToldQuery } from '@nightshift/shared/payroll/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
@@ -10,12 +10,16 @@ import { queryKeys } from '../../../lib/query-keys.ts'
 export const makeExport = (body: z.input<typeof NewPayrollExport>) =>
   callApi(PAYROLL_CALLS.addExport, { body })
 
-/** The entries of a range that earlier files hold. */
-export function toldQuery(festivalId: number, { startsAt, endsAt }: Span) {
-  const [since, until] = [startsAt.toISOString(), endsAt.toISOString()]
+/** The entries of a range that earlier files of a kind hold. Not asked for until the range is known. */
+export function toldQuery(festivalId: number, range: Span | undefined, kind: ToldQuery['kind']) {
+  const since = range?.startsAt.toISOString()
+  const until = range?.endsAt.toISOString()
   return queryOptions({
-    queryKey: [...queryKeys.timeclock, festivalId, 'told', since, until],
-    queryFn: () => callApi(PAYROLL_CALLS.listTold, { query: { festivalId, since, until } }),
+    queryKey: [...queryKeys.timeclock, festivalId, 'told', since, until, kind],
+    queryFn:
+      since && until
+        ? () => callApi(PAYROLL_CALLS.listTold, { query: { festivalId, since, until, kind } })
+        : skipToken,
     select: (ids) => new Set(ids),
   })
 }

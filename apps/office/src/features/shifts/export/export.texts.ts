@@ -9,9 +9,12 @@ export const EXPORT = {
     `${countOfEntries(count)} with 0 or fewer hours will be left out of the export.`,
   openLeftOut: (count: number) =>
     `${countOfEntries(count)} still open will be left out until they are clocked out.`,
-  told: (count: number) =>
-    `An earlier file holds ${countOfEntries(count)} of these. Payroll pays ${count === 1 ? 'it' : 'them'} twice when it takes both files.`,
-  leaveOutTold: 'Leave out what an earlier file holds',
+  told: {
+    csv: (count: number) => `A CSV holds ${countOfEntries(count)} of these.`,
+    spi: (count: number) => `An SPI import holds ${countOfEntries(count)} of these.`,
+  },
+  twice: 'Payroll pays an entry twice when it takes two files with it.',
+  again: { csv: 'Export them again', spi: 'Import them, too' },
   held: 'Needs review',
   heldHint: (count: number) =>
     `The export waits until somebody has looked at ${count === 1 ? 'this entry' : 'these entries'}: edit ${count === 1 ? 'it' : 'them'}, or confirm that ${count === 1 ? 'it looks' : 'they look'} right.`,

@@ -2,17 +2,28 @@ import { Alert, Checkbox } from '@mantine/core'
 import { EXPORT } from './export.texts.ts'
 import styles from './export-dialog.module.css'
 
-type Props = { count: number; leftOut: boolean; onChange: (leftOut: boolean) => void }
+type File = 'csv' | 'spi'
+type Props = {
+  /** The file that is about to be made. */
+  file: File
+  /** How many of its entries earlier files of each kind hold. */
+  held: Partial<Record<File, number>>
+  again: boolean
+  onChange: (again: boolean) => void
+}
 
-/** Warns that payroll has some of the entries already. Making the file again is no mistake, importing both is. */
-export function ToldEntries({ count, leftOut, onChange }: Props) {
-  if (count === 0) return null
+/** Says which of the entries payroll has already. They come into the file only when asked for. */
+export function ToldEntries({ file, held, again, onChange }: Props) {
+  const { csv = 0, spi = 0 } = held
+  if (csv + spi === 0) return null
   return (
     <Alert color="ember" className={styles.leftOut}>
-      <p>{EXPORT.told(count)}</p>
+      {csv > 0 && <p>{EXPORT.told.csv(csv)}</p>}
+      {spi > 0 && <p>{EXPORT.told.spi(spi)}</p>}
+      <p>{EXPORT.twice}</p>
       <Checkbox
-        label={EXPORT.leaveOutTold}
-        checked={leftOut}
+        label={EXPORT.again[file]}
+        checked={again}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
     </Alert>

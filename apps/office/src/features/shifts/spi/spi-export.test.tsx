@@ -26,9 +26,16 @@ const made = {
   ...{ lines: 3, premium: 0, roundingCents: 1 },
 }
 
+const WEEK = 'festivalId=1&since=2024-09-30T10%3A00%3A00.000Z&until=2024-10-07T10%3A00%3A00.000Z'
+
 async function open(
   reply: Parameters<typeof answer>[0][string],
-  { accessLvl = 3 as 2 | 3, choice = 'SPI import', locks = [] as LockedPeriod[] } = {},
+  {
+    accessLvl = 3 as 2 | 3,
+    choice = 'SPI import',
+    locks = [] as LockedPeriod[],
+    inCsv = [] as number[],
+  } = {},
 ) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
@@ -36,6 +43,8 @@ async function open(
   const fetch = answer({
     '/api/festivals/1/payroll-settings': { body: { festivalId: 1, ...DEFAULT_PAYROLL_SETTINGS } },
     '/api/pay-periods/locks?festivalId=1': { body: locks },
+    [`/api/payroll/told?${WEEK}&kind=csv`]: { body: inCsv },
+    [`/api/payroll/told?${WEEK}&kind=spi`]: { body: [8] },
     '/api/payroll/exports/spi': reply,
     '/api/payroll/exports/1/file': { body: 'Client ID' },
   })
@@ -66,6 +75,7 @@ async function open(
   expect(await screen.findByRole('radio', { name: 'CSV' })).toHaveProperty('checked', true)
   fireEvent.click(screen.getByRole('radio', { name: choice }))
   await screen.findByText(/Import every file exactly once/)
+  if (inCsv.length > 0) fireEvent.click(await screen.findByRole('checkbox', { name: 'Import them, too' }))
   fireEvent.click(screen.getByRole('button', { name: 'Export' }))
   const sent = () => fetch.mock.calls.filter(([path]) => path === '/api/payroll/exports/spi')
   return { saved, onMade, bodies: () => sent().map(([, request]) => JSON.parse(String(request?.body))) }
@@ -83,6 +93,13 @@ test('the import file is made for the whole pay period and saved; the rounding i
   expect(onMade).toHaveBeenCalledWith(
     `2 entries exported as ${fileName}, 3 lines. Paychex pays $0.01 more than the list, because it rounds merged lines once`,
   )
+})
+
+test('entries that a CSV holds and no import file are named, and imported when asked for', async () => {
+  const { bodies, onMade } = await open({ body: made }, { inCsv: [7, 8] })
+  expect(screen.getByText('A CSV holds 1 entry of these.')).toBeTruthy()
+  await waitFor(() => expect(onMade).toHaveBeenCalled())
+  expect(bodies()).toMatchObject([{ again: true }])
 })
 
 test('the import file of days is made for the locked period that they are in', async () => {

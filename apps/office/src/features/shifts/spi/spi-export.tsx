@@ -7,13 +7,15 @@ import { formatInZone } from '@nightshift/shared/time'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { toldQuery } from '../export/export.api.ts'
 import { EXPORT } from '../export/export.texts.ts'
 import dialog from '../export/export-dialog.module.css'
+import { ToldEntries } from '../export/told-entries.tsx'
 import { downloadExport } from '../exports/download-export.ts'
 import { daysOfRange } from '../overtime/pay-range.ts'
 import { usePayRange } from '../overtime/use-pay-range.ts'
@@ -42,6 +44,12 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<SpiProblem[]>()
+  const [again, setAgain] = useState(false)
+  // A correction says the differences of what import files hold.
+  const asked = kind === 'spi' ? range : undefined
+  const { data: inCsv = NONE } = useQuery(toldQuery(festivalId, asked, 'csv'))
+  const { data: inSpi = NONE } = useQuery(toldQuery(festivalId, asked, 'spi'))
+  const held = [...inCsv].filter((id) => !inSpi.has(id)).length
   if (!range) return <p className={dialog.hint}>{SPI.loading}</p>
   const days = daysOfRange(range, timeZone)
   const words = (instant: Date) => formatInZone(instant, 'EEE, MMM d, yyyy, h a', timeZone)
@@ -54,6 +62,7 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
       const made = await makeSpiExport({
         ...{ festivalId, kind, startDate: days.start, endDate: days.end },
         ...(entryIds && { entryIds }),
+        ...(again && { again }),
         ...{ since: startsAt.toISOString(), until: endsAt.toISOString() },
       })
       onMade(madeWords(kind, made))
@@ -73,6 +82,7 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
     <>
       <p className={dialog.what}>{SPI.what[kind](words(range.startsAt), words(range.endsAt))}</p>
       <p className={dialog.hint}>{SPI.once}</p>
+      <ToldEntries file="spi" held={{ csv: held }} again={again} onChange={setAgain} />
       {problems && <SpiProblems problems={problems} inactive={inactive} />}
       <div className={dialog.actions}>
         <CancelButton>{EXPORT.cancel}</CancelButton>
@@ -83,6 +93,8 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
     </>
   )
 }
+
+const NONE: ReadonlySet<number> = new Set()
 
 function madeWords(kind: Props['kind'], made: Made) {
   const { roundingCents } = made

@@ -39,6 +39,7 @@ export async function exportEntries({ db, home, clock }: Venue, ids: number[]) {
 const exportByName = ({ home }: Venue, ada: Person, entryIds: number[]) =>
   ada.post('/api/payroll/exports', {
     ...{ festivalId: home.id, startDate: '2024-09-01', endDate: '2024-11-30', entryIds },
+    again: true,
     filter: { text: `${SEALED.firstName} ${SEALED.lastName}` },
   })
 

@@ -13,7 +13,15 @@ const exportOf = async (scene: Scene, ofFestival: { id: number }, who: Poster = 
     positionId: position.id,
   })
   const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
-  return () => who.post('/api/payroll/exports', { festivalId: festival.id, ...days, entryIds: [id] })
+  return (more: object = {}, as = who) =>
+    as.post('/api/payroll/exports', { festivalId: festival.id, ...days, entryIds: [id], ...more })
+}
+
+/** Asks for an entry that an administrator has exported. */
+const exportAgain = async (scene: Scene, more: object) => {
+  const ask = await exportOf(scene, scene.festival)
+  await ask({}, await scene.somebody({ accessLvl: 3 }))
+  return () => ask(more)
 }
 
 /** Asks after an administrator has made an export. */
@@ -27,6 +35,11 @@ export const exportsProofs: Proofs = {
   'POST /api/payroll/exports': {
     '': async (scene) => ({
       ask: await exportOf(scene, scene.festival),
+      allowed: (reply) => expect(reply.json()).toMatchObject({ entries: 1 }),
+    }),
+    'an entry that a file holds': async (scene) => ({ ask: await exportAgain(scene, {}) }),
+    'an entry that a file holds, again': async (scene) => ({
+      ask: await exportAgain(scene, { again: true }),
       allowed: (reply) => expect(reply.json()).toMatchObject({ entries: 1 }),
     }),
     'an entry of another festival': async (scene) => ({ ask: await exportOf(scene, scene.otherFestival) }),

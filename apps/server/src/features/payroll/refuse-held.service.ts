@@ -1,0 +1,14 @@
+import type { ToldQuery } from '@nightshift/shared/payroll/contract'
+import type { Transaction } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { findHoldingFiles } from './told.queries.ts'
+
+/** Refuses entries that an earlier file holds, of one kind or of any. Call `lockExports` first. */
+export async function refuseHeld(tx: Transaction, entryIds: number[], file?: ToldQuery['kind']) {
+  const files = await findHoldingFiles(tx, entryIds, file)
+  if (files.length === 0) return
+  const count = files.reduce((sum, { entries }) => sum + entries, 0)
+  const names = files.map(({ fileName, exportId }) => fileName ?? `export ${exportId}`).join(', ')
+  const message = `${count} of these entries ${count === 1 ? 'is' : 'are'} in ${files.length === 1 ? 'an earlier payroll file' : 'earlier payroll files'}: ${names}. Payroll pays ${count === 1 ? 'it' : 'them'} twice when it takes both.`
+  throw new AppError('alreadyExported', { message, details: { files } })
+}
