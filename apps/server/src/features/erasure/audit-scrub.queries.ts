@@ -22,26 +22,40 @@ const aboutPerson = (userId: string, applicationIds: number[]) => sql`(
   or (entity = 'kioskPunch' and entity_id in (select key::text from kiosk_punches where ${arePunchesOf(userId)}))
   or ${aboutApplications(applicationIds)})`
 
+/** What was written about a shift: its note, and why somebody else clocked the person in. */
+const SHIFT_TEXTS = ['note', 'reason']
+
+/** The rows of the person's shifts keep the figures; those with a text lose it. */
+const withShiftTexts = (userId: string) => sql`(
+  entity = 'timeEntry' and entity_id in (select id::text from time_entries where user_id = ${userId})
+  and exists (
+    select from jsonb_each(coalesce(before, '{}')) fields where ${isShiftText}
+    union all select from jsonb_each(coalesce(after, '{}')) fields where ${isShiftText}))`
+
+const isShiftText = sql`(key = any(${textArray(SHIFT_TEXTS)}) and value not in ('null', '""'))`
+
 export async function countAuditRows(db: Queryable, userId: string, applicationIds: number[]) {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from audit_log where ${aboutPerson(userId, applicationIds)}`,
+    sql`select count(*)::int as count from audit_log where ${aboutPerson(userId, applicationIds)} or ${withShiftTexts(userId)}`,
   )
   return rows[0]!.count
 }
 
 /** Erases the values in the audit rows about a person and their applications. The rows and their fields stay. */
-export const scrubAuditOfPerson = (tx: Transaction, userId: string, applicationIds: number[]) =>
-  scrub(tx, aboutPerson(userId, applicationIds))
+export async function scrubAuditOfPerson(tx: Transaction, userId: string, applicationIds: number[]) {
+  await scrub(tx, aboutPerson(userId, applicationIds), isPersonal)
+  await scrub(tx, withShiftTexts(userId), isShiftText)
+}
 
-export const scrubAuditOfApplications = (tx: Transaction, ids: number[]) => scrub(tx, aboutApplications(ids))
+export const scrubAuditOfApplications = (tx: Transaction, ids: number[]) =>
+  scrub(tx, aboutApplications(ids), isPersonal)
 
-const scrub = (tx: Transaction, rows: SQL) =>
-  tx.execute(
-    sql`update audit_log set before = ${scrubbed('before')}, after = ${scrubbed('after')} where ${rows}`,
-  )
+const isPersonal = sql`not (key = any(${textArray(KEPT_FIELDS)}) or value = 'null')`
 
-const scrubbed = (column: 'before' | 'after') => sql`(
-  select jsonb_object_agg(key, case
-    when key = any(${textArray(KEPT_FIELDS)}) or value = 'null' then value
-    else to_jsonb(${ERASED_VALUE}::text) end)
+const scrub = (tx: Transaction, rows: SQL, isErased: SQL) =>
+  tx.execute(sql`
+    update audit_log set before = ${scrubbed('before', isErased)}, after = ${scrubbed('after', isErased)} where ${rows}`)
+
+const scrubbed = (column: 'before' | 'after', isErased: SQL) => sql`(
+  select jsonb_object_agg(key, case when ${isErased} then to_jsonb(${ERASED_VALUE}::text) else value end)
   from jsonb_each(${sql.raw(column)}))`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveEvent } from '@nightshift/shared/live'
-import { eq, ilike } from 'drizzle-orm'
+import { eq, ilike, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
@@ -10,6 +10,7 @@ import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import {
   applications,
+  approvedPeriods,
   auditLog,
   erasedPeople,
   idempotencyKeys,
@@ -260,6 +261,36 @@ describe('an erased person', async () => {
       mara.post('/api/timeclock/bulk-edit', { entries, change: { endTime: '2024-09-28T04:00:00Z' } }),
     )
     expect(details).toMatchObject({ refused: [{ id, code: 'alreadyErased' }] })
+  })
+
+  test('leaves no note in a locked pay period, where nobody else edits one', async () => {
+    const [bea, cleo] = [await venue.person('Bea'), await venue.person('Cleo')]
+    const at = ['2024-09-19T21:00:00Z', '2024-09-20T05:00:00Z'] as const
+    const shifts = [
+      await venue.shift(bea.id, ...at, { note: 'Fell off the wagon.' }),
+      await venue.shift(cleo.id, ...at, { note: 'Late bus.' }),
+    ]
+    await exportEntries(
+      venue,
+      shifts.map(({ id }) => id),
+    )
+    await db.insert(approvedPeriods).values({
+      ...{ festivalId: venue.home.id, approvedAt: venue.clock.now, approvedBy: ada.id, overrides: [] },
+      ...{ startsAt: new Date('2024-09-16T10:00:00Z'), endsAt: new Date('2024-09-23T10:00:00Z') },
+    })
+    expect((await erase(bea)).statusCode).toBe(200)
+    const notes = await db
+      .select({ note: timeEntries.note })
+      .from(timeEntries)
+      .where(inArray(timeEntries.userId, [bea.id, cleo.id]))
+      .orderBy(timeEntries.id)
+    expect(notes).toEqual([{ note: '' }, { note: 'Late bus.' }])
+    const write = (set: string, id: number) =>
+      db.$client.query(`update time_entries set ${set} where id = ${id}`)
+    const locked = { constraint: 'period_locked' }
+    await expect(write(`note = 'Found.'`, shifts[0]!.id)).rejects.toMatchObject(locked)
+    await expect(write(`note = '', cash_tips = 5`, shifts[0]!.id)).rejects.toMatchObject(locked)
+    await expect(write(`note = ''`, shifts[1]!.id)).rejects.toMatchObject(locked)
   })
 
   test('lets a manager confirm an entry without hours, which payroll does not get', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import {
   applications,
@@ -109,10 +109,18 @@ export async function deletePossessions(tx: Transaction, userId: string) {
     ...[ownAvailability, calendarFeeds],
   ])
     await tx.delete(table).where(eq(table.userId, userId))
+  await eraseNotes(tx, userId)
   await erasePlaces(tx, userId)
   await erasePunches(tx, userId)
   await tx.delete(badges).where(eq(badges.userId, userId))
 }
+
+/** Shifts stay, without what was written about them. */
+const eraseNotes = (tx: Transaction, userId: string) =>
+  tx
+    .update(timeEntries)
+    .set({ note: '' })
+    .where(and(eq(timeEntries.userId, userId), ne(timeEntries.note, '')))
 
 /** Planned places that hours fill stay, as the hours do, without what the person said. */
 async function erasePlaces(tx: Transaction, userId: string) {

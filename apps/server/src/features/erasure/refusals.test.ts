@@ -172,7 +172,7 @@ describe('a preview', () => {
       uncorrectedEntries: 0,
       undecidedPunches: 0,
       undecidedRequests: 0,
-      gone: { applications: 5, badges: 2, positions: 1, invitations: 1, photo: true, auditRows: 9 },
+      gone: { applications: 5, badges: 2, positions: 1, invitations: 1, photo: true, auditRows: 10 },
       timeEntries: 1,
       sealedUntil: '2027-10-04',
       hasAddress: true,

@@ -53,7 +53,7 @@ test('says what goes, what stays, and until when the name is sealed', async () =
     '2 applications with all answers, also those of the same name and email or phone',
     '1 personal link to the application form',
     'Their values in 12 rows of the audit log',
-    '41 time entries with hours, pay, tips and notes, under the name “Former employee”',
+    '41 time entries with hours, pay and tips, without notes, under the name “Former employee”',
     'That they were erased, when and by whom',
     expect.stringMatching(/^Backups of before/),
     expect.stringMatching(

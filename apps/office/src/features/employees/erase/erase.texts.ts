@@ -40,7 +40,7 @@ export const ERASE = {
 
   kept: 'Kept',
   entries: (count: number) =>
-    `${counted(count, 'time entry', 'time entries')} with hours, pay, tips and notes, under the name “Former employee”`,
+    `${counted(count, 'time entry', 'time entries')} with hours, pay and tips, without notes, under the name “Former employee”`,
   noEntries: 'Nothing of payroll: they have no time entries',
   record: 'That they were erased, when and by whom',
   backups:

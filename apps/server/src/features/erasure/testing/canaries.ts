@@ -69,6 +69,8 @@ export const GONE = {
   overrideReason: 'canary override reason',
   calendarFeed: hexOf('canary calendar feed'),
   placeReason: 'canary reason of a place',
+  shiftNote: 'canary note of the shift',
+  clockInReason: 'canary reason of a clock-in',
   unknownReason: 'canary reason for an unknown badge',
   applicationEmail: 'canary.applicant@example.com',
   applicationNotes: 'canary notes on the application',
@@ -141,9 +143,13 @@ export async function canaryPerson(venue: Venue, ada: Person) {
   await punchesOf(venue, ada, userId, secondBadge)
   await applicationsOf(venue, ada, userId)
   const entry = await venue.shift(userId, '2024-09-27T21:00:00Z', '2024-09-28T05:00:00Z', {
-    ...{ note: 'kept note of the shift', cashTips: 12.5, creditTips: 7.25, deduction: 1 },
+    ...{ note: GONE.shiftNote, cashTips: 12.5, creditTips: 7.25, deduction: 1 },
   })
   await requestOf(venue, ada, entry)
+  const clockIn = { festivalId: home.id, entity: 'timeEntry', entityId: entry.id } as const
+  await record(db, { id: ada.id, now }, [
+    { ...clockIn, action: 'clockInFor', after: { ...entry, reason: GONE.clockInReason } },
+  ])
   await exportEntries(venue, [entry.id])
   await exportByName(venue, ada, [entry.id])
   const { overrideReason: reason } = GONE
