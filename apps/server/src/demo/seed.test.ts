@@ -400,14 +400,14 @@ describe('payroll', () => {
     }
   })
 
-  test('has locked weeks, one that changed after its export, and one that is ready with problems', async () => {
+  test('has locked weeks, one that changed after its export, and one that has ended with problems', async () => {
     const { periods } = await listPeriods(
       db,
       { festivalId: 1, until: '2024-11-04T10:00:00.000Z' },
       new Date('2024-11-05T15:00:00Z'),
     )
     const states = periods.map(({ state }) => state)
-    expect(states.slice(-3)).toEqual(['exported', 'changed', 'ready'])
+    expect(states.slice(-3)).toEqual(['exported', 'changed', 'unsettled'])
     expect(periods.slice(0, -2).every(({ approval, figures }) => approval || !figures.entries)).toBe(true)
     expect(periods.slice(-2).map(({ approval }) => approval)).toEqual([null, null])
     expect(periods.at(-1)!.figures).toMatchObject({ needsReview: 1, noPaychexId: 3, exported: 0, open: 0 })

@@ -10,22 +10,40 @@ const Bound = ReadAt.refine((at) => Date.parse(at) >= Date.UTC(2000) && Date.par
 })
 const Name = z.strictObject({ firstName: z.string(), lastName: z.string() })
 
-/** How far a pay period has come. `changed`: an entry differs from what an export said of it. */
-export const PERIOD_STATES = ['open', 'ready', 'approved', 'exported', 'changed'] as const
+/**
+ * How far a pay period has come. `unsettled`: it has ended, and problems keep it from being approved. `changed`: an entry
+ * differs from what an export said of it.
+ */
+export const PERIOD_STATES = ['open', 'unsettled', 'ready', 'approved', 'exported', 'changed'] as const
 export type PeriodState = (typeof PERIOD_STATES)[number]
 
-/** What keeps a period from being approved: of an entry, or of a person with hours in the period. */
-export const ENTRY_PROBLEMS = ['needsReview', 'open', 'moneyWithoutHours'] as const
+/**
+ * What keeps a period from being approved: of an entry, of a request about a shift or a saved scan that waits for a
+ * decision, or of a person with hours in the period.
+ */
+const ENTRY_PROBLEMS = ['needsReview', 'open', 'moneyWithoutHours', 'longShift'] as const
 const PERSON_PROBLEMS = ['noPaychexId', 'sharedPaychexId'] as const
-export const PERIOD_PROBLEMS = [...ENTRY_PROBLEMS, ...PERSON_PROBLEMS] as const
+export const PERIOD_PROBLEMS = [
+  ...ENTRY_PROBLEMS,
+  'requestWaiting',
+  'scanWaiting',
+  ...PERSON_PROBLEMS,
+] as const
 export type ProblemKind = (typeof PERIOD_PROBLEMS)[number]
+
+/** What a problem is about. A request about a forgotten shift has no entry; a scan of an unknown badge has no person. */
+const Subject = {
+  kind: z.enum(PERIOD_PROBLEMS),
+  entryId: z.int().nullable(),
+  userId: z.uuid().nullable(),
+  requestId: z.int().optional(),
+  scanKey: z.uuid().optional(),
+}
 
 /** A problem with the entry that it is about; for a problem of a person, their first one in the period. */
 export const PeriodProblem = z.strictObject({
-  kind: z.enum(PERIOD_PROBLEMS),
-  entryId: z.int(),
-  userId: z.uuid(),
-  user: Name,
+  ...Subject,
+  user: Name.nullable(),
   paychexId: z.string(),
   positionName: z.string(),
   startTime: instant,
@@ -38,17 +56,14 @@ const Reason = plainText(500).trim().min(1)
 /** Why a period is approved although there is this problem. */
 export const PeriodOverride = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(ENTRY_PROBLEMS), entryId: RecordId, reason: Reason }),
+  z.strictObject({ kind: z.literal('requestWaiting'), requestId: RecordId, reason: Reason }),
+  z.strictObject({ kind: z.literal('scanWaiting'), scanKey: z.uuid(), reason: Reason }),
   z.strictObject({ kind: z.enum(PERSON_PROBLEMS), userId: z.uuid(), reason: Reason }),
 ])
 export type PeriodOverride = z.infer<typeof PeriodOverride>
 
 /** A stored override, with whose problem it was. */
-export const StoredOverride = z.strictObject({
-  kind: z.enum(PERIOD_PROBLEMS),
-  entryId: z.int(),
-  userId: z.uuid(),
-  reason: z.string(),
-})
+export const StoredOverride = z.strictObject({ ...Subject, reason: z.string() })
 export type StoredOverride = z.infer<typeof StoredOverride>
 
 /** A locked period: nothing that ended in it changes until an administrator unlocks it. */
@@ -87,6 +102,8 @@ export const PeriodFigures = z.strictObject({
   open: z.int(),
   needsReview: z.int(),
   noPaychexId: z.int(),
+  /** What keeps it from being approved; 0 while it goes on and once it is approved. */
+  problems: z.int(),
   /** Entries with hours, and how many of them are in an export. */
   payable: z.int(),
   exported: z.int(),

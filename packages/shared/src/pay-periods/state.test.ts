@@ -4,7 +4,7 @@ import { stateOf } from './state.ts'
 const END = new Date('2024-10-07T10:00:00Z')
 const BEFORE = new Date('2024-10-07T09:59:59.999Z')
 const nothing = {
-  ...{ entries: 0, hundredths: 0, open: 0, needsReview: 0, noPaychexId: 0 },
+  ...{ entries: 0, hundredths: 0, open: 0, needsReview: 0, noPaychexId: 0, problems: 0 },
   ...{ payable: 0, exported: 0, changed: 0 },
 }
 const worked = { ...nothing, entries: 3, hundredths: 1200, payable: 2 }
@@ -13,6 +13,7 @@ test.each([
   ['goes on', BEFORE, worked, false, 'open'],
   ['has ended', END, worked, false, 'ready'],
   ['has ended without entries', END, nothing, false, 'ready'],
+  ['has ended with problems', END, { ...worked, problems: 1 }, false, 'unsettled'],
   ['is locked', END, worked, true, 'approved'],
   ['is exported in part', END, { ...worked, exported: 1 }, true, 'approved'],
   ['is exported', END, { ...worked, exported: 2 }, true, 'exported'],

@@ -2,7 +2,7 @@ import { toCents } from '../money.ts'
 import { hundredthsOf, isOpen, payOf } from './rules.ts'
 
 /** In hundredths of an hour: a longer shift is likely a forgotten clock-out. */
-const LONG_SHIFT = 1200
+export const LONG_SHIFT = 1200
 
 export type PaidShift = {
   startTime: string

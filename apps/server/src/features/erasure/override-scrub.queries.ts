@@ -1,4 +1,5 @@
 import { ERASED_VALUE } from '@nightshift/shared/audit'
+import { PERIOD_PROBLEMS } from '@nightshift/shared/pay-periods/contract'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 
@@ -12,11 +13,21 @@ export async function scrubOverridesOf(tx: Transaction, userId: string) {
       from jsonb_array_elements(overrides) with ordinality as one(override, number)
     )
     where overrides @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))`)
-  // "open #12: the reason"
+  // "open #12: the reason"; the number is that of an entry, but for requests and scans.
   await tx.execute(sql`
     update audit_log set after = jsonb_set(after, '{overrides}', (
       select jsonb_agg(case
-        when substring(override from '#([0-9]+):') in (select id::text from time_entries where user_id = ${userId})
+        when substring(override from '^[A-Za-z]+ #[^:]+') in (
+          select kind || ' #' || id from unnest(${sql.param(PERIOD_PROBLEMS)}::text[]) kind,
+            lateral (
+              select id::text from entry_requests where kind = 'requestWaiting' and user_id = ${userId}
+              union all
+              select key::text from kiosk_punches where kind = 'scanWaiting' and user_id = ${userId}
+              union all
+              select id::text from time_entries
+              where kind not in ('requestWaiting', 'scanWaiting') and user_id = ${userId}
+            ) subject
+        )
         then split_part(override, ':', 1) || ': ' || ${ERASED_VALUE}
         else override end order by number)
       from jsonb_array_elements_text(after -> 'overrides') with ordinality as one(override, number)

@@ -8,19 +8,24 @@ import { differingEntries } from '../payroll/changes.queries.ts'
 /** As `hundredthsOf`, which rounds a half up. `date_part` is a float, `extract` would be a slow numeric. */
 export const HUNDREDTHS = sql`floor(date_part('epoch', end_time - start_time) / 36 + 0.5)::integer`
 
-type Counted = PeriodFigures & { exportedAt: Date | null }
+/** The periods as a table expression `period`, numbered from 1. */
+export function numberedPeriods(periods: Span[]) {
+  const instants = (field: keyof Span) =>
+    sql`${sql.param(periods.map((period) => period[field].toISOString()))}::timestamptz[]`
+  return sql`period as (
+    select * from unnest(${instants('startsAt')}, ${instants('endsAt')}) with ordinality as p(starts_at, ends_at, number)
+  )`
+}
+
+type Counted = Omit<PeriodFigures, 'problems'> & { exportedAt: Date | null }
 
 /**
  * The figures of each of these periods, in their order. A changed entry that is deleted, or moved, counts where it was
  * exported.
  */
 export async function findFigures(db: Queryable, festivalId: number, periods: Span[]): Promise<Counted[]> {
-  const instants = (field: keyof Span) =>
-    sql`${sql.param(periods.map((period) => period[field].toISOString()))}::timestamptz[]`
-  const { rows } = await db.execute<PeriodFigures & { exportedAt: string | null }>(sql`
-    with ${differingEntries(festivalId)}, period as (
-      select * from unnest(${instants('startsAt')}, ${instants('endsAt')}) with ordinality as p(starts_at, ends_at, number)
-    ), ended as (
+  const { rows } = await db.execute<Omit<Counted, 'exportedAt'> & { exportedAt: string | null }>(sql`
+    with ${differingEntries(festivalId)}, ${numberedPeriods(periods)}, ended as (
       select number, entry.id, user_id, needs_review, ${HUNDREDTHS} as hundredths
       from period join time_entries entry
         on festival_id = ${festivalId} and deleted_at is null and end_time >= starts_at and end_time < ends_at

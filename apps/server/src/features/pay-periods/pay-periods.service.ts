@@ -11,6 +11,7 @@ import type {
   StoredOverride,
 } from '@nightshift/shared/pay-periods/contract'
 import { listedPeriods } from '@nightshift/shared/pay-periods/listed-periods'
+import { overrideKey, overrideOf } from '@nightshift/shared/pay-periods/overrides'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { stateOf } from '@nightshift/shared/pay-periods/state'
 import { record } from '../../platform/audit.ts'
@@ -23,7 +24,7 @@ import { findPayrollSettings } from '../payroll-settings/payroll-settings.querie
 import { findEarlier, findFigures } from './figures.queries.ts'
 import { findLocks } from './locks.queries.ts'
 import { insertApproval, lockAgainstChanges, lockApproval, setUnlocked } from './pay-periods.queries.ts'
-import { findProblems } from './problems.queries.ts'
+import { countProblems, findProblems } from './problems.queries.ts'
 import { findSeenFigures } from './seen-figures.queries.ts'
 
 /** The periods of one answer: the current one and those of about a season before it. */
@@ -50,9 +51,13 @@ export async function listPeriods(
   const before = until === undefined ? new Date(now.getTime() + 1) : new Date(until)
   const spans = listedPeriods(before, LISTED, await rulesOf(db, festival, locks))
   const counted = await findFigures(db, festivalId, spans)
+  const approvalOf = (span: Span) => locks.find((lock) => isSame(lock, span)) ?? null
+  const toApprove = spans.filter((span) => span.endsAt <= now && !approvalOf(span))
+  const problems = await countProblems(db, festivalId, toApprove)
   const periods = spans.map((span, index) => {
-    const { exportedAt, ...figures } = counted[index]!
-    const approval = locks.find((lock) => isSame(lock, span)) ?? null
+    const { exportedAt, ...counts } = counted[index]!
+    const figures = { ...counts, problems: problems[toApprove.indexOf(span)] ?? 0 }
+    const approval = approvalOf(span)
     return { ...span, state: stateOf({ ...span, figures, approval }, now), figures, approval, exportedAt }
   })
   return { periods, earlier: await findEarlier(db, festivalId, spans[0]!.startsAt) }
@@ -108,12 +113,10 @@ async function checkPeriod(tx: Transaction, festival: Festival, span: Span, now:
 
 /** The overrides of the problems that there are; an override of none is left out. */
 function settle(problems: PeriodProblem[], overrides: PeriodOverride[]): StoredOverride[] {
-  const reasons = new Map(
-    overrides.map((one) => [`${one.kind} ${'entryId' in one ? one.entryId : one.userId}`, one.reason]),
-  )
-  const settled = problems.map(({ kind, entryId, userId }) => {
-    const reason = reasons.get(`${kind} ${entryId}`) ?? reasons.get(`${kind} ${userId}`)
-    return { kind, entryId, userId, reason }
+  const reasons = new Map(overrides.map((override) => [overrideKey(override), override.reason]))
+  const settled = problems.map(({ kind, entryId, userId, requestId, scanKey }) => {
+    const subject = { kind, entryId, userId, requestId, scanKey }
+    return { ...subject, reason: reasons.get(overrideKey(overrideOf(subject, ''))) }
   })
   if (settled.some(({ reason }) => reason === undefined))
     throw new AppError('periodUnsettled', { details: { problems } })
@@ -130,7 +133,8 @@ const auditedFigures = ({ entries, hundredths, payCents, tipsCents, deductionCen
 })
 
 /** Flat, as the audit page shows it. */
-const overrideText = ({ kind, entryId, reason }: StoredOverride) => `${kind} #${entryId}: ${reason}`
+const overrideText = ({ kind, entryId, requestId, scanKey, reason }: StoredOverride) =>
+  `${kind} #${scanKey ?? requestId ?? entryId}: ${reason}`
 
 /** Unlocks an approved period: its entries can be changed again, and it can be approved again. */
 export async function unlockPeriod(db: Db, caller: Caller, id: number, reason: string) {

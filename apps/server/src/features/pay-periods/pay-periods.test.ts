@@ -100,14 +100,14 @@ describe('the list of pay periods', () => {
       {
         ...{ ...WEEK, ...none, state: 'ready' },
         figures: {
-          ...{ entries: 1, hundredths: 400, open: 0, needsReview: 0, noPaychexId: 0 },
+          ...{ entries: 1, hundredths: 400, open: 0, needsReview: 0, noPaychexId: 0, problems: 0 },
           ...{ payable: 1, exported: 0, changed: 0 },
         },
       },
       {
         ...{ ...THIS_WEEK, ...none, state: 'open' },
         figures: {
-          ...{ entries: 2, hundredths: 1600, open: 1, needsReview: 1, noPaychexId: 0 },
+          ...{ entries: 2, hundredths: 1600, open: 1, needsReview: 1, noPaychexId: 0, problems: 0 },
           ...{ payable: 2, exported: 0, changed: 0 },
         },
       },

@@ -1,60 +1,105 @@
 import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import type { PeriodProblem } from '@nightshift/shared/pay-periods/contract'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
+import { LONG_SHIFT } from '@nightshift/shared/timeclock/payroll'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
-import { HUNDREDTHS } from './figures.queries.ts'
+import { HUNDREDTHS, numberedPeriods } from './figures.queries.ts'
 
-type Row = Omit<PeriodProblem, 'user' | 'startTime' | 'endTime'> & {
-  firstName: string
-  lastName: string
+/**
+ * What keeps periods from being approved, as table expressions up to `problem`: entries that need review, that are open
+ * and began before the end, that have money but no hours, or more than 12 of them; requests about shifts and saved scans
+ * that wait for a decision; and people with hours whose Paychex ID is missing or somebody else's, too.
+ */
+const problems = (festivalId: number, periods: Span[]) => sql`
+  ${numberedPeriods(periods)}, ended as (
+    select number, id, user_id, needs_review, start_time, ${HUNDREDTHS} as hundredths,
+      cash_tips + credit_tips + deduction > 0 as has_money
+    from period join time_entries
+      on festival_id = ${festivalId} and deleted_at is null and end_time >= starts_at and end_time < ends_at
+  ), payee as (
+    select distinct on (number, user_id) number, ended.id, user_id, paychex_id
+    from ended join users on users.id = user_id
+    where hundredths > 0
+    order by number, user_id, start_time, ended.id
+  ), about_entry as (
+    select number, 1 as rank, 'needsReview' as kind, id as entry_id from ended where needs_review is not null
+    union all
+    select number, 2, 'open', id from period join time_entries
+      on festival_id = ${festivalId} and deleted_at is null and end_time is null and start_time < ends_at
+    union all
+    select number, 3, 'moneyWithoutHours', id from ended where has_money and hundredths <= 0
+    union all
+    select number, 4, 'longShift', id from ended where hundredths > ${LONG_SHIFT}
+    union all
+    select number, 7, 'noPaychexId', id from payee where paychex_id = ${NO_PAYCHEX_ID}
+    union all
+    select number, 8, 'sharedPaychexId', id from payee
+    where paychex_id <> ${NO_PAYCHEX_ID} and exists (
+      select 1 from payee other
+      where other.number = payee.number and other.paychex_id = payee.paychex_id and other.user_id <> payee.user_id
+    )
+  ), problem as (
+    select number, rank, kind, entry.id as entry_id, null::integer as request_id, null::uuid as scan_key, user_id,
+      position_name, start_time, end_time
+    from about_entry join time_entries entry on entry.id = entry_id
+    union all
+    select number, 5, 'requestWaiting', entry.id, request.id, null, request.user_id, positions.name,
+      request.start_time, request.end_time
+    from entry_requests request
+      join positions on positions.id = request.position_id
+      left join time_entries entry on entry.id = request.time_entry_id and entry.deleted_at is null
+      join period on request.end_time >= starts_at and request.end_time < ends_at
+        or entry.end_time >= starts_at and entry.end_time < ends_at
+    where request.festival_id = ${festivalId} and request.status = 'waiting'
+    union all
+    select number, 6, 'scanWaiting', null, null, key, user_id, '', at, null
+    from period join kiosk_punches on at >= starts_at and at < ends_at
+    where festival_id = ${festivalId} and review_reason is not null and decision is null
+  )`
+
+/** How many problems each of these periods has, in their order. */
+export async function countProblems(db: Queryable, festivalId: number, periods: Span[]): Promise<number[]> {
+  if (periods.length === 0) return []
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with ${problems(festivalId, periods)}
+    select count(kind)::integer as count from period left join problem using (number)
+    group by number order by number`)
+  return rows.map(({ count }) => count)
+}
+
+type Row = Pick<PeriodProblem, 'kind' | 'entryId' | 'userId' | 'positionName'> & {
+  requestId: number | null
+  scanKey: string | null
+  firstName: string | null
+  lastName: string | null
+  paychexId: string | null
   startTime: string
   endTime: string | null
 }
 
-/**
- * What keeps a period from being approved: entries that need review, that are open and began before its end, or that have
- * money but no hours, and people with hours whose Paychex ID is missing or somebody else's, too.
- */
+/** What keeps a period from being approved. */
 export async function findProblems(
   db: Queryable,
   festivalId: number,
-  { startsAt, endsAt }: Span,
+  period: Span,
 ): Promise<PeriodProblem[]> {
   const { rows } = await db.execute<Row>(sql`
-    with ended as (
-      select id, user_id, needs_review, start_time, ${HUNDREDTHS} as hundredths,
-        cash_tips + credit_tips + deduction > 0 as has_money
-      from time_entries
-      where festival_id = ${festivalId} and deleted_at is null and end_time >= ${startsAt} and end_time < ${endsAt}
-    ), payee as (
-      select distinct on (user_id) ended.id, user_id, paychex_id
-      from ended join users on users.id = user_id
-      where hundredths > 0
-      order by user_id, start_time, ended.id
-    ), problem as (
-      select 1 as rank, 'needsReview' as kind, id from ended where needs_review is not null
-      union all
-      select 2, 'open', id from time_entries
-      where festival_id = ${festivalId} and deleted_at is null and end_time is null and start_time < ${endsAt}
-      union all
-      select 3, 'moneyWithoutHours', id from ended where has_money and hundredths <= 0
-      union all
-      select 4, 'noPaychexId', id from payee where paychex_id = ${NO_PAYCHEX_ID}
-      union all
-      select 5, 'sharedPaychexId', id from payee
-      where paychex_id <> ${NO_PAYCHEX_ID} and exists (
-        select 1 from payee other where other.paychex_id = payee.paychex_id and other.user_id <> payee.user_id
-      )
-    )
-    select kind, entry.id as "entryId", user_id as "userId", first_name as "firstName", last_name as "lastName",
-      paychex_id as "paychexId", position_name as "positionName", start_time as "startTime", end_time as "endTime"
-    from problem join time_entries entry using (id) join users on users.id = user_id
-    order by rank, lower(last_name), lower(first_name), user_id, start_time, entry.id`)
-  return rows.map(({ firstName, lastName, startTime, endTime, ...problem }) => ({
-    ...problem,
-    user: { firstName, lastName },
-    startTime: new Date(startTime),
-    endTime: endTime === null ? null : new Date(endTime),
-  }))
+    with ${problems(festivalId, [period])}
+    select kind, entry_id as "entryId", request_id as "requestId", scan_key as "scanKey", user_id as "userId",
+      first_name as "firstName", last_name as "lastName", paychex_id as "paychexId", position_name as "positionName",
+      start_time as "startTime", end_time as "endTime"
+    from problem left join users on users.id = user_id
+    order by rank, lower(last_name), lower(first_name), user_id, start_time, entry_id, request_id, scan_key`)
+  return rows.map(
+    ({ requestId, scanKey, firstName, lastName, paychexId, startTime, endTime, ...problem }) => ({
+      ...problem,
+      ...(requestId === null ? {} : { requestId }),
+      ...(scanKey === null ? {} : { scanKey }),
+      user: firstName === null || lastName === null ? null : { firstName, lastName },
+      paychexId: paychexId ?? '',
+      startTime: new Date(startTime),
+      endTime: endTime === null ? null : new Date(endTime),
+    }),
+  )
 }

@@ -1,19 +1,10 @@
-import {
-  ENTRY_PROBLEMS,
-  type PeriodOverride,
-  type PeriodProblem,
-} from '@nightshift/shared/pay-periods/contract'
+import type { PeriodProblem } from '@nightshift/shared/pay-periods/contract'
+import { overrideKey, overrideOf } from '@nightshift/shared/pay-periods/overrides'
 
 /** The typed reasons, by problem. */
 export type Reasons = Record<string, string>
 
-type EntryProblem = (typeof ENTRY_PROBLEMS)[number]
-const isOfEntry = (kind: PeriodProblem['kind']): kind is EntryProblem =>
-  ENTRY_PROBLEMS.includes(kind as EntryProblem)
-
-/** A problem of an entry, or of a person whose first entry may be another one by now. */
-export const keyOf = ({ kind, entryId, userId }: PeriodProblem) =>
-  isOfEntry(kind) ? `${kind} ${entryId}` : `${kind} ${userId}`
+export const keyOf = (problem: PeriodProblem) => overrideKey(overrideOf(problem, ''))
 
 const reasonOf = (problem: PeriodProblem, reasons: Reasons) => reasons[keyOf(problem)]?.trim() ?? ''
 
@@ -23,8 +14,4 @@ export const unsettled = (problems: PeriodProblem[], reasons: Reasons) =>
 
 /** The overrides to send. */
 export const overridesOf = (problems: PeriodProblem[], reasons: Reasons) =>
-  problems.map((problem): PeriodOverride => {
-    const { kind, entryId, userId } = problem
-    const reason = reasonOf(problem, reasons)
-    return isOfEntry(kind) ? { kind, entryId, reason } : { kind, userId, reason }
-  })
+  problems.map((problem) => overrideOf(problem, reasonOf(problem, reasons)))

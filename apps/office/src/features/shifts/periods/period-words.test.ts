@@ -25,10 +25,14 @@ test.each<[string, Partial<PayPeriod>, string[]]>([
   ['ready', {}, ['Not approved yet', '312 entries, 1204.50 hours']],
   [
     'with problems',
-    { figures: { ...payPeriod().figures, needsReview: 1, open: 2, noPaychexId: 3 } },
+    {
+      state: 'unsettled',
+      figures: { ...payPeriod().figures, needsReview: 1, open: 2, noPaychexId: 3, problems: 7 },
+    },
     [
       'Not approved yet',
       '312 entries, 1204.50 hours',
+      '7 problems to settle',
       '1 needs review',
       '2 still clocked in',
       '3 people without Paychex ID',

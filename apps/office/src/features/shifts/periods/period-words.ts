@@ -56,6 +56,7 @@ export function periodFacts(period: PayPeriod, timeZone: string): string[] {
     ...(approval?.overrides.length ? [PERIODS.overridden(approval.overrides.length)] : []),
     ...(exportedAt ? [PERIODS.exported(at(exportedAt))] : []),
     ...(state === 'changed' ? [PERIODS.changed(figures.changed)] : []),
+    ...(state === 'unsettled' ? [PERIODS.toSettle(figures.problems)] : []),
     ...(approval ? [] : problems.map((kind) => PERIODS[kind](figures[kind]))),
   ]
 }

@@ -3,6 +3,7 @@ import { countOf, countOfEntries, formatCount } from '../../../lib/counts.ts'
 
 const STATES: Record<PeriodState, string> = {
   open: 'Open',
+  unsettled: 'Problems',
   ready: 'Ready',
   approved: 'Approved',
   exported: 'Exported',
@@ -13,6 +14,9 @@ const PROBLEMS: Record<ProblemKind, string> = {
   needsReview: 'Needs review',
   open: 'Still clocked in',
   moneyWithoutHours: 'Tips or a deduction without hours',
+  longShift: 'More than 12 hours',
+  requestWaiting: 'A request about a shift waits',
+  scanWaiting: 'A saved scan waits',
   noPaychexId: 'No Paychex ID',
   sharedPaychexId: 'Paychex ID of two people',
 }
@@ -34,6 +38,7 @@ export const PERIODS = {
   needsReview: (count: number) => countOf(count, 'needs review', 'need review'),
   open: (count: number) => countOf(count, 'still clocked in', 'still clocked in'),
   noPaychexId: (count: number) => countOf(count, 'person without Paychex ID', 'people without Paychex ID'),
+  toSettle: (count: number) => countOf(count, 'problem to settle', 'problems to settle'),
   loadFailed: 'Unable to load the pay periods. Please refresh the page or try again later.',
 
   approve: 'Approve…',
@@ -53,9 +58,13 @@ export const PERIODS = {
     open: 'Clock them out, or correct the entry.',
     moneyWithoutHours:
       'Payroll gets no entry without hours, so its money is in no file and in none of these sums. Give it its hours, or move the money to another entry.',
+    longShift: 'Open the entry and correct it, or say that it is right.',
+    requestWaiting: 'Apply or decline it in Needs attention.',
+    scanWaiting: 'Apply or discard it in Needs attention.',
     noPaychexId: 'Fill it in under Employees.',
     sharedPaychexId: 'Correct one of them under Employees.',
   } satisfies Record<ProblemKind, string>,
+  unknownBadge: 'Unknown badge',
   paychexId: (id: string) => `Paychex ID ${id}`,
   reasonFor: (what: string) => `Reason to approve in spite of ${what}`,
   reasonHint: 'Reason, if it is not settled',

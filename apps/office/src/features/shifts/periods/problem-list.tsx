@@ -59,8 +59,8 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
   })
 
 function wordsOf({ kind, user, paychexId, positionName, startTime }: PeriodProblem, timeZone: string) {
-  const name = nameOf(user)
+  const name = user ? nameOf(user) : PERIODS.unknownBadge
   if (kind === 'noPaychexId') return name
   if (kind === 'sharedPaychexId') return `${name}, ${PERIODS.paychexId(paychexId)}`
-  return [name, positionName, momentText(startTime, timeZone)].join(', ')
+  return [name, positionName, momentText(startTime, timeZone)].filter(Boolean).join(', ')
 }

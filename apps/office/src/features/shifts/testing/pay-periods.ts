@@ -6,7 +6,7 @@ export const payPeriod = (changes: Partial<PayPeriod> = {}): PayPeriod => ({
   endsAt: '2024-10-28T10:00:00.000Z',
   state: 'ready',
   figures: {
-    ...{ entries: 312, hundredths: 120_450, open: 0, needsReview: 0, noPaychexId: 0 },
+    ...{ entries: 312, hundredths: 120_450, open: 0, needsReview: 0, noPaychexId: 0, problems: 0 },
     ...{ payable: 312, exported: 0, changed: 0 },
   },
   approval: null,

@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
@@ -7,6 +8,7 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ADD_ENTRY } from '../../../features/shifts/add-for-leaver/add-entry.texts.ts'
 import { AddEntryWindow } from '../../../features/shifts/add-for-leaver/add-entry-window.tsx'
 import { BulkEditWindow } from '../../../features/shifts/bulk-edit/bulk-edit-window.tsx'
@@ -38,6 +40,7 @@ import styles from './timesheets-page.module.css'
 /** The entries of a period: filter, edit, review and export. */
 export default function TimesheetsPage() {
   const payroll = usePayroll()
+  const navigate = useNavigate()
   const { rows, shown, period, timeZone, error } = payroll
   const [exporting, setExporting] = useState(false)
   const [made, setMade] = useState('')
@@ -72,7 +75,11 @@ export default function TimesheetsPage() {
       <PayPeriods
         payroll={payroll}
         isEditing={current !== undefined}
-        onOpen={({ entryId }) => setEdited(known.find(({ id }) => id === entryId))}
+        onOpen={({ kind, entryId }) =>
+          kind === 'requestWaiting' || kind === 'scanWaiting'
+            ? navigate(OFFICE_PATHS.attention)
+            : setEdited(known.find(({ id }) => id === entryId))
+        }
       />
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
