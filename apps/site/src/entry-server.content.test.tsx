@@ -17,15 +17,18 @@ type Given = {
   closed?: LiveSite['closedNights']
   preview?: { base: string }
   settings?: object
+  now?: string
+  salesAsOf?: string
 }
 
-function answerAt(url: string, { content = DREADMOOR_CONTENT, closed = [], preview, settings }: Given = {}) {
+function answerAt(url: string, given: Given = {}) {
+  const { content = DREADMOOR_CONTENT, closed = [], preview, settings, now = NOW, salesAsOf } = given
   const visit = {
     origin: 'http://localhost:3000',
-    publicConfig: [configEntry({ hostName: 'localhost', brand: '' })],
+    publicConfig: [configEntry({ hostName: 'localhost', brand: '', ...(salesAsOf && { salesAsOf }) })],
     settings: { vitalsUrl: DEFAULT_VITALS_URL, ...settings },
     liveSite: async () => ({ content, closedNights: closed }),
-    now: new Date(NOW),
+    now: new Date(now),
     preview,
   }
   return render(url, visit, undefined)
@@ -114,6 +117,51 @@ test.each([
   const { offers } = seriesOf(document).subEvent.at(-1)
   expect(offers[0].availability).toBe(`https://schema.org/${availability}`)
   expect(offers[1].availability).toBe('https://schema.org/InStock')
+})
+
+const AFTER_SEASON = '2024-11-20T12:00:00Z'
+
+test('a season that is over does not sell: cards, calls to action, application form and metadata agree', async () => {
+  const list = [ADMISSION, { ...ULTIMATE, nights: ['2024-10-18'] }]
+  const given = { content: changed('tickets', { list }), now: AFTER_SEASON }
+  const document = await documentAt('/', given)
+  expect(document.match(/Sale ended/g)).toHaveLength(2)
+  expect(buyLinks(document)).toBe(0)
+  expect(document).not.toContain('/demo-checkout')
+  expect(document).toMatch(/<a class="button" href="[^"]*#tickets">See you next season</)
+  for (const { offers = [] } of seriesOf(document).subEvent)
+    for (const { availability } of offers) expect(availability).toBe('https://schema.org/SoldOut')
+  const form = await documentAt('/apply', given)
+  expect(form).toContain('The 2024 season is over.')
+  expect(form).not.toContain('<form')
+})
+
+test('a ticket for nights that are all over has ended while others are sold', async () => {
+  const list = [ADMISSION, { ...ULTIMATE, nights: ['2024-10-18'] }]
+  const document = await documentAt('/', { content: changed('tickets', { list }) })
+  expect(document.match(/Sale ended/g)).toHaveLength(1)
+  expect(buyLinks(document)).toBe(1)
+})
+
+test('a season without tickets says that they are on sale soon, and the buttons lead there', async () => {
+  const list = [{ ...ADMISSION, nights: ['2023-10-28'] }]
+  const document = await documentAt('/', { content: changed('tickets', { list }) })
+  expect(document).toMatch(/<a class="button" href="[^"]*#tickets">On sale soon</)
+  expect(document).toMatch(/<section id="tickets".*On sale soon.*<\/section>/s)
+  expect(document).not.toContain('/demo-checkout')
+})
+
+test('a demo is judged as of its date, which the footer says, and announces closed nights as of now', async () => {
+  const closed = [{ date: '2024-10-19', words: '' }]
+  const given = { salesAsOf: '2024-10-12T16:00:00.000Z', closed }
+  const document = await documentAt('/', given)
+  expect(document).toContain('In this demo, tickets and the season are as of October 12, 2024.')
+  expect(document).toContain('Closed tonight, Saturday, October 19.')
+  const later = await documentAt('/', { ...given, now: '2030-01-01T00:00:00Z' })
+  expect(buyLinks(later)).toBe(2)
+  expect(later).not.toContain('Closed tonight')
+  expect(await documentAt('/apply', { ...given, now: '2030-01-01T00:00:00Z' })).toContain('<form')
+  expect(await documentAt('/')).not.toContain('In this demo')
 })
 
 test('a closed night is announced, cancelled with its date kept, marked in the calendar and not sold', async () => {

@@ -2,7 +2,13 @@ import { DEFAULT_SEASON, type Season } from '@nightshift/shared/seasons/season'
 
 export const TIME_ZONE = 'America/New_York'
 
-const common = { brand: 'dreadmoor', timeZone: TIME_ZONE, createdAt: new Date('2023-06-01T14:00:00Z') }
+const common = {
+  brand: 'dreadmoor',
+  timeZone: TIME_ZONE,
+  createdAt: new Date('2023-06-01T14:00:00Z'),
+  // Noon in New York: tickets of 2024 can be bought in the demo.
+  salesAsOf: new Date('2024-10-12T16:00:00Z'),
+}
 
 type Variant = 'halloween' | 'holiday'
 

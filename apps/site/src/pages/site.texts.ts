@@ -14,6 +14,10 @@ export const SITE = {
     string,
     string
   >,
+  /** In place of a sale. */
+  selling: { soon: 'On sale soon', over: 'See you next season' },
+  seasonOver: (year: number) => `The ${year} season is over. Applications open again with the next one.`,
+  demo: (date: string) => `In this demo, tickets and the season are as of ${date}.`,
   staff: 'Staff',
   titles: { apply: 'Apply', news: 'News', policies: 'Policies' },
   skip: 'Skip to the content',

@@ -74,5 +74,7 @@ export const PublicConfigEntry = z.strictObject({
   variant: z.enum(['halloween', 'holiday']),
   timeZone: z.string(),
   season: Season,
+  /** Of a demo: as of when its tickets are on sale and its season is not over. */
+  salesAsOf: z.iso.datetime().optional(),
 })
 export type PublicConfigEntry = z.infer<typeof PublicConfigEntry>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SEASON } from '../seasons/season.ts'
-import { gatesOpenAt, openingOf } from './gates.ts'
+import { gatesOpenAt, isNightOver, isSeasonOver, openingOf } from './gates.ts'
 
 test.each([
   ['2024-09-13', 'America/New_York', '2024-09-13T19:00:00-04:00'],
@@ -17,3 +17,16 @@ test.each([
 ])('a season that opens at %s in %s', (opensAt, timeZone, expected) => {
   expect(openingOf({ ...DEFAULT_SEASON, opensAt }, timeZone)).toEqual(expected)
 })
+
+test.each([
+  ['2024-11-03T02:59:59Z', false],
+  ['2024-11-03T03:00:00Z', false],
+  ['2024-11-03T03:00:01Z', true],
+])(
+  'a night is over four hours after its gates open, and with the last one the season: at %s %j',
+  (now, isOver) => {
+    const last = { key: '', label: '', date: '2024-11-02' }
+    expect(isNightOver(DEFAULT_SEASON, last, 'America/New_York', new Date(now))).toBe(isOver)
+    expect(isSeasonOver(DEFAULT_SEASON, 'America/New_York', new Date(now))).toBe(isOver)
+  },
+)

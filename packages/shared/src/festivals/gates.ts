@@ -1,5 +1,5 @@
 import { TZDateMini } from '@date-fns/tz'
-import type { Night } from '../seasons/nights.ts'
+import { type Night, nightsOf } from '../seasons/nights.ts'
 import type { Season } from '../seasons/season.ts'
 
 const two = (value: number) => String(Math.abs(value)).padStart(2, '0')
@@ -14,6 +14,22 @@ export function gatesOpenAt({ opensAt }: Season, { date }: Night, timeZone: stri
   const zone = `${sign}${two(Math.trunc(offset / 60))}:${two(offset % 60)}`
   return `${date}T${two(hour)}:${two(minute)}:00${zone}`
 }
+
+const HOUR_MS = 3_600_000
+/** How long after opening a night is still on sale. */
+const DOORS_HOURS = 4
+
+/** Whether nobody can be let in any more on a night. */
+export const isNightOver = (season: Season, night: Night, timeZone: string, now: Date) =>
+  Date.parse(gatesOpenAt(season, night, timeZone)) + DOORS_HOURS * HOUR_MS < now.getTime()
+
+/** Whether every night of the season is over. */
+export const isSeasonOver = (season: Season, timeZone: string, now: Date) =>
+  nightsOf(season, timeZone).every((night) => isNightOver(season, night, timeZone, now))
+
+/** As of when it is judged what is on sale and whether a season is over: now, but in a demo as of its own date. */
+export const salesInstant = ({ salesAsOf }: { salesAsOf?: string }, now: Date) =>
+  salesAsOf ? new Date(salesAsOf) : now
 
 /** The hour at which the gates open, '7 pm' or '6:30 pm', and the year of the season. */
 export function openingOf({ opensAt }: Season, timeZone: string) {

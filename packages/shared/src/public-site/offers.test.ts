@@ -21,6 +21,7 @@ const offer = (changes: Partial<Ticket>, closed: string[] = []) =>
   offersOf([{ ...TICKET, ...changes }], {
     nights,
     closedNights: closed.map((date) => ({ date, words: '' })),
+    season: DEFAULT_SEASON,
     timeZone,
     now: new Date('2024-10-01T12:00:00Z'),
   })[0]

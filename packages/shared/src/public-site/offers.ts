@@ -1,4 +1,6 @@
+import { isNightOver } from '../festivals/gates.ts'
 import type { Night } from '../seasons/nights.ts'
+import type { Season } from '../seasons/season.ts'
 import { shortDates, ticketNightsText } from '../site-content/derived/ticket-nights.ts'
 import type { Ticket } from '../site-content/sections/tickets.ts'
 import { type ClosedNight, nightsOfTicket, type TicketSale, ticketSale } from '../site-content/ticket-sale.ts'
@@ -17,23 +19,25 @@ export type Offer = Pick<Ticket, 'id' | 'name' | 'words' | 'price'> & {
   date?: string
 }
 
-type Sale = { nights: Night[]; closedNights: ClosedNight[]; timeZone: string; now: Date }
+type Sale = { nights: Night[]; closedNights: ClosedNight[]; season: Season; timeZone: string; now: Date }
 
 /** The tickets of this season. Those for nights of another season are left out. */
 export const offersOf = (tickets: Ticket[], sale: Sale): Offer[] =>
   tickets.map((ticket) => offerOf(ticket, sale)).filter((offer) => offer.sale !== 'noNights')
 
-function offerOf(ticket: Ticket, { nights, closedNights, timeZone, now }: Sale): Offer {
+function offerOf(ticket: Ticket, { nights, closedNights, season, timeZone, now }: Sale): Offer {
+  const isOver = (night: Night) => isNightOver(season, night, timeZone, now)
   const { id, name, words, price, onSaleFrom } = ticket
-  const sale = ticketSale(ticket, { nights, closed: closedNights, now })
-  const own = nightsOfTicket(ticket, nights).map(({ date }) => date)
+  const sale = ticketSale(ticket, { nights, closed: closedNights, now, isOver })
+  const ownNights = nightsOfTicket(ticket, nights)
+  const own = ownNights.map(({ date }) => date)
   const isClosed = (date: string) => closedNights.some((night) => night.date === date)
-  const open = own.filter((date) => !isClosed(date))
+  const open = ownNights.filter((night) => !isClosed(night.date) && !isOver(night))
   return {
     ...{ id, name, words, price, sale },
     ...(sale === 'notYet' && { saleStarts: formatInZone(onSaleFrom!, 'EEEE, MMMM d, h:mm a', timeZone) }),
     nights: ticketNightsText(ticket, nights),
     closed: shortDates(own.filter(isClosed)),
-    ...(own.length < nights.length && open.length === 1 && { date: open[0] }),
+    ...(own.length < nights.length && open.length === 1 && { date: open[0]!.date }),
   }
 }

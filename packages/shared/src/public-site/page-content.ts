@@ -1,10 +1,12 @@
 import type { PublicConfigEntry } from '../festivals/contract.ts'
+import { isSeasonOver, salesInstant } from '../festivals/gates.ts'
 import type { Night } from '../seasons/nights.ts'
 import type { SiteContent } from '../site-content/content.ts'
 import { scheduleSentences } from '../site-content/derived/schedule-words.ts'
 import type { Picture } from '../site-content/picture.ts'
 import type { Release } from '../site-content/sections/news.ts'
 import type { ClosedNight } from '../site-content/ticket-sale.ts'
+import { formatInZone } from '../time.ts'
 import { noticesOf, type PageNotice } from './notices.ts'
 import { type Offer, offersOf } from './offers.ts'
 
@@ -29,12 +31,21 @@ export type PageSections = {
   hero: { wide: Picture; tall: Picture }
 }
 
+/**
+ * Whether tickets can be bought: some can; none just now; none yet, as the season has none; or none any more, as the
+ * season is over.
+ */
+export type Selling = 'open' | 'notNow' | 'soon' | 'over'
+
 /** What a page renders: the brand and navigation of every page, and the sections of this one. */
 export type PageContent = {
   look: Omit<SiteContent['look'], 'hero' | 'socialPicture'>
   place: SiteContent['directions']['place']
   drawing: SiteContent['directions']['drawing']
   nav: NavLink[]
+  selling: Selling
+  /** Of a demo: the date as of which tickets are on sale, 'October 12, 2024'. */
+  salesAsOf?: string
   /** The picture of the link to the application form, where it is the library's. */
   hasJoinPicture: boolean
   sections: Partial<PageSections>
@@ -53,10 +64,13 @@ export function pageContentOf(page: PublicPage, shown: Shown): PageContent {
   const { content } = shown
   const { hero: _hero, socialPicture: _social, ...look } = content.look
   const { place, drawing } = content.directions
+  const { salesAsOf, timeZone } = shown.entry
   const { picture } = content.jobs.join
   return {
     ...{ look, place, drawing },
     nav: navigationOf(shown),
+    selling: sellingOf(shown),
+    ...(salesAsOf && { salesAsOf: formatInZone(salesAsOf, 'MMMM d, yyyy', timeZone) }),
     hasJoinPicture: picture?.from === 'library' && picture.name === 'apply',
     sections: SECTIONS[page](shown),
   }
@@ -91,9 +105,20 @@ const SECTIONS: Record<PublicPage, (shown: Shown) => Partial<PageSections>> = {
 const attractionsOf = ({ content, entry }: Shown) =>
   content.attractions.list.filter(({ shown }) => shown === 'always' || shown === entry.variant)
 
-function ticketsOf({ content, entry, ...sale }: Shown): PageSections['tickets'] {
+function ticketsOf({ content, entry, ...shown }: Shown): PageSections['tickets'] {
   const { title, words, partnerOffer, list } = content.tickets
-  return { title, words, partnerOffer, offers: offersOf(list, { ...sale, timeZone: entry.timeZone }) }
+  const sale = { ...shown, ...entry, now: salesInstant(entry, shown.now) }
+  return { title, words, partnerOffer, offers: offersOf(list, sale) }
+}
+
+function sellingOf(shown: Shown): Selling {
+  const { season, timeZone } = shown.entry
+  if (isSeasonOver(season, timeZone, salesInstant(shown.entry, shown.now))) return 'over'
+  const { offers, words } = ticketsOf(shown)
+  const { seller } = shown.content.tickets
+  // Where the words say that tickets are sold at the gate, nothing is missing.
+  if (!offers.length) return seller.vendor === 'gate' && words.length ? 'open' : 'soon'
+  return offers.some(({ sale }) => sale === 'onSale') ? 'open' : 'notNow'
 }
 
 function scheduleOf({ content: { nights }, entry }: Shown): PageSections['nights'] {
@@ -115,10 +140,9 @@ function heroOf({ wide, tall }: SiteContent['look']['hero']): PageSections['hero
 /** The sections of the home page that have something to show, in their order. */
 function navigationOf(shown: Shown): NavLink[] {
   const { faq, directions } = shown.content
-  const { words, partnerOffer, offers } = ticketsOf(shown)
   const { street, town } = directions.place
   const fixed = {
-    tickets: words.length || partnerOffer || offers.length,
+    tickets: true,
     schedule: true,
     directions: street || town || directions.words.length || directions.position,
     faq: faq.list.length,

@@ -13,13 +13,13 @@ export type TicketSale = 'onSale' | 'notYet' | 'ended' | 'soldOut' | 'noNights' 
 export const nightsOfTicket = ({ nights }: Pick<Ticket, 'nights'>, season: Night[]) =>
   nights === 'all' ? season : season.filter(({ date }) => nights.includes(date))
 
-export function ticketSale(
-  ticket: Ticket,
-  { nights, closed, now }: { nights: Night[]; closed: ClosedNight[]; now: Date },
-): TicketSale {
+type SaleOfSeason = { nights: Night[]; closed: ClosedNight[]; now: Date; isOver: (night: Night) => boolean }
+
+export function ticketSale(ticket: Ticket, { nights, closed, now, isOver }: SaleOfSeason): TicketSale {
   const own = nightsOfTicket(ticket, nights)
   if (!own.length) return 'noNights'
   if (own.every(({ date }) => closed.some((night) => night.date === date))) return 'closed'
+  if (own.every(isOver)) return 'ended'
   if (ticket.soldOut) return 'soldOut'
   if (ticket.onSaleFrom && now < new Date(ticket.onSaleFrom)) return 'notYet'
   return ticket.onSaleUntil && now >= new Date(ticket.onSaleUntil) ? 'ended' : 'onSale'

@@ -31,14 +31,15 @@ export const saveLogo = (tx: Transaction, festivalId: number, { jpeg }: StoredIm
 
 // A prepared statement whose JSON PostgreSQL writes: every page of the public site runs it.
 const PUBLIC_CONFIG = `
-  select coalesce(json_agg(json_build_object(
+  select coalesce(json_agg(json_strip_nulls(json_build_object(
     'id', festival.id, 'hostName', host_name, 'enableHome', enable_home, 'enableApps', enable_apps,
     'publicMsg', public_msg, 'brand', brand, 'variant', variant, 'timeZone', time_zone,
     'season', json_build_object(
       'opensAt', to_char(opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'weekends', weekends, 'extraNights', extra_nights,
-      'shiftStart', to_char(shift_start, 'HH24:MI'), 'shiftEnd', to_char(shift_end, 'HH24:MI'))
-    ) order by festival.id), '[]')::text as json,
+      'shiftStart', to_char(shift_start, 'HH24:MI'), 'shiftEnd', to_char(shift_end, 'HH24:MI')),
+    'salesAsOf', to_char(sales_as_of at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    )) order by festival.id), '[]')::text as json,
     coalesce(json_object_agg(festival.id, site_revision), '{}') as revisions
   from festivals festival
     join lateral (

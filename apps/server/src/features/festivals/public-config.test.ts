@@ -1,6 +1,8 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
+import { festivals } from '../../platform/database/schema.ts'
 
 const venue = await openVenue()
 const dread = await venue.festival('Dread', {
@@ -43,6 +45,15 @@ describe('the public configuration', () => {
         season: DEFAULT_SEASON,
       },
     ])
+  })
+
+  test('has the date as of which a demo sells', async () => {
+    const salesAsOf = new Date('2024-10-12T16:00:00Z')
+    await venue.db.update(festivals).set({ salesAsOf }).where(eq(festivals.id, winter.id))
+    const [dreadmoor, demo] = (await venue.visitor.get('/api/publicConfig')).json()
+    expect(demo.salesAsOf).toBe(salesAsOf.toISOString())
+    expect(dreadmoor).not.toHaveProperty('salesAsOf')
+    await venue.db.update(festivals).set({ salesAsOf: null }).where(eq(festivals.id, winter.id))
   })
 
   test('is the same bytes for every caller and host', async () => {

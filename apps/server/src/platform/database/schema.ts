@@ -58,6 +58,7 @@ export const festivals = pgTable('festivals', {
   eraseHealthAnswers: boolean().notNull().default(false),
   siteRevision: integer().notNull().default(0),
   siteParentId: integer(),
+  salesAsOf: instant(),
 })
 
 export const festivalLogos = pgTable('festival_logos', {

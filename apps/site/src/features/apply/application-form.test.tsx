@@ -14,7 +14,7 @@ const SEND = '/api/applications/'
 const FESTIVAL = configEntry()
 const PAGE = {
   ...{ host: FESTIVAL.hostName, pathname: '/apply/1', search: '' },
-  seasonFacts: seasonFacts(FESTIVAL.season, FESTIVAL.timeZone),
+  seasonFacts: seasonFacts(FESTIVAL, new Date('2024-10-01T12:00:00Z')),
 }
 const CONFIRM =
   'Are you sure you wish to submit this application? You will not be able to edit it once submitted.'

@@ -26,7 +26,7 @@ export function carriedOf({ page, site, live, publicConfig, settings, now }: Kno
   return {
     publicConfig,
     settings: effectiveSettings(settings, live.content),
-    seasonFacts: seasonFacts(festival.season, festival.timeZone),
+    seasonFacts: seasonFacts(festival, now),
     content,
     libraryFiles: libraryFilesIn(content),
     closedNights: live.closedNights.map(({ date }) => date),

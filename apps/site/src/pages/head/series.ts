@@ -1,5 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { gatesOpenAt } from '@nightshift/shared/festivals/gates'
+import { gatesOpenAt, isNightOver, salesInstant } from '@nightshift/shared/festivals/gates'
 import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
 import type { SiteContent } from '@nightshift/shared/site-content/content'
@@ -8,13 +8,10 @@ import { nightsOfTicket, ticketSale } from '@nightshift/shared/site-content/tick
 
 type Season = { origin: string; entry: PublicConfigEntry; live: LiveSite; now: Date; image: string }
 
-const HOUR_MS = 3_600_000
-/** How long after opening a night is still on sale. */
-const DOORS_HOURS = 4
-
 /** Structured data (schema.org): an EventSeries with an Event and its Offers for each night. */
 export function seriesOf({ origin, entry, live, now, image }: Season) {
   const { season, timeZone } = entry
+  const asOf = salesInstant(entry, now)
   const { content, closedNights } = live
   const { look, directions, tickets } = content
   const name = `${look.title} ${look.tagline}`.trim()
@@ -22,14 +19,14 @@ export function seriesOf({ origin, entry, live, now, image }: Season) {
   const nights = nightsOf(season, timeZone)
   const events = nights.map((night) => {
     const startDate = gatesOpenAt(season, night, timeZone)
-    const isPast = Date.parse(startDate) + DOORS_HOURS * HOUR_MS < now.getTime()
+    const isOver = isNightOver(season, night, timeZone, asOf)
     const isClosed = closedNights.some(({ date }) => date === night.date)
     const offers = isClosed
       ? []
       : tickets.list
           .filter((ticket) => nightsOfTicket(ticket, [night]).length)
           .map((ticket) =>
-            offerOf(ticket, `${origin}/#tickets`, isPast ? 'SoldOut' : stockOf(ticket, night, now)),
+            offerOf(ticket, `${origin}/#tickets`, isOver ? 'SoldOut' : stockOf(ticket, night, asOf)),
           )
     return {
       '@type': 'Event',
@@ -82,7 +79,7 @@ const offerOf = ({ name, price, onSaleFrom, onSaleUntil }: Ticket, url: string, 
 })
 
 function stockOf(ticket: Ticket, night: Night, now: Date) {
-  const sale = ticketSale(ticket, { nights: [night], closed: [], now })
+  const sale = ticketSale(ticket, { nights: [night], closed: [], now, isOver: () => false })
   return sale === 'onSale' ? 'InStock' : sale === 'notYet' ? 'PreOrder' : 'SoldOut'
 }
 

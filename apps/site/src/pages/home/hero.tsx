@@ -43,7 +43,7 @@ export function Hero() {
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}
         <div className={styles.ways}>
-          <TicketsButton className="button" />
+          <TicketsButton className="button" saysWhy />
           <a className={styles.nights} href="#schedule">
             {HOME.seeDates}
           </a>

@@ -31,7 +31,7 @@ export function Sections() {
           hasIntensity={hasIntensity}
         />
       ))}
-      {shown.has('tickets') && <TicketsSection />}
+      <TicketsSection />
       <ScheduleSection />
       {entry.enableApps && <JoinSection />}
       {shown.has('directions') && <DirectionsSection />}

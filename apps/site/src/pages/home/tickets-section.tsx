@@ -1,12 +1,14 @@
-import { useContent } from '../../features/content/use-content.ts'
+import { useBrand, useContent } from '../../features/content/use-content.ts'
 import { OutwardLink } from '../outward-link.tsx'
 import { RichText } from '../rich-text.tsx'
 import { labelledBy, SectionTitle } from '../section-title.tsx'
+import { SITE } from '../site.texts.ts'
 import { TicketCard } from './ticket-card.tsx'
 import styles from './tickets.module.css'
 
 export function TicketsSection() {
   const { title, words, offers, partnerOffer } = useContent('tickets')
+  const { selling } = useBrand()
   const hasCards = offers.length > 0 || partnerOffer !== null
   return (
     <section
@@ -18,6 +20,9 @@ export function TicketsSection() {
       <div className={styles.words}>
         <SectionTitle id="tickets" title={title} />
         <div className="prose">
+          {(selling === 'soon' || selling === 'over') && (
+            <p className={styles.selling}>{SITE.selling[selling]}</p>
+          )}
           <RichText text={words} />
         </div>
       </div>

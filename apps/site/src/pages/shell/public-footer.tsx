@@ -10,7 +10,7 @@ import styles from './public-footer.module.css'
 /** The footer of the public pages: address, work, news, policies and the staff entrance. */
 export function PublicFooter() {
   const { entry } = usePublicSite()
-  const { look, place } = useBrand()
+  const { look, place, salesAsOf } = useBrand()
   const lines = addressLines(place).join(', ')
   // A place without an address is often named like the brand, whose name is above it.
   const address = lines === look.name ? '' : lines
@@ -38,6 +38,7 @@ export function PublicFooter() {
           <a href={OFFICE_PATHS.welcome}>{SITE.staff}</a>
           <ConsentButton />
         </nav>
+        {salesAsOf && <p className={styles.copyright}>{SITE.demo(salesAsOf)}</p>}
         {look.copyright && <p className={styles.copyright}>{look.copyright}</p>}
       </div>
     </footer>

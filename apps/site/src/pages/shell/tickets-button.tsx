@@ -1,12 +1,16 @@
 import { useBrand } from '../../features/content/use-content.ts'
-import { useSiteSettings } from '../../features/gate/use-site-settings.ts'
 import { TicketLink } from '../../features/tickets/ticket-link.tsx'
 import { SITE } from '../site.texts.ts'
 
-/** The link to the seller's checkout, or to what the page says about tickets; none where it says nothing. */
-export function TicketsButton({ className }: { className?: string }) {
-  const { vendor } = useSiteSettings().tickets
-  const isSaid = useBrand().nav.some(({ id }) => id === 'tickets')
-  if (vendor === 'gate' && !isSaid) return null
-  return <TicketLink className={className}>{SITE.nav.tickets}</TicketLink>
+type Props = { className?: string; saysWhy?: boolean }
+
+/** The link to the seller's checkout; to what the page says about tickets while none can be bought. */
+export function TicketsButton({ className, saysWhy = false }: Props) {
+  const { selling } = useBrand()
+  if (selling === 'open') return <TicketLink className={className}>{SITE.nav.tickets}</TicketLink>
+  return (
+    <a className={className} href="/#tickets">
+      {saysWhy && selling !== 'notNow' ? SITE.selling[selling] : SITE.nav.tickets}
+    </a>
+  )
 }

@@ -1,3 +1,4 @@
+import { isNightOver } from '@nightshift/shared/festivals/gates'
 import type { Ticket } from '@nightshift/shared/site-content/sections/tickets'
 import { ticketSale } from '@nightshift/shared/site-content/ticket-sale'
 import { useNow } from '../../../lib/use-now.ts'
@@ -18,11 +19,18 @@ const MOST_TICKETS = 12
 
 /** Tickets, their seller and the offer of a partner. */
 export function TicketsEditor({ value, onChange, problemAt, festival, site }: EditorProps<'tickets'>) {
-  const season = useSeasonNights(festival)?.nights
+  const known = useSeasonNights(festival)
+  const season = known?.nights
   const change = (changes: Partial<typeof value>) => onChange({ ...value, ...changes })
   const now = new Date(useNow())
   const saleOf = (ticket: Ticket) =>
-    season && ticketSale(ticket, { nights: season, closed: site.closedNights, now })
+    known &&
+    ticketSale(ticket, {
+      nights: known.nights,
+      closed: site.closedNights,
+      now,
+      isOver: (night) => isNightOver(known.season, night, festival.timeZone, now),
+    })
   return (
     <div className={styles.form}>
       <SettingsCard title={TICKETS.section}>

@@ -16,7 +16,7 @@ const KNOWN = {
 const FESTIVAL = configEntry()
 const PAGE = {
   ...{ host: FESTIVAL.hostName, pathname: '/apply/1', search: '' },
-  seasonFacts: seasonFacts(FESTIVAL.season, FESTIVAL.timeZone),
+  seasonFacts: seasonFacts(FESTIVAL, new Date('2024-10-01T12:00:00Z')),
 }
 const visit = () =>
   render(
