@@ -16,6 +16,7 @@ const decide = (it: SavedPunch, person: Partial<Holder> | null = {}, changes: Pa
       kioskRevoked: false,
       periodLocked: false,
       badgeReplaced: false,
+      keyReused: false,
       appliedOnline: null,
       holder: person && holder(person),
       ...changes,
@@ -34,7 +35,14 @@ describe('a punch is not applied, whatever the shifts are,', () => {
     ['of a replaced badge', 'badgeReplaced', {}, {}, { badgeReplaced: true }],
     ['of an inactive person', 'inactive', {}, { isActive: false }, {}],
     ['when its scan went the other way online', 'appliedDifferently', {}, {}, { appliedOnline: 'out' }],
-    ["when its key is another person's", 'appliedDifferently', {}, {}, { appliedOnline: 'another' }],
+    ['when its key is that of another scan', 'keyReused', {}, {}, { keyReused: true }],
+    [
+      'when its key is that of another scan, which counted',
+      'keyReused',
+      {},
+      {},
+      { keyReused: true, appliedOnline: 'in' },
+    ],
   ])('%s', (_when, reason, changes, person, held) => {
     expect(decide(punch(changes), person, held)).toEqual(review(reason))
     expect(

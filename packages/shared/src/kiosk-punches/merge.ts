@@ -46,8 +46,10 @@ export type Holder = {
 export type Held = {
   kioskRevoked: boolean
   badgeReplaced: boolean
-  /** What a scan with the same key did online; `another` when it was another person's. */
-  appliedOnline: Direction | 'another' | null
+  /** The key stands for a scan with another badge, direction or instant. */
+  keyReused: boolean
+  /** What the same scan did online. */
+  appliedOnline: Direction | null
   /** Whether the punch's instant is in a locked pay period of the kiosk's festival. */
   periodLocked: boolean
   /** Null for a badge that is unknown at the kiosk's festival. */
@@ -71,7 +73,7 @@ export function decidePunch(
   held: Held,
   now: Date,
 ): Change | Review | { kind: 'repeated' } {
-  if (held.appliedOnline === punch.direction) return { kind: 'repeated' }
+  if (!held.keyReused && held.appliedOnline === punch.direction) return { kind: 'repeated' }
   const reason = doubtsAbout(punch, held, now)
   if (reason) return review(reason)
   const at = punch.at > now ? now : punch.at
@@ -85,6 +87,7 @@ const review = (reason: PunchReviewReason): Review => ({ kind: 'review', reason 
 function doubtsAbout({ at, clockJumped }: SavedPunch, held: Held, now: Date): PunchReviewReason | undefined {
   const age = now.getTime() - at.getTime()
   if (held.kioskRevoked) return 'kioskRevoked'
+  if (held.keyReused) return 'keyReused'
   if (clockJumped) return 'clockJumped'
   if (age > OLDEST_MS) return 'tooOld'
   if (age < -NOISE_MS) return 'inFuture'

@@ -17,4 +17,5 @@ export const REVIEW_TITLES: Record<PunchReviewReason, string> = {
   kioskRevoked: 'Revoked kiosk',
   appliedDifferently: 'Counted the other way round',
   periodLocked: 'Pay period is locked',
+  keyReused: 'Key of another scan',
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ERRORS } from '@nightshift/shared/errors'
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
@@ -15,8 +16,8 @@ import { findPeople, holderFor, type Person } from './holders.queries.ts'
 import {
   countWaitingOf,
   findBadge,
+  findDelivered,
   insertPunch,
-  isDelivered,
   isRevoked,
   lockHolder,
 } from './kiosk-punches.queries.ts'
@@ -28,6 +29,9 @@ export type Delivered = {
 }
 
 type Saved = ReturnType<typeof savedFrom>
+
+/** How far the instants of a saved scan and of its online attempt may be apart: the kiosk's clock may be wrong. */
+const ONLINE_MS = 10 * 60_000
 
 /** More than a tablet saves in a season without a network. */
 const MOST_OF_REVOKED = 1_000
@@ -79,16 +83,22 @@ async function merge(tx: Transaction, saved: Saved, refusal?: PunchReviewReason)
   const badgeId = badgeIdOf(saved.badgeCode)
   const owner = badgeId && (await findBadge(tx, badgeId))
   if (owner) await lockHolder(tx, owner.userId)
-  if (await isDelivered(tx, saved.key)) return { result: 'repeated' }
+  const delivered = await findDelivered(tx, saved.key)
+  if (delivered && isSameScan(delivered, saved)) return { result: 'repeated' }
 
   // Read again, now that a concurrent replacement of the badge is over.
   const badge = badgeId && (await findBadge(tx, badgeId))
   const person = badge ? await findHolder(tx, saved, badge.userId) : undefined
-  const appliedOnline = await findAppliedOnline(tx, saved.key, badge ? badge.userId : undefined)
+  const online = await findAppliedOnline(tx, saved.key)
+  const keyReused =
+    !!delivered || (!!online && !isSameOnline(online, saved, badge ? badge.userId : undefined))
+  const key = keyReused ? ownKeyOf(saved) : saved.key
+  if (keyReused && (await findDelivered(tx, key))) return { result: 'repeated' }
   const held: Held = {
     kioskRevoked: await isRevoked(tx, saved.kioskId),
     badgeReplaced: !!badge && badge.replacedAt !== null,
-    appliedOnline,
+    keyReused,
+    appliedOnline: online?.direction ?? null,
     periodLocked: await isLockedAt(tx, saved.festivalId, saved.at),
     holder: person ? holderFor(person, saved) : null,
   }
@@ -99,8 +109,8 @@ async function merge(tx: Transaction, saved: Saved, refusal?: PunchReviewReason)
   const entry = change && person && (await apply(tx, person, change, saved))
   const reviewReason = entry ? null : decision.kind === 'review' ? decision.reason : (refusal ?? 'overlap')
   const outcome = { userId: person?.id ?? null, reviewReason, timeEntryId: entry?.id ?? null }
-  await insertPunch(tx, { ...saved, ...outcome })
-  if (person && !appliedOnline) {
+  await insertPunch(tx, { ...saved, ...outcome, key })
+  if (person && !online && !keyReused) {
     const answer = entry ? answerOf(saved.direction, person, entry.id) : IN_REVIEW
     const request = deliveredRequestOf(saved.badgeCode)
     await takeKey(tx, { key: saved.key, request, userId: person.id, answer, at: saved.receivedAt })
@@ -118,13 +128,32 @@ async function findHolder(tx: Transaction, { at, festivalId }: Saved, userId: st
   return isKnown ? person : undefined
 }
 
-/** What the online attempt of the scan did. A question or a refusal was no punch. */
-async function findAppliedOnline(tx: Transaction, key: string, userId: string | undefined) {
+type Scan = Pick<Saved, 'badgeCode' | 'direction' | 'at'>
+
+/** Whether a key comes with the scan that was delivered under it. Erasing a person empties the badge code. */
+const isSameScan = (delivered: Scan, { badgeCode, direction, at }: Scan) =>
+  ['', badgeCode].includes(delivered.badgeCode) &&
+  delivered.direction === direction &&
+  delivered.at.getTime() === at.getTime()
+
+/** The key under which a scan is stored whose own key stands for another one: a UUID of version 8, from a hash. */
+function ownKeyOf({ key, badgeCode, direction, at }: Scan & { key: string }) {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([key, badgeCode, direction, at]))
+    .digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+/** What was done online under this key. A question was no punch. */
+async function findAppliedOnline(tx: Transaction, key: string) {
   const stored = await findKeyOwner(tx, key)
   const direction = stored && directionOf(stored.answer)
-  if (!direction) return null
-  return stored.userId === userId ? direction : 'another'
+  return direction && { direction, userId: stored.userId, at: stored.at }
 }
+
+/** Whether it was the same scan: of the same person, and at the same time but for the clocks. */
+const isSameOnline = (online: { userId: string; at: Date }, { at }: Scan, userId: string | undefined) =>
+  online.userId === userId && Math.abs(online.at.getTime() - at.getTime()) <= ONLINE_MS
 
 function directionOf(answer: BadgeScanResult): Direction | undefined {
   if ('clockedIn' in answer) return 'in'

@@ -166,6 +166,12 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
         .post('/api/badgescan', { badgeCode: punch.badgeCode })
       return { ash, punch }
     },
+    keyReused: async () => {
+      const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
+      const first = savedPunch(venue, bo, 'in', 2)
+      await gate.results(first)
+      return { ash, punch: savedPunch(venue, ash, 'in', 1, { key: first.key }) }
+    },
     periodLocked: async () => {
       const ash = await venue.hire('Ash', 'Actor')
       await venue.shift(ash.id, hoursAgo(26).toISOString(), null)
@@ -189,6 +195,7 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
     clockJumped: ['clockIn'],
     kioskRevoked: ['clockIn'],
     appliedDifferently: ['clockOut'],
+    keyReused: ['clockIn'],
     periodLocked: ['clockOut'],
   }
 
@@ -204,8 +211,11 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
       decision: null,
       userId: unknown ? null : ash.id,
     }
-    expect(await punchOf(punch)).toMatchObject(stored)
-    expect(await itemOf(punch)).toMatchObject({
+    const { badgeCode } = punch
+    // By the badge, because a scan with the key of another one gets its own.
+    const [waiting] = await venue.db.select().from(kioskPunches).where(eq(kioskPunches.badgeCode, badgeCode))
+    expect(waiting).toMatchObject(stored)
+    expect(await itemOf(waiting!)).toMatchObject({
       reason,
       proposals: offered[reason].map((kind) => ({ kind })),
     })

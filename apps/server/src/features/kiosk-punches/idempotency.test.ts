@@ -1,10 +1,12 @@
 import { ERRORS } from '@nightshift/shared/errors'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import type { KioskPunch } from '@nightshift/shared/kiosk-punches/contract'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
+import { kioskPunches } from '../../platform/database/schema.ts'
 import { deleteExpired } from '../../platform/housekeeping.ts'
 import { enrolKiosk, readings, savedPunch } from './testing/saved-punches.ts'
 
@@ -25,6 +27,13 @@ const scan = ({ key, badgeCode }: KioskPunch, more: object = {}, app = venue.app
   })
 const deliverAt = (app: typeof other, ...payload: KioskPunch[]) =>
   app.inject({ method: 'POST', url: '/api/kiosk/punches', headers: { cookie: gate.cookie }, payload })
+
+/** Somebody's scans that came with the key of another one. */
+const reusedBy = ({ id }: { id: string }) =>
+  venue.db
+    .select()
+    .from(kioskPunches)
+    .where(and(eq(kioskPunches.userId, id), eq(kioskPunches.reviewReason, 'keyReused')))
 
 describe('a punch whose online attempt', () => {
   test('was applied is repeated, and nothing is written', async () => {
@@ -70,8 +79,55 @@ describe('a punch whose online attempt', () => {
     const punch = savedPunch(venue, ash, 'in', 0)
     await scan(savedPunch(venue, bo, 'in', 0, { key: punch.key }))
     expect(await gate.results(punch)).toEqual(['review'])
-    expect(await punchOf(punch)).toMatchObject({ reviewReason: 'appliedDifferently', userId: ash.id })
+    expect(await reusedBy(ash)).toMatchObject([{ userId: ash.id }])
     expect(await entriesOf(ash)).toEqual([])
+  })
+
+  test('was applied more than 10 minutes away goes to review', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const punch = savedPunch(venue, ash, 'in', 1 / 6)
+    await scan(punch)
+    const other = savedPunch(venue, ash, 'in', 1 / 6 + 1 / 3600, { key: punch.key })
+    expect(await gate.results(other)).toEqual(['review'])
+    expect(await gate.results(punch)).toEqual(['repeated'])
+    expect(await reusedBy(ash)).toMatchObject([{ at: new Date(other.at) }])
+    expect(await entriesOf(ash)).toHaveLength(1)
+  })
+})
+
+describe('a delivered key', () => {
+  const another: [string, (punch: KioskPunch, bo: { id: string }) => Partial<KioskPunch>][] = [
+    ['badge', (_, bo) => ({ badgeCode: badgeCodeOf(bo.id) })],
+    ['direction', () => ({ direction: 'out' })],
+    ['instant', ({ at }) => ({ at: new Date(Date.parse(at) + 1).toISOString() })],
+  ]
+  test.each(another)('with another %s goes to review under a key of its own, once', async (_, changesOf) => {
+    const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
+    const punch = savedPunch(venue, ash, 'in', 3)
+    expect(await gate.results(punch)).toEqual(['accepted'])
+    const reused = { ...punch, ...changesOf(punch, bo) }
+    const reply = await gate.deliver(reused)
+    expect(reply.json()).toEqual([{ key: punch.key, result: 'review' }])
+    const before = await venue.everything()
+    expect(await gate.results(punch, reused)).toEqual(['repeated', 'repeated'])
+    expect(await venue.everything()).toBe(before)
+    const holder = reused.badgeCode === punch.badgeCode ? ash : bo
+    const [stored, ...more] = await reusedBy(holder)
+    expect([stored, more]).toMatchObject([
+      { at: new Date(reused.at), direction: reused.direction, decision: null },
+      [],
+    ])
+    expect(await entriesOf(bo)).toEqual([])
+    expect(await entriesOf(ash)).toMatchObject([{ startTime: hoursAgo(3), endTime: null }])
+    expect((await decide(stored!, { discard: 'A repetition' })).statusCode).toBe(204)
+  })
+
+  test('of an erased person is repeated, although its badge is forgotten', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const punch = savedPunch(venue, ash, 'in', 3)
+    await gate.results(punch)
+    await venue.db.update(kioskPunches).set({ badgeCode: '' }).where(eq(kioskPunches.key, punch.key))
+    expect(await gate.results(punch)).toEqual(['repeated'])
   })
 })
 

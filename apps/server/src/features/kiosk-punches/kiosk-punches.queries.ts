@@ -33,12 +33,14 @@ export async function lockHolder(tx: Transaction, userId: string) {
   await lockOpenEntryOf(tx, userId)
 }
 
-export async function isDelivered(tx: Transaction, key: string) {
+/** The scan that was delivered under this key. */
+export async function findDelivered(tx: Transaction, key: string) {
+  const { badgeCode, direction, at } = kioskPunches
   const [found] = await tx
-    .select({ key: kioskPunches.key })
+    .select({ badgeCode, direction, at })
     .from(kioskPunches)
     .where(eq(kioskPunches.key, key))
-  return found !== undefined
+  return found
 }
 
 export const insertPunch = (tx: Transaction, punch: typeof kioskPunches.$inferInsert) =>

@@ -50,17 +50,17 @@ export async function storeAnswer(
   return rowCount === 1
 }
 
-/** What stands under a key, read after the person's row lock: the person and the answer. */
+/** What stands under a key, read after the person's row lock: the person, the answer and when it was given. */
 export async function findKeyOwner(tx: Transaction, key: string) {
-  const { userId, answer } = idempotencyKeys
+  const { userId, answer, at } = idempotencyKeys
   const [stored] = await tx
-    .select({ userId, answer })
+    .select({ userId, answer, at })
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.key, key))
-  return stored as { userId: string; answer: BadgeScanResult } | undefined
+  return stored as { userId: string; answer: BadgeScanResult; at: Date } | undefined
 }
 
-/** Takes a key for a saved punch. A question or a refusal that stands under it is replaced. */
+/** Takes a key for a saved punch. A question that stands under it is replaced. */
 export async function takeKey(
   tx: Transaction,
   { key, ...taken }: IdempotentRequest & { userId: string; answer: BadgeScanResult; at: Date },

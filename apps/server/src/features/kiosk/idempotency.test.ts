@@ -99,12 +99,6 @@ describe('a retry with the same idempotency key gets the first answer and writes
     expect(await entriesOf(ash)).toMatchObject([{ endTime: null }])
   })
 
-  test('after a refusal', async () => {
-    const ash = await venue.person('Ash')
-    const answer = await expectSame(ash, {}, async () => venue.assign(ash.id, await venue.position('Actor')))
-    expect(answer).toEqual({ success: false, message: ERRORS.noPositionAssigned.message })
-  })
-
   test('when the person was deactivated since', async () => {
     const ash = await venue.hire('Ash', 'Actor')
     await expectSame(ash, {}, () =>
@@ -186,6 +180,17 @@ describe('an idempotency key', () => {
     const ash = await venue.hire('Ash', 'Actor')
     expect((await send(ash, 'again')).statusCode).toBe(422)
     expect(await entriesOf(ash)).toEqual([])
+  })
+
+  test('of a refused scan is not stored: it counts once it fits', async () => {
+    const ash = await venue.person('Ash')
+    const key = randomUUID()
+    const before = await venue.everything()
+    const refused = { success: false, message: ERRORS.noPositionAssigned.message }
+    expect((await send(ash, key)).json()).toEqual(refused)
+    expect(await venue.everything()).toBe(before)
+    await venue.assign(ash.id, await venue.position('Actor'))
+    expect((await send(ash, key)).json()).toMatchObject({ clockedIn: true })
   })
 
   test('of an unknown badge is not stored', async () => {

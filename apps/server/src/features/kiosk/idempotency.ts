@@ -41,8 +41,8 @@ export async function findStoredAnswer(
 }
 
 /**
- * Decides under an idempotency key. A punch stores its answer itself; any other answer is stored here. Of concurrent
- * requests, the one whose key was inserted decides for all.
+ * Decides under an idempotency key. A punch stores its answer itself, and a question is stored here. A refusal changed
+ * nothing and is not stored. Of concurrent requests, the one whose key was inserted decides for all.
  */
 export async function withIdempotencyKey<T extends Outcome>(
   db: Db,
@@ -52,9 +52,9 @@ export async function withIdempotencyKey<T extends Outcome>(
 ) {
   try {
     const outcome = await decide()
-    if (outcome.punched || (await storeAnswer(db, request, userId, withoutPhoto(outcome.answer), now))) {
-      return outcome
-    }
+    if (outcome.punched) return outcome
+    if (!outcome.answer.success) return (await findStoredAnswer(db, request)) ?? outcome
+    if (await storeAnswer(db, request, userId, withoutPhoto(outcome.answer), now)) return outcome
   } catch (error) {
     if (!isKeyTaken(error)) throw error
   }

@@ -17,6 +17,7 @@ const REASONS: Record<PunchReviewReason, string> = {
   kioskRevoked: 'The kiosk had been revoked when it delivered this scan.',
   appliedDifferently: 'The scan was counted online in the other direction than the person was shown.',
   periodLocked: 'The pay period of this scan was approved and locked before the scan arrived.',
+  keyReused: 'The kiosk gave this scan the key of another one, so it may be a repetition.',
 }
 
 export const ATTENTION = {

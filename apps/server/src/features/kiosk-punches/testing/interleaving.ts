@@ -54,7 +54,7 @@ async function gather(venue: Venue, managerId: string) {
     kiosks,
     tipped,
     /** The online scans, whose answers may get lost. */
-    scans: [] as { key: string; who: number }[],
+    scans: [] as { key: string; who: number; at: Date }[],
     /** Every result of every delivery, by key. */
     results: new Map<string, string[]>(),
     punches: new Map<string, { punch: KioskPunch; userId: string | undefined }>(),
@@ -116,19 +116,21 @@ function actionsOf(night: State) {
   return {
     scan: async ({ who, pick }: Step) => {
       const key = randomUUID()
-      scans.push({ key, who })
+      scans.push({ key, who, at: venue.clock.now })
       await scanWith(key, who, { upId: at(at(people, who)!.positions, pick)?.id })
     },
     /** A scan without a choice: an open shift is closed, or a question asked. */
     scanBadgeOnly: async ({ who }: Step) => {
       const key = randomUUID()
-      scans.push({ key, who })
+      scans.push({ key, who, at: venue.clock.now })
       await scanWith(key, who, {})
     },
     /** The kiosk got no answer and saved the scan. */
     saveLost: async (step: Step) => {
       const lost = at(scans, step.minutes)
-      if (lost) save({ ...step, who: lost.who, minutes: 0 }, { key: lost.key }, at(people, lost.who)!.id)
+      if (!lost) return
+      const { key, who } = lost
+      save({ ...step, who }, { key, at: lost.at.toISOString() }, at(people, who)!.id)
     },
     save: async (step: Step) => {
       const person = at(people, step.who)!
@@ -152,9 +154,14 @@ function actionsOf(night: State) {
     deliverTwice: async ({ pick }: Step) => {
       await Promise.all([deliver(at(kiosks, pick)!), deliver(at(kiosks, pick)!)])
     },
-    /** The online request of a saved scan arrives at last. */
+    /** The online request of a saved scan arrives at last, after its delivery or within the time that is one scan. */
     scanLate: async ({ pick }: Step) => {
-      const late = at([...punches.values()], pick)
+      const isOneScan = ({ key, at }: KioskPunch) =>
+        results.has(key) || venue.clock.now.getTime() - Date.parse(at) <= 10 * MINUTE
+      const late = at(
+        [...punches.values()].filter(({ punch }) => isOneScan(punch)),
+        pick,
+      )
       const who = people.findIndex(
         ({ id, badge }) => id === late?.userId && late.punch.badgeCode === badgeCodeOf(badge),
       )

@@ -1,0 +1,6 @@
+-- A scan that came with the key of another one. It is stored under a key of its own.
+alter table kiosk_punches drop constraint kiosk_punches_review_reason_check;
+alter table kiosk_punches add constraint kiosk_punches_review_reason_check check (review_reason in (
+  'alreadyIn', 'notIn', 'closedMeanwhile', 'overlap', 'unknownBadge', 'badgeReplaced', 'inactive', 'positionGone',
+  'tipsNotTaken', 'tooOld', 'inFuture', 'clockJumped', 'kioskRevoked', 'appliedDifferently', 'periodLocked', 'keyReused'
+));
