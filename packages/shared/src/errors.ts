@@ -108,6 +108,16 @@ export const ERRORS = {
   },
   /** The message says how many and in which files; so do the details. */
   alreadyExported: { status: 409, message: 'An earlier payroll file holds these entries.' },
+  /** The details list the entries. */
+  exportNeedsReview: {
+    status: 409,
+    message: 'An entry of these dates needs review. Edit or confirm it, then the file can be made.',
+  },
+  exportOutsideDates: {
+    status: 422,
+    message:
+      'Some of these entries ended outside the dates of the file. Choose their dates, or leave them out.',
+  },
   spiRefused: { status: 422, message: 'The import file cannot be made yet.' },
   spiNothingNew: { status: 422, message: 'Earlier import files hold all of it already.' },
   periodNotEnded: { status: 409, message: 'This pay period has not ended yet.' },

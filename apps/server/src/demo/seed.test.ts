@@ -432,7 +432,7 @@ describe('payroll', () => {
     }
   })
 
-  test('makes an import file, but for people without a Paychex ID', async () => {
+  test('makes an import file, but for people without a Paychex ID and while an entry needs review', async () => {
     const manager = await one(`select id from users where username = 'manager'`)
     const caller = {
       id: manager,
@@ -440,14 +440,23 @@ describe('payroll', () => {
       accessLvl: 2,
       now: new Date('2024-11-05T15:00:00Z'),
     } as Caller
-    const week = { startDate: '2024-10-28', endDate: '2024-11-03', filter: {} }
-    const range = { since: '2024-10-28T10:00:00.000Z', until: '2024-11-04T11:00:00.000Z' }
-    const made = addSpiExport(db, caller, { festivalId: 1, kind: 'spi', ...week, ...range } as NewSpiExport)
-    const { details } = await made.then(
-      () => expect.unreachable(),
-      (error: { details: { problems: { kind: string }[] } }) => error,
+    const refusal = async (days: object, range: object) => {
+      const wanted = { festivalId: 1, kind: 'spi', filter: {}, again: true, ...days, ...range }
+      return addSpiExport(db, caller, wanted as NewSpiExport).then(
+        () => expect.unreachable(),
+        (error: { code: string; details: { problems: { kind: string }[] } }) => error,
+      )
+    }
+    const newest = await refusal(
+      { startDate: '2024-10-28', endDate: '2024-11-03' },
+      { since: '2024-10-28T10:00:00.000Z', until: '2024-11-04T11:00:00.000Z' },
     )
-    expect(details.problems.map(({ kind }) => kind)).toEqual(Array(3).fill('noWorkerId'))
+    expect(newest.code).toBe('exportNeedsReview')
+    const { details } = await refusal(
+      { startDate: '2024-10-21', endDate: '2024-10-27' },
+      { since: '2024-10-21T10:00:00.000Z', until: '2024-10-28T10:00:00.000Z' },
+    )
+    expect(new Set(details.problems.map(({ kind }) => kind))).toEqual(new Set(['noWorkerId']))
   })
 
   test('has a request that waits and one that was declined with a reason', async () => {

@@ -41,7 +41,7 @@ async function importing() {
     sendSpi: (kind: string) =>
       boss.post('/api/payroll/exports/spi', { festivalId, ...days, ...span, kind, again: true }),
     sendCsv: (kind: string, entryIds = [shift.id]) =>
-      boss.post('/api/payroll/exports', { festivalId, ...days, entryIds, kind }),
+      boss.post('/api/payroll/exports', { festivalId, ...days, startDate: '2024-09-01', entryIds, kind }),
   }
 }
 

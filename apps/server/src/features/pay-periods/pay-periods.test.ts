@@ -430,7 +430,7 @@ test('an entry that was approved with a reason is exported although it needs rev
   const { id } = await shift('10-01T21:00', '10-02T01:00', { needsReview: 'forgotten' })
   const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
   const send = () => mara.post('/api/payroll/exports', { festivalId, ...days, entryIds: [id] })
-  await expectRefusal(venue, 'changedMeanwhile', send)
+  await expectRefusal(venue, 'exportNeedsReview', send)
   const overrides = [{ kind: 'needsReview', entryId: id, reason: 'Ash was there until one.' }]
   expect((await approve({ overrides })).statusCode).toBe(200)
   expect((await send()).json()).toMatchObject({ entries: 1 })

@@ -74,6 +74,7 @@ describe('an exported entry', () => {
     await edit(id, { endTime: '2024-10-02T03:00:00.000Z' })
     await venue.db.update(timeEntries).set({ needsReview: 'forgotten' }).where(eq(timeEntries.id, id))
     expect(await changesOf(id)).toMatchObject([{ state: 'needsReview', after: { cashTips: 5 } }])
+    await venue.db.update(timeEntries).set({ needsReview: null }).where(eq(timeEntries.id, id))
   })
 
   test('is compared with its latest export; what an SPI said outranks a CSV', async () => {

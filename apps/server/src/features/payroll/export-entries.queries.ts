@@ -1,3 +1,4 @@
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { type SQL, sql } from 'drizzle-orm'
 import { PEOPLE_LOCK_ORDER } from '../../platform/database/people-lock-order.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
@@ -67,6 +68,31 @@ export async function findWithoutHours(tx: Transaction, festivalId: number, entr
     select id from time_entries entry
     where id = any(${idsOf(entryIds)}) and festival_id = ${festivalId} and ${isReviewed('entry')}
       and deleted_at is null and end_time is not null and not ${HAS_HOURS}
+    order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** The entries that ended within a range of time and that somebody has to look at. */
+export async function findUnreviewed(tx: Transaction, festivalId: number, { startsAt, endsAt }: Span) {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from time_entries entry
+    where festival_id = ${festivalId} and deleted_at is null and end_time >= ${startsAt} and end_time < ${endsAt}
+      and not ${isReviewed('entry')}
+    order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of the entries that ended outside of a range of time. */
+export async function findEndedOutside(
+  tx: Transaction,
+  festivalId: number,
+  entryIds: number[],
+  { startsAt, endsAt }: Span,
+) {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from time_entries
+    where id = any(${idsOf(entryIds)}) and festival_id = ${festivalId} and deleted_at is null
+      and (end_time < ${startsAt} or end_time >= ${endsAt})
     order by id`)
   return rows.map(({ id }) => id)
 }

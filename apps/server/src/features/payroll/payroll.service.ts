@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '@nightshift/shared/local-time'
 import type { NewPayrollExport } from '@nightshift/shared/payroll/contract'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
 import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
@@ -5,6 +6,7 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
+import { refuseOutside, refuseUnreviewed } from './check-dates.service.ts'
 import { addCorrection } from './correction.service.ts'
 import { findExportable, findWithoutHours, holdEntries } from './export-entries.queries.ts'
 import { refuseHeld } from './refuse-held.service.ts'
@@ -28,6 +30,12 @@ export async function addExport(
       return addCorrection(tx, caller, { ...wanted, ...range, entryIds, timeZone })
     await lockExports(tx, festivalId)
     await holdEntries(tx, entryIds)
+    const dates = {
+      startsAt: range.since ?? startOfDay(start, timeZone),
+      endsAt: range.until ?? startOfDay(addDays(end, 1), timeZone),
+    }
+    await refuseUnreviewed(tx, festivalId, dates)
+    await refuseOutside(tx, festivalId, entryIds, dates)
     const exportable = await findExportable(tx, festivalId, entryIds)
     if (exportable.count < entryIds.length) await refuse(tx, festivalId, entryIds)
     if (!again) await refuseHeld(tx, entryIds)

@@ -3,7 +3,12 @@ import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { auditLog, payrollExportEntries, payrollExports } from '../../platform/database/schema.ts'
+import {
+  auditLog,
+  payrollExportEntries,
+  payrollExports,
+  timeEntries,
+} from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 
 const venue = await openVenue()
@@ -13,12 +18,12 @@ const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
 let night = 0
 
 const shift = (settings: Parameters<typeof venue.shift>[3] = {}) => {
-  const day = new Date(Date.UTC(2024, 8, ++night, 21))
+  const day = new Date(Date.UTC(2024, 8, 30, 10 + 5 * night++))
   const end = new Date(day.getTime() + 4 * 3_600_000)
   return venue.shift(ash.id, day.toISOString(), end.toISOString(), settings)
 }
 /** Rounded to no hours. */
-const withoutHours = () => venue.shift(ash.id, '2024-07-01T21:00:00Z', '2024-07-01T21:00:17Z')
+const withoutHours = () => venue.shift(ash.id, '2024-10-06T21:00:00Z', '2024-10-06T21:00:17Z')
 const send = (entryIds: number[], more: object = {}) =>
   mara.post('/api/payroll/exports', { festivalId: venue.home.id, ...days, entryIds, ...more })
 
@@ -109,14 +114,13 @@ test('of two exports of the same entries at once, one is refused', async () => {
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
 
-test('nothing is recorded when one entry is deleted, open, unreviewed, foreign or unknown', async () => {
+test('nothing is recorded when one entry is deleted, open, foreign or unknown', async () => {
   const good = await shift()
   const elsewhere = await venue.festival('Elsewhere')
   const foreign = await venue.position('Elf', { festivalId: elsewhere.id })
   const bo = await venue.hire('Bo', 'Actor')
   for (const { id } of [
     await shift({ deletedAt: venue.clock.now }),
-    await shift({ needsReview: 'forgotten' }),
     await shift({ festivalId: elsewhere.id, positionId: foreign.id }),
     await venue.shift(bo.id, '2024-10-04T21:00:00Z', null),
     { id: 2_000_000_000 },
@@ -146,4 +150,34 @@ test('another festival is not found, and days and entries are required', async (
     { filter: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`filter ${at}`, 'ash'])) },
   ])
     await expectRefusal(venue, 'invalidInput', () => send([id], wrong))
+})
+
+test('no file is made while an entry of its dates needs review, though the file would not hold it', async () => {
+  const [good, held] = [await shift(), await shift({ needsReview: 'forgotten' })]
+  for (const entryIds of [[good.id], [good.id, held.id]])
+    expect(await expectRefusal(venue, 'exportNeedsReview', () => send(entryIds))).toEqual({
+      entryIds: [held.id],
+    })
+  const before = { since: '2024-09-30T10:00:00.000Z', until: held.endTime!.toISOString() }
+  expect((await send([good.id], before)).statusCode).toBe(200)
+  await venue.db.update(timeEntries).set({ needsReview: null }).where(eq(timeEntries.id, held.id))
+  expect((await send([held.id])).statusCode).toBe(200)
+})
+
+test('an entry that ended outside the dates of the file is refused, at the festival and to the millisecond', async () => {
+  const bo = await venue.hire('Bo', 'Actor')
+  const ended = (start: string, end: string) => venue.shift(bo.id, `2024-${start}:00Z`, `2024-${end}:00Z`)
+  const late = await ended('10-07T02:00', '10-07T04:00')
+  const last = await ended('10-06T21:00', '10-07T01:00')
+  const early = await ended('09-29T23:00', '09-30T03:59')
+  const first = await ended('09-30T03:59', '09-30T04:00')
+  expect(
+    await expectRefusal(venue, 'exportOutsideDates', () => send([late.id, last.id, early.id, first.id])),
+  ).toEqual({ entryIds: [late.id, early.id] })
+  const period = { since: '2024-09-30T10:00:00Z', until: '2024-10-07T10:00:00Z' }
+  expect(
+    await expectRefusal(venue, 'exportOutsideDates', () => send([late.id, last.id, first.id], period)),
+  ).toEqual({ entryIds: [first.id] })
+  expect((await send([first.id, last.id])).statusCode).toBe(200)
+  expect((await send([late.id], period)).statusCode).toBe(200)
 })

@@ -169,7 +169,7 @@ describe('closing', () => {
     expect(reply.statusCode, reply.body).toBe(200)
     const days = { festivalId: festival.id, startDate: '2024-09-27', endDate: '2024-09-27' }
     const send = () => ada.post('/api/payroll/exports', { ...days, entryIds: [id] })
-    await expectRefusal(venue, 'changedMeanwhile', send)
+    await expectRefusal(venue, 'exportNeedsReview', send)
     await venue.db.update(timeEntries).set({ needsReview: null }).where(eq(timeEntries.id, id))
     expect((await send()).statusCode).toBe(200)
   })

@@ -12,6 +12,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
+import { refuseUnreviewed } from '../payroll/check-dates.service.ts'
 import { refuseHeld } from '../payroll/refuse-held.service.ts'
 import { storeExport } from '../payroll/store-export.service.ts'
 import { lockExports } from '../payroll/told.queries.ts'
@@ -30,6 +31,7 @@ export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport)
     const festival = await findFestival(tx, festivalId)
     if (!festival) throw new AppError('notFound')
     await lockExports(tx, festivalId)
+    if (kind === 'spi') await refuseUnreviewed(tx, festivalId, { startsAt: range.from, endsAt: range.to })
     const settings = await findPayrollSettings(tx, festivalId)
     const inForce = await findOvertimeSettings(tx, festival)
     const hold = kind === 'spi' ? holdUnpaid : holdChanged

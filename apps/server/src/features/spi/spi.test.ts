@@ -144,7 +144,7 @@ test('entries of a CSV come into an import file only when asked for, and those o
   const { id: inSpi } = await shift(ash, 32, 40)
   const days = { festivalId: venue.home.id, startDate: '2024-09-30', endDate: '2024-10-06' }
   const csv = (entryIds: number[], more: object = {}) =>
-    mara.post('/api/payroll/exports', { ...days, entryIds, ...more })
+    mara.post('/api/payroll/exports', { ...days, since: at(0), until: at(168), entryIds, ...more })
   expect((await csv([inCsv])).statusCode).toBe(200)
   await expectRefusal(venue, 'alreadyExported', () => send())
   expect((await send()).json().error.details.files).toMatchObject([{ kind: 'csv', entries: 1 }])
@@ -168,22 +168,33 @@ test('entries of a CSV come into an import file only when asked for, and those o
 test('of a CSV and an import file at once, one is refused', async () => {
   const { id } = await shift(await hire('Ash'), 8, 16)
   const days = { festivalId: venue.home.id, startDate: '2024-09-30', endDate: '2024-10-06' }
-  const replies = await Promise.all([mara.post('/api/payroll/exports', { ...days, entryIds: [id] }), send()])
+  const replies = await Promise.all([
+    mara.post('/api/payroll/exports', { ...days, since: at(0), until: at(168), entryIds: [id] }),
+    send(),
+  ])
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
 
-test('entries of an earlier file, open, deleted, unreviewed or empty ones, and those of other times stay out', async () => {
+test('entries of an earlier file, open, deleted or empty ones, and those of other times stay out', async () => {
   const [ash, bo] = [await hire('Ash'), await hire('Bo')]
   await shift(ash, 0, 5)
   await send()
   await shift(ash, 24, 26)
   await shift(ash, 48, 50, { deletedAt: venue.clock.now })
-  await shift(ash, 72, 74, { needsReview: 'forgotten' })
   await shift(ash, 96, 96)
   await shift(ash, 167, 168)
   await venue.shift(bo.id, at(0), null)
   expect(await linesOf(await send())).toEqual([`${ash.paychexId} Hourly 12.00 2.00`])
   await expectRefusal(venue, 'spiNothingNew', () => send())
+})
+
+test('no file is made while an entry of its dates needs review, whichever entries are named', async () => {
+  const ash = await hire('Ash')
+  const good = await shift(ash, 0, 5)
+  const held = await shift(ash, 72, 74, { needsReview: 'forgotten' })
+  for (const more of [{}, { entryIds: [good.id] }])
+    expect(await expectRefusal(venue, 'exportNeedsReview', () => send(more))).toEqual({ entryIds: [held.id] })
+  expect((await send({}, [0, 74])).statusCode).toBe(200)
 })
 
 test('only the named entries, when there are any', async () => {

@@ -19,4 +19,5 @@ export async function expectRefusal(
   expect(reply.statusCode).toBe(status)
   if (!WORDED.includes(code)) expect(reply.json().error.message).toBe(message)
   expect(await venue.state()).toEqual(before)
+  return reply.json().error.details
 }
