@@ -7,6 +7,7 @@ export const OFFICE = {
   discard: 'Discard changes',
   company: 'Dreadmoor Attractions',
   copyright: (year: number) => `© ${year}`,
+  reloadFailed: 'This page could not be read again. It may be out of date.',
   season: 'Season',
   seasonOf: (year: number) => `Season ${year}`,
   timeZone: 'Time Zone',

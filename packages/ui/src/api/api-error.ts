@@ -25,6 +25,9 @@ export const isSignedOut = (error: unknown) =>
 /** Whether no answer arrived. */
 export const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0
 
+/** Whether an action got no answer. */
+export const isNotSent = (error: unknown) => error instanceof ApiError && error.code === 'notSent'
+
 export async function errorFrom(response: Response) {
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
   const {

@@ -112,4 +112,5 @@ test('survives a failure that is no JSON, as a proxy gives it', async () => {
 test('has status 0 when no answer came', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(callApi(CALLS.whoAmI)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+  await expect(callApi(CALLS.clockOut)).rejects.toMatchObject({ status: 0, code: 'notSent' })
 })

@@ -41,6 +41,21 @@ test("for a change of a person, a missing permission is shown with the server's 
   expect(await told(named('internal'), refusalAboutPerson)).toBe('Unable.')
 })
 
+test.each([
+  ['no network', false, 'There is no network. Nothing was sent, and nothing will be sent later by itself.'],
+  [
+    'no answer',
+    true,
+    'The server did not answer. Please check whether it was done before you try again: nothing will be sent later by itself.',
+  ],
+])('an action with %s says so', async (_, onLine, words) => {
+  vi.stubGlobal('navigator', { onLine })
+  const failure = new ApiError(0, 'notSent', 'TypeError: Failed to fetch')
+  expect(await told(failure)).toBe(words)
+  expect(await told(failure, refusalAboutPerson)).toBe(words)
+  vi.unstubAllGlobals()
+})
+
 test('a 401 shows nothing', async () => {
   expect(await told(named('notSignedIn'))).toBeUndefined()
   expect(logged()).toBe(0)

@@ -3,6 +3,7 @@
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer, NOT_SIGNED_IN } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useRoutes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -139,6 +140,44 @@ test.each([
   ).toBeTruthy()
   await press('Okay')
   await idle(name)
+})
+
+test('without a network a punch fails at once, in words, and is not made later', async () => {
+  const fetch = visit(['Actor', 'Guide'], { '/api/clockin': { body: running } })
+  await button('Clock In')
+  const cut = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onlineManager.setOnline(false)
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+  // Which position is asked of the server first.
+  queryClient.invalidateQueries({ queryKey: queryKeys.me, refetchType: 'none' })
+  await press('Clock In')
+  fireEvent.click(await screen.findByRole('radio', { name: 'The Bog - Guide' }))
+  await press('Okay')
+  const text = 'There is no network. Nothing was sent, and nothing will be sent later by itself.'
+  expect(await screen.findByRole('alertdialog', { description: text })).toBeTruthy()
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  expect(await screen.findByText('This page could not be read again. It may be out of date.')).toBeTruthy()
+  await press('Okay')
+  await idle('Clock In')
+  const sent = sentTo('/api/clockin', fetch)
+  cut.mockRestore()
+  onlineManager.setOnline(true)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(sentTo('/api/clockin', fetch)).toBe(sent)
+})
+
+test('a background reload that fails shows on the page, not in a dialog, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let fails = false
+  visit(['Actor'], { '/api/timeclock/me': () => (fails ? SERVER_ERROR : { body: [entry()] }) })
+  await button('Clock In')
+  fails = true
+  await queryClient.refetchQueries({ queryKey: queryKeys.myEntries })
+  expect(await screen.findByText('This page could not be read again. It may be out of date.')).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  fails = false
+  await press('Try again')
+  await waitFor(() => expect(screen.queryByText(/could not be read again/)).toBeNull())
 })
 
 test("a refusal shows the server's message, and the list is refetched", async () => {

@@ -85,7 +85,7 @@ test('nothing is printed when the server does not answer', async () => {
   open({ body: [badge] }, FAILED)
   await screen.findByRole('article')
   await print()
-  await screen.findByRole('alertdialog')
+  await screen.findByRole('heading', { name: 'Something went wrong' })
   expect(window.print).not.toHaveBeenCalled()
   expect(screen.queryByRole('article')).toBeNull()
 })

@@ -34,8 +34,6 @@ export function useSiteDrafts(site: EditedSite) {
   const { queryKey, queryFn } = siteQuery(site.festivalId)
   const { mutateAsync } = useMutation({
     mutationFn: (edit: DraftSave) => saveDraft(site.festivalId, edit),
-    // Offline it fails, which is shown, instead of waiting.
-    networkMode: 'always',
   })
   const [drafts] = useState(() =>
     createSiteDrafts(site, {

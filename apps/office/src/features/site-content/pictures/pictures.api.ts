@@ -33,7 +33,7 @@ export async function uploadPicture({ festivalId, purpose, file, onProgress }: U
   })
   const request = new XMLHttpRequest()
   const answered = new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new ApiError(0, 'unreachable', 'The upload was cut off'))
+    const fail = () => reject(new ApiError(0, 'notSent', 'The upload was cut off'))
     request.addEventListener('load', () => resolve())
     for (const event of ['error', 'abort', 'timeout']) request.addEventListener(event, fail)
   })

@@ -29,7 +29,6 @@ export function usePublishing() {
   const { queryKey } = siteQuery(site.festivalId)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (call: () => Promise<EditedSite>) => call(),
-    networkMode: 'always',
   })
 
   async function change(call: () => Promise<EditedSite>, failed: string): Promise<Outcome> {

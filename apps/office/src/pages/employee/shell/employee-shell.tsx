@@ -4,6 +4,7 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { type MouseEvent, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { ReloadNotice } from '../../../ui/reload-notice/reload-notice.tsx'
 import { EMPLOYEE } from '../employee.texts.ts'
 import styles from './employee-shell.module.css'
 import { Footer } from './footer.tsx'
@@ -27,6 +28,7 @@ export function EmployeeShell() {
         </a>
         <Header />
         <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+          {pathname !== OFFICE_PATHS.rollCall && <ReloadNotice />}
           <ErrorBoundary wayBack={OFFICE_PATHS.welcome} resetKey={pathname}>
             <Suspense fallback={<Loading />}>
               <Outlet />
