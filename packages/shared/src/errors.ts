@@ -78,6 +78,10 @@ export const ERRORS = {
   positionNotAssigned: { status: 404, message: 'This position is not yours.' },
   alreadyClockedIn: { status: 409, message: 'You are already clocked in.' },
   notClockedIn: { status: 409, message: 'You are not clocked in.' },
+  takeBackTooLate: {
+    status: 409,
+    message: 'This Clock Out can no longer be taken back. A manager can correct the shift.',
+  },
   alreadyClockedOut: { status: 409, message: 'This shift has ended already.' },
   shiftOpen: { status: 409, message: 'This person is clocked in. Clock them out first.' },
   overlap: { status: 409, message: 'This overlaps another shift of the same person.' },

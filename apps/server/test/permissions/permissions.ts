@@ -344,6 +344,10 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'tips of a shift that is not tipped':                           [401,  [422, 422, 422, 422]],
     'not clocked in':                                               [401,  [409, 409, 409, 409]],
   },
+  'POST /api/clockout/takeback': {
+    'own clock-out of just now':                                    [401,  [200, 200, 200, 200]],
+    'not clocked out just now':                                     [401,  [409, 409, 409, 409]],
+  },
   'GET /api/timeclock': {
     'of one person, or open':                                       [401,  [403, 'fewerFields', 200, 200], [403, 'empty', 'empty', 200], [403, 200, 200, 200]], // level 1 without deduction
     'endTime between':                                              [401,  [403, 403, 200, 200], [403, 403, 'empty', 200], [403, 403, 200, 200]], // of whoever moved on to another festival only name, active and paychexId

@@ -20,6 +20,7 @@ export const TIMECLOCK_CALLS = {
   mine: { method: 'GET', path: '/api/timeclock/me', answer: z.array(TimeEntry) },
   clockIn: { method: 'POST', path: '/api/clockin', body: ClockInBody, answer: TimeEntry },
   clockOut: { method: 'POST', path: '/api/clockout', body: ClockOutBody, answer: TimeEntry },
+  takeBackClockOut: { method: 'POST', path: '/api/clockout/takeback', answer: TimeEntry },
   list: { method: 'GET', path: '/api/timeclock', query: FilterQuery, answer: z.array(TimeEntry) },
   count: { method: 'GET', path: '/api/timeclock/count', query: WhereQuery, answer: Count },
   edit: { method: 'PATCH', path: '/api/timeclock/:id', params, body: TimeEntryPatch, answer: TimeEntry },

@@ -31,6 +31,9 @@ const MOST_AHEAD_MS = 24 * 3_600_000
  */
 export const isTooFarAhead = (time: Date, now: Date) => time.getTime() - now.getTime() > MOST_AHEAD_MS
 
+/** For how long a person can take back their own Clock Out. */
+export const TAKE_BACK_MS = 10_000
+
 type Shift = { startTime: string | Date; endTime: string | Date | null }
 
 export const isOpen = ({ endTime }: { endTime: string | Date | null }) => endTime === null

@@ -68,6 +68,7 @@ export const AUDIT = {
   actions: {
     clockIn: 'Clocked in',
     clockOut: 'Clocked out',
+    takeBackClockOut: 'Clock-out taken back',
     clockInOffline: 'Clocked in at an offline kiosk',
     clockOutOffline: 'Clocked out at an offline kiosk',
     closeForgotten: 'Forgotten shift closed',

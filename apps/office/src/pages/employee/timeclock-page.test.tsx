@@ -96,6 +96,39 @@ test('the second click of a double click does not undo the first', async () => {
   expect(sentTo('/api/clockout', fetch)).toBe(1)
 })
 
+test('after a punch the button is locked for 3 seconds, so that a second tap does not undo it', async () => {
+  const ended = { ...running, endTime: new Date().toISOString() }
+  const fetch = visit(['Actor'], { '/api/clockin': { body: running }, '/api/clockout': { body: ended } })
+  await press('Clock In')
+  const begun = Date.now()
+  fireEvent.click(await button('Clock Out'))
+  fireEvent.click(await idle('Clock Out'))
+  expect(Date.now() - begun).toBeGreaterThan(2_900)
+  await button('Clock In')
+  expect(sentTo('/api/clockout', fetch)).toBe(1)
+})
+
+test('Clock Out can be taken back for 10 seconds', async () => {
+  const ended = { ...running, endTime: new Date().toISOString() }
+  const fetch = visit(['Actor'], {
+    '/api/timeclock/me': { body: [running] },
+    '/api/clockout': { body: ended },
+    '/api/clockout/takeback': { body: running },
+  })
+  await press('Clock Out')
+  await button('Clock In')
+  await press('Take Clock Out back')
+  await button('Clock Out')
+  expect(screen.queryByRole('button', { name: 'Take Clock Out back' })).toBeNull()
+  expect(sentTo('/api/clockout/takeback', fetch)).toBe(1)
+  await idle('Clock Out')
+  await press('Clock Out')
+  await button('Take Clock Out back')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take Clock Out back' })).toBeNull(), {
+    timeout: 12_000,
+  })
+})
+
 test('without a position a message is shown, and nothing is sent', async () => {
   const fetch = visit([], {})
   await press('Clock In')

@@ -1,8 +1,15 @@
 import { type ReviewReason, reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { PEOPLE_LOCK_ORDER } from '../../platform/database/people-lock-order.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { festivals, positions, timeEntries, userPositions, users } from '../../platform/database/schema.ts'
+import {
+  auditLog,
+  festivals,
+  positions,
+  timeEntries,
+  userPositions,
+  users,
+} from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { namedFailure } from './timeclock.failures.ts'
 
@@ -22,6 +29,28 @@ export const lockEntry = (tx: Transaction, scope: FestivalScope, id: number) =>
 
 export const lockDeletedEntry = (tx: Transaction, scope: FestivalScope, id: number) =>
   lockEntryWhere(tx, scope, id, isNotNull(timeEntries.deletedAt))
+
+/** The id of the person's latest shift. */
+export async function findLastEntry(tx: Transaction, userId: string) {
+  const [entry] = await tx
+    .select({ id: timeEntries.id })
+    .from(timeEntries)
+    .where(and(eq(timeEntries.userId, userId), notDeleted))
+    .orderBy(desc(timeEntries.startTime), desc(timeEntries.id))
+    .limit(1)
+  return entry?.id
+}
+
+/** The last audit row of an entry. */
+export async function findLastAct(tx: Transaction, id: number) {
+  const [act] = await tx
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'timeEntry'), eq(auditLog.entityId, String(id))))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return act
+}
 
 /**
  * Locks the entry's row until the transaction ends. Locks its person first, as a punch does, which serialises changes to

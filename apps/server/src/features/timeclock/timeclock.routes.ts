@@ -14,7 +14,13 @@ import { findDeletedEntries } from './deleted-entries.queries.ts'
 import { checkListRights } from './list-rights.ts'
 import { timeEntryEntity } from './timeclock.entity.ts'
 import { clockIn, clockOut } from './timeclock.service.ts'
-import { clockOutMany, deleteEntry, editEntry, undeleteEntry } from './timesheets.service.ts'
+import {
+  clockOutMany,
+  deleteEntry,
+  editEntry,
+  takeBackClockOut,
+  undeleteEntry,
+} from './timesheets.service.ts'
 
 export async function timeclockRoutes(app: App) {
   const { db } = app
@@ -50,6 +56,17 @@ export async function timeclockRoutes(app: App) {
     handler: async (request, reply) => {
       const caller = ownCallerOf(request)
       const entry = await countedPunch('timeclock', 'out', clockOut(db, caller, request.body ?? {}))
+      tell(entry)
+      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
+    },
+  })
+
+  app.route({
+    ...routeOf(TIMECLOCK_CALLS.takeBackClockOut),
+    config: signedIn,
+    handler: async (request, reply) => {
+      const caller = ownCallerOf(request)
+      const entry = await takeBackClockOut(db, caller)
       tell(entry)
       return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
     },

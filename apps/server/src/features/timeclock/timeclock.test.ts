@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { positions, userPositions, users } from '../../platform/database/schema.ts'
+import { auditLog, positions, userPositions, users } from '../../platform/database/schema.ts'
 
 const venue = await openVenue()
 const HALF_AN_HOUR = 1_800_000
@@ -213,4 +213,65 @@ test('a person who is deactivated concurrently is not clocked in', async () => {
   expect(left!.isActive).toBe(false)
   const { rowCount } = await venue.db.$client.query('select 1 from time_entries where user_id = $1', [ash.id])
   expect(rowCount).toBe(0)
+})
+
+describe('taking a clock-out back', () => {
+  const takeBack = (who: { post: (path: string) => Promise<{ statusCode: number }> }) =>
+    who.post('/api/clockout/takeback')
+
+  async function clockedOut() {
+    const tess = await venue.person('Tess')
+    const held = await venue.assign(tess.id, await venue.position('Bartender', { isTipped: true }))
+    const clockIn = () => tess.post('/api/clockin', String(held.id))
+    const { id } = (await clockIn()).json()
+    venue.wait(HALF_AN_HOUR)
+    const entry = async () => (await tess.get('/api/timeclock/me')).json()[0]
+    const before = await entry()
+    await tess.post('/api/clockout', { cashTips: 12.25 })
+    return { tess, id, clockIn, entry, before }
+  }
+
+  test('within 10 seconds opens the entry again exactly as it was, as one act in the audit', async () => {
+    const { tess, id, entry, before } = await clockedOut()
+    venue.wait(10_000)
+    expect((await tess.post('/api/clockout/takeback')).json()).toMatchObject({
+      id,
+      endTime: null,
+      cashTips: 0,
+    })
+    expect({ ...(await entry()), updatedAt: before.updatedAt }).toEqual(before)
+    const acts = await venue.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, 'timeEntry'), eq(auditLog.entityId, String(id))))
+      .orderBy(auditLog.id)
+    expect(acts.map(({ action }) => action)).toEqual(['clockIn', 'clockOut', 'takeBackClockOut'])
+    expect(acts[2]).toMatchObject({ actorId: tess.id, before: { cashTips: 12.25 }, after: { endTime: null } })
+  })
+
+  test('happens once, and never makes two shifts of a clock-in at the same instant', async () => {
+    const { tess, clockIn } = await clockedOut()
+    const replies = await Promise.all([takeBack(tess), takeBack(tess), clockIn()])
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('is refused later', async () => {
+    const { tess } = await clockedOut()
+    venue.wait(20_000)
+    await expectRefusal(venue, 'takeBackTooLate', () => tess.post('/api/clockout/takeback'))
+  })
+
+  test('is refused once there is a new shift', async () => {
+    const { tess, clockIn } = await clockedOut()
+    await clockIn()
+    await expectRefusal(venue, 'alreadyClockedIn', () => tess.post('/api/clockout/takeback'))
+  })
+
+  test('is refused for an end that somebody else made or changed', async () => {
+    const { tess, id, entry } = await clockedOut()
+    const mara = await venue.person('Mara', { accessLvl: 2 })
+    const { updatedAt } = await entry()
+    await mara.patch(`/api/timeclock/${id}`, { note: 'Left early', updatedAt })
+    await expectRefusal(venue, 'takeBackTooLate', () => tess.post('/api/clockout/takeback'))
+  })
 })

@@ -1,6 +1,6 @@
 import { can, mayDecideFor } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
-import { isTooFarAhead } from '@nightshift/shared/timeclock/rules'
+import { isTooFarAhead, TAKE_BACK_MS } from '@nightshift/shared/timeclock/rules'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -14,6 +14,8 @@ import {
   changeEntry,
   closeEntries,
   findAssignedPosition,
+  findLastAct,
+  findLastEntry,
   findOverlap,
   insertEntry,
   lockDeletedEntry,
@@ -24,6 +26,9 @@ import {
   longestShiftHoursOf,
   type StoredEntry,
 } from './timeclock.queries.ts'
+
+/** The answer to a Clock Out and the call that takes it back are on their way for a while. */
+const TRAVEL_MS = 5_000
 
 /** Edits a shift with optimistic locking: refused if it changed since the screen read it. */
 export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt, ...patch }: TimeEntryPatch) {
@@ -138,6 +143,27 @@ export async function undeleteEntry(db: Db, caller: Caller, id: number) {
     await refuseErased(tx, before.userId)
     const after = await change(tx, before, { deletedAt: null })
     await recordEntry(tx, caller, 'undelete', undefined, after)
+    return after
+  })
+}
+
+/** Takes back the caller's own last act at the time clock, a Clock Out of just now: the shift is open again as it was. */
+export async function takeBackClockOut(db: Db, caller: Caller) {
+  return db.transaction(async (tx) => {
+    const id = await findLastEntry(tx, caller.id)
+    const before = id && (await lockEntry(tx, caller, id))
+    if (!before) throw new AppError('takeBackTooLate')
+    if (!before.endTime) throw new AppError('alreadyClockedIn')
+    // Anything else that was done to the shift since is not the caller's to undo.
+    const last = await findLastAct(tx, before.id)
+    const isOwn = last?.action === 'clockOut' && last.actorId === caller.id
+    if (!isOwn || caller.now.getTime() - last.at.getTime() > TAKE_BACK_MS + TRAVEL_MS)
+      throw new AppError('takeBackTooLate')
+    const { cashTips, creditTips, needsReview } = last.before as StoredEntry
+    const after = await change(tx, before, { endTime: null, cashTips, creditTips, needsReview })
+    const { festivalId } = after
+    const act = { festivalId, action: 'takeBackClockOut', entity: 'timeEntry', entityId: after.id } as const
+    await record(tx, caller, [{ ...act, before, after }])
     return after
   })
 }

@@ -56,6 +56,7 @@ export const ENTRY = {
   actions: {
     clockIn: 'clocked in',
     clockOut: 'clocked out',
+    takeBackClockOut: 'took the clock-out back',
     clockInOffline: 'clocked in at an offline kiosk',
     clockOutOffline: 'clocked out at an offline kiosk',
     create: 'added the entry',

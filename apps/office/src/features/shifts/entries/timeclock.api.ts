@@ -19,6 +19,9 @@ export const clockIn = (userPositionId: number) =>
 
 export const clockOut = (tips?: EnteredTips) => callApi(TIMECLOCK_CALLS.clockOut, { body: tips })
 
+/** Opens my last shift again, which I have just ended. */
+export const takeBackClockOut = () => callApi(TIMECLOCK_CALLS.takeBackClockOut)
+
 /** The shifts of one person at a festival, newest first. */
 export const entriesOfQuery = (festivalId: number, userId: string) =>
   queryOptions({

@@ -1,6 +1,8 @@
 export const TIMECLOCK = {
   clockIn: 'Clock In',
   clockOut: 'Clock Out',
+  takeBack: 'Take Clock Out back',
+  takeBackFailed: 'Unable to take Clock Out back. Please refresh the page or try again later.',
   notClockedIn: 'You are not clocked in.',
   clockedIn: (position: string) => `Clocked in as ${position}`,
   since: (time: string) => `since ${time}`,

@@ -11,11 +11,11 @@ import type { Timeclock } from './use-timeclock.ts'
 /** Clock status, elapsed time and the punch button. */
 export function PunchPanel({ timeclock, timeZone }: { timeclock: Timeclock; timeZone: string }) {
   const { open, forgotten } = timeclock
-  const { punch, isPunching } = usePunch(timeclock)
+  const { punch, isPunching, isLocked, takeBack } = usePunch(timeclock)
 
   // Ignores the second click of a double click, which would undo the first.
   const onClick = ({ detail }: MouseEvent) => {
-    if (detail <= 1) punch()
+    if (detail <= 1 && !isLocked) punch()
   }
 
   return (
@@ -36,12 +36,17 @@ export function PunchPanel({ timeclock, timeZone }: { timeclock: Timeclock; time
         size="lg"
         className={styles.button}
         leftSection={open ? <ClockOutIcon /> : <ClockInIcon />}
-        aria-disabled={isPunching}
+        aria-disabled={isPunching || isLocked}
         aria-busy={isPunching}
         onClick={onClick}
       >
         {open ? TIMECLOCK.clockOut : TIMECLOCK.clockIn}
       </Button>
+      {takeBack && (
+        <Button variant="default" aria-disabled={isPunching} onClick={takeBack}>
+          {TIMECLOCK.takeBack}
+        </Button>
+      )}
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import { isOpen } from '@nightshift/shared/timeclock/rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { clockIn, clockOut, myEntriesQuery } from '../entries/timeclock.api.ts'
+import { clockIn, clockOut, myEntriesQuery, takeBackClockOut } from '../entries/timeclock.api.ts'
 
-/** My entries, newest first, and the two punches. A forgotten entry counts as ended. */
+/** My entries, newest first, the two punches, and how to take the second one back. A forgotten entry counts as ended. */
 export function useTimeclock() {
   const { longestShiftHours } = useFestival()
   const queries = useQueryClient()
@@ -29,8 +29,10 @@ export function useTimeclock() {
   const { mutateAsync: start } = useMutation({ mutationFn: clockIn, ...punched })
   const { mutateAsync: end } = useMutation({ mutationFn: clockOut, ...punched })
 
+  const { mutateAsync: takeBack } = useMutation({ mutationFn: takeBackClockOut, ...punched })
+
   const open = forgotten ? undefined : unended
-  return { entries, open, forgotten, error, refetch, clockIn: start, clockOut: end }
+  return { entries, open, forgotten, error, refetch, clockIn: start, clockOut: end, takeBack }
 }
 
 export type Timeclock = ReturnType<typeof useTimeclock>

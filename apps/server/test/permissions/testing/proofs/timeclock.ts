@@ -87,4 +87,16 @@ export const timeclockProofs: Proofs = {
     }, 'self'),
     'not clocked in': holding(({ who }) => ({ ask: () => who.post('/api/clockout') })),
   },
+
+  'POST /api/clockout/takeback': {
+    'own clock-out of just now': holding(async (scene) => {
+      await newShift(scene, { open: true })
+      if (scene.actor) await scene.who.post('/api/clockout')
+      return {
+        ask: () => scene.who.post('/api/clockout/takeback'),
+        allowed: (reply) => expect(reply.json().endTime).toBeNull(),
+      }
+    }, 'self'),
+    'not clocked out just now': holding(({ who }) => ({ ask: () => who.post('/api/clockout/takeback') })),
+  },
 }
