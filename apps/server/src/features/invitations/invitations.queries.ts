@@ -4,7 +4,6 @@ import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import {
   applications,
   erasedPeople,
-  festivals,
   seasonInvitations,
   seasons,
   users,
@@ -13,24 +12,6 @@ import { COUNTS_AS_WORK } from '../tenure/tenure.queries.ts'
 
 export const insertInvitations = (tx: Transaction, rows: (typeof seasonInvitations.$inferInsert)[]) =>
   tx.insert(seasonInvitations).values(rows)
-
-/** The host of the application form: the festival's own if it shows a brand, else one that does. */
-export async function findSiteHost(db: Queryable, festivalId: number) {
-  const own = eq(festivals.id, festivalId)
-  const [found] = await db
-    .select({ host: festivals.hostName })
-    .from(festivals)
-    .where(
-      and(
-        sql`${festivals.brand} <> '' and ${festivals.hostName} is not null`,
-        // Only a festival with a host of its own has an application form.
-        sql`exists (select 1 from festivals own where own.id = ${festivalId} and own.host_name is not null)`,
-      ),
-    )
-    .orderBy(desc(own), festivals.id)
-    .limit(1)
-  return found?.host ?? undefined
-}
 
 export type InvitedPerson = NonNullable<Awaited<ReturnType<typeof findInvited>>>
 

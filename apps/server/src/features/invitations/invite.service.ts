@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { findApplicants, findCrew } from './crew.queries.ts'
-import { findSiteHost, insertInvitations } from './invitations.queries.ts'
+import { insertInvitations } from './invitations.queries.ts'
 import { hashInvitationToken, newInvitationToken } from './token.ts'
 
 /** Whom the festival may invite to come back. */
@@ -53,7 +53,7 @@ async function checkCanInvite(tx: Transaction, festivalId: number) {
   if (!festival || !season) throw new AppError('notFound')
   if (season.closedAt) throw new AppError('inviteNeedsSeason')
   if (!festival.enableApps) throw new AppError('inviteNeedsApplications')
-  const host = await findSiteHost(tx, festivalId)
-  if (!host) throw new AppError('inviteNeedsSite')
-  return { season, host }
+  // Whatever its brand: every festival with a host has an application form there.
+  if (!festival.hostName) throw new AppError('inviteNeedsSite')
+  return { season, host: festival.hostName }
 }

@@ -106,6 +106,14 @@ describe('invitations', () => {
 
 const jo = await veteran('Jo')
 
+test("an invitation leads to the festival's own host, whatever its brand", async () => {
+  await venue.festival('Somebody else', { hostName: 'other.example', brand: 'dreadmoor' })
+  for (const brand of ['dreadmoor', 'gallows', '']) {
+    await set({ brand })
+    expect((await invite(jo.id)).json().host).toBe('dreadmoor.example')
+  }
+})
+
 describe('an invitation is refused, with what to do first,', () => {
   test('while the current season is closed', async () => {
     await closeSeason(venue, season.id, venue.clock.now)
@@ -118,11 +126,7 @@ describe('an invitation is refused, with what to do first,', () => {
   })
 
   test('without a public site', async () => {
-    await set({ brand: '' })
-    await expectRefusal(venue, 'inviteNeedsSite', () => invite(jo.id))
-    // A festival without a brand is applied for on the host of one that has it.
     await venue.festival('Other brand', { hostName: 'brand.example', brand: 'dreadmoor' })
-    expect((await invite(jo.id)).json().host).toBe('brand.example')
     await set({ hostName: null })
     await expectRefusal(venue, 'inviteNeedsSite', () => invite(jo.id))
   })
