@@ -108,7 +108,7 @@ describe('the compose files', () => {
   })
 
   test('behind Caddy the server trusts the proxy and is not published itself', () => {
-    expect(environmentOf('compose.caddy.yaml', 'nightshift')).toEqual({ TRUST_PROXY: "'true'" })
+    expect(environmentOf('compose.caddy.yaml', 'nightshift')).toEqual({ TRUST_PROXY: "'1'" })
     expect(read('compose.caddy.yaml')).toContain('ports: !reset []')
     expect(read('deploy/caddy/Caddyfile')).toContain(`reverse_proxy nightshift:${env.PORT}`)
   })

@@ -89,7 +89,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     logController: new LogController({
       disableRequestLogging: !['info', 'debug', 'trace'].includes(config.logLevel),
     }),
-    trustProxy: config.trustProxy,
+    // As a function: Fastify trusts nobody for a number.
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: REQUEST_MS,
     // A busy or slow machine starts slowly.

@@ -21,7 +21,7 @@ describe('the settings', () => {
       },
       demo: true,
       sessionMinutes: 60,
-      trustProxy: false,
+      trustedProxies: 0,
       hstsSubdomains: false,
       tls: undefined,
       httpRedirectPort: undefined,
@@ -92,7 +92,16 @@ describe('the settings', () => {
     ['DEMO', 'maybe', 'DEMO must be true or false.'],
     ['SESSION_MINUTES', '5', 'SESSION_MINUTES must be a whole number of minutes from 6 to 720.'],
     ['SESSION_MINUTES', '721', 'SESSION_MINUTES must be a whole number of minutes from 6 to 720.'],
-    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true or false.'],
+    [
+      'TRUST_PROXY',
+      'yes',
+      'TRUST_PROXY must be the number of proxies in front, from 0 to 10, or true for one.',
+    ],
+    [
+      'TRUST_PROXY',
+      '11',
+      'TRUST_PROXY must be the number of proxies in front, from 0 to 10, or true for one.',
+    ],
     [
       'TLS_CERT',
       'cert.pem',

@@ -11,6 +11,12 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max)
 
+/** Proxies of one's own in front, counted: of `X-Forwarded-For` only what these wrote is believed. */
+const proxies = z
+  .string()
+  .transform((value) => ({ true: '1', false: '0' })[value] ?? value)
+  .pipe(whole(0, 10))
+
 const EXPECTED = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'a host name or address to listen on',
@@ -24,7 +30,7 @@ const EXPECTED = {
   BACKUP_PASSPHRASE_FILE: 'a file',
   DEMO: 'true or false',
   SESSION_MINUTES: 'a whole number of minutes from 6 to 720',
-  TRUST_PROXY: 'true or false',
+  TRUST_PROXY: 'the number of proxies in front, from 0 to 10, or true for one',
   HSTS_SUBDOMAINS: 'true or false',
   TLS_CERT: 'a file with the certificate in PEM form, together with TLS_KEY',
   TLS_KEY: 'a file with the private key in PEM form, together with TLS_CERT',
@@ -47,7 +53,7 @@ const Environment = z.object({
   BACKUP_PASSPHRASE_FILE: z.string().min(1).optional(),
   DEMO: switchedOn.optional(),
   SESSION_MINUTES: whole(6, 720).default(60),
-  TRUST_PROXY: switchedOn.default(false),
+  TRUST_PROXY: proxies.default(0),
   HSTS_SUBDOMAINS: switchedOn.default(false),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
@@ -89,7 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     demo: DEMO ?? !DATABASE_URL,
     sessionMinutes: SESSION_MINUTES,
-    trustProxy: TRUST_PROXY,
+    trustedProxies: TRUST_PROXY,
     hstsSubdomains: HSTS_SUBDOMAINS,
     tls: TLS_CERT && TLS_KEY ? { certFile: resolve(TLS_CERT), keyFile: resolve(TLS_KEY) } : undefined,
     httpRedirectPort: parsed.data.HTTP_REDIRECT_PORT,

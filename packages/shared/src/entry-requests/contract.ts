@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
 import { Amount } from '../money.ts'
-import { ReadAt } from '../read-at.ts'
+import { ReadAt, RequestInstant } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
 /** What became of a person's request to correct or add a shift of theirs. */
@@ -12,12 +12,11 @@ export const REQUEST_NOTE_MAX = 500
 export const DECLINE_REASON_MAX = 500
 
 const instant = z.union([z.iso.datetime(), z.date()])
-const sent = z.iso.datetime({ offset: true })
 
 /** A shift as it should be. */
 const ProposedShift = z.strictObject({
-  startTime: sent,
-  endTime: sent,
+  startTime: RequestInstant,
+  endTime: RequestInstant,
   positionId: RecordId,
   cashTips: Amount,
   creditTips: Amount,

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
 import { MARKS } from '../night-plan/attendance.ts'
 import { ANSWERS } from '../night-plan/place.ts'
-import { ReadAt } from '../read-at.ts'
+import { ReadAt, RequestInstant } from '../read-at.ts'
 import { plainText } from '../text.ts'
 import { REVIEW_REASONS } from '../timeclock/review.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
-const Asked = z.iso.datetime({ offset: true })
 const count = z.int()
 
 /** In cents, over the shifts that have ended. */
@@ -139,11 +138,16 @@ export const MarkedAbsent = z.strictObject({ marked: z.array(count), notMarked: 
 export const INCIDENT_NOTE_MAX = 500
 const note = plainText(INCIDENT_NOTE_MAX).trim().min(1)
 
-export const NewIncident = z.strictObject({ festivalId: RecordId, night: z.iso.date(), at: Asked, note })
+export const NewIncident = z.strictObject({
+  festivalId: RecordId,
+  night: z.iso.date(),
+  at: RequestInstant,
+  note,
+})
 export type NewIncident = z.infer<typeof NewIncident>
 
 /** `updatedAt` is the one the screen read: a stale edit is refused. */
-export const IncidentPatch = z.strictObject({ at: Asked, note, updatedAt: ReadAt })
+export const IncidentPatch = z.strictObject({ at: RequestInstant, note, updatedAt: ReadAt })
 export type IncidentPatch = z.infer<typeof IncidentPatch>
 
 export const NightReport = z.strictObject({

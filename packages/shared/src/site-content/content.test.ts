@@ -19,6 +19,17 @@ test('a festival that shares content has sections of null', () => {
   expect(OwnContent.parse(CHRISTMAS_OWN_CONTENT)).toEqual(CHRISTMAS_OWN_CONTENT)
 })
 
+test('the ids of nights at the seller are at most 400', () => {
+  const { tickets } = DREADMOOR_CONTENT
+  const withDates = (count: number) => {
+    const days = Array.from({ length: count }, (_, n) => new Date(Date.UTC(2024, 0, 1 + n)))
+    const dates = Object.fromEntries(days.map((day) => [day.toISOString().slice(0, 10), 'id']))
+    return SiteContent.shape.tickets.safeParse({ ...tickets, seller: { ...tickets.seller, dates } })
+  }
+  expect(withDates(400).success).toBe(true)
+  expect(withDates(401).error?.issues[0]?.message).toBe('has at most 400 dates')
+})
+
 test.each([
   ['#8a4a2a', /contrast of \d\.\d to 1/],
   ['red', /colour/],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { RecordIdText } from '../ids.ts'
 import { isShortRange, TOO_LONG } from '../payroll/range.ts'
+import { RequestInstant } from '../read-at.ts'
 
-const Asked = z.iso.datetime({ offset: true })
 const instant = z.union([z.iso.datetime(), z.date()])
 
 /**
@@ -16,8 +16,8 @@ export const StatementPeriodsQuery = z.strictObject({ festivalId: RecordIdText.o
  * may have been approved under an earlier rule.
  */
 export const StatementQuery = StatementPeriodsQuery.extend({
-  since: Asked.optional(),
-  until: Asked.optional(),
+  since: RequestInstant.optional(),
+  until: RequestInstant.optional(),
 }).refine(
   ({ since, until }) => until === undefined || (since !== undefined && isShortRange({ since, until })),
   TOO_LONG,

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { openFirstSeason } from '../seasons/first-season.service.ts'
+import { refuseUnknownTimeZone } from './time-zone.ts'
 
 type NewFestival = Pick<
   typeof festivals.$inferInsert,
@@ -15,6 +16,7 @@ type NewFestival = Pick<
 export function addFestival(db: Queryable, festival: NewFestival, now: Date) {
   return db
     .transaction(async (tx) => {
+      if (festival.timeZone !== undefined) await refuseUnknownTimeZone(tx, festival.timeZone)
       const [made] = await tx
         .insert(festivals)
         .values(festival)

@@ -11,6 +11,7 @@ import { readImage } from '../../platform/images.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { saveLogo } from './festivals.queries.ts'
+import { refuseUnknownTimeZone } from './time-zone.ts'
 
 type StoredFestival = typeof festivals.$inferSelect
 
@@ -26,6 +27,7 @@ export async function editFestival(
     const before = await lockFestival(tx, id)
     if (!before) throw new AppError('notFound')
     refuseStale(before, updatedAt)
+    if (changes.timeZone !== undefined) await refuseUnknownTimeZone(tx, changes.timeZone)
     if (image) await saveLogo(tx, id, image)
     const set = { ...changes, ...(image && { logoVersion: image.version }) }
     if (!Object.keys(set).length) return

@@ -53,6 +53,8 @@ test('since chooses the period that it is in, with until exactly the range', asy
     { until: '2024-09-27T01:00:00Z' },
     { since: '2024-09-27T01:00:00Z', until: '2024-09-27T01:00:00Z' },
     { since: 'Monday' },
+    { since: '0001-01-01T00:00:00Z' },
+    { since: '9999-12-31T23:59:59Z' },
     // Workweeks are counted one by one: those of centuries would keep everybody waiting.
     { since: '2000-01-01T00:00:00Z', until: '2400-01-01T00:00:00Z' },
     { userId: mara.id },

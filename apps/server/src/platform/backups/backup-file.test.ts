@@ -63,7 +63,9 @@ test('everything is restored, and new rows get new ids', async () => {
   const target = await migratedDatabase()
   await readBackup(target, file)
   const [before, after] = [await contents(url), await contents(target)]
-  expect(after).toEqual(before)
+  // Whoever was signed in when the backup was made may have been signed out since.
+  expect(before.sessions).not.toEqual([])
+  expect(after).toEqual({ ...before, sessions: [] })
   expect(Object.values(after).flat().length).toBeGreaterThan(10)
   // Inserting people must not issue first badges again: two of Ash, one of Ada.
   expect(after.badges).toHaveLength(3)

@@ -5,15 +5,23 @@ import { StartupError } from '../startup-error.ts'
 import { batchesOf, type Header, readHeader } from './backup-file.ts'
 import { connected } from './connection.ts'
 
-/** Restores an empty database from a file, all rows in one transaction. Backups of older versions are migrated. */
+/**
+ * Restores an empty database from a file, all rows in one transaction. Backups of older versions are migrated. Sessions
+ * are left out: one that ended after the backup, by a logout or a reset, must not come back.
+ */
 export async function readBackup(url: string, file: string, passphrase?: string) {
-  const { count } = await restoreAsWritten(url, file, passphrase)
+  const { count } = await restoreAsWritten(url, file, passphrase, ['sessions'])
   await migrate(url)
   return count
 }
 
 /** Restores an empty database from a file, with the migrations that the file was written with. */
-export async function restoreAsWritten(url: string, file: string, passphrase?: string) {
+export async function restoreAsWritten(
+  url: string,
+  file: string,
+  passphrase?: string,
+  leftOut: string[] = [],
+) {
   const header = await readHeader(file, passphrase)
   await migrateTo(url, header)
   const client = await connected(url)
@@ -23,7 +31,7 @@ export async function restoreAsWritten(url: string, file: string, passphrase?: s
       throw new StartupError('The database is in use: a backup is restored into an empty one only.')
     const putReferencesBack = await liftReferences(client)
     const enableTriggers = await disableTriggers(client)
-    const count = await load(client, file, passphrase)
+    const count = await load(client, batchesOf(file, passphrase), leftOut)
     await enableTriggers()
     await putReferencesBack()
     for (const { table, column } of await identityColumns(client)) {
@@ -45,10 +53,11 @@ async function migrateTo(url: string, { migrations }: Header) {
   await migrate(url, migrations)
 }
 
-async function load(client: pg.Client, file: string, passphrase?: string) {
+async function load(client: pg.Client, batches: ReturnType<typeof batchesOf>, leftOut: string[]) {
   const tables = await keptTables(client)
   let count = 0
-  for await (const { table, rows } of batchesOf(file, passphrase)) {
+  for await (const { table, rows } of batches) {
+    if (leftOut.includes(table)) continue
     if (!tables.includes(table)) throw new StartupError('This is no backup of ours.')
     const insert = `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`
     await client.query(insert, [`[${rows.join(',')}]`])

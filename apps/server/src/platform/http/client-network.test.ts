@@ -43,3 +43,28 @@ test.each<[string, string, object]>([
   )
   expect(rows).toEqual([{ hits: 1 }, { hits: 2 }])
 })
+
+test.each([
+  ['1', ['198.51.100.7']],
+  ['true', ['198.51.100.7']],
+  ['2', ['203.0.113.1', '203.0.113.2']],
+])(
+  'with TRUST_PROXY=%s an address is that which the outermost proxy of ours has seen',
+  async (hops, expected) => {
+    const venue = await openVenue()
+    const app = await secondServer(venue, { TRUST_PROXY: hops })
+    const payload = { badgeCode: badgeCodeOf('7d0f8a52-9c3e-4b1a-8f6d-2e5c4b3a1908') }
+    // What stands further left was written by the visitor.
+    for (const seen of ['203.0.113.1, 198.51.100.7', '192.0.2.9, 203.0.113.2, 198.51.100.7'])
+      await app.inject({
+        method: 'POST',
+        url: '/api/badgescan',
+        payload,
+        headers: { 'x-forwarded-for': seen },
+      })
+    const { rows } = await venue.db.$client.query(
+      `select key from rate_limits where key like 'badge:%' order by key`,
+    )
+    expect(rows.map(({ key }) => key)).toEqual(expected.map((address) => `badge:${address}`))
+  },
+)

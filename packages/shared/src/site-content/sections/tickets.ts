@@ -28,13 +28,18 @@ const SellerUrl = plainText(LONGEST_LINK).refine(
   'is an address like https://tickets.example.com',
 )
 
+/** Those of earlier seasons may stay. */
+const MOST_DATES = 400
+
 const Seller = z.strictObject({
   /** `gate` sells nothing online. */
   vendor: z.enum(['gate', 'demo', 'link', 'pretix', 'fareharbor']),
   url: SellerUrl,
   shortname: z.string().regex(/^[a-z0-9-]{0,60}$/, 'has lower case letters, digits and dashes'),
   /** The seller's id of each night. */
-  dates: z.record(CalendarDate, SellerId),
+  dates: z
+    .record(CalendarDate, SellerId)
+    .refine((dates) => Object.keys(dates).length <= MOST_DATES, `has at most ${MOST_DATES} dates`),
 })
 export type Seller = z.infer<typeof Seller>
 
