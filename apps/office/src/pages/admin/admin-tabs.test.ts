@@ -25,6 +25,12 @@ test('a festival without a host has no Site tab', () => {
   expect(tabs.map(({ id }) => id).join(' ')).toBe(EVERYTHING.replace(' site', ''))
 })
 
+test('the applications of closed seasons can be opened without their tab', () => {
+  const tabs = adminTabs({ accessLvl: 1 }, { enableApps: false, hostName })
+  expect(tabs.map(({ id }) => id)).not.toContain('applications')
+  expect(tabAt(tabs, '/employee/admin/applications')?.id).toBe('applications')
+})
+
 test.each([
   ['/employee/admin', 'dashboard'],
   ['/employee/admin/', 'dashboard'],

@@ -32,10 +32,13 @@ export const ROLL_CALL_TAB: Tab = { id: 'rollCall', path: OFFICE_PATHS.rollCall,
 export const adminTabs = (me: Pick<Me, 'accessLvl'>, festival: Pick<Festival, 'enableApps' | 'hostName'>) =>
   TABS.filter(({ action, switchedOnBy }) => can(me, action) && (!switchedOnBy || festival[switchedOnBy]))
 
-/** The tab of a path. Whoever has tabs may open the roll-call. */
+/** Switched off, those of closed seasons can still be read. */
+const APPLICATIONS_TAB = TABS.find(({ id }) => id === 'applications')!
+
+/** The tab of a path. Whoever has tabs may open the roll-call and the applications. */
 export const tabAt = (tabs: Tab[], pathname: string) => {
   const path = pathname.replace(/\/$/, '')
-  return [...tabs, ROLL_CALL_TAB].find(
+  return [...tabs, ROLL_CALL_TAB, APPLICATIONS_TAB].find(
     (tab) => tab.path === path || (tab.id !== 'dashboard' && path.startsWith(`${tab.path}/`)),
   )
 }

@@ -5,6 +5,7 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { HireModal } from '../../features/hiring/hire/hire-modal.tsx'
 import { useKnownPeople } from '../../features/hiring/known/use-known-people.ts'
 import { HIRING } from '../../features/hiring/review/hiring.texts.ts'
@@ -20,6 +21,7 @@ import { ADMIN } from './admin.texts.ts'
 import styles from './applications-page.module.css'
 
 export default function ApplicationsPage() {
+  const { enableApps } = useFestival()
   const [filters, change] = useUrlState(NO_FILTERS)
   const { listed, seasons, season, events, error, eventsError, again } = useApplications(filters.season)
   const known = useKnownPeople(listed?.[0]?.application.seasonId)
@@ -46,6 +48,7 @@ export default function ApplicationsPage() {
         )}
       </header>
       <LimitNotice />
+      {!enableApps && <p className={styles.same}>{HIRING.off}</p>}
       <p role="status" className={done ? styles.done : undefined}>
         {done}
       </p>

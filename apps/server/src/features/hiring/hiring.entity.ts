@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { applications, festivals, seasonCalendars } from '../../platform/database/schema.ts'
+import { applications, festivals, seasonCalendars, seasons } from '../../platform/database/schema.ts'
 import { withinFestival } from '../../platform/database/within-festival.ts'
 import { defineEntity, type Entity } from '../../platform/filter/entity.ts'
 import { instant, integer, json, text, uuid } from '../../platform/filter/fields.ts'
@@ -14,7 +14,10 @@ const season = sql`(select json_build_object(
   'shiftStart', to_char(${seasonCalendars.shiftStart}, 'HH24:MI'), 'shiftEnd', to_char(${seasonCalendars.shiftEnd}, 'HH24:MI'))
   from ${seasonCalendars} where ${seasonCalendars.id} = ${applications.calendarId})`
 
-/** An application: its answers as rawData, and the ones that cards show. Hidden while the festival takes none. */
+/**
+ * An application: its answers as rawData, and the ones that cards show. Those to an open season are hidden while the
+ * festival takes none; those to a closed one can always be read.
+ */
 export const applicationEntity: Entity = defineEntity({
   name: 'Application',
   table: applications,
@@ -38,6 +41,7 @@ export const applicationEntity: Entity = defineEntity({
   scope: (application, viewer) =>
     and(
       withinFestival(application.festivalId, viewer),
-      sql`exists (select 1 from ${festivals} where ${festivals.id} = ${application.festivalId} and ${festivals.enableApps})`,
+      sql`(exists (select 1 from ${festivals} where ${festivals.id} = ${application.festivalId} and ${festivals.enableApps})
+        or exists (select 1 from ${seasons} where ${seasons.id} = ${application.seasonId} and ${seasons.closedAt} is not null))`,
     ),
 })

@@ -1,7 +1,9 @@
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
+import { seasons } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 
 const venue = await openVenue()
@@ -86,6 +88,15 @@ describe('the list of applications', () => {
     expect((await ada.get('/api/applications/count', { where })).json()).toEqual({ count: 0 })
     const inside = await venue.person('Carla', { accessLvl: 2, festivalId: closed.id })
     expect((await inside.get('/api/applications')).json()).toEqual([])
+  })
+
+  test('of a closed season can be read while the festival takes none', async () => {
+    const off = await venue.festival('Off', { enableApps: false })
+    const { id } = await venue.application({ festivalId: off.id })
+    const inside = await venue.person('Olga', { accessLvl: 1, festivalId: off.id })
+    expect(ids(await inside.get('/api/applications'))).toEqual([])
+    await venue.db.update(seasons).set({ closedAt: venue.clock.now }).where(eq(seasons.festivalId, off.id))
+    expect(ids(await inside.get('/api/applications'))).toEqual([id])
   })
 
   test('cannot be filtered by the answers', async () => {

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../lib/counts.ts'
 export const HIRING = {
+  off: 'Applications are off. Those of closed seasons can be read here.',
   loadFailed: 'Unable to load applications. Please refresh the page or try again later.',
   positionsFailed: 'Unable to load events and positions. Please refresh the page or try again later.',
   empty: 'No applications found.',

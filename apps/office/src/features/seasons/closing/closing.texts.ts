@@ -14,6 +14,7 @@ export const CLOSING = {
   closedOnBy: (when: string, name: string) => `Closed on ${when} by ${name}`,
   close: 'Close the season…',
   openNext: 'Open the next season…',
+  archive: 'Applications of closed seasons',
   noSummary: 'Nothing was noted about this closing.',
 
   // The guided page

@@ -1,10 +1,11 @@
-import { Badge, Button } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/season-closing/contract'
 import { formatClock, formatDate } from '@nightshift/shared/time'
 import { Link } from 'react-router'
 import settings from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
+import { useSeasons } from '../use-seasons.ts'
 import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'
 import { ClosingSummary } from './closing-summary.tsx'
@@ -14,6 +15,7 @@ type Props = { state: ClosingPlan | ClosedSeason; timeZone: string }
 /** Whether the season is open or closed, what closing did, and the way to the next step. */
 export function SeasonState({ state, timeZone }: Props) {
   const isOpen = state.kind === 'open'
+  const closed = useSeasons().seasons.find(({ closedAt }) => closedAt)
   return (
     <SettingsCard title={CLOSING.season(state.year)}>
       <div className={styles.state}>
@@ -28,6 +30,15 @@ export function SeasonState({ state, timeZone }: Props) {
         ) : (
           <p className={settings.hint}>{CLOSING.noSummary}</p>
         ))}
+      {closed && (
+        <Anchor
+          component={Link}
+          to={`${OFFICE_PATHS.applications}?season=${closed.year}`}
+          className={settings.next}
+        >
+          {CLOSING.archive}
+        </Anchor>
+      )}
       <Button
         component={Link}
         to={isOpen ? OFFICE_PATHS.seasonClose : OFFICE_PATHS.seasonOpen}

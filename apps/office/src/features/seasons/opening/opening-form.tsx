@@ -1,4 +1,4 @@
-import { Button, Switch, TextInput } from '@mantine/core'
+import { Button, Radio, TextInput } from '@mantine/core'
 import { dateAt } from '@nightshift/shared/local-time'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { SeasonProposal } from '@nightshift/shared/season-opening/contract'
@@ -18,7 +18,7 @@ import { RatesPreview } from './rates-preview.tsx'
 import { useOpenSeason } from './use-open-season.ts'
 
 const SWITCHES = ['enableHome', 'enableApps', 'enableTodos'] as const
-const ALL_OFF = { enableHome: false, enableApps: false, enableTodos: false }
+type Switches = Partial<Record<(typeof SWITCHES)[number], boolean>>
 
 type Props = { proposal: SeasonProposal; timeZone: string }
 
@@ -28,13 +28,14 @@ export function OpeningForm({ proposal, timeZone }: Props) {
   const [initial] = useState(() => seasonFields(proposal.calendar, timeZone))
   const [fields, setFields] = useState(initial)
   const [raise, setRaise] = useState('0')
-  const [switches, setSwitches] = useState(ALL_OFF)
+  const [switches, setSwitches] = useState<Switches>({})
+  const [attempted, setAttempted] = useState(false)
   const open = useOpenSeason()
   const calendar = readSeason(fields, timeZone)
   const isValid = !('problems' in calendar)
   const raisePercent = raiseOf(raise)
   const isTaken = isValid && Number(dateAt(calendar.opensAt, timeZone).slice(0, 4)) <= proposal.year
-  const changed = fields !== initial || raise !== '0' || switches !== ALL_OFF
+  const changed = fields !== initial || raise !== '0' || Object.keys(switches).length > 0
   useUnsavedChanges(changed && !open.isSuccess)
   // In an effect after the one above, which would ask about unsaved changes.
   useEffect(() => {
@@ -43,8 +44,11 @@ export function OpeningForm({ proposal, timeZone }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    setAttempted(true)
+    const { enableHome, enableApps, enableTodos } = switches
     if (!isValid || isTaken || raisePercent === undefined || open.isPending) return
-    open.mutate({ calendar, raisePercent, ...switches })
+    if (enableHome === undefined || enableApps === undefined || enableTodos === undefined) return
+    open.mutate({ calendar, raisePercent, enableHome, enableApps, enableTodos })
   }
 
   return (
@@ -90,15 +94,13 @@ export function OpeningForm({ proposal, timeZone }: Props) {
       <SettingsCard title={OPENING.switches}>
         <p className={styles.hint}>{OPENING.switchesHint}</p>
         {SWITCHES.map((name) => (
-          <Switch
+          <SwitchChoice
             key={name}
-            size="md"
-            label={OPENING[name]}
-            description={OPENING[`${name}Hint`]}
-            checked={switches[name]}
-            onChange={({ currentTarget: { checked } }) =>
-              setSwitches((before) => ({ ...before, [name]: checked }))
-            }
+            name={name}
+            isOn={proposal[name]}
+            choice={switches[name]}
+            missing={attempted}
+            onChoose={(choice) => setSwitches((before) => ({ ...before, [name]: choice }))}
           />
         ))}
       </SettingsCard>
@@ -120,5 +122,39 @@ export function OpeningForm({ proposal, timeZone }: Props) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type ChoiceProps = {
+  name: (typeof SWITCHES)[number]
+  /** Whether it is on in the closed season. */
+  isOn: boolean
+  choice: boolean | undefined
+  /** Whether a missing choice is shown as a problem. */
+  missing: boolean
+  onChoose: (choice: boolean) => void
+}
+
+/** On or off, without a default: neither the site nor the applications go off without somebody having said so. */
+function SwitchChoice({ name, isOn, choice, missing, onChoose }: ChoiceProps) {
+  const problem = missing && choice === undefined ? OPENING.choose : undefined
+  return (
+    <Radio.Group
+      label={OPENING[name]}
+      description={`${OPENING[`${name}Hint`]} ${OPENING.now(isOn)}`}
+      error={problem}
+      value={choice === undefined ? null : String(choice)}
+      onChange={(value) => onChoose(value === 'true')}
+    >
+      <div className={own.choices}>
+        <Radio value="true" label={OPENING.on} />
+        <Radio value="false" label={OPENING.off} />
+      </div>
+      {isOn && choice === false && (
+        <p role="status" className={own.goesOff}>
+          {OPENING.goesOff}
+        </p>
+      )}
+    </Radio.Group>
   )
 }

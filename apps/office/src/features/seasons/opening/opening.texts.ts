@@ -27,7 +27,12 @@ export const OPENING = {
   people: countOfPeople,
 
   switches: 'What is on',
-  switchesHint: 'Everything is off until you switch it on, here or later in Settings.',
+  switchesHint: 'What shall be on from the moment you open the season? It can be changed later in Settings.',
+  now: (isOn: boolean) => (isOn ? 'It is on now.' : 'It is off now.'),
+  on: 'On',
+  off: 'Off',
+  goesOff: 'It goes off when you open the season.',
+  choose: 'Please choose On or Off.',
   enableHome: 'Public site',
   enableHomeHint: 'Home, news and policies are open to visitors.',
   enableApps: 'Applications',

@@ -29,6 +29,7 @@ const isToPublish = ({ isLive, scheduled }: State) => !isLive && !scheduled
 /** Every section with its state, and the site as a whole. */
 export default function OverviewPage() {
   const { site } = useEditedSite()
+  const { enableHome } = useFestival()
   const states = useSectionStates()
   const [publishing, setPublishing] = useState(false)
   const [done, setDone] = useState('')
@@ -42,6 +43,11 @@ export default function OverviewPage() {
           {PUBLISHING.publishAll}
         </Button>
       </div>
+      {!enableHome && (
+        <p className={styles.off}>
+          {SITE.off} <Link to={OFFICE_PATHS.general}>{SITE.offLink}</Link>
+        </p>
+      )}
       <div className={styles.facts}>
         <p>
           {SITE.address}: <Anchor href={address}>{address}</Anchor>

@@ -34,12 +34,12 @@ const ROOT = '/employee/admin/site'
 const TITLE = DREADMOOR_CONTENT.faq.title
 
 /** Opens a page of the Site tab. */
-async function open(path: string, site: Partial<EditedSite> = {}) {
+async function open(path: string, site: Partial<EditedSite> = {}, festival = person().festival!) {
   const server = serveSite(site)
   render(
     <OfficeProviders>
       <MeContext value={person({ accessLvl: 3 })}>
-        <FestivalContext value={person().festival!}>
+        <FestivalContext value={festival}>
           <MemoryRouter initialEntries={[`${ROOT}${path}`]}>
             <main id="content" tabIndex={-1}>
               <Routes>
@@ -73,6 +73,12 @@ const state = (words: string | RegExp) =>
 const dialog = () => screen.findByRole('dialog')
 /** A live event makes the office read the site again. */
 const hear = () => act(() => queryClient.invalidateQueries({ queryKey: queryKeys.site }))
+
+test('the overview says when visitors see nothing of the site', async () => {
+  await open('', {}, { ...person().festival!, enableHome: false })
+  expect(screen.getByText(/Visitors see nothing of this/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Switch it on in Settings' })).toBeTruthy()
+})
 
 describe('an editor', () => {
   test('says Live, saves an edit by itself and says Changed, not live once the server has confirmed it', async () => {

@@ -13,6 +13,8 @@ export const SITE = {
   edited: (name: string, when: string) => `Changed by ${name}, ${when}`,
   neverEdited: 'Not changed yet',
   somebody: 'somebody',
+  off: 'Visitors see nothing of this: the public site is off.',
+  offLink: 'Switch it on in Settings',
   sections: 'Sections',
   same: (parent: string) => `Same as ${parent}`,
   preview: 'Preview',

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { MeContext } from '../../auth/use-auth.ts'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { OpeningForm } from './opening-form.tsx'
+
+const proposal = {
+  ...{ year: 2024, isClosed: true, positions: [], applications: 0 },
+  calendar: { ...DEFAULT_SEASON, opensAt: '2025-09-12T23:00:00.000Z', extraNights: [] },
+  ...{ enableHome: true, enableApps: true, enableTodos: false },
+}
+
+function open() {
+  const sent: unknown[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
+    sent.push(JSON.parse(String(options?.body)))
+    return Response.json({ id: 2, year: 2025, ratesRaised: 0, applicationsMoved: 0 })
+  })
+  const form = <OpeningForm proposal={proposal} timeZone="America/New_York" />
+  const router = createMemoryRouter([{ path: '*', element: form }])
+  render(
+    <OfficeProviders>
+      <MeContext value={person({ accessLvl: 3 })}>
+        <FestivalContext value={person().festival!}>
+          <RouterProvider router={router} />
+        </FestivalContext>
+      </MeContext>
+      <DialogHost />
+    </OfficeProviders>,
+  )
+  return sent
+}
+const choose = (name: string, choice: string) =>
+  fireEvent.click(within(screen.getByRole('radiogroup', { name })).getByLabelText(choice))
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Open the season' }))
+
+test('asks for each switch before it opens the season, and says what goes off', async () => {
+  const sent = open()
+  submit()
+  expect(screen.getAllByText('Please choose On or Off.')).toHaveLength(3)
+  choose('Public site', 'On')
+  choose('Applications', 'Off')
+  expect(screen.getByText('It goes off when you open the season.')).toBeTruthy()
+  submit()
+  expect(screen.getAllByText('Please choose On or Off.')).toHaveLength(1)
+  expect(sent).toEqual([])
+  choose('To-dos', 'Off')
+  expect(screen.getAllByText('It goes off when you open the season.')).toHaveLength(1)
+  submit()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ enableHome: true, enableApps: false, enableTodos: false })
+})
