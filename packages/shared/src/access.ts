@@ -30,6 +30,7 @@ export const ACCESS = {
   'timesheets.watch': 1,
   'timesheets.clockOut': 1,
   'timesheets.manage': 2,
+  'payroll.erasedNames': 3,
   'audit.entry': 2,
   'audit.list': 3,
   'vitals.read': 3,

@@ -29,6 +29,10 @@ export const ERRORS = {
   usernameTakenOnSignup: { status: 403, message: 'This username is taken. Please choose another one.' },
   fieldNotAllowed: { status: 422, message: 'You may not change this field.' },
   outranked: { status: 403, message: 'You may not change a person of your own level or above.' },
+  namesErased: {
+    status: 403,
+    message: 'This file names somebody whose data was erased. Only an administrator can read it.',
+  },
   notOnYourself: { status: 403, message: 'Ask somebody else to do that for you.' },
   lastAdministrator: { status: 403, message: 'There must be at least one active administrator.' },
   levelTooHigh: { status: 403, message: 'Only an administrator may give an access level.' },

@@ -586,6 +586,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   },
   'GET /api/payroll/exports/{id}/file': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+    'that names an erased person':                                  [401,  [403, 403, 403, 200], [403, 403, 404, 200]], // while the law wants the name
   },
   'GET /api/payroll/told': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],

@@ -87,8 +87,11 @@ export const PastExport = z.strictObject({
   fileName: z.string().nullable(),
   fileHash: z.string().nullable(),
   hasFile: z.boolean(),
-  /** When the data of an erased person was taken out of the file, which no longer has its hash. */
+  /** When a copy without erased people has replaced the file, and the SHA-256 of the copy. */
   redactedAt: instant.nullable(),
+  redactedHash: z.string().nullable(),
+  /** The file still names somebody who was erased: it is readable by administrators only. */
+  namesErased: z.boolean(),
   /** How many of its entries have changed since and were not corrected yet. */
   changed: z.int(),
 })

@@ -22,7 +22,7 @@ import {
 import { deleteExpired } from '../../platform/housekeeping.ts'
 import type { App } from '../../platform/http/app.ts'
 import { enrolKiosk, savedPunch } from '../kiosk-punches/testing/saved-punches.ts'
-import { canaryPerson, exportEntries, GONE, SEALED } from './testing/canaries.ts'
+import { canaryPerson, exportEntries, GONE, IN_PAYROLL_FILE, SEALED } from './testing/canaries.ts'
 
 const venue = await openVenue()
 const { db } = venue
@@ -93,6 +93,11 @@ describe('search for every erased value:', async () => {
       expect(JSON.stringify(events)).not.toContain(text)
     },
   )
+
+  test('the payroll file is kept as it was made, and nothing else has its line', async () => {
+    expect(await tablesWith(IN_PAYROLL_FILE)).toEqual(['payroll_export_files'])
+    expect(logged.join('')).not.toContain(IN_PAYROLL_FILE)
+  })
 
   test('no answer of the API has any of it, except the list of erased people', async () => {
     const filter = { where: { userId }, include: [{ relation: 'user' }] }

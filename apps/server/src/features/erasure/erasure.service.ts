@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
 import { findAdministrators, lockAdministrators } from '../employees/employees.queries.ts'
-import { redactExports } from '../payroll/redact-exports.service.ts'
+import { forgetInExports } from '../payroll/redact-exports.service.ts'
 import { findUser, lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
 import { countAuditRows, scrubAuditOfPerson } from './audit-scrub.queries.ts'
 import {
@@ -68,7 +68,7 @@ export async function erase(tx: Transaction, user: StoredUser, { erasedBy, erase
   await updateUser(tx, id, anonymous())
   await endSessionsOf(tx, id)
   await scrubAuditOfPerson(tx, id, applicationIds)
-  await redactExports(tx, user, now)
+  await forgetInExports(tx, user, now)
   await scrubOverridesOf(tx, id)
   await deletePossessions(tx, id)
   const deleted = await deleteApplications(tx, applicationIds)

@@ -255,6 +255,7 @@ const REFERENCES = {
   'closed_nights.closed_by': 'kept: who changed the site',
   'entry_requests.decided_by': 'kept: who did what to others',
   'entry_requests.user_id': 'deleted',
+  'erased_export_lines.user_id': 'made by the erasure',
   'erased_people.erased_by': 'kept: who did what to others',
   'erased_people.user_id': 'made by the erasure',
   'idempotency_keys.user_id': 'deleted',

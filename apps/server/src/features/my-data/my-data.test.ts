@@ -39,8 +39,9 @@ const COPIED: Record<string, keyof MyData> = {
   'closed_nights.closed_by': 'activity',
   'entry_requests.decided_by': 'activity',
   'entry_requests.user_id': 'entryRequests',
-  'erased_people.erased_by': 'activity',
   // Nobody whose data was erased can sign in.
+  'erased_export_lines.user_id': 'account',
+  'erased_people.erased_by': 'activity',
   'erased_people.user_id': 'account',
   'idempotency_keys.user_id': 'kioskScans',
   'kiosk_punches.decided_by': 'activity',

@@ -11,6 +11,10 @@ import { type FestivalScope, withinFestival } from '../../platform/database/with
 
 const PAGE = 100
 
+/** Whether the file still names somebody who was erased. */
+const NAMES_ERASED = sql<boolean>`exists (
+  select from erased_export_lines where erased_export_lines.export_id = ${payrollExports.id})`
+
 /** A page of a festival's exports, newest first. */
 export function findExports(db: Db, { festivalId, before }: PastExportsQuery) {
   const { id, kind, madeAt, startsOn, endsOn, startsAt, endsAt, filter, lines, fileName, fileHash } =
@@ -24,6 +28,8 @@ export function findExports(db: Db, { festivalId, before }: PastExportsQuery) {
       entries: sql<number>`(select count(*)::int from ${payrollExportEntries} where export_id = ${id})`,
       hasFile: sql<boolean>`${payrollExportFiles.exportId} is not null`,
       redactedAt: payrollExportFiles.redactedAt,
+      redactedHash: payrollExportFiles.redactedHash,
+      namesErased: NAMES_ERASED,
     })
     .from(payrollExports)
     .leftJoin(users, eq(users.id, payrollExports.madeBy))
@@ -35,7 +41,11 @@ export function findExports(db: Db, { festivalId, before }: PastExportsQuery) {
 
 export async function findExportFile(db: Db, scope: FestivalScope, id: number) {
   const [found] = await db
-    .select({ fileName: sql<string>`${payrollExports.fileName}`, content: payrollExportFiles.content })
+    .select({
+      fileName: sql<string>`${payrollExports.fileName}`,
+      content: payrollExportFiles.content,
+      namesErased: NAMES_ERASED,
+    })
     .from(payrollExportFiles)
     .innerJoin(payrollExports, eq(payrollExports.id, payrollExportFiles.exportId))
     .where(and(eq(payrollExports.id, id), withinFestival(payrollExports.festivalId, scope)))

@@ -1,7 +1,8 @@
+import { can } from '@nightshift/shared/access'
 import type { ChangesQuery, PastExportsQuery } from '@nightshift/shared/payroll/contract'
 import type { Db } from '../../platform/database/pool.ts'
-import type { FestivalScope } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Caller } from '../../platform/session/caller.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { countChanges, findChanges } from './changes.queries.ts'
 import { findExportFile, findExports } from './past-exports.queries.ts'
@@ -14,9 +15,11 @@ export async function listExports(db: Db, query: PastExportsQuery) {
   return exports.map((made) => ({ ...made, changed: changed.get(made.id) ?? 0 }))
 }
 
-export async function readExportFile(db: Db, scope: FestivalScope, id: number) {
-  const file = await findExportFile(db, scope, id)
+/** A file as it was given to payroll. The names of erased people are for administrators only, as everywhere. */
+export async function readExportFile(db: Db, caller: Caller, id: number) {
+  const file = await findExportFile(db, caller, id)
   if (!file) throw new AppError('notFound')
+  if (file.namesErased && !can(caller, 'payroll.erasedNames')) throw new AppError('namesErased')
   return file
 }
 

@@ -27,7 +27,13 @@ test('exports are listed newest first, with who made them, of what, and whether 
   expect(await list()).toEqual([
     {
       ...{ ...made, ...days, ...range, filter, kind: 'csv', entries: 1, lines: 1, hasFile: true },
-      ...{ madeBy: { firstName: 'Mara', lastName: 'Voss' }, redactedAt: null, changed: 0 },
+      ...{
+        madeBy: { firstName: 'Mara', lastName: 'Voss' },
+        redactedAt: null,
+        redactedHash: null,
+        namesErased: false,
+        changed: 0,
+      },
     },
     expect.objectContaining({ id: old!.id, madeBy: null, entries: 0, lines: null, hasFile: false }),
   ])

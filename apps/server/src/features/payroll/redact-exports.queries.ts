@@ -2,7 +2,7 @@ import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import type { ExportKind } from '@nightshift/shared/payroll/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
-import { payrollExportFiles, payrollExports } from '../../platform/database/schema.ts'
+import { erasedExportLines, payrollExportFiles, payrollExports } from '../../platform/database/schema.ts'
 
 const entriesOf = (userId: string) => sql`select id from time_entries where user_id = ${userId}`
 
@@ -26,8 +26,65 @@ export async function findFilesOf(tx: Transaction, userId: string) {
   return rows
 }
 
-export const saveRedacted = (tx: Transaction, exportId: number, content: Buffer, redactedAt: Date) =>
-  tx.update(payrollExportFiles).set({ content, redactedAt }).where(eq(payrollExportFiles.exportId, exportId))
+const IMPORT_KINDS = sql`('spi', 'spiCorrection')`
+
+/**
+ * The worker ids of the person in each import file with hours or overtime of theirs, by export. An id that the same file
+ * has of somebody else, who was given it later, is not theirs. A correction takes back what the file before it said.
+ */
+export async function findWorkerIds(tx: Transaction, userId: string) {
+  const { rows } = await tx.execute<{ exportId: number; workerIds: string[] }>(sql`
+    with file as (
+      select id, kind from payroll_exports where kind in ${IMPORT_KINDS} and id in (
+        select export_id from payroll_export_entries where time_entry_id in (${entriesOf(userId)})
+        union select export_id from payroll_export_premiums where user_id = ${userId})
+    ), told as (
+      select file.id, file.kind, time_entry_id, paychex_id, entry.user_id from file
+        join payroll_export_entries on export_id = file.id join time_entries entry on entry.id = time_entry_id
+    ), said as (
+      select id, user_id, paychex_id as worker_id from told
+      union select file.id, user_id, worker_id from file join payroll_export_premiums on export_id = file.id
+      union select told.id, user_id, earlier.paychex_id from told cross join lateral (
+        select snapshot.paychex_id from payroll_export_entries snapshot join payroll_exports export on export.id = export_id
+        where snapshot.time_entry_id = told.time_entry_id and export_id < told.id and export.kind in ${IMPORT_KINDS}
+        order by export_id desc limit 1) earlier
+      where told.kind = 'spiCorrection'
+    )
+    select id as "exportId", array_agg(worker_id) as "workerIds" from said
+    where user_id = ${userId} and worker_id <> ${NO_PAYCHEX_ID} and not exists (
+      select from said other where other.id = said.id and other.worker_id = said.worker_id and other.user_id <> ${userId})
+    group by id`)
+  return new Map(rows.map(({ exportId, workerIds }) => [exportId, workerIds]))
+}
+
+export const insertErasedLines = (tx: Transaction, row: typeof erasedExportLines.$inferInsert) =>
+  tx.insert(erasedExportLines).values(row)
+
+/** Lines of people whose name is not sealed, or not any longer. */
+const UNSEALED = sql`(select export_id, lines from erased_export_lines
+  where user_id in (select user_id from erased_people where last_name is null))`
+
+/** The files that still name such people, with the lines of these. Locked, so that each copy is made of the last one. */
+export async function lockUnsealedFiles(tx: Transaction) {
+  const { rows } = await tx.execute<{ id: number; content: Buffer; lines: number[] }>(sql`
+    select export_id as id, content, (
+      select coalesce(array_agg(line), '{}') from ${UNSEALED} due cross join unnest(due.lines) line
+      where due.export_id = file.export_id
+    ) as lines
+    from payroll_export_files file where export_id in (select export_id from ${UNSEALED} due)
+    order by export_id for update of file`)
+  return rows
+}
+
+export const deleteUnsealedLines = (tx: Transaction) =>
+  tx.execute(
+    sql`delete from erased_export_lines where user_id in (select user_id from erased_people where last_name is null)`,
+  )
+
+type Copy = Pick<typeof payrollExportFiles.$inferInsert, 'content' | 'redactedAt' | 'redactedHash'>
+
+export const saveRedacted = (tx: Transaction, exportId: number, copy: Copy) =>
+  tx.update(payrollExportFiles).set(copy).where(eq(payrollExportFiles.exportId, exportId))
 
 /** An id that is not there is not compared, so that nothing has changed since. */
 export async function forgetToldIds(tx: Transaction, userId: string) {

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import {
-  payrollExportEntries,
-  payrollExportPremiums,
-  payrollExports,
-  users,
-} from '../../platform/database/schema.ts'
+import { payrollExportEntries, payrollExportPremiums, users } from '../../platform/database/schema.ts'
+import { applyRetention } from '../retention/retention.service.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3 })
+const mara = await venue.person('Mara', { accessLvl: 2 })
 const festivalId = venue.home.id
 const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
 
-test('an erased person leaves the kept files and searches; hours, money and the hash stay', async () => {
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+test('a file stays as it was while the name of an erased person is sealed, then a copy without them replaces it', async () => {
   const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
   await venue.db.update(users).set({ paychexId: '4711' }).where(eq(users.id, ash.id))
   const shifts = [
@@ -29,8 +29,9 @@ test('an erased person leaves the kept files and searches; hours, money and the 
       })
     ).json()
   const [made, other] = [await send(`ash ${ash.lastName}`), await send('actor')]
-  const file = async () => (await ada.get(`/api/payroll/exports/${made.id}/file`)).body
-  const before = (await file()).split('\r\n')
+  const file = (reader = ada) => reader.get(`/api/payroll/exports/${made.id}/file`)
+  const listed = async () => (await ada.get(`/api/payroll/exports?festivalId=${festivalId}`)).json()
+  const before = (await file()).body
   const week = {
     weekStartsAt: new Date('2024-09-30T10:00:00Z'),
     weekEndsAt: new Date('2024-10-07T10:00:00Z'),
@@ -41,31 +42,37 @@ test('an erased person leaves the kept files and searches; hours, money and the 
 
   const reply = await ada.post(`/api/users/${ash.id}/erase`, { confirmation: `Ash ${ash.lastName}` })
   expect(reply.statusCode).toBe(200)
-  const after = (await file()).split('\r\n')
-  expect(after[1]).toBe(before[1]!.replace(`Ash ${ash.lastName},4711`, 'Former employee,000'))
-  expect([after[0], after[2]]).toEqual([before[0], before[2]])
-
-  const listed = (await ada.get(`/api/payroll/exports?festivalId=${festivalId}`)).json()
-  const [second, first] = listed
+  expect((await file()).body).toBe(before)
+  expect(sha256(before)).toBe(made.fileHash)
+  await expectRefusal(venue, 'namesErased', () => file(mara))
+  const [second, first] = await listed()
   expect(first).toMatchObject({
-    ...{ id: made.id, redactedAt: venue.clock.now.toISOString(), fileHash: made.fileHash, changed: 0 },
-    filter: { text: '[erased]', event: 'Hayride' },
+    ...{ id: made.id, namesErased: true, redactedAt: null, redactedHash: null, changed: 0 },
+    ...{ fileHash: made.fileHash, filter: { text: '[erased]', event: 'Hayride' } },
   })
   expect(second).toMatchObject({ id: other.id, filter: { text: 'actor' } })
-  expect(
-    createHash('sha256')
-      .update(await file())
-      .digest('hex'),
-  ).not.toBe(made.fileHash)
   const told = await venue.db
     .select({ id: payrollExportEntries.timeEntryId, paychexId: payrollExportEntries.paychexId })
     .from(payrollExportEntries)
-    .innerJoin(payrollExports, eq(payrollExports.id, payrollExportEntries.exportId))
   expect(told.filter(({ id }) => id === shifts[0]!.id).map(({ paychexId }) => paychexId)).toEqual([
     '000',
     '000',
   ])
   expect(await venue.db.select().from(payrollExportPremiums)).toMatchObject([{ workerId: '000', premium: 6 }])
+
+  // On the last day of the seal, and after it.
+  await applyRetention(venue.db, new Date(`${reply.json().sealedUntil}T20:00:00Z`))
+  expect((await file()).body).toBe(before)
+  const later = new Date('2040-01-01T12:00:00Z')
+  await applyRetention(venue.db, later)
+  const copy = (await file(mara)).body
+  const [header, line, others] = before.split('\r\n')
+  const without = line!.replace(`Ash ${ash.lastName},4711`, 'Former employee,000')
+  expect(copy.split('\r\n')).toEqual([header, without, others])
+  expect((await listed())[1]).toMatchObject({
+    ...{ id: made.id, namesErased: false, redactedAt: later.toISOString() },
+    ...{ fileHash: made.fileHash, redactedHash: sha256(copy) },
+  })
 })
 
 test('the database keeps entries and exports together without a foreign key', async () => {

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
+import { applyRetention } from '../retention/retention.service.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })
@@ -496,4 +497,24 @@ test('another festival is not found, and the range is required', async () => {
     { entryIds: [] },
   ])
     await expectRefusal(venue, 'invalidInput', () => send(wrong))
+})
+
+test('an id that moved to somebody else keeps their lines when the first person is erased', async () => {
+  const [ash, bo] = [await hire('Ash'), await hire('Bo')]
+  await shift(ash, 0, 5)
+  const first = await send()
+  await venue.db.update(users).set({ paychexId: 'MOVED' }).where(eq(users.id, ash.id))
+  await venue.db.update(users).set({ paychexId: ash.paychexId }).where(eq(users.id, bo.id))
+  await shift(ash, 24, 26)
+  await shift(bo, 24, 28)
+  const second = await send()
+  const correction = await correct()
+  const erased = await admin.post(`/api/users/${ash.id}/erase`, { confirmation: `Ash ${ash.lastName}` })
+  expect(erased.json()).toMatchObject({ sealedUntil: expect.any(String) })
+  await applyRetention(venue.db, new Date('2040-01-01T12:00:00Z'))
+  expect(await linesOf(first)).toEqual(['000 Hourly 12.00 5.00'])
+  expect((await linesOf(second)).sort()).toEqual(
+    ['000 Hourly 12.00 2.00', `${ash.paychexId} Hourly 12.00 4.00`].sort(),
+  )
+  expect((await linesOf(correction)).sort()).toEqual(['000 Hourly 12.00 -5.00', '000 Hourly 12.00 5.00'])
 })

@@ -58,6 +58,8 @@ export const festivals = pgTable('festivals', {
   eraseHealthAnswers: boolean().notNull().default(false),
   siteRevision: integer().notNull().default(0),
   siteParentId: integer(),
+  state: text(),
+  nameYears: smallint().notNull().default(3),
   salesAsOf: instant(),
 })
 
@@ -202,7 +204,14 @@ export const payrollExportFiles = pgTable('payroll_export_files', {
   exportId: integer().primaryKey(),
   content: bytea().notNull(),
   redactedAt: instant(),
+  redactedHash: text(),
 })
+
+export const erasedExportLines = pgTable(
+  'erased_export_lines',
+  { exportId: integer().notNull(), userId: uuid().notNull(), lines: integer().array().notNull() },
+  ({ exportId, userId }) => [primaryKey({ columns: [exportId, userId] })],
+)
 
 export const payrollExportEntries = pgTable(
   'payroll_export_entries',

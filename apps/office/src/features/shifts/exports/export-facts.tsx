@@ -6,7 +6,11 @@ import { filterText, madeBy, rangeText, shortHash, whenMade } from './exports-wo
 
 /** What one export was: file, range, who, when, filter and hash. */
 export function ExportFacts({ made, timeZone }: { made: PastExport; timeZone: string }) {
-  const { kind, entries, lines, fileHash, redactedAt } = made
+  const { kind, entries, lines, redactedAt, namesErased } = made
+  const hashes = [
+    [EXPORTS.facts.hash, made.fileHash],
+    [EXPORTS.facts.redactedHash, made.redactedHash],
+  ] as const
   const { facts } = EXPORTS
   return (
     <div className={styles.facts}>
@@ -25,15 +29,23 @@ export function ExportFacts({ made, timeZone }: { made: PastExport; timeZone: st
           <dt>{facts.filter}</dt>
           <dd>{filterText(made)}</dd>
         </div>
-        {fileHash && (
-          <div>
-            <dt>{facts.hash}</dt>
-            <dd className={styles.hash} title={fileHash}>
-              {shortHash(fileHash)}
-            </dd>
-          </div>
+        {hashes.map(
+          ([label, hash]) =>
+            hash && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={styles.hash} title={hash}>
+                  {shortHash(hash)}
+                </dd>
+              </div>
+            ),
         )}
       </dl>
+      {namesErased && (
+        <p className={styles.hint} title={EXPORTS.namesErasedHint}>
+          {EXPORTS.namesErased}
+        </p>
+      )}
       {redactedAt && (
         <p className={styles.hint} title={EXPORTS.redactedHint}>
           {EXPORTS.redacted}

@@ -12,7 +12,8 @@ const past = (changes: Partial<PastExport> = {}): PastExport => ({
   ...{ id: 1, kind: 'csv', madeAt: '2024-10-07T12:00:00.000Z', entries: 3, lines: 3, changed: 0 },
   madeBy: { firstName: 'Mara', lastName: 'Voss' },
   ...{ startDate: '2024-09-30', endDate: '2024-10-06', since: null, until: null },
-  ...{ filter: {}, fileName: 'week.csv', fileHash: 'abcdef0123456789', hasFile: true, redactedAt: null },
+  ...{ filter: {}, fileName: 'week.csv', fileHash: 'abcdef0123456789', hasFile: true },
+  ...{ redactedAt: null, redactedHash: null, namesErased: false },
   ...changes,
 })
 
@@ -68,6 +69,12 @@ test('an export from before files were kept says so, and changes have a way to t
 })
 
 test('a file that lost an erased person says so', () => {
-  show(past({ redactedAt: '2024-11-01T12:00:00.000Z' }))
+  show(past({ redactedAt: '2024-11-01T12:00:00.000Z', redactedHash: '123456789abcdef0' }))
   expect(screen.getByText('Without an erased person')).toBeTruthy()
+  for (const hash of ['abcdef012345', '123456789abc']) expect(screen.getByText(new RegExp(hash))).toBeTruthy()
+})
+
+test('a file that still names an erased person says so', () => {
+  show(past({ namesErased: true }))
+  expect(screen.getByText('Names an erased person')).toBeTruthy()
 })

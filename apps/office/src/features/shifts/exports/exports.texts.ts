@@ -13,7 +13,13 @@ export const EXPORTS = {
   explanation: (timeZone: string) =>
     `Every file that was made for payroll, byte for byte as it was. Times are those of ${timeZone}.`,
   kinds: KINDS,
-  facts: { lines: 'Lines', entries: 'Entries', filter: 'Filtered by', hash: 'SHA-256' },
+  facts: {
+    lines: 'Lines',
+    entries: 'Entries',
+    filter: 'Filtered by',
+    hash: 'SHA-256',
+    redactedHash: 'SHA-256 of the copy',
+  },
   searchText: 'Text',
   days: (start: string, end: string) => `${start} to ${end}`,
   noFilter: 'Nothing',
@@ -23,7 +29,10 @@ export const EXPORTS = {
   noFile: 'Made before files were kept',
   redacted: 'Without an erased person',
   redactedHint:
-    'The name and ID of a person whose data was erased were taken out, so the hash is that of the original.',
+    'A copy without the name and ID of a person whose data was erased has replaced the file that payroll was given.',
+  namesErased: 'Names an erased person',
+  namesErasedHint:
+    'Kept as it was for the years in which payroll law wants the name. Only administrators can read it.',
   changed: (count: number) => `${formatCount(count)} changed since`,
   earlier: 'Show earlier exports',
   empty: 'No exports yet',

@@ -61,7 +61,6 @@ export const GONE = {
   browser: hexOf('canary browser'),
   invitation: hexOf('canary invitation'),
   session: hexOf('canary session'),
-  payrollFile: hexOf('Canaryfirst Canarylast,CANARY77'),
   scanAnswer: 'canary scan answer',
   discardReason: 'canary discard reason',
   requestNote: 'canary note of a request',
@@ -81,6 +80,9 @@ export const GONE = {
   signedUpStreet: '3 Canary Signup Street',
   unlinkedStreet: '4 Canary Unlinked Street',
 }
+
+/** What stays in the payroll file, which is kept as it was made while the name is sealed. */
+export const IN_PAYROLL_FILE = hexOf('Canaryfirst Canarylast,CANARY77')
 
 /** What is sealed. */
 export const SEALED = {

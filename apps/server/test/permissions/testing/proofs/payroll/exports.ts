@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { erasedExportLines } from '../../../../../src/platform/database/schema.ts'
 import type { Proofs } from '../../prove.ts'
 import type { Scene } from '../../scene.ts'
 
@@ -55,6 +56,15 @@ export const exportsProofs: Proofs = {
       ask: await pastExport(scene, (id) => `/api/payroll/exports/${id}/file`),
       allowed: (reply) => expect(reply.body).toMatch(/^Record,Date,/),
     }),
+    'that names an erased person': async (scene) => {
+      const ada = await scene.somebody({ accessLvl: 3 })
+      const { id: exportId } = (await (await exportOf(scene, scene.festival, ada))()).json()
+      await scene.venue.db.insert(erasedExportLines).values({ exportId, userId: ada.id, lines: [1] })
+      return {
+        ask: () => scene.who.get(`/api/payroll/exports/${exportId}/file`),
+        allowed: (reply) => expect(reply.body).toMatch(/^Record,Date,/),
+      }
+    },
   },
   'GET /api/payroll/told': {
     '': async (scene) => ({
