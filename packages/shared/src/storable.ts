@@ -1,2 +1,5 @@
 /** PostgreSQL does not store NUL, and a lone surrogate is no character. */
 export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+
+/** Names and ids stand in one line of a file. Control characters and Unicode's own line breaks end it, or garble it. */
+export const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)

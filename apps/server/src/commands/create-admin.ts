@@ -1,6 +1,6 @@
 import { newPasswordProblem, PASSWORD_MIN_LENGTH, stripWhitespace } from '@nightshift/shared/auth/rules'
 import { ERRORS } from '@nightshift/shared/errors'
-import { plainText } from '@nightshift/shared/text'
+import { lineText, plainText } from '@nightshift/shared/text'
 import { addAdministrator } from '../features/users/add-administrator.service.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database/open.ts'
@@ -10,7 +10,7 @@ import { StartupError } from '../platform/startup-error.ts'
 import { say, stopWithOneSentence } from '../platform/terminal.ts'
 import { answers } from './prompt.ts'
 
-const required = plainText(100).min(1, 'is needed')
+const required = lineText(100).min(1, 'is needed')
 
 /** Adds an administrator of every festival. */
 async function createAdmin() {

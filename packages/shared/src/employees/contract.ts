@@ -6,7 +6,7 @@ import { ImageDataUrl } from '../image.ts'
 import { PayRate } from '../money.ts'
 import { Position, UserPosition } from '../positions/contract.ts'
 import { ReadAt } from '../read-at.ts'
-import { plainText } from '../text.ts'
+import { lineText, plainText } from '../text.ts'
 
 /** A person as a list shows them. Fields above the reader's level are left out. */
 export const User = z.strictObject({
@@ -65,10 +65,8 @@ export const NO_PAYCHEX_ID = '000'
 /** The database has the same limit. */
 export const MOST_SEASONS_BEFORE = 80
 
-const name = plainText(80).trim()
-const paychexId = plainText(20)
-  .trim()
-  .transform((id) => id || NO_PAYCHEX_ID)
+const name = lineText(80)
+const paychexId = lineText(20).transform((id) => id || NO_PAYCHEX_ID)
 const accessLvl = z.literal(ACCESS_LEVELS)
 
 /** Names, contact and username: what people may also change about themselves. */

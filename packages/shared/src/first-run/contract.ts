@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SignedIn } from '../auth/contract.ts'
 import { HostName, TimeZone } from '../festivals/contract.ts'
-import { plainText } from '../text.ts'
+import { lineText, plainText } from '../text.ts'
 
-const name = plainText(100).trim().min(1)
+const name = lineText(100).min(1)
 
 /** The first account and the first festival, with the code that the server printed at its start. */
 export const FirstRun = z.strictObject({

@@ -49,6 +49,11 @@ test('spaces around an answer are dropped', () => {
   })
 })
 
+test.each(['firstName', 'middleName', 'lastName'])('%s is one line without control characters', (key) => {
+  for (const text of ['Mina\nThorne', 'Mina\rThorne', 'Mina\tThorne', 'Mina\x85Thorne', 'Mina\u2028Thorne'])
+    expect(Answers.safeParse({ ...required, [key]: text }).success).toBe(false)
+})
+
 test.each(Object.keys(required))('%s is required', (key) => {
   expect(Answers.safeParse({ ...required, [key]: undefined }).success).toBe(false)
   expect(Answers.safeParse({ ...required, [key]: ' ' }).success).toBe(false)

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini' // the apply page loads this file
-import { isStorable } from '../storable.ts'
+import { isOneLine, isStorable } from '../storable.ts'
 import { LIMITATIONS } from './choices.ts'
 
 // The length is checked before trimming: spaces that trimming removes are stored too.
 const text = (max: number) => z.string().check(z.maxLength(max), z.trim(), z.refine(isStorable))
 const filled = (max: number) => text(max).check(z.minLength(1))
 const optional = (max: number) => z._default(text(max), '')
+const name = (max: number) => text(max).check(z.refine(isOneLine))
 const isDate = (value: string) => !Number.isNaN(Date.parse(value))
 const noneTwice = (list: string[]) => new Set(list).size === list.length
 
 /** The answers of the application form, inside rawData. Optional ones have the form's defaults. */
 export const Answers = z.strictObject({
   dateSubmited: z.optional(filled(64).check(z.refine(isDate))),
-  firstName: filled(80),
-  middleName: optional(40),
-  lastName: filled(80),
+  firstName: name(80).check(z.minLength(1)),
+  middleName: z._default(name(40), ''),
+  lastName: name(80).check(z.minLength(1)),
   email: text(254).check(z.email()),
   phone: text(12).check(z.regex(/^\d{3}-?\d{3}-?\d{4}$/)),
   street: filled(160),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defuseCell } from '../csv-cell.ts'
 import { ReadAt } from '../read-at.ts'
+import { isOneLine } from '../storable.ts'
 import { plainText } from '../text.ts'
 
 /** Exempt under FLSA 13(a)(3), or an extra half for hours over 40 of a workweek. */
@@ -21,8 +22,8 @@ export const COMPONENT_MAX = 20
 /** The exact names of pay components at Paychex, case-sensitive. Empty until they are set. */
 const Component = plainText(COMPONENT_MAX)
   .trim()
+  .refine(isOneLine, { message: 'has more than one line' })
   .refine((name) => defuseCell(name) === name, { message: 'begins with a character that spreadsheets run' })
-  .refine((name) => !/\p{Cc}/u.test(name), { message: 'has more than one line' })
 export const PayComponents = z.strictObject({
   regular: Component,
   overtime: Component,

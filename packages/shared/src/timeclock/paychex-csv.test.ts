@@ -23,6 +23,10 @@ test('the file has the specified columns in order, with CRLF line ends', () => {
   )
 })
 
+/** All that readers may take for the end of a line. */
+const LINE_BREAKS = /[\n-\r\x85\u2028\u2029]+/g
+const oneLine = (text: string) => text.replace(LINE_BREAKS, ' ')
+
 test('any names read back as one line each, and no cell is a formula (CSV injection)', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }), (names) => {
@@ -32,9 +36,10 @@ test('any names read back as one line each, and no cell is a formula (CSV inject
       })
       const { data } = Papa.parse<string[]>(paychexCsv(entries, ZONE), { newline: '\r\n' })
       expect(data.length).toBe(names.length + 1)
+      expect(paychexCsv(entries, ZONE).split(LINE_BREAKS)).toHaveLength(names.length + 1)
       for (const [index, cells] of data.slice(1).entries()) {
         expect(cells).toHaveLength(10)
-        expect(cells[4]!.replace(/^'/, '')).toBe(`${names[index]} Marrow`.replace(/^'/, ''))
+        expect(cells[4]!.replace(/^'/, '')).toBe(oneLine(`${names[index]} Marrow`).replace(/^'/, ''))
         expect(cells.some((cell) => /^[=+\-@\p{Cc}]/u.test(cell))).toBe(false)
       }
     }),
@@ -57,10 +62,20 @@ test.each([
   )
   const { data } = Papa.parse<string[]>(paychexCsv(entries, ZONE), { newline: '\r\n' })
   expect(data.slice(1).map((cells) => cells.slice(4, 6))).toEqual(
-    payloads.map((payload) => [`'${payload} Marrow`, `'${payload}`]),
+    payloads.map((payload) => [`'${oneLine(payload)} Marrow`, `'${oneLine(payload)}`]),
   )
   expect(data.flat().filter((cell) => /^[=+\-@＝＋－＠\p{Cc}]/u.test(cell))).toEqual([])
 })
+
+test.each(['\n', '\r', '\r\n\r\n', '\v', '\f', '\x85', '\u2028', '\u2029'])(
+  'a line break %j in a name or an id becomes a space, so that an entry is one line',
+  (lineBreak) => {
+    const user = { firstName: `Ash${lineBreak}9`, lastName: 'Marrow', paychexId: `21${lineBreak}04` }
+    expect(paychexCsv([shift({ user })], ZONE).split('\r\n')[1]).toBe(
+      '1,10/4/2024,5:00:00 PM,1:00:00 AM,Ash 9 Marrow,21 04,8.00,15.50,0.00,0.00',
+    )
+  },
+)
 
 test('an open entry is not exported', () => {
   expect(paychexCsv([{ endTime: null }], ZONE).split('\r\n')).toHaveLength(1)

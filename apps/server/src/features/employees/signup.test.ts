@@ -17,6 +17,18 @@ const newcomer = (more: object = {}) => {
 }
 const stored = async (id: string) => (await venue.db.select().from(users).where(eq(users.id, id)))[0]!
 
+test.each(['firstName', 'middleName', 'lastName', 'paychexId'])(
+  '%s of several lines or with control characters is refused, when hired and when edited',
+  async (field) => {
+    for (const text of ['A\nB', 'A\rB', 'A\tB', 'A\u2028B']) {
+      await expectRefusal(venue, 'invalidInput', () =>
+        mara.post('/api/users/signup', newcomer({ [field]: text })),
+      )
+      await expectRefusal(venue, 'invalidInput', () => mara.patch(`/api/users/${lena.id}`, { [field]: text }))
+    }
+  },
+)
+
 describe('the stored person', () => {
   test('has the sent fields, trimmed, in the festival of the creator', async () => {
     const reply = await mara.post('/api/users/signup', {
