@@ -10,8 +10,8 @@ import { queryKeys } from '../../../lib/query-keys.ts'
 export const makeExport = (body: z.input<typeof NewPayrollExport>) =>
   callApi(PAYROLL_CALLS.addExport, { body })
 
-/** The entries of a range that earlier files of a kind hold. Not asked for until the range is known. */
-export function toldQuery(festivalId: number, range: Span | undefined, kind: ToldQuery['kind']) {
+/** The entries of a range that earlier files hold, of one kind or of any. Not asked for until the range is known. */
+export function toldQuery(festivalId: number, range: Span | undefined, kind?: ToldQuery['kind']) {
   const since = range?.startsAt.toISOString()
   const until = range?.endsAt.toISOString()
   return queryOptions({

@@ -8,6 +8,7 @@ import { ApproveWindow } from './approve-window.tsx'
 import { ChosenPeriod } from './chosen-period.tsx'
 import { PeriodStrip } from './period-strip.tsx'
 import { PERIODS } from './periods.texts.ts'
+import { UnfiledEntries } from './unfiled-entries.tsx'
 import { UnlockWindow } from './unlock-window.tsx'
 import { spanOf, usePeriods } from './use-periods.ts'
 
@@ -15,7 +16,7 @@ type Props = {
   payroll: Payroll
   /** The windows are closed while an entry is edited. */
   isEditing: boolean
-  onOpen: (problem: PeriodProblem) => void
+  onOpen: (wanted: Pick<PeriodProblem, 'entryId'>) => void
 }
 
 /** The strip of pay periods, and what can be done with the chosen one. */
@@ -45,6 +46,7 @@ export function PayPeriods({ payroll, isEditing, onOpen }: Props) {
           onUnlock={() => setAsking('unlock')}
         />
       )}
+      {chosen && <UnfiledEntries period={chosen} payroll={payroll} onOpen={onOpen} />}
       {chosen && asking === 'approve' && !isEditing && (
         <ApproveWindow
           period={chosen}

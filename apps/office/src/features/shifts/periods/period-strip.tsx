@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { formatCount } from '../../../lib/counts.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import styles from './period-strip.module.css'
-import { datesText, stateText } from './period-words.ts'
+import { datesText, noFileText, stateText } from './period-words.ts'
 import { PERIODS } from './periods.texts.ts'
 import type { usePeriods } from './use-periods.ts'
 
@@ -54,6 +54,7 @@ export function PeriodStrip({ periods, chosen, onChoose, ...earlier }: Props) {
               {period.figures.entries > 0 && (
                 <span className={styles.count}>{formatCount(period.figures.entries)}</span>
               )}
+              {noFileText(period) && <span className={styles.noFile}>{noFileText(period)}</span>}
             </span>
           </UnstyledButton>
         </li>

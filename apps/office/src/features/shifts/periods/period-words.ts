@@ -28,6 +28,10 @@ export const momentText = (at: Instant, timeZone: string) => formatInZone(at, 'E
 export const stateText = ({ state, figures }: PayPeriod) =>
   state === 'ready' && figures.entries === 0 ? PERIODS.empty : PERIODS.states[state]
 
+/** How many entries of an exported period no file holds, if any: they were added or ended after their export. */
+export const noFileText = ({ figures: { payable, exported } }: Pick<PayPeriod, 'figures'>) =>
+  exported > 0 && exported < payable ? PERIODS.noFile(payable - exported) : undefined
+
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`
 

@@ -33,6 +33,7 @@ export const PERIODS = {
   approved: (name: string, at: string) => `Approved by ${name}, ${at}`,
   overridden: (count: number) => countOf(count, 'problem overridden', 'problems overridden'),
   exported: (at: string) => `exported ${at}`,
+  noFile: (count: number) => `${countOfEntries(count)} in no file`,
   changed: (count: number) =>
     countOf(count, 'entry changed since its export', 'entries changed since their export'),
   needsReview: (count: number) => countOf(count, 'needs review', 'need review'),
