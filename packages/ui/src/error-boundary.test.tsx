@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -27,4 +27,29 @@ test('reports a page that failed and shows a link in its place, until another pa
     </ErrorBoundary>,
   )
   expect(screen.getByText('All is well')).toBeTruthy()
+})
+
+test('a page that failed loads again on request and by itself when the network is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: 'https://haunt.test/employee/timeclock', pathname: '/', reload })
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  render(
+    <ErrorBoundary wayBack="/employee">
+      <Broken />
+    </ErrorBoundary>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(
+    await screen.findByText(
+      'The server does not answer. This page loads by itself when the network is back.',
+    ),
+  ).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  fetch.mockResolvedValue(new Response())
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  vi.unstubAllGlobals()
 })

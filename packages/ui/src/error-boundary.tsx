@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { reportBrowserError } from './report-error.ts'
 import { NoticeState, StateAction } from './states/notice-state.tsx'
 import { STATES } from './states/states.texts.ts'
@@ -7,8 +7,8 @@ type Props = { children: ReactNode; wayBack: string; resetKey?: string }
 type State = { failed: boolean; resetKey?: string }
 
 /**
- * Shows a link in place of a page that failed. A plain link, because a fresh document also recovers from a chunk that a
- * new release has replaced. A changed `resetKey` resets it.
+ * Shows a button and a link in place of a page that failed. Both load a fresh document, which also recovers from a chunk
+ * that a new release has replaced. A changed `resetKey` resets it.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
@@ -24,10 +24,36 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <NoticeState title={STATES.failedTitle} text={STATES.brokenText}>
-        <StateAction label={STATES.wayBack} href={this.props.wayBack} />
-      </NoticeState>
-    )
+    return <BrokenPage wayBack={this.props.wayBack} />
   }
+}
+
+/**
+ * Loads again on request, and by itself when the network is back: the chunk of a page that failed to load fails for the
+ * whole life of its document. Only once the server answers, because the browser's own error page would not come back.
+ */
+function BrokenPage({ wayBack }: Pick<Props, 'wayBack'>) {
+  const [isCutOff, setCutOff] = useState(false)
+  useEffect(() => {
+    const loadByItself = () => loadAgain()
+    addEventListener('online', loadByItself)
+    return () => removeEventListener('online', loadByItself)
+  }, [])
+  const retry = async () => setCutOff(!(await loadAgain()))
+  return (
+    <NoticeState title={STATES.failedTitle} text={isCutOff ? STATES.cutOff : STATES.brokenText}>
+      <StateAction label={STATES.retry} onClick={retry} />
+      <StateAction label={STATES.wayBack} href={wayBack} />
+    </NoticeState>
+  )
+}
+
+/** Resolves to whether the server answered. */
+async function loadAgain() {
+  const answers = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+  if (answers) location.reload()
+  return answers
 }
