@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import { matchRoutes } from 'react-router'
+import { OFFICE_PATHS, REDIRECTS } from '@nightshift/shared/paths'
+import { matchRoutes, Navigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { preload } from './lib/preload.ts'
 import { routes } from './routes.tsx'
@@ -17,4 +17,9 @@ test.each(Object.values(OFFICE_PATHS))('%s has a page whose chunks can be loaded
 
 test.each(['/nowhere', '/employee/nowhere', '/news/2024'])('%s redirects out of the office', (path) => {
   expect(patternsAt(path)).toEqual(['*'])
+})
+
+test.each(Object.entries(REDIRECTS))('the short path %s leads to %s, as at the server', (path, to) => {
+  const { element } = matchRoutes(routes, path)!.at(-1)!.route
+  expect(element).toMatchObject({ type: Navigate, props: { to, replace: true } })
 })

@@ -1,7 +1,7 @@
-import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
+import { OFFICE_PATHS, REDIRECTS, SITE_PATHS } from '@nightshift/shared/paths'
 import { page } from '@nightshift/ui/lazy-page.tsx'
 import { Redirect } from '@nightshift/ui/redirect.tsx'
-import { createRoutesFromElements, Route } from 'react-router'
+import { createRoutesFromElements, Navigate, Route } from 'react-router'
 import { BoardShell } from './pages/board/board-shell.tsx'
 import { EmployeeShell } from './pages/employee/shell/employee-shell.tsx'
 
@@ -124,6 +124,9 @@ export const routes = createRoutesFromElements(
         </Route>
       </Route>
     </Route>
+    {Object.entries(REDIRECTS).map(([path, to]) => (
+      <Route key={path} path={path} element={<Navigate to={to} replace />} />
+    ))}
     <Route path="*" element={<Redirect to={SITE_PATHS.home} />} />
   </>,
 )
