@@ -26,6 +26,7 @@ export const ACCESS = {
   'nights.mark': 1,
   'nights.clockIn': 2,
   'nights.close': 1,
+  'nights.callOff': 2,
   'rollCall.take': 1,
   'timesheets.watch': 1,
   'timesheets.clockOut': 1,

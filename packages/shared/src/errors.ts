@@ -194,6 +194,7 @@ export const ERRORS = {
   nightAhead: { status: 409, message: 'This night has not come yet.' },
   clockInTooEarly: { status: 422, message: 'Choose a time of this night.' },
 
+  nightCalledOff: { status: 409, message: 'This night is called off.' },
   nightOver: { status: 409, message: 'This night is over.' },
   tooLateToDecline: {
     status: 409,

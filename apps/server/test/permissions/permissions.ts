@@ -242,11 +242,14 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'POST /api/site/{festival}/versions/{number}/bring-back': {
     '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited
   },
+  'GET /api/site/{festival}/closed-nights': {
+    '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
+  },
   'POST /api/site/{festival}/closed-nights': {
-    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited; live at once
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited; live at once
   },
   'DELETE /api/site/{festival}/closed-nights/{date}': {
-    '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited; live at once
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited; live at once
   },
   'GET /site-preview/{festival}': {
     '':                                                             [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // a page

@@ -20,7 +20,10 @@ export const MyNight = z.strictObject({
   placeId: z.int(),
   night: z.iso.date(),
   ...PlaceDetails.shape,
+  /** One was taken off the plan. */
   isCancelled: z.boolean(),
+  /** Nobody works on this night. */
+  isCalledOff: z.boolean(),
   /** The version that an answer is about: it grows with each change that I can see. */
   sequence: z.int(),
   isSeen: z.boolean(),

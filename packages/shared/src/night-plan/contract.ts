@@ -73,7 +73,14 @@ const PlanPerson = z.strictObject({
 })
 export type PlanPerson = z.infer<typeof PlanPerson>
 
-const PlanNight = z.strictObject({ date, label: z.string(), gatesAt: instant, endsAt: instant })
+const PlanNight = z.strictObject({
+  date,
+  label: z.string(),
+  gatesAt: instant,
+  endsAt: instant,
+  /** Nobody works: its places wait for it to be reopened. */
+  isCalledOff: z.boolean(),
+})
 export type PlanNight = z.infer<typeof PlanNight>
 
 const NightNeed = z.strictObject({ night: date, positionId: z.int(), needed: z.int() })

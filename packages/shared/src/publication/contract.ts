@@ -59,6 +59,7 @@ export const UnseenNight = z.strictObject({
   placeId: z.int(),
   night: z.iso.date(),
   isCancelled: z.boolean(),
+  isCalledOff: z.boolean(),
   ...PlaceDetails.shape,
 })
 export type UnseenNight = z.infer<typeof UnseenNight>
@@ -113,7 +114,7 @@ export const NightSheet = z.strictObject({
   timeZone: z.string(),
   seasonId: z.int(),
   nights: z.array(SheetNight),
-  night: SheetNight.extend({ gatesAt: instant, endsAt: instant }).nullable(),
+  night: SheetNight.extend({ gatesAt: instant, endsAt: instant, isCalledOff: z.boolean() }).nullable(),
   events: z.array(SheetEvent),
 })
 export type NightSheet = z.infer<typeof NightSheet>

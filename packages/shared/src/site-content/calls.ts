@@ -12,7 +12,7 @@ const version = festival.extend({ number: RecordIdText.or(z.literal('0').transfo
 
 const ClosedNights = EditedSite.shape.closedNights
 
-/** Every call that changes the site answers it as its editors see it then. */
+/** Every call that changes the content of the site answers it as its editors see it then. */
 export const SITE_CONTENT_CALLS = {
   /** The live content, for a public page that the server did not render. */
   live: {
@@ -69,17 +69,24 @@ export const SITE_CONTENT_CALLS = {
     params: version,
     answer: EditedSite,
   },
+  /** The nights that are called off, also of a festival without a site. */
+  closedNights: {
+    method: 'GET',
+    path: '/api/site/:festival/closed-nights',
+    params: festival,
+    answer: z.strictObject({ closedNights: ClosedNights }),
+  },
   closeNight: {
     method: 'POST',
     path: '/api/site/:festival/closed-nights',
     params: festival,
     body: ClosedNightEdit,
-    answer: EditedSite,
+    answer: z.strictObject({ closedNights: ClosedNights }),
   },
   reopenNight: {
     method: 'DELETE',
     path: '/api/site/:festival/closed-nights/:date',
     params: festival.extend({ date: CalendarDate }),
-    answer: EditedSite,
+    answer: z.strictObject({ closedNights: ClosedNights }),
   },
 } as const satisfies Calls

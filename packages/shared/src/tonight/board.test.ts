@@ -6,7 +6,7 @@ const at = (time: string) => new Date(`2024-10-04T${time}:00Z`)
 const gatesAt = at('23:00')
 const night = {
   ...{ date: '2024-10-04', label: 'Friday, October 4', gatesAt, endsAt: at('23:59') },
-  ...{ planned: 1, needed: 3 },
+  ...{ planned: 1, needed: 3, isCalledOff: false },
 }
 let id = 0
 const place = (name: string, more: Partial<BoardPlace> = {}): BoardPlace => ({

@@ -12,6 +12,8 @@ export const TonightQuery = z.strictObject({ festivalId: RecordIdText })
 const BoardNight = z.strictObject({
   date: z.iso.date(),
   label: z.string(),
+  /** Nobody is planned or needed. */
+  isCalledOff: z.boolean(),
   gatesAt: instant,
   endsAt: instant,
   /** How many places its plan has. */

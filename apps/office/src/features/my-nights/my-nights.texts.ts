@@ -8,6 +8,7 @@ export const MY_NIGHTS = {
   until: (time: string) => `until ${time}`,
   marks: { new: 'New', changed: 'Changed', cancelled: 'Called off' },
   cancelled: 'You are not on the plan of this night any more.',
+  calledOff: 'Nobody works on this night. Please do not come.',
   confirm: 'Confirm',
   cannot: "Can't make it",
   help: 'Ask the lead for help',

@@ -26,7 +26,8 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
   const id = useId()
   const card = useRef<HTMLLIElement>(null)
   const hadFocus = useRef(false)
-  const { answer, answerReason, isCancelled } = night
+  const { answer, answerReason } = night
+  const isOff = night.isCancelled || night.isCalledOff
   // An answer replaces the buttons. The next one could be pressed twice, so the card gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the answer changes
   useLayoutEffect(() => {
@@ -53,8 +54,8 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
           {mark && <span className={styles.mark}>{MY_NIGHTS.marks[mark]}</span>}
         </p>
         <p className={styles.event}>{night.eventName}</p>
-        {isCancelled ? (
-          <p className={styles.event}>{MY_NIGHTS.cancelled}</p>
+        {isOff ? (
+          <p className={styles.event}>{night.isCancelled ? MY_NIGHTS.cancelled : MY_NIGHTS.calledOff}</p>
         ) : (
           <p className={styles.time}>
             <strong>{MY_NIGHTS.call(formatClock(night.callAt, timeZone))}</strong>{' '}
@@ -62,7 +63,7 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
           </p>
         )}
       </div>
-      {!isCancelled && (
+      {!isOff && (
         <div className={styles.reply}>
           {answer && (
             <p className={styles.answer} data-answer={answer}>

@@ -34,7 +34,9 @@ export function NightList() {
   const isOver = ({ endsAt }: MyNight) => new Date(endsAt).getTime() <= now
   const coming = data.nights.filter((night) => !isOver(night))
   // As it is published now: what was typed can be sent again when the night has changed meanwhile.
-  const asked = coming.find(({ placeId, isCancelled }) => placeId === askedId && !isCancelled)
+  const asked = coming.find(
+    ({ placeId, isCancelled, isCalledOff }) => placeId === askedId && !isCancelled && !isCalledOff,
+  )
   const isBusy = ({ placeId }: MyNight) => answer.isPending && answer.variables.night.placeId === placeId
   // Live updates may show an answer before its call has ended: the next one is not held back, only the same one.
   const say = (night: MyNight, said: 'confirmed' | null) => {
@@ -62,7 +64,10 @@ export function NightList() {
       ) : (
         <NoticeState part title={MY_NIGHTS.empty} text={MY_NIGHTS.emptyText} />
       )}
-      <EarlierNights nights={data.nights.filter(isOver)} timeZone={timeZone} />
+      <EarlierNights
+        nights={data.nights.filter((night) => isOver(night) && !night.isCalledOff)}
+        timeZone={timeZone}
+      />
       {asked && (
         <ReasonWindow
           night={nightText(asked.night)}

@@ -8,7 +8,7 @@ export const versionOf = ({ placeId, sequence }: Pick<MyNight, 'placeId' | 'sequ
 
 /** What is new to me about a night; a version that I saw for the first time on this visit is new until I answer it. */
 export function markOf(night: MyNight, firstSeen: ReadonlySet<string>): NightMark | undefined {
-  if (night.isCancelled) return 'cancelled'
+  if (night.isCancelled || night.isCalledOff) return 'cancelled'
   if (night.isSeen && !firstSeen.has(versionOf(night))) return undefined
   return night.sequence > 1 ? 'changed' : 'new'
 }

@@ -17,7 +17,7 @@ export function NightList({ index, chosen, onChoose }: Props) {
   }, [chosen.date])
   return (
     <ul ref={list} className={styles.nights} aria-label={NIGHT_PLAN.nights}>
-      {plan.nights.map(({ date, label }) => (
+      {plan.nights.map(({ date, label, isCalledOff }) => (
         <li key={date} data-night={date}>
           <UnstyledButton
             className={styles.night}
@@ -26,7 +26,13 @@ export function NightList({ index, chosen, onChoose }: Props) {
             onClick={() => onChoose(date)}
           >
             <span className={styles.label}>{shortLabel(label)}</span>
-            <Facts index={index} date={date} />
+            {isCalledOff ? (
+              <span className={styles.facts}>
+                <strong>{NIGHT_PLAN.calledOff}</strong>
+              </span>
+            ) : (
+              <Facts index={index} date={date} />
+            )}
           </UnstyledButton>
         </li>
       ))}

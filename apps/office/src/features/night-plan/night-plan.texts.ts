@@ -18,6 +18,8 @@ export const NIGHT_PLAN = {
   nights: 'Nights',
   tonight: 'Tonight',
   over: 'Over',
+  calledOff: 'Called off',
+  calledOffLong: 'Called off: nobody works. Everybody has their place back when it is reopened.',
   filled: (filled: number, needed: number) => `${filled} of ${needed}`,
   filledLong: (filled: number, needed: number) => `${filled} of ${needed} places filled`,
   noNeed: 'Nothing needed yet',

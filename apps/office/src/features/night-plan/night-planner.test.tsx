@@ -313,3 +313,13 @@ test('the plan of a night that is over can be put right', async () => {
   expect(await screen.findByRole('heading', { name: 'Friday, October 4' })).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: /^Add/ })).not.toEqual([])
 })
+
+test('a night that is called off says so, and counts for nobody', async () => {
+  const plan = nightPlan()
+  const nights = plan.nights.map((night) => ({ ...night, isCalledOff: night.date === FRIDAY }))
+  const places = [plannedPlace({ userId: ASH })]
+  expect(indexPlan({ ...plan, nights, places }).nightsOf(ASH)).toBe(0)
+  open({ ...plan, nights, places })
+  expect(await screen.findByText(/^Called off: nobody works\./)).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Nights' })).getByText('Called off')).toBeTruthy()
+})

@@ -32,7 +32,8 @@ export function indexPlan(plan: NightPlan) {
     plan.needs.map(({ night, positionId, needed }) => [`${night} ${positionId}`, needed]),
   )
   const taken = plan.places.filter(({ change }) => change !== 'removed')
-  const nights = nightsPerPerson(taken)
+  const calledOff = new Set(plan.nights.flatMap(({ date, isCalledOff }) => (isCalledOff ? [date] : [])))
+  const nights = nightsPerPerson(taken.filter(({ night }) => !calledOff.has(night)))
   const byNight = groupBy(
     plan.places.filter(({ userId }) => people.has(userId)),
     ({ night }) => night,

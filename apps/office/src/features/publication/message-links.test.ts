@@ -7,12 +7,12 @@ const ash: Unseen = {
   ...{ email: 'ash@example.com', phone: '845-555-0123' },
   nights: [
     {
-      ...{ placeId: 1, night: '2024-10-11', isCancelled: false, part: 'first' },
+      ...{ placeId: 1, night: '2024-10-11', isCancelled: false, isCalledOff: false, part: 'first' },
       ...{ positionName: 'Actor', eventName: 'The Bog & Co' },
       ...{ callAt: '2024-10-11T21:00:00.000Z', endsAt: '2024-10-12T05:00:00.000Z' },
     },
     {
-      ...{ placeId: 2, night: '2024-10-12', isCancelled: true, part: 'whole' },
+      ...{ placeId: 2, night: '2024-10-12', isCancelled: true, isCalledOff: false, part: 'whole' },
       ...{ positionName: 'Actor', eventName: 'The Bog & Co' },
       ...{ callAt: '2024-10-12T21:00:00.000Z', endsAt: '2024-10-13T05:00:00.000Z' },
     },
@@ -31,6 +31,13 @@ test('a message has the nights, those that are off, and where to answer', () => 
       'Sat, Oct 12: you are off.',
       'Please look at them and confirm: https://haunt.example/employee/my-nights',
     ].join('\n'),
+  )
+})
+
+test('a night that is called off says not to come', () => {
+  const [night] = ash.nights
+  expect(messageFor({ ...ash, nights: [{ ...night!, isCalledOff: true }] }, about)).toContain(
+    'Fri, Oct 11: the night is called off, please do not come.',
   )
 })
 

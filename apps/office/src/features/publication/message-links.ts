@@ -14,8 +14,9 @@ export function messageFor({ firstName, nights }: Unseen, { festivalName, timeZo
   const lines = nights.map((night) => {
     const date = nightText(night.night)
     const place = `${placeText(night)}, ${night.eventName}`
-    return night.isCancelled
-      ? MESSAGE.off(date)
+    if (night.isCancelled) return MESSAGE.off(date)
+    return night.isCalledOff
+      ? MESSAGE.calledOff(date)
       : MESSAGE.night(date, place, formatClock(night.callAt, timeZone))
   })
   return [MESSAGE.greeting(firstName, festivalName), ...lines, MESSAGE.answer(address)].join('\n')

@@ -23,7 +23,7 @@ const sheet: NightSheet = {
   ...{ festivalName: 'Dreadmoor', timeZone: 'America/New_York', seasonId: 2 },
   nights: [{ date: '2023-10-13', label: 'Friday, October 13' }],
   night: {
-    ...{ date: '2023-10-13', label: 'Friday, October 13' },
+    ...{ date: '2023-10-13', label: 'Friday, October 13', isCalledOff: false },
     ...{ gatesAt: '2023-10-13T23:00:00.000Z', endsAt: '2023-10-14T05:00:00.000Z' },
   },
   events: [

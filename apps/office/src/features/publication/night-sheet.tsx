@@ -31,6 +31,11 @@ export function NightSheet({ sheet }: { sheet: Sheet }) {
           ))}
         </dl>
       </div>
+      {night.isCalledOff && (
+        <p className={styles.festival}>
+          <strong>{SHEET.calledOff}</strong>
+        </p>
+      )}
       {events.length === 0 && <p className={styles.festival}>{SHEET.empty}</p>}
       <div className={styles.events}>
         {events.map((event) => (

@@ -31,6 +31,7 @@ export const MESSAGE = {
   greeting: (firstName: string, festival: string) => `Hi ${firstName}, your nights at ${festival}:`,
   night: (night: string, place: string, call: string) => `${night}: ${place}. Be there at ${call}.`,
   off: (night: string) => `${night}: you are off.`,
+  calledOff: (night: string) => `${night}: the night is called off, please do not come.`,
   answer: (address: string) => `Please look at them and confirm: ${address}`,
 }
 
@@ -48,6 +49,7 @@ export const SHEET = {
   answers: { confirmed: 'Confirmed', declined: "Can't make it", help: 'Needs help' },
   reasonOf: (reason: string) => `: ${reason}`,
   unpublished: 'Not published',
+  calledOff: 'This night is called off. Nobody works.',
   empty: 'Nobody is on the plan of this night.',
   noNights: 'The season has no nights.',
   loadFailed: 'Unable to load the plan of this night. Please refresh the page or try again later.',

@@ -34,7 +34,7 @@ const waiting: Publication = {
 }
 const published: Publication = {
   ...{ seasonId: 3, fingerprint: 'next', affected: [] },
-  unseen: [{ ...contact, nights: [{ ...change, ...after, isCancelled: false }] }],
+  unseen: [{ ...contact, nights: [{ ...change, ...after, isCancelled: false, isCalledOff: false }] }],
 }
 
 beforeEach(() => queryClient.clear())

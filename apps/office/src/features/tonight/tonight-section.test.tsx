@@ -61,6 +61,11 @@ test('shows the figures of the night and only the positions that need somebody',
   expect(screen.queryByRole('button', { name: /Driver/ })).toBeNull()
 })
 
+test('a night that is called off says so', async () => {
+  open(board({ tonight: { ...board().tonight!, isCalledOff: true }, positions: [] }))
+  expect(await screen.findByText(/^Tonight is called off\./)).toBeTruthy()
+})
+
 test('between the nights it says when the next one is, and what is planned', async () => {
   const next = { ...board().tonight!, planned: 0, needed: 5 }
   open(board({ tonight: null, next, positions: [] }))

@@ -62,12 +62,13 @@ export function TonightSection() {
           {TONIGHT.lost(formatClock(new Date(readAt), timeZone))}
         </p>
       )}
+      {tonight.isCalledOff && <p className={styles.calm}>{TONIGHT.calledOff}</p>}
       {events.length === 0 ? (
-        <p className={styles.calm}>{TONIGHT.noPlan}</p>
+        !tonight.isCalledOff && <p className={styles.calm}>{TONIGHT.noPlan}</p>
       ) : (
         <>
           <Totals counts={counts} />
-          {urgent.length === 0 && <p className={styles.calm}>{TONIGHT.allWell}</p>}
+          {urgent.length === 0 && !tonight.isCalledOff && <p className={styles.calm}>{TONIGHT.allWell}</p>}
           <BoardView events={urgent} all={events} />
         </>
       )}

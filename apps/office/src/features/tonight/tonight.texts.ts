@@ -20,6 +20,7 @@ export const TONIGHT = {
   nextPlan: (planned: number, needed: number) =>
     planned ? `${people(planned)} planned, ${needed} needed.` : `Nobody is planned yet, ${needed} needed.`,
   noNext: 'The season has no further night.',
+  calledOff: 'Tonight is called off. Nobody is planned; who has clocked in counts as extra.',
   noPlan: 'There is no plan for tonight, and nobody is clocked in yet.',
   allWell: 'Nobody is late or missing.',
   attention: 'These positions need you',

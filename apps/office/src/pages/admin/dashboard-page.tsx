@@ -13,6 +13,7 @@ import { SeasonSection } from '../../features/dashboard/season-section.tsx'
 import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
 import { WaitingNights } from '../../features/night-reports/waiting-nights.tsx'
+import { PublishWindow } from '../../features/publication/publish-window.tsx'
 import { ROLL_CALL } from '../../features/roll-call/roll-call.texts.ts'
 import { useSeasons } from '../../features/seasons/use-seasons.ts'
 import { TonightCard } from '../../features/site-content/closed-nights/tonight-card.tsx'
@@ -40,7 +41,15 @@ export default function DashboardPage() {
       {can(me, 'nights.mark') && <TonightSection />}
       {can(me, 'nights.close') && <WaitingNights />}
       {can(me, 'backups.read') && <BackupSection />}
-      {can(me, 'site.edit') && <TonightCard />}
+      {can(me, 'nights.callOff') && (
+        <TonightCard
+          crewTexts={(night, onClose) =>
+            current && (
+              <PublishWindow nights={{ festivalId: id, seasonId: current.id, night }} onClose={onClose} />
+            )
+          }
+        />
+      )}
       <div className={styles.counts}>
         <CountCard
           title={employees.title}

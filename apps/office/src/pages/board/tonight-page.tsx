@@ -69,7 +69,10 @@ function FullBoard() {
       {tonight && figures && (
         <>
           <Totals counts={figures.counts} />
-          {figures.events.length === 0 && <p className={styles.calm}>{TONIGHT.noPlan}</p>}
+          {tonight.isCalledOff && <p className={styles.calm}>{TONIGHT.calledOff}</p>}
+          {figures.events.length === 0 && !tonight.isCalledOff && (
+            <p className={styles.calm}>{TONIGHT.noPlan}</p>
+          )}
           <BoardView events={figures.events} />
         </>
       )}

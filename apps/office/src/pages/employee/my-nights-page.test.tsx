@@ -215,6 +215,12 @@ test('a night that was called off takes no answer, and earlier ones are apart', 
   screen.getByText('Earlier this season (1)')
 })
 
+test('a night on which nobody works says so and takes no answer', async () => {
+  visit([myNight({ isCalledOff: true, answer: 'confirmed' })])
+  await screen.findByText('Nobody works on this night. Please do not come.')
+  expect(screen.queryByRole('button', { name: /Oct 9/ })).toBeNull()
+})
+
 test('the checklist warns about a planned night, and saves what is unchecked', async () => {
   const saved = myAvailability({ source: 'own', updatedAt: '2026-10-05T12:00:00.000Z' })
   let isSaved = false

@@ -32,7 +32,7 @@ function kinds(places: Place[], { nights, callAt, settings }: SeasonNights, now:
   const times = new Map(nights.map((night) => [night.date, night]))
   return places.flatMap(({ night, part, positionId, publishedCallAt, putInAt, arrivedAt, ...said }) => {
     const on = times.get(night)
-    if (!on || on.gatesAt > now) return []
+    if (!on || on.gatesAt > now || on.isCalledOff) return []
     const { gatesAt, endsAt } = on
     const told = publishedCallAt ?? placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt }).callAt
     const call = calledAt(told, putInAt)

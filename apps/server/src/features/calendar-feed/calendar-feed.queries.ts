@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import {
   calendarFeeds,
+  closedNights,
   erasedPeople,
   events,
   festivals,
@@ -52,7 +53,7 @@ export async function findCalendarNights(db: Queryable, userId: string, since: D
     plannedPlaces
   return db
     .select({
-      ...{ id, isCancelled, sequence },
+      ...{ id, isCancelled, sequence, calledOffAt: closedNights.closedAt },
       positionName: positions.name,
       eventName: events.name,
       festivalName: festivals.name,
@@ -66,6 +67,10 @@ export async function findCalendarNights(db: Queryable, userId: string, since: D
     .innerJoin(positions, eq(positions.id, plannedPlaces.publishedPositionId))
     .innerJoin(events, eq(events.id, positions.eventId))
     .innerJoin(festivals, eq(festivals.id, plannedPlaces.festivalId))
+    .leftJoin(
+      closedNights,
+      and(eq(closedNights.festivalId, plannedPlaces.festivalId), eq(closedNights.night, plannedPlaces.night)),
+    )
     .where(and(eq(plannedPlaces.userId, userId), isNotNull(publishedAt), gt(publishedEndsAt, since)))
     .orderBy(asc(publishedCallAt), asc(id))
 }

@@ -66,15 +66,19 @@ type CalendarNight = Awaited<ReturnType<typeof findCalendarNights>>[number]
 
 /** Calendars are shared and events forwarded: the id of a person is a badge code, so that it is in no event. */
 function eventOf(night: CalendarNight, userId: string): CalendarEvent {
-  const { id, sequence, publishedAt, callAt, endsAt, isCancelled, timeZone } = night
+  const { id, sequence, publishedAt, callAt, endsAt, calledOffAt } = night
+  const isCancelled = night.isCancelled || calledOffAt !== null
   return {
     uid: `place-${id}-${hashOf(`${id} ${userId}`).toString('hex').slice(0, 16)}@nightshift`,
     ...{ sequence, isCancelled },
-    ...{ changedAt: publishedAt, startsAt: callAt, endsAt },
+    ...{ changedAt: calledOffAt ?? publishedAt, startsAt: callAt, endsAt },
     summary: `${placeText(night)}, ${night.eventName}`,
     location: night.festivalName,
-    description: isCancelled
-      ? 'You are not on the plan of this night any more.'
-      : `Be there at ${formatClock(callAt, timeZone)}.`,
+    description: descriptionOf(night),
   }
+}
+
+function descriptionOf({ isCancelled, calledOffAt, callAt, timeZone }: CalendarNight) {
+  if (isCancelled) return 'You are not on the plan of this night any more.'
+  return calledOffAt ? 'This night is called off.' : `Be there at ${formatClock(callAt, timeZone)}.`
 }

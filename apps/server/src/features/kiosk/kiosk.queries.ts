@@ -46,6 +46,8 @@ const HOLDERS = `
     (select only_enrolled_kiosks from festivals where id = users.festival_id) as "onlyEnrolledKiosks",
     (select not exists (${PLACE} and ${byKey('user_id', 'users.id', 'uuid')})
       and exists (${PLACE} and festival_id = festivals.id and published_at is not null)
+      and not exists (select 1 from closed_nights
+        where festival_id = festivals.id and night = night_of($2, time_zone))
       -- As isMorning: the night before is over, and whoever comes prepares the next one.
       and ($2::timestamptz at time zone time_zone)::time not between '06:00' and '11:59:59.999'
       from festivals where id = users.festival_id) as "isUnplanned",

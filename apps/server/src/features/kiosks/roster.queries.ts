@@ -26,6 +26,8 @@ const ROSTER = `
       'badge', ${BADGE}, 'firstName', first_name, 'lastInitial', left(last_name, 1), 'photo', photo_version,
       'positions', coalesce(held.positions, '[]'), 'unplannedOn', case
         when users.id not in (select user_id from planned) and exists (select 1 from planned where is_published)
+        and not exists (select 1 from closed_nights
+          where festival_id = $1 and night = (select night from tonight))
         then (select night from tonight) end
       ) order by users.id), '[]')::text as people
     from users

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { events, plannedPlaces, positions } from '../../platform/database/schema.ts'
+import { closedNights, events, plannedPlaces, positions } from '../../platform/database/schema.ts'
 
 type StoredPlace = typeof plannedPlaces.$inferSelect
 /** Whose nights, at which festival. */
@@ -19,6 +19,7 @@ export async function findToldNights(db: Queryable, whose: Whose, seasonId: numb
       ...{ placeId: id, night, isCancelled, sequence, seenAt, answer, answerReason },
       positionName: positions.name,
       eventName: events.name,
+      isCalledOff: sql<boolean>`${closedNights.night} is not null`,
       part: sql<'whole' | 'first' | 'second'>`${publishedPart}`,
       callAt: sql<Date>`${publishedCallAt}`.mapWith(publishedCallAt),
       endsAt: sql<Date>`${publishedEndsAt}`.mapWith(publishedEndsAt),
@@ -26,6 +27,10 @@ export async function findToldNights(db: Queryable, whose: Whose, seasonId: numb
     .from(plannedPlaces)
     .innerJoin(positions, eq(positions.id, plannedPlaces.publishedPositionId))
     .innerJoin(events, eq(events.id, positions.eventId))
+    .leftJoin(
+      closedNights,
+      and(eq(closedNights.festivalId, plannedPlaces.festivalId), eq(closedNights.night, night)),
+    )
     .where(
       and(
         theirs(whose),
@@ -73,6 +78,12 @@ export async function lockOwnPlace(tx: Transaction, userId: string, placeId: num
     .for('no key update')
   return place
 }
+
+export const isCalledOff = async (db: Queryable, place: Pick<StoredPlace, 'festivalId' | 'night'>) =>
+  (await db.$count(
+    closedNights,
+    and(eq(closedNights.festivalId, place.festivalId), eq(closedNights.night, place.night)),
+  )) > 0
 
 type Answered = Pick<StoredPlace, 'answer' | 'answerReason' | 'answeredAt' | 'seenAt'>
 

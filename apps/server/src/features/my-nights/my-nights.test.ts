@@ -45,7 +45,14 @@ describe('my nights', () => {
         {
           ...{ placeId: id, night: FRIDAY, positionName: 'Actor', eventName: 'Actor event', part: 'whole' },
           ...{ callAt: '2024-10-11T21:00:00.000Z', endsAt: '2024-10-12T05:00:00.000Z' },
-          ...{ isCancelled: false, sequence: 1, isSeen: false, answer: null, answerReason: null },
+          ...{
+            isCalledOff: false,
+            isCancelled: false,
+            sequence: 1,
+            isSeen: false,
+            answer: null,
+            answerReason: null,
+          },
         },
         expect.objectContaining({ night: SATURDAY, positionName: 'Actor', part: 'whole' }),
       ],

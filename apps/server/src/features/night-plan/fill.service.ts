@@ -18,6 +18,7 @@ import { recordPlaces } from './places.service.ts'
 import { findPlanEvents } from './plan-events.queries.ts'
 import { findPlanPeople } from './plan-people.queries.ts'
 import { addPlaces, findNightNeeds, findTakenPlaces, onNights } from './planned-places.queries.ts'
+import type { SeasonNights } from './read-plan.service.ts'
 
 /** Proposes people for the places of these nights that are open. Writes nothing. */
 export async function proposeFill(db: Db, wanted: FillNights): Promise<FillProposals> {
@@ -27,7 +28,7 @@ export async function proposeFill(db: Db, wanted: FillNights): Promise<FillPropo
     const people = await findPlanPeople(tx, plan)
     const places = await findTakenPlaces(tx, wanted.seasonId, onNights(plan.nights.map(({ date }) => date)))
     return fill(
-      await findNeeds(tx, wanted, wanted.nights),
+      await findNeeds(tx, wanted, openNights(plan, wanted.nights)),
       places,
       people.filter(({ isActive }) => isActive).map(candidateOf),
     )
@@ -43,13 +44,17 @@ export async function applyFill(db: Db, caller: Caller, agreed: AgreedFill) {
     for (const night of nights) checkNight(plan, night)
     const people = await lockPlanPeople(tx, plan, [...new Set(places.map(({ userId }) => userId))])
     const taken = await findTakenPlaces(tx, seasonId, onNights(nights))
-    const refused = refusals(places, taken, people, await findNeeds(tx, agreed, nights))
+    const refused = refusals(places, taken, people, await findNeeds(tx, agreed, openNights(plan, nights)))
     if (refused.length) throw new AppError('planChanged', { details: { refused } })
     const made = await addPlaces(tx, agreed, places)
     await recordPlaces(tx, caller, 'create', made)
     return { placed: made.length }
   })
 }
+
+/** A night that is called off needs nobody. */
+const openNights = ({ nights }: SeasonNights, dates: string[]) =>
+  dates.filter((date) => !nights.some((night) => night.date === date && night.isCalledOff))
 
 /** A night for which somebody declined their place is one on which they are not free. */
 function candidateOf({

@@ -43,7 +43,9 @@ export async function readPlan(
     season: { id: season.id, year: season.year, closedAt: season.closedAt },
     tonight,
     ...{ curfew: settings.curfew, callMinutes: settings.callMinutes },
-    nights: found.nights.map(({ date, label, gatesAt, endsAt }) => ({ date, label, gatesAt, endsAt })),
+    nights: found.nights.map(({ date, label, gatesAt, endsAt, isCalledOff }) => ({
+      ...{ date, label, gatesAt, endsAt, isCalledOff },
+    })),
     places: places.filter(({ night }) => dates.has(night)).map(toldOf),
     toldOfGoneNights: [...new Set(places.filter(isToldOfGone).map(({ userId }) => userId))],
   }
@@ -67,12 +69,14 @@ export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'c
   const byDate = new Map(nights.map((night) => [night.date, night]))
   return (place: ShownPlace): PlannedPlace => {
     const { id, night, positionId, userId, part, updatedAt, seenAt, answer, answerReason } = place
-    const { gatesAt, endsAt } = byDate.get(night)!
+    const { gatesAt, endsAt, isCalledOff } = byDate.get(night)!
     const times = placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt })
+    const change = changeOfStored(place, times, now)
     return {
       ...{ id, night, positionId, userId, part, updatedAt, answer, answerReason },
       isSeen: seenAt !== null,
-      change: changeOfStored(place, times, now),
+      // There is nothing to tell of a place on a night that is called off.
+      change: isCalledOff && change !== 'removed' ? 'none' : change,
     }
   }
 }

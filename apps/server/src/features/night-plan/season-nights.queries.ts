@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/pool.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findPlanSettings, findPositionPlans } from '../plan-settings/plan-settings.queries.ts'
 import { findSeasons } from '../seasons/seasons.queries.ts'
+import { findClosedNights } from '../site-content/live-content.queries.ts'
 
 /**
  * A season of a festival, the current one unless told, with its nights, the settings of the plan and what its positions
@@ -16,7 +17,11 @@ export async function findSeasonNights(db: Queryable, festivalId: number, season
   const season = seasons.find(({ id, isCurrent }) => (seasonId === undefined ? isCurrent : id === seasonId))
   if (!season) return undefined
   const { timeZone } = festival
-  const nights = nightTimesOf(season.calendar, timeZone)
+  const calledOff = new Set((await findClosedNights(db, festivalId)).map(({ date }) => date))
+  const nights = nightTimesOf(season.calendar, timeZone).map((night) => ({
+    ...night,
+    isCalledOff: calledOff.has(night.date),
+  }))
   const settings = await findPlanSettings(db, festivalId)
   const positionPlans = await findPositionPlans(db, festivalId)
   const callMinutes = new Map(positionPlans.map((plan) => [plan.positionId, plan.callMinutes]))

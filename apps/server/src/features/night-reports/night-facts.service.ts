@@ -22,17 +22,17 @@ export async function findNight(db: Queryable, festivalId: number, asked: string
   const found = asked ? season.nights.find(({ date }) => date === asked) : begun.at(-1)
   if (asked && !found) throw new AppError('notANight')
   if (!found || found.gatesAt > now) throw new AppError('nightNotBegun')
-  const { date: night, gatesAt, endsAt } = found
-  return { season, night: { night, gatesAt, endsAt, ...nightSpan(night, season.timeZone) } }
+  const { date: night, gatesAt, endsAt, isCalledOff } = found
+  return { season, night: { night, gatesAt, endsAt, ...nightSpan(night, season.timeZone) }, isCalledOff }
 }
 
 export type FoundNight = Awaited<ReturnType<typeof findNight>>
 
 /** What the end of a night finds now, as a report of it would be stored. */
-export async function readContent(db: Queryable, { season, night }: FoundNight, now: Date) {
+export async function readContent(db: Queryable, { season, night, isCalledOff }: FoundNight, now: Date) {
   const { festivalId, settings } = season
   const shifts = await findShifts(db, festivalId, night)
-  const places = await findPlaces(db, festivalId, night.night)
+  const places = isCalledOff ? [] : await findPlaces(db, festivalId, night.night)
   const incidents = await findIncidents(db, festivalId, night.night)
   const report = await findLastReport(db, festivalId, night.night)
   const content: StoredReport = {

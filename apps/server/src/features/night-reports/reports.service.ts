@@ -53,7 +53,7 @@ export async function listReports(
   const reports = await findReports(db, festivalId, dateAt(season.beginsAt, timeZone), until)
   const noted = [...reports.values()].flatMap(({ content }) => content.incidentIds)
   const incidents = new Set((await findIncidentsById(db, noted)).map(({ id }) => id))
-  const begun = nights.filter((night) => night.gatesAt <= caller.now)
+  const begun = nights.filter((night) => night.gatesAt <= caller.now && !night.isCalledOff)
   // A night that was taken off the calendar afterwards keeps its report.
   const dates = new Set([...begun.map(({ date }) => date), ...reports.keys()])
   return [...dates]

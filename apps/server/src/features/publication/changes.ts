@@ -21,7 +21,8 @@ export function changesOf(places: StoredPlace[], season: SeasonNights, now: Date
     const planned = plannedDetails(place, season, now)
     const kind = changeOfStored(place, planned, now)
     const isHistory = !planned && !place.removedAt && isOver(place.night, season, now)
-    return kind === 'none' || isHistory ? [] : [{ place, kind, planned }]
+    const isOff = kind !== 'removed' && isCalledOff(place.night, season)
+    return kind === 'none' || isHistory || isOff ? [] : [{ place, kind, planned }]
   })
 }
 
@@ -37,6 +38,9 @@ export function plannedDetails(
   const night = { callAt: callAt(times.gatesAt, positionId), endsAt: times.endsAt }
   return { positionId, part, ...timesToTell(place, placeSpan(part, night), now) }
 }
+
+export const isCalledOff = (night: string, { nights }: SeasonNights) =>
+  nights.some(({ date, isCalledOff: isOff }) => date === night && isOff)
 
 export function isOver(night: string, { nights, timeZone }: SeasonNights, now: Date) {
   const times = nights.find(({ date }) => date === night)

@@ -27,7 +27,10 @@ export async function readNightSheet(
     ...{ festivalName: festival.name, timeZone, seasonId: season.season.id },
     nights: nights.map((one) => ({ date: one.date, label: one.label })),
     night: night
-      ? { date: night.date, label: night.label, gatesAt: night.gatesAt, endsAt: night.endsAt }
+      ? {
+          ...{ date: night.date, label: night.label, gatesAt: night.gatesAt, endsAt: night.endsAt },
+          isCalledOff: night.isCalledOff,
+        }
       : null,
     events: night ? await eventsOf(db, season, night, now) : [],
   }

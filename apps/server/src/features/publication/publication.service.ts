@@ -13,7 +13,7 @@ import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
-import { type Change, changesOf, fingerprintOf, isOver } from './changes.ts'
+import { type Change, changesOf, fingerprintOf, isCalledOff, isOver, type SeasonNights } from './changes.ts'
 import {
   cancelPlaces,
   findContacts,
@@ -54,7 +54,7 @@ export async function readPublication(
     unseen: people.flatMap(({ isActive, ...person }) => {
       const own = isActive && unseenBy.get(person.id)
       return own
-        ? [{ ...person, nights: own.sort(byNight).map((place) => unseenNight(place, describe)) }]
+        ? [{ ...person, nights: own.sort(byNight).map((place) => unseenNight(place, season, describe)) }]
         : []
     }),
   }
@@ -137,7 +137,8 @@ function told({ place, kind, planned }: Change, describe: Describe): PublishedCh
     : { kind, ...change, before, after: describe(planned!) }
 }
 
-const unseenNight = (place: StoredPlace, describe: Describe) => ({
+const unseenNight = (place: StoredPlace, season: SeasonNights, describe: Describe) => ({
   ...{ placeId: place.id, night: place.night, isCancelled: place.isCancelled },
+  isCalledOff: isCalledOff(place.night, season),
   ...describe(publishedOf(place)!),
 })

@@ -318,7 +318,7 @@ describe('the sheet of a night', () => {
     const { night, events, timeZone } = (await sheet({ night: FRIDAY })).json()
     expect(timeZone).toBe('America/New_York')
     expect(night).toEqual({
-      ...{ date: FRIDAY, label: 'Friday, October 11' },
+      ...{ date: FRIDAY, label: 'Friday, October 11', isCalledOff: false },
       ...{ gatesAt: '2024-10-11T23:00:00.000Z', endsAt: ENDS },
     })
     expect(events).toMatchObject([

@@ -9,7 +9,7 @@ import { bringBack } from './bring-back.service.ts'
 import { closeNight, reopenNight } from './closed-nights.service.ts'
 import { discardDraft, editDraft } from './drafts.service.ts'
 import { readSite, readVersion, readVersions } from './edited-site.service.ts'
-import { findLiveSite, hasPublicSite } from './live-content.queries.ts'
+import { findClosedNights, findLiveSite, hasPublicSite } from './live-content.queries.ts'
 import { publish, unschedule } from './publish.service.ts'
 
 const CALLS = SITE_CONTENT_CALLS
@@ -93,22 +93,35 @@ export async function siteContentRoutes(app: App) {
   })
 
   app.route({
+    ...routeOf(CALLS.closedNights),
+    config: requires('nights.read'),
+    handler: async (request) => ({ closedNights: await findClosedNights(db, editorOf(request).festivalId) }),
+  })
+
+  app.route({
     ...routeOf(CALLS.closeNight),
-    config,
+    config: requires('nights.callOff'),
     handler: async (request) => {
       const { caller, festivalId } = editorOf(request)
-      return answer(festivalId, closeNight(db, caller, festivalId, request.body))
+      return answerNights(festivalId, await closeNight(db, caller, festivalId, request.body))
     },
   })
 
   app.route({
     ...routeOf(CALLS.reopenNight),
-    config,
+    config: requires('nights.callOff'),
     handler: async (request) => {
       const { caller, festivalId } = editorOf(request)
-      return answer(festivalId, reopenNight(db, caller, festivalId, request.params.date))
+      return answerNights(festivalId, await reopenNight(db, caller, festivalId, request.params.date))
     },
   })
+
+  /** Announces to visitors and to the crew that a night was called off or reopened. */
+  async function answerNights(festivalId: number, changed: number[]) {
+    for (const id of changed) app.live.announce({ kind: 'site', festivalId: id })
+    if (changed.length) app.live.announce({ kind: 'plan', festivalId })
+    return { closedNights: await findClosedNights(db, festivalId) }
+  }
 
   /** Announces the festivals that a change concerns, and answers the site as it is then. */
   async function answer(festivalId: number, change: Promise<number[]>) {

@@ -1,6 +1,6 @@
 import { calledAt } from '@nightshift/shared/night-plan/call-time'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
-import { type NightTimes, tonightOf } from '@nightshift/shared/night-plan/night-times'
+import { tonightOf } from '@nightshift/shared/night-plan/night-times'
 import type { Part } from '@nightshift/shared/night-plan/place'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { Board } from '@nightshift/shared/tonight/contract'
@@ -28,7 +28,7 @@ export async function findTonight(db: Queryable, festivalId: number, now: Date) 
   return {
     ...season,
     tonight: tonightOf(nights, now, timeZone),
-    next: nights.find(({ date }) => date > today),
+    next: nights.find(({ date, isCalledOff }) => date > today && !isCalledOff),
   }
 }
 
@@ -47,7 +47,7 @@ export async function readBoard(db: Db, festivalId: number, now: Date): Promise<
   const of = { festivalId, night: tonight.date }
   const [positions, places, clockedIn] = await Promise.all([
     findBoardPositions(db, of, timeZone),
-    findBoardPlaces(db, of),
+    tonight.isCalledOff ? [] : findBoardPlaces(db, of),
     findClockedIn(db, of, timeZone),
   ])
   const ids = places.map(({ place }) => place.id)
@@ -56,7 +56,11 @@ export async function readBoard(db: Db, festivalId: number, now: Date): Promise<
     placeSpan(part, { callAt: callAt(tonight.gatesAt, positionId), endsAt: tonight.endsAt }).callAt
   return {
     ...head,
-    positions: positions.map((position) => ({ ...position, callAt: callOf(position.id, 'whole') })),
+    positions: positions.map((position) => ({
+      ...position,
+      needed: tonight.isCalledOff ? 0 : position.needed,
+      callAt: callOf(position.id, 'whole'),
+    })),
     places: places.map(({ place, toldCallAt, putInAt }) => ({
       ...place,
       // What the person was told, else as the plan has it.
@@ -87,6 +91,10 @@ const spanOf = (one: Entry, other: Entry): Entry => ({
   endTime: one.endTime && other.endTime && (one.endTime > other.endTime ? one.endTime : other.endTime),
 })
 
-async function headOf(db: Db, festivalId: number, { date, label, gatesAt, endsAt }: NightTimes) {
-  return { ...{ date, label, gatesAt, endsAt }, ...(await countPlan(db, { festivalId, night: date })) }
+type BoardNight = NonNullable<Awaited<ReturnType<typeof findTonight>>>['nights'][number]
+
+async function headOf(db: Db, festivalId: number, night: BoardNight) {
+  const { date, label, gatesAt, endsAt, isCalledOff } = night
+  const plan = isCalledOff ? { planned: 0, needed: 0 } : await countPlan(db, { festivalId, night: date })
+  return { ...{ date, label, gatesAt, endsAt, isCalledOff }, ...plan }
 }

@@ -10,6 +10,7 @@ export const myNight = (changes: Partial<MyNight> = {}): MyNight => ({
   callAt: '2026-10-09T21:00:00.000Z',
   endsAt: '2026-10-10T05:00:00.000Z',
   isCancelled: false,
+  isCalledOff: false,
   sequence: 1,
   isSeen: true,
   answer: null,

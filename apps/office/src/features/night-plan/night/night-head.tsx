@@ -35,6 +35,7 @@ export function NightHead({
 }: Props) {
   const { timeZone, nights } = index.plan
   const { needed, filled, changes } = index.summary(night.date)
+  const state = needed > 0 ? NIGHT_PLAN.filledLong(filled, needed) : NIGHT_PLAN.noNeed
   const model = modelNight(nights, night.date)
   return (
     <header className={styles.head}>
@@ -45,7 +46,7 @@ export function NightHead({
         <p className={styles.facts}>
           {NIGHT_PLAN.times(formatClock(night.gatesAt, timeZone), formatClock(night.endsAt, timeZone))}
           {' · '}
-          {needed > 0 ? NIGHT_PLAN.filledLong(filled, needed) : NIGHT_PLAN.noNeed}
+          {night.isCalledOff ? <strong>{NIGHT_PLAN.calledOffLong}</strong> : state}
           {changes > 0 && ` · ${NIGHT_PLAN.changes(changes)}`}
         </p>
       </div>

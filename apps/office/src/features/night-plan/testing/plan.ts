@@ -21,6 +21,7 @@ export const plannedPlace = (changes: Partial<PlannedPlace> = {}): PlannedPlace 
 })
 
 const night = (date: string, label: string) => ({
+  isCalledOff: false,
   ...{ date, label, gatesAt: `${date}T23:00:00.000Z` },
   endsAt: new Date(Date.parse(`${date}T23:00:00.000Z`) + 6 * 3_600_000).toISOString(),
 })

@@ -3,10 +3,13 @@ import type { Night } from '@nightshift/shared/seasons/nights'
 import type { ClosedNight } from '@nightshift/shared/site-content/ticket-sale'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CloseNightSheet } from './close-night-sheet.tsx'
 import { CLOSED_NIGHTS } from './closed-nights.texts.ts'
 import { useClosingNights } from './use-closing-nights.ts'
+
+/** Offers texts and emails to the people of a night who have not seen yet that it is called off. */
+export type CrewTexts = (night: string, onClose: () => void) => ReactNode
 
 type Props = Pick<ButtonProps, 'className'> & {
   festivalId: number
@@ -14,11 +17,13 @@ type Props = Pick<ButtonProps, 'className'> & {
   closed?: ClosedNight
   /** The night that is on now. */
   isTonight: boolean
+  crewTexts?: CrewTexts
 }
 
 /** Closes a night, or reopens a closed one. */
-export function CloseNightButton({ festivalId, night, closed, isTonight, className }: Props) {
+export function CloseNightButton({ festivalId, night, closed, isTonight, className, crewTexts }: Props) {
   const [asking, setAsking] = useState(false)
+  const [telling, setTelling] = useState(false)
   const { close, reopen } = useClosingNights(festivalId)
   const closeLabel = isTonight ? CLOSED_NIGHTS.closeTonight : CLOSED_NIGHTS.closeNight
 
@@ -26,6 +31,7 @@ export function CloseNightButton({ festivalId, night, closed, isTonight, classNa
     try {
       await close.mutateAsync({ date: night.date, words })
       setAsking(false)
+      setTelling(true)
     } catch (error) {
       await tellFailure(error, CLOSED_NIGHTS.closeFailed)
     }
@@ -46,6 +52,11 @@ export function CloseNightButton({ festivalId, night, closed, isTonight, classNa
 
   return (
     <>
+      {closed && crewTexts && (
+        <Button className={className} variant="default" onClick={() => setTelling(true)}>
+          {CLOSED_NIGHTS.tell}
+        </Button>
+      )}
       <Button
         className={className}
         variant="default"
@@ -64,6 +75,7 @@ export function CloseNightButton({ festivalId, night, closed, isTonight, classNa
           onClose={() => setAsking(false)}
         />
       )}
+      {telling && crewTexts?.(night.date, () => setTelling(false))}
     </>
   )
 }

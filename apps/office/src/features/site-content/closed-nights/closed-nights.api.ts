@@ -7,7 +7,8 @@ import { queryKeys } from '../../../lib/query-keys.ts'
 export const closedNightsQuery = (festival: number) =>
   queryOptions({
     queryKey: [...queryKeys.site, festival, 'closedNights'],
-    queryFn: async () => (await callApi(SITE_CONTENT_CALLS.read, { params: { festival } })).closedNights,
+    queryFn: async () =>
+      (await callApi(SITE_CONTENT_CALLS.closedNights, { params: { festival } })).closedNights,
   })
 
 export const closeNight = (festival: number, night: ClosedNight) =>

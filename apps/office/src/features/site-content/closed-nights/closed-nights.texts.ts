@@ -1,19 +1,21 @@
 export const CLOSED_NIGHTS = {
-  card: 'Tonight on the public site',
+  card: 'Tonight for visitors and crew',
   open: (gates: string) => `Open tonight · gates ${gates}`,
   closed: 'Closed tonight',
   closeTonight: 'Close tonight',
   closeNight: 'Close this night',
   reopen: 'Reopen',
+  tell: 'Tell the crew…',
   closeTitle: (night: string) => `Close ${night}?`,
   consequences:
-    'Visitors see it at once: on the home page, in the calendar and on the ticket cards, whose links stop. Search engines are told that the night is cancelled.',
+    'Visitors see it at once: on the home page, in the calendar and on the ticket cards, whose links stop. Search engines are told that the night is cancelled. Nobody is planned, late or missing any more; My nights and calendars say that it is called off.',
   words: 'Words for visitors',
   wordsHint: (night: string) => `On the night they follow “Closed tonight, ${night}.”`,
   proposedWords: 'We are sorry. Please come on another night.',
   cancel: 'Cancel',
   reopenTitle: (night: string) => `Reopen ${night}?`,
-  reopenText: 'Visitors see at once that the night is open, and tickets can be bought again.',
+  reopenText:
+    'Visitors see at once that the night is open, and tickets can be bought again. Everybody on its plan has their place and their answer back.',
   closeFailed: 'Unable to close the night. Please refresh the page or try again later.',
   reopenFailed: 'Unable to reopen the night. Please refresh the page or try again later.',
 }

@@ -8,36 +8,32 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
-import { editedSite } from '../testing/edited-site.ts'
 import { TonightCard } from './tonight-card.tsx'
 
 const FRIDAY = '2024-10-04T21:00:00Z'
 const CLOSED = { date: '2024-10-04', words: 'Storm over the moor.' }
 
-/** Shows the card at a time. The server keeps which nights are closed. */
-function open(
-  now: string,
-  { hostName = 'localhost' as string | null, closedNights = [] as (typeof CLOSED)[] } = {},
-) {
+/** Shows the card of a festival without a site at a time. The server keeps which nights are closed. */
+function open(now: string, { closedNights = [] as (typeof CLOSED)[] } = {}) {
   vi.setSystemTime(now)
   let closed = closedNights
-  const site = () => ({ body: editedSite({ closedNights: closed }) })
+  const nights = () => ({ body: { closedNights: closed } })
   const fetch = answer({
     '/api/festivals/1/season': { body: { ...DEFAULT_SEASON, updatedAt: '2024-09-01T00:00:00.000Z' } },
-    '/api/site/1': site,
     '/api/site/1/closed-nights': () => {
+      if (fetch.mock.lastCall?.[1]?.method !== 'POST') return nights()
       closed = [{ date: '2024-10-04', words: 'We are sorry. Please come on another night.' }]
-      return site()
+      return nights()
     },
     '/api/site/1/closed-nights/2024-10-04': () => {
       closed = []
-      return site()
+      return nights()
     },
   })
   render(
     <OfficeProviders>
-      <FestivalContext value={{ ...person().festival!, hostName }}>
-        <TonightCard />
+      <FestivalContext value={{ ...person().festival!, hostName: null }}>
+        <TonightCard crewTexts={(night) => <p>Texts about {night}</p>} />
       </FestivalContext>
       <DialogHost />
     </OfficeProviders>,
@@ -54,22 +50,30 @@ beforeEach(() => {
 
 test('tonight is closed in two taps, and the card says so when the server has confirmed it', async () => {
   const { asked } = open(FRIDAY)
-  const card = await screen.findByRole('region', { name: 'Tonight on the public site' })
-  expect(card.textContent).toContain('Tonight on the public siteOpen tonight · gates 7 pm')
+  const card = await screen.findByRole('region', { name: 'Tonight for visitors and crew' })
+  expect(card.textContent).toContain('Tonight for visitors and crewOpen tonight · gates 7 pm')
   fireEvent.click(within(card).getByRole('button', { name: 'Close tonight' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close tonight' }))
   await waitFor(() => expect(card.textContent).toContain('Closed tonight'))
   expect(card.textContent).toContain('We are sorry. Please come on another night.')
-  const [[, request] = []] = asked('/api/site/1/closed-nights')
+  const request = asked('/api/site/1/closed-nights').find(([, sent]) => sent?.method === 'POST')?.[1]
   expect(JSON.parse(String(request?.body))).toEqual({
     date: '2024-10-04',
     words: 'We are sorry. Please come on another night.',
   })
 })
 
+test('the crew of a night that is called off is offered its texts', async () => {
+  open(FRIDAY)
+  fireEvent.click(await screen.findByRole('button', { name: 'Close tonight' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close tonight' }))
+  expect(await screen.findByText('Texts about 2024-10-04')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Tell the crew…' })).toBeTruthy()
+})
+
 test('a closed night is reopened after a confirmation', async () => {
   open(FRIDAY, { closedNights: [CLOSED] })
-  const card = await screen.findByRole('region', { name: 'Tonight on the public site' })
+  const card = await screen.findByRole('region', { name: 'Tonight for visitors and crew' })
   expect(card.textContent).toContain('Closed tonightStorm over the moor.')
   fireEvent.click(within(card).getByRole('button', { name: 'Reopen' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reopen' }))
@@ -82,13 +86,9 @@ test('after midnight it is about the night that is still on', async () => {
   expect(screen.getByText(/^Open tonight/)).toBeTruthy()
 })
 
-test.each([
-  ['on a day without a night', '2024-10-02T21:00:00Z', 'localhost', 1],
-  ['for a festival without a host', FRIDAY, null, 0],
-])('there is no card %s, and nothing is asked', async (_, now, hostName, seasons) => {
-  const { asked } = open(now, { hostName })
-  await waitFor(() => expect(asked('/api/festivals/1/season')).toHaveLength(seasons))
+test('there is no card on a day without a night', async () => {
+  const { asked } = open('2024-10-02T21:00:00Z')
+  await waitFor(() => expect(asked('/api/festivals/1/season')).toHaveLength(1))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(screen.queryByRole('region')).toBeNull()
-  expect(asked('/api/site/1')).toEqual([])
 })

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { seasonQuery } from '../../seasons/seasons.api.ts'
-import { CloseNightButton } from './close-night-button.tsx'
+import { CloseNightButton, type CrewTexts } from './close-night-button.tsx'
 import { closedNightsQuery } from './closed-nights.api.ts'
 import styles from './closed-nights.module.css'
 import { CLOSED_NIGHTS } from './closed-nights.texts.ts'
 
-/** Whether the public site says that tonight is open, and the way to close it. Only on a night of the season. */
-export function TonightCard() {
-  const { id, hostName, timeZone } = useFestival()
+/** Whether tonight is on, and the way to call it off. Only on a night of the season. */
+export function TonightCard({ crewTexts }: { crewTexts?: CrewTexts }) {
+  const { id, timeZone } = useFestival()
   const now = useNow()
-  const { data: season } = useQuery({ ...seasonQuery(id), enabled: hostName !== null })
+  const { data: season } = useQuery(seasonQuery(id))
   const night = season && nightAt(new Date(now), season, timeZone)
   const { data: closedNights } = useQuery({ ...closedNightsQuery(id), enabled: night !== undefined })
   if (!season || !night || !closedNights) return null
@@ -31,7 +31,7 @@ export function TonightCard() {
         <strong>{closed ? CLOSED_NIGHTS.closed : CLOSED_NIGHTS.open(gates)}</strong>
         <span>{closed?.words || night.label}</span>
       </div>
-      <CloseNightButton festivalId={id} night={night} closed={closed} isTonight />
+      <CloseNightButton festivalId={id} night={night} closed={closed} isTonight crewTexts={crewTexts} />
     </section>
   )
 }

@@ -6,7 +6,12 @@ import { closeNight, reopenNight } from './closed-nights.api.ts'
 /** Closes and reopens nights. Both end when the screens have the state that the server confirmed. */
 export function useClosingNights(festivalId: number) {
   const queries = useQueryClient()
-  const onSuccess = () => queries.invalidateQueries({ queryKey: queryKeys.site })
+  const onSuccess = () =>
+    Promise.all(
+      [queryKeys.site, queryKeys.nightPlan, queryKeys.tonight].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
   const close = useMutation({ mutationFn: (night: ClosedNight) => closeNight(festivalId, night), onSuccess })
   const reopen = useMutation({ mutationFn: (date: string) => reopenNight(festivalId, date), onSuccess })
   return { close, reopen }

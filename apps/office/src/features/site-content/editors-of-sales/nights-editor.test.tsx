@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { editedSite } from '../testing/edited-site.ts'
 import { openEditor } from '../testing/open-editor.tsx'
 import { NightsEditor } from './nights-editor.tsx'
 
@@ -26,7 +25,7 @@ test('shows the sentences as they will read', async () => {
 
 test('a night is closed with words for visitors, after a confirmation', async () => {
   const { fetch } = openEditor('nights', NightsEditor, {
-    answers: { '/api/site/1/closed-nights': { body: editedSite({ closedNights: CLOSED }) } },
+    answers: { '/api/site/1/closed-nights': { body: { closedNights: CLOSED } } },
   })
   fireEvent.click(await screen.findByLabelText('Close this night: Friday, October 4'))
   const words = await screen.findByLabelText<HTMLTextAreaElement>('Words for visitors')
@@ -50,7 +49,7 @@ test('a failure is told, and the window stays', async () => {
 test('a closed night can be reopened, after a confirmation', async () => {
   const { fetch } = openEditor('nights', NightsEditor, {
     site: { closedNights: CLOSED },
-    answers: { '/api/site/1/closed-nights/2024-10-04': { body: editedSite() } },
+    answers: { '/api/site/1/closed-nights/2024-10-04': { body: { closedNights: [] } } },
   })
   const reopen = await screen.findByLabelText('Reopen: Friday, October 4')
   expect(reopen.closest('li')!.textContent).toContain('Closed: Storm over the moor.')

@@ -22,7 +22,7 @@ export const board = (changes: Partial<Board> = {}): Board => ({
   ...{ festivalId: 1, now: minutes(0), lateAfterMinutes: 10, next: null },
   tonight: {
     ...{ date: '2024-10-04', label: 'Friday, October 4', gatesAt: minutes(60), endsAt: minutes(400) },
-    ...{ planned: 3, needed: 5 },
+    ...{ planned: 3, needed: 5, isCalledOff: false },
   },
   positions: [
     { id: 1, name: 'Actor', eventName: 'Hayride', needed: 3, callAt: minutes(-20) },

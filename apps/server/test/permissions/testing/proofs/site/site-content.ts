@@ -162,6 +162,13 @@ export const siteContentProofs: Proofs = {
     },
   },
 
+  'GET /api/site/{festival}/closed-nights': {
+    '': async (scene) => {
+      const { address } = await siteOf(scene)
+      return { ask: () => scene.who.get(`${address}/closed-nights`) }
+    },
+  },
+
   'POST /api/site/{festival}/closed-nights': {
     '': async (scene) => {
       const { address } = await siteOf(scene)
