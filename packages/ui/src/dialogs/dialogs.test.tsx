@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { choose } from './choose.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { dialogs } from './dialogs.tsx'
+import { failedReloads, useFailureAlert } from './failure.ts'
 
 beforeEach(() => {
   render(<DialogHost />)
@@ -32,6 +33,22 @@ test('a message that is already shown is not opened again', async () => {
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
   press('Okay')
   await answer
+})
+
+function Reads({ errors }: { errors: Error[] }) {
+  useFailureAlert(errors[0], 'No shifts.')
+  useFailureAlert(errors[1], 'No periods.')
+  return null
+}
+
+test('of reads that fail together one opens a dialog, and a failed reload opens none', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reload = new Error('reload')
+  failedReloads.add(reload)
+  const { rerender } = render(<Reads errors={[reload]} />)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  rerender(<Reads errors={[new Error('shifts'), new Error('periods')]} />)
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
 })
 
 test('a choice focuses the first option and resolves to the chosen one, or to undefined', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, positions, userPositions, users } from '../../platform/database/schema.ts'
+import { lockPeriod } from '../pay-periods/testing/lock-period.ts'
 
 const venue = await openVenue()
 const HALF_AN_HOUR = 1_800_000
@@ -265,6 +266,14 @@ describe('taking a clock-out back', () => {
     const { tess, clockIn } = await clockedOut()
     await clockIn()
     await expectRefusal(venue, 'alreadyClockedIn', () => tess.post('/api/clockout/takeback'))
+  })
+
+  test('is refused once its pay period is locked', async () => {
+    const { tess, before } = await clockedOut()
+    const endsAt = new Date(venue.clock.now.getTime() + 1)
+    await lockPeriod(venue, tess, { startsAt: new Date(before.startTime), endsAt })
+    await expectRefusal(venue, 'periodLocked', () => tess.post('/api/clockout/takeback'))
+    venue.wait(HALF_AN_HOUR)
   })
 
   test('is refused for an end that somebody else made or changed', async () => {
