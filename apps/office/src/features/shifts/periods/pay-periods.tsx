@@ -1,6 +1,7 @@
 import type { PayPeriod, PeriodProblem } from '@nightshift/shared/pay-periods/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useState } from 'react'
+import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import type { Payroll } from '../timesheets/use-payroll.ts'
 import { periodView } from '../timesheets/view.ts'
 import type { Reasons } from './approval.ts'
@@ -16,11 +17,12 @@ type Props = {
   payroll: Payroll
   /** The windows are closed while an entry is edited. */
   isEditing: boolean
-  onOpen: (wanted: Pick<PeriodProblem, 'entryId'>) => void
+  onOpen: (problem: PeriodProblem) => void
+  onEdit: (entry: PayrollEntry) => void
 }
 
 /** The strip of pay periods, and what can be done with the chosen one. */
-export function PayPeriods({ payroll, isEditing, onOpen }: Props) {
+export function PayPeriods({ payroll, isEditing, onOpen, onEdit }: Props) {
   const { view, change, timeZone } = payroll
   const { error, ...strip } = usePeriods(view.since)
   useFailureAlert(error, PERIODS.loadFailed)
@@ -46,7 +48,7 @@ export function PayPeriods({ payroll, isEditing, onOpen }: Props) {
           onUnlock={() => setAsking('unlock')}
         />
       )}
-      {chosen && <UnfiledEntries period={chosen} payroll={payroll} onOpen={onOpen} />}
+      {chosen && <UnfiledEntries period={chosen} payroll={payroll} onOpen={onEdit} />}
       {chosen && asking === 'approve' && !isEditing && (
         <ApproveWindow
           period={chosen}

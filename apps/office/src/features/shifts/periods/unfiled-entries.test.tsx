@@ -33,27 +33,32 @@ function show(exported: number, told: number[]) {
     ...{ rows: rowsOf(entries, [], new Date()), view: { since, until }, change: () => {} },
     ...{ range: { startsAt: new Date(since), endsAt: new Date(until) }, timeZone: 'America/New_York' },
   }
-  const onOpen = vi.fn()
+  const onEdit = vi.fn()
   const me = person({ accessLvl: 2 })
   render(
     <MemoryRouter>
       <OfficeProviders>
         <MeContext value={me}>
           <FestivalContext value={me.festival}>
-            <PayPeriods payroll={payroll as unknown as Payroll} isEditing={false} onOpen={onOpen} />
+            <PayPeriods
+              payroll={payroll as unknown as Payroll}
+              isEditing={false}
+              onOpen={() => {}}
+              onEdit={onEdit}
+            />
           </FestivalContext>
         </MeContext>
       </OfficeProviders>
     </MemoryRouter>,
   )
-  return onOpen
+  return onEdit
 }
 
 test('an entry that was added to an exported period is counted in the strip, and a link opens it', async () => {
-  const onOpen = show(1, [7])
+  const onEdit = show(1, [7])
   expect(await screen.findByRole('button', { name: /1 entry in no file$/, pressed: true })).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: /^Bea Poe/ }))
-  expect(onOpen).toHaveBeenCalledWith({ entryId: 8 })
+  expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ id: 8 }))
   expect(screen.queryByRole('button', { name: /^Ash Graves/ })).toBeNull()
 })
 

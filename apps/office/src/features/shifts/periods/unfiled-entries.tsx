@@ -5,6 +5,7 @@ import { EntryLinks } from '../export/entry-links.tsx'
 import { toldQuery } from '../export/export.api.ts'
 import { exportContents } from '../export/export-contents.ts'
 import { wordsOf } from '../export/held-entries.tsx'
+import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import type { Payroll } from '../timesheets/use-payroll.ts'
 import styles from './chosen-period.module.css'
 import { noFileText } from './period-words.ts'
@@ -12,7 +13,7 @@ import { noFileText } from './period-words.ts'
 type Props = {
   period: PayPeriod
   payroll: Pick<Payroll, 'rows' | 'range' | 'timeZone'>
-  onOpen: (wanted: { entryId: number }) => void
+  onOpen: (entry: PayrollEntry) => void
 }
 
 /** The entries of an exported period that no file holds, each with a link: payroll does not know them. */
@@ -27,7 +28,7 @@ export function UnfiledEntries({ period, payroll: { rows, range, timeZone }, onO
       <summary>{words}</summary>
       <EntryLinks
         links={unfiled.map((entry) => ({ entry, words: wordsOf(entry, timeZone) }))}
-        onOpen={(entry) => onOpen({ entryId: entry.id })}
+        onOpen={onOpen}
       />
     </details>
   )

@@ -80,6 +80,7 @@ export default function TimesheetsPage() {
             ? navigate(OFFICE_PATHS.attention)
             : setEdited(known.find(({ id }) => id === entryId))
         }
+        onEdit={setEdited}
       />
       <TimesheetFilters payroll={payroll} />
       <EarlierReviews payroll={payroll} onOpen={setEdited} />
