@@ -181,8 +181,11 @@ test('payroll from set-up to Paychex: a week is corrected, reviewed, exported an
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(changes).toContainText('10/31/2023 2:00:00 AM')
   await expectAccessible(page)
-  const correct = changes.getByRole('button', { name: 'Correction file of 1 entry' })
-  const correction = await downloaded(page, correct.click())
+  await changes.getByRole('button', { name: 'Correction file of 1 entry…' }).click()
+  const correcting = dialog('Correction file')
+  await expect(correcting.getByRole('list', { name: 'What the file holds' })).toContainText('Zoë Whitlock')
+  await expectAccessible(page)
+  const correction = await downloaded(page, correcting.getByRole('button', { name: 'Export' }).click())
   expect(correction.lines.slice(1)).toEqual([
     `${first},10/30/2023,5:00:09 PM,2:15:00 AM,Zoë Whitlock,8101,-9.25,15.25,-40.00,0.00`,
     `${first},10/30/2023,5:00:09 PM,2:00:00 AM,Zoë Whitlock,8101,9.00,15.25,0.00,0.00`,

@@ -13,6 +13,29 @@ export const changedFields = ({ before, after }: Pick<ChangedEntry, 'before' | '
 export const isCorrectable = ({ state }: Pick<ChangedEntry, 'state'>) =>
   state !== 'open' && state !== 'needsReview'
 
+/** Whether only the Paychex ID of its person differs: then nothing is wrong with the entry itself. */
+export const isOnlyId = ({ before, after, state }: Pick<ChangedEntry, 'before' | 'after' | 'state'>) =>
+  state === 'paid' && changedFields({ before, after }).join() === 'paychexId'
+
+/**
+ * The changes of each person by their cause, which is the state and the fields that differ; for the id, also from which to
+ * which. People and causes in the order of their first change.
+ */
+export function groupedChanges(changes: ChangedEntry[]): [ChangedEntry, ...ChangedEntry[]][] {
+  const people = new Map<string, Map<string, [ChangedEntry, ...ChangedEntry[]]>>()
+  for (const change of changes) {
+    const { user, state, before, after } = change
+    const ids = isOnlyId(change) ? [before?.paychexId, after?.paychexId] : []
+    const cause = [state, ...changedFields(change), ...ids].join(' ')
+    const causes = people.get(user.id) ?? new Map<string, [ChangedEntry, ...ChangedEntry[]]>()
+    people.set(user.id, causes)
+    const group = causes.get(cause)
+    if (group) group.push(change)
+    else causes.set(cause, [change])
+  }
+  return [...people.values()].flatMap((causes) => [...causes.values()])
+}
+
 const FILE_OF: Record<ExportKind, 'csv' | 'spi'> = {
   csv: 'csv',
   csvCorrection: 'csv',

@@ -50,6 +50,15 @@ function show(changes: ChangedEntry[]) {
 
 const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
 
+async function openWindow(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+  return screen.findByRole('dialog', { name: 'Correction file' })
+}
+const holds = (window: HTMLElement) =>
+  within(within(window).getByRole('list', { name: 'What the file holds' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
 test('each changed field is shown with what payroll has and what is so now', () => {
   show([changed(7, 'Ash', { after: { ...told, cashTips: 7.5, paychexId: '205' } })])
   expect(rows()).toEqual(['ChangedPayroll hasNow', 'Cash tips$5.00$7.50', 'Paychex ID104205'])
@@ -75,9 +84,10 @@ test('changes of an import file have a correction of their own, for the period i
     changed(7, 'Ash', {}),
     changed(9, 'Cy', { kind: 'spi', before: late, after: { ...late, payrate: 16 } }),
   ])
-  fireEvent.click(screen.getByRole('button', { name: 'SPI correction of 1 entry' }))
-  const window = await screen.findByRole('dialog', { name: 'SPI correction' })
-  fireEvent.click(await within(window).findByRole('button', { name: 'Export' }))
+  const window = await openWindow('Correction file of 2 entries…')
+  fireEvent.click(within(window).getByRole('radio', { name: 'SPI correction (1)' }))
+  expect(holds(window)).toEqual(['Cy Graves, 10/6/2024: Rate $16.00 instead of $15.00'])
+  fireEvent.click(within(window).getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(onMade).toHaveBeenCalled())
   const sent = fetch.mock.calls.find(([path]) => path === '/api/payroll/exports/spi')!
   expect(JSON.parse(String(sent[1]?.body))).toEqual({
@@ -94,11 +104,51 @@ test('a correction holds the changes that can be said, and says why others wait'
     changed(9, 'Cy', { kind: 'spi' }),
   ])
   expect(screen.getByText(/1 entry is open or needs review/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Correction file of 1 entry' }))
+  const window = await openWindow('Correction file of 2 entries…')
+  expect(holds(window)).toEqual(['Ash Graves, 10/4/2024: Cash tips $7.50 instead of $5.00'])
+  fireEvent.click(within(window).getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(onMade).toHaveBeenCalled())
-  expect(JSON.parse(String(fetch.mock.calls[0]![1]?.body))).toEqual({
+  expect(
+    JSON.parse(String(fetch.mock.calls.find(([path]) => path === '/api/payroll/exports')![1]?.body)),
+  ).toEqual({
     ...{ kind: 'csvCorrection', festivalId: 1, entryIds: [7] },
     ...{ startDate: '2024-10-04', endDate: '2024-10-04' },
   })
   expect(saved.mock.calls[0]![0]).toBe('2024-10-04-2024-10-04_fm_paychex_correction.csv')
+})
+
+test('a correction is made of the chosen periods only, and not before somebody asks for it', async () => {
+  const earlier = { ...told, startTime: '2024-09-27T21:00:00.000Z', endTime: '2024-09-28T01:00:00.000Z' }
+  const { fetch, onMade } = show([
+    changed(7, 'Ash', {}),
+    changed(8, 'Bo', { before: earlier, after: { ...earlier, cashTips: 9 } }),
+  ])
+  const window = await openWindow('Correction file of 2 entries…')
+  expect(holds(window)).toHaveLength(2)
+  expect(fetch.mock.calls.some(([path]) => path === '/api/payroll/exports')).toBe(false)
+  fireEvent.click(within(window).getByRole('checkbox', { name: 'Sep 23 – 29, 2024: 1 entry' }))
+  expect(holds(window)).toEqual(['Ash Graves, 10/4/2024: Cash tips $7.50 instead of $5.00'])
+  fireEvent.click(within(window).getByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(onMade).toHaveBeenCalled())
+  const sent = fetch.mock.calls.find(([path]) => path === '/api/payroll/exports')!
+  expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ kind: 'csvCorrection', entryIds: [7] })
+})
+
+test('changes are grouped by person and cause, and another Paychex ID is one line', async () => {
+  const [ash, bo] = [changed(1, 'Ash', {}), changed(2, 'Bo', {})]
+  const anotherId = { after: { ...told, paychexId: '205' } }
+  show([
+    { ...ash, id: 3, ...anotherId },
+    bo,
+    { ...ash, id: 4, ...anotherId },
+    { ...ash, id: 5 },
+    { ...ash, id: 6 },
+  ])
+  const list = screen.getByRole('list', { name: 'Changed since their export' })
+  const items = within(list).getAllByRole('listitem')
+  expect(items).toHaveLength(3)
+  expect(items[0]!.textContent).toBe('Ash Graves Paychex ID 205 instead of 104, 2 entries')
+  expect(items[1]!.textContent).toMatch(/^Ash Graves 2 entries: Cash tips/)
+  expect(within(items[1]!).getAllByRole('table')).toHaveLength(2)
+  expect(within(items[2]!).getByRole('heading', { name: 'Bo Graves' })).toBeTruthy()
 })

@@ -1,14 +1,14 @@
 import { Button, Title } from '@mantine/core'
+import { groupedChanges } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useId, useState } from 'react'
-import { ChangeCard } from './change-card.tsx'
+import { ChangeGroup } from './change-group.tsx'
 import { correctionContents } from './correction-range.ts'
+import { CorrectionWindow } from './correction-window.tsx'
 import styles from './corrections.module.css'
 import { CORRECTIONS } from './corrections.texts.ts'
 import { OpenedEntry } from './opened-entry.tsx'
-import { SpiCorrectionWindow } from './spi-correction-window.tsx'
-import { useCorrection } from './use-correction.ts'
 
 type Props = {
   changes: ChangedEntry[]
@@ -19,15 +19,10 @@ type Props = {
 /** What payroll should be told anew, and the file that tells it. */
 export function ChangesList({ changes, timeZone, onMade }: Props) {
   const title = useId()
-  const { make, isMaking } = useCorrection()
   const [opened, setOpened] = useState<number>()
-  const [correctingSpi, setCorrectingSpi] = useState(false)
+  const [correcting, setCorrecting] = useState(false)
   const { csv, spi, waiting } = correctionContents(changes)
-
-  async function correct() {
-    const made = await make(csv)
-    if (made) onMade(CORRECTIONS.made(made.entries, made.fileName))
-  }
+  const ready = csv.length + spi.length
   return (
     <section aria-labelledby={title} className={styles.section}>
       <div className={styles.top}>
@@ -35,14 +30,9 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
           {CORRECTIONS.title}
         </Title>
         <div className={styles.files}>
-          {csv.length > 0 && (
-            <Button leftSection={<DownloadIcon />} aria-busy={isMaking} onClick={correct}>
-              {CORRECTIONS.make(csv.length)}
-            </Button>
-          )}
-          {spi.length > 0 && (
-            <Button leftSection={<DownloadIcon />} onClick={() => setCorrectingSpi(true)}>
-              {CORRECTIONS.makeSpi(spi.length)}
+          {ready > 0 && (
+            <Button leftSection={<DownloadIcon />} onClick={() => setCorrecting(true)}>
+              {CORRECTIONS.make(ready)}
             </Button>
           )}
         </div>
@@ -50,20 +40,20 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
       <p className={styles.hint}>{CORRECTIONS.explanation}</p>
       {waiting > 0 && <p className={styles.waiting}>{CORRECTIONS.waiting(waiting)}</p>}
       <ul className={styles.list} aria-labelledby={title}>
-        {changes.map((change) => (
-          <li key={change.id} className={styles.item}>
-            <ChangeCard change={change} timeZone={timeZone} onOpen={() => setOpened(change.id)} />
+        {groupedChanges(changes).map((group) => (
+          <li key={group[0].id} className={styles.item}>
+            <ChangeGroup changes={group} timeZone={timeZone} onOpen={setOpened} />
           </li>
         ))}
       </ul>
-      {correctingSpi && spi.length > 0 && (
-        <SpiCorrectionWindow
-          changes={spi}
+      {correcting && (
+        <CorrectionWindow
+          changes={changes}
           onMade={(words) => {
             onMade(words)
-            setCorrectingSpi(false)
+            setCorrecting(false)
           }}
-          onClose={() => setCorrectingSpi(false)}
+          onClose={() => setCorrecting(false)}
         />
       )}
       {opened !== undefined && <OpenedEntry id={opened} onClose={() => setOpened(undefined)} />}

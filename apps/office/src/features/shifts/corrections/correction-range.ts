@@ -18,6 +18,18 @@ export function daysOf(changes: ChangedEntry[], timeZone: string): Period {
   return { start: dateAt(ends[0]!, timeZone), end: dateAt(ends.at(-1)!, timeZone) }
 }
 
+/** The changes by the pay period in which their entry ended, as payroll has it, the earliest first. */
+export function byPeriod(changes: ChangedEntry[], rule: PeriodRule, timeZone: string) {
+  const periods = new Map<number, Span & { changes: ChangedEntry[] }>()
+  for (const change of changes) {
+    const span = periodAt(new Date((change.before ?? change.after)!.endTime), rule, timeZone)
+    const period = periods.get(+span.startsAt) ?? { ...span, changes: [] }
+    period.changes.push(change)
+    periods.set(+span.startsAt, period)
+  }
+  return [...periods.values()].sort((one, other) => +one.startsAt - +other.startsAt)
+}
+
 /** The pay periods in which the entries ended, before and now. */
 export function periodsOf(changes: ChangedEntry[], rule: PeriodRule, timeZone: string): Span {
   const ends = endsOf(changes)

@@ -1,6 +1,6 @@
 import type { PaidField } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
-import { countOfEntries } from '../../../lib/counts.ts'
+import { countOfEntries, formatCount } from '../../../lib/counts.ts'
 
 const FIELDS: Record<PaidField, string> = {
   startTime: 'Clock In',
@@ -32,10 +32,22 @@ export const CORRECTIONS = {
   exported: (kind: string, when: string) => `${kind} of ${when}`,
   open: 'Edit',
   openOf: (name: string, when: string) => `Edit the entry of ${name}, ${when}`,
-  make: (count: number) => `Correction file of ${countOfEntries(count)}`,
+  anotherId: (before: string, after: string, count: number) =>
+    `Paychex ID ${after} instead of ${before}, ${countOfEntries(count)}`,
+  cause: (count: number, cause: string) => `${countOfEntries(count)}: ${cause}`,
+  changed: ({ label, before, after }: { label: string; before: string; after: string }) =>
+    `${label} ${after} instead of ${before}`,
+  window: 'Correction file',
+  kind: 'Kind of file',
+  files: {
+    csv: (count: number) => `CSV correction (${formatCount(count)})`,
+    spi: (count: number) => `SPI correction (${formatCount(count)})`,
+  },
+  periods: 'Pay periods',
+  holds: 'What the file holds',
+  make: (count: number) => `Correction file of ${countOfEntries(count)}…`,
   waiting: (count: number) =>
     `${countOfEntries(count)} ${count === 1 ? 'is' : 'are'} open or ${count === 1 ? 'needs' : 'need'} review and will not be in the file.`,
-  makeSpi: (count: number) => `SPI correction of ${countOfEntries(count)}`,
   all: 'Show all changes',
   narrowed: 'Only the changes of one export or pay period are shown.',
   noneNarrowed: 'Nothing of this export or pay period has changed since.',
