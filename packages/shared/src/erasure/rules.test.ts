@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
-import { addressText, isConfirmed, sealedUntil } from './rules.ts'
+import { addressText, isConfirmed, proposedNameYears, sealedUntil } from './rules.ts'
 
 test.each([
-  ['2024-11-03T05:00:00Z', 'America/New_York', '2027-11-03'],
+  ['2024-11-03T05:00:00Z', 'America/New_York', 6, '2030-11-03'],
   // Still the evening before in New York.
-  ['2024-11-02T03:00:00Z', 'America/New_York', '2027-11-01'],
-  ['2024-02-29T20:00:00Z', 'UTC', '2027-03-01'],
-])('a last pay at %s in %s is sealed until %s', (lastPaidAt, timeZone, until) => {
-  expect(sealedUntil(new Date(lastPaidAt), timeZone)).toBe(until)
+  ['2024-11-02T03:00:00Z', 'America/New_York', 3, '2027-11-01'],
+  ['2024-02-29T20:00:00Z', 'UTC', 3, '2027-03-01'],
+])('a last pay at %s in %s is sealed for %d years, until %s', (lastPaidAt, timeZone, years, until) => {
+  expect(sealedUntil(new Date(lastPaidAt), timeZone, years)).toBe(until)
+})
+
+test.each([
+  ['NY', 6],
+  ['NJ', 3],
+  [null, 3],
+])('in %s names are proposed to be kept for %d years', (state, years) => {
+  expect(proposedNameYears(state)).toBe(years)
 })
 
 test.each([

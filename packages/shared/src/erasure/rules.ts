@@ -3,14 +3,17 @@ import { dateAt } from '../local-time.ts'
 /** How everybody sees a person whose data was erased. */
 export const FORMER_EMPLOYEE = { firstName: 'Former', middleName: '', lastName: 'employee' } as const
 
-/** Payroll records are kept for three years (29 CFR 516.5). */
-const SEALED_YEARS = 3
+/**
+ * For how many years after the last pay a festival in a state keeps names, as proposed: New York wants payroll records for
+ * six (12 NYCRR 142-2.6), federal law for three (29 CFR 516.5).
+ */
+export const proposedNameYears = (state: string | null) => (state === 'NY' ? 6 : 3)
 
-/** The last day on which the name of a paid person is kept: three years after the last pay. */
-export function sealedUntil(lastPaidAt: Date, timeZone: string) {
+/** The last day on which the name of a paid person is kept: so many years after the last pay. */
+export function sealedUntil(lastPaidAt: Date, timeZone: string, years: number) {
   const [year = 0, month = 1, day = 1] = dateAt(lastPaidAt, timeZone).split('-').map(Number)
   // 29 February becomes 1 March.
-  return new Date(Date.UTC(year + SEALED_YEARS, month - 1, day)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10)
 }
 
 /** Whether the typed text names the person. Ignores case and outer spaces. */

@@ -4,6 +4,14 @@ import { ReadAt } from '../read-at.ts'
 import { Season } from '../seasons/season.ts'
 import { plainText } from '../text.ts'
 
+/** The states of the US and the District of Columbia. */
+export const US_STATES = [
+  ...(['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID'] as const),
+  ...(['IL', 'IN', 'IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO'] as const),
+  ...(['MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA'] as const),
+  ...(['RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY'] as const),
+]
+
 /** A festival as people of the back office see it. The logo is an address, or null. */
 export const Festival = z.strictObject({
   id: z.int(),
@@ -24,6 +32,10 @@ export const Festival = z.strictObject({
   retentionMonths: z.int().nullable(),
   /** Answers about health are erased when an application is decided. */
   eraseHealthAnswers: z.boolean(),
+  /** The US state whose law counts, as two letters; null for none. */
+  state: z.enum(US_STATES).nullable(),
+  /** For so many years after the last pay the name of an erased person is kept. */
+  nameYears: z.int(),
   updatedAt: z.iso.datetime(),
 })
 export type Festival = z.infer<typeof Festival>
@@ -43,6 +55,10 @@ export const LongestShiftHours = z.int().min(4).max(24)
 
 export const RetentionMonths = z.int().min(1).max(120)
 
+/** Federal law wants names for three years. */
+export const LEAST_NAME_YEARS = 3
+export const MOST_NAME_YEARS = 10
+
 /** The General tab. A logo is a data URL here. */
 export const FestivalPatch = z
   .strictObject({
@@ -57,6 +73,8 @@ export const FestivalPatch = z
     onlyEnrolledKiosks: z.boolean(),
     retentionMonths: RetentionMonths.nullable(),
     eraseHealthAnswers: z.boolean(),
+    state: z.enum(US_STATES).nullable(),
+    nameYears: z.int().min(LEAST_NAME_YEARS).max(MOST_NAME_YEARS),
     logo: ImageDataUrl,
     updatedAt: ReadAt,
   })

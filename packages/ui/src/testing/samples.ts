@@ -16,6 +16,8 @@ const festival = {
   onlyEnrolledKiosks: false,
   retentionMonths: null,
   eraseHealthAnswers: false,
+  state: null,
+  nameYears: 3,
   updatedAt: '2024-09-01T00:00:00.000Z',
 }
 

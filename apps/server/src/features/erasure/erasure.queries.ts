@@ -24,18 +24,19 @@ const notDeleted = (userId: string) => and(eq(timeEntries.userId, userId), isNul
 const HUNDREDTHS = sql`round(extract(epoch from ${timeEntries.endTime} - ${timeEntries.startTime}) / 36)`
 
 /**
- * The number of entries, the last pay and the time zone of its festival. Paid is what payroll has, also if it was deleted
- * later, and in a database that was restored what it would have got.
+ * The number of entries and the last pay at each festival, with its time zone and for how many years it keeps names. Paid
+ * is what payroll has, also if it was deleted later, and in a database that was restored what it would have got.
  */
 export async function findPay(db: Queryable, userId: string) {
   const { rows } = await db.execute<{
     entries: number
     lastPaidAt: string | null
-    timeZone: string | null
+    timeZone: string
+    nameYears: number
   }>(sql`
     select count(*) filter (where deleted_at is null)::int as entries,
       max(greatest(coalesce(end_time, start_time), exported_at)) filter (where is_paid) as "lastPaidAt",
-      (array_agg(time_zone order by start_time desc) filter (where is_paid))[1] as "timeZone"
+      time_zone as "timeZone", name_years as "nameYears"
     from time_entries join festivals on festivals.id = time_entries.festival_id
       cross join lateral (
         select max(made_at) as exported_at from payroll_export_entries join payroll_exports on id = export_id
@@ -44,13 +45,11 @@ export async function findPay(db: Queryable, userId: string) {
       cross join lateral (
         select exported_at is not null or (deleted_at is null and (end_time is null or ${HUNDREDTHS} > 0)) as is_paid
       ) pay
-    where user_id = ${userId}`)
-  const { entries, lastPaidAt, timeZone } = rows[0]!
-  return {
-    entries,
+    where user_id = ${userId} group by festivals.id`)
+  return rows.map(({ lastPaidAt, ...row }) => ({
+    ...row,
     lastPaidAt: lastPaidAt === null ? null : new Date(lastPaidAt),
-    timeZone: timeZone ?? 'UTC',
-  }
+  }))
 }
 
 export const hasOpenShift = async (db: Queryable, userId: string) =>
@@ -159,6 +158,16 @@ export async function deleteApplications(tx: Transaction, ids: number[]) {
 /** Takes the person off applications that somebody else was hired from. */
 export const unlinkApplications = (tx: Transaction, userId: string) =>
   tx.update(applications).set({ returningUserId: null }).where(eq(applications.returningUserId, userId))
+
+/** Those whose name is sealed, and until when. */
+export const findSealed = (tx: Transaction) =>
+  tx
+    .select({ userId: erasedPeople.userId, sealedUntil: sql<string>`${erasedPeople.sealedUntil}::text` })
+    .from(erasedPeople)
+    .where(isNotNull(erasedPeople.lastName))
+
+export const saveSeal = (tx: Transaction, userId: string, until: string) =>
+  tx.update(erasedPeople).set({ sealedUntil: until }).where(eq(erasedPeople.userId, userId))
 
 export const insertErased = (tx: Transaction, erased: typeof erasedPeople.$inferInsert) =>
   tx.insert(erasedPeople).values(erased)

@@ -17,7 +17,9 @@ import {
   deleteApplications,
   deletePossessions,
   findPay,
+  findSealed,
   insertErased,
+  saveSeal,
   unlinkApplications,
 } from './erasure.queries.ts'
 import { scrubOverridesOf } from './override-scrub.queries.ts'
@@ -92,13 +94,34 @@ const anonymous = () => ({
   ...{ emergencyContact: '', emergencyRelation: '', emergencyPhone: '' },
 })
 
-/** The applications of a person and, if they were paid in the last three years, what is sealed and until when. */
+/** Until when the name of a person is sealed: as the festival that paid them wants it for longest. Null: never paid. */
+function sealOf(pay: Awaited<ReturnType<typeof findPay>>) {
+  const seals = pay.flatMap(({ lastPaidAt, timeZone, nameYears }) =>
+    lastPaidAt ? [{ until: sealedUntil(lastPaidAt, timeZone, nameYears), timeZone }] : [],
+  )
+  return seals.reduce<(typeof seals)[number] | null>(
+    (longest, one) => (longest && longest.until >= one.until ? longest : one),
+    null,
+  )
+}
+
+/** Names stay sealed for as long as their festivals say now: one may keep them for more years than at the erasure. */
+export async function extendSeals(tx: Transaction) {
+  for (const { userId, sealedUntil: until } of await findSealed(tx)) {
+    const seal = sealOf(await findPay(tx, userId))
+    if (seal && seal.until > until) await saveSeal(tx, userId, seal.until)
+  }
+}
+
+/** The applications of a person and, if the years of their festival are not over, what is sealed and until when. */
 async function describe(db: Queryable, { id, firstName, middleName, lastName }: StoredUser, now: Date) {
   const applications = await findTheirApplications(db, id)
-  const { entries, lastPaidAt, timeZone } = await findPay(db, id)
+  const pay = await findPay(db, id)
+  const entries = pay.reduce((sum, one) => sum + one.entries, 0)
   const [latest] = applications
-  const until = lastPaidAt && sealedUntil(lastPaidAt, timeZone)
-  const isOver = until === null || until < dateAt(now, timeZone)
+  const longest = sealOf(pay)
+  const until = longest?.until ?? null
+  const isOver = longest === null || longest.until < dateAt(now, longest.timeZone)
   const address = latest ? addressText(JSON.parse(latest.rawData)) : null
   const seal = isOver ? null : { firstName, middleName, lastName, address }
   return {

@@ -25,6 +25,8 @@ export const festivalEntity: Entity = defineEntity({
     onlyEnrolledKiosks: boolean(festival.onlyEnrolledKiosks),
     retentionMonths: integer(festival.retentionMonths),
     eraseHealthAnswers: boolean(festival.eraseHealthAnswers),
+    state: text(festival.state),
+    nameYears: integer(festival.nameYears),
     updatedAt: instant(festival.updatedAt),
   }),
   scope: (festival, viewer) => withinFestival(festival.id, viewer),

@@ -43,6 +43,8 @@ describe('the list', () => {
         'onlyEnrolledKiosks',
         'retentionMonths',
         'eraseHealthAnswers',
+        'state',
+        'nameYears',
         'publicMsg',
         'timeZone',
         'updatedAt',
@@ -68,6 +70,8 @@ describe('the General tab', () => {
       { onlyEnrolledKiosks: true },
       { retentionMonths: 24, eraseHealthAnswers: true },
       { retentionMonths: null },
+      { state: 'NY', nameYears: 6 },
+      { state: null },
     ]
     let expected = { id }
     for (const change of changes) {
@@ -103,6 +107,11 @@ describe('the General tab', () => {
     { retentionMonths: 0 },
     { retentionMonths: 121 },
     { eraseHealthAnswers: null },
+    { state: 'New York' },
+    { state: 'XX' },
+    { nameYears: 2 },
+    { nameYears: 11 },
+    { nameYears: null },
     { logo: null },
     { logo: '/logo.jpg' },
     { name: 'Fine', hostName: 'evil.example' },

@@ -4,6 +4,7 @@ import { DECISION_KEPT_MONTHS, isRetentionOver, REASON_KEPT_DAYS } from '@nights
 import { record } from '../../platform/audit.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { eraseApplications } from '../erasure/erase-applications.service.ts'
+import { extendSeals } from '../erasure/erasure.service.ts'
 import { redactUnsealedExports } from '../payroll/redact-exports.service.ts'
 import { findSeasons } from '../seasons/seasons.queries.ts'
 import {
@@ -71,6 +72,7 @@ const LATEST_ZONE = 'Etc/GMT+12'
 /** An audit row for each festival, with the number of its people. */
 async function unseal(tx: Transaction, now: Date) {
   if (!(await takeRetentionLock(tx, EVERY_FESTIVAL))) return
+  await extendSeals(tx)
   const people = await endSeals(tx, dateAt(now, LATEST_ZONE))
   await redactUnsealedExports(tx, now)
   for (const festivalId of new Set(people.map((person) => person.festivalId))) {

@@ -7,6 +7,8 @@ import {
   auditLog,
   erasedPeople,
   festivals,
+  payrollExportEntries,
+  payrollExports,
   plannedPlaces,
   seasons,
   users,
@@ -178,6 +180,30 @@ describe('a seal', () => {
     await applyRetention(db, NOVEMBER_2025)
     expect(await festival.trail()).toMatchObject([{ action: 'endSeal', actorId: null, after: { people: 2 } }])
   })
+})
+
+test('a seal follows a festival that keeps names for more years, and not one for fewer', async () => {
+  const festival = await venue.festival('Six years')
+  const ash = await venue.person('Ash', { festivalId: festival.id })
+  const { id: positionId } = await venue.position('Actor', { festivalId: festival.id })
+  const at = { festivalId: festival.id, positionId }
+  const shift = await venue.shift(ash.id, '2024-08-09T21:00:00Z', '2024-08-10T01:00:00Z', at)
+  const [made] = await db
+    .insert(payrollExports)
+    .values({ festivalId: festival.id, madeAt: AUGUST, startsOn: '2024-08-05', endsOn: '2024-08-11' })
+    .returning()
+  await db.insert(payrollExportEntries).values({ timeEntryId: shift.id, exportId: made!.id })
+  await ada.patch(`/api/festivals/${festival.id}`, { state: 'NY', nameYears: 6 })
+  const erase = await ada.post(`/api/users/${ash.id}/erase`, { confirmation: `Ash ${ash.lastName}` })
+  expect(erase.json()).toMatchObject({ sealedUntil: '2030-08-15' })
+  const until = async (nameYears: number) => {
+    await ada.patch(`/api/festivals/${festival.id}`, { nameYears })
+    await applyRetention(db, new Date('2030-09-01T12:00:00Z'))
+    const [row] = await db.select().from(erasedPeople).where(eq(erasedPeople.userId, ash.id))
+    return [row!.sealedUntil, row!.firstName]
+  }
+  expect(await until(8)).toEqual(['2032-08-15', 'Ash'])
+  expect(await until(3)).toEqual(['2032-08-15', 'Ash'])
 })
 
 describe('the nightly run', () => {

@@ -57,7 +57,7 @@ test('says what goes, what stays, and until when the name is sealed', async () =
     'That they were erased, when and by whom',
     expect.stringMatching(/^Backups of before/),
     expect.stringMatching(
-      /^Name and address, apart from all lists, until 10\/4\/2027, three years after the last pay/,
+      /^Name and address, apart from all lists, until 10\/4\/2027: for as many years after the last pay/,
     ),
   ])
 })

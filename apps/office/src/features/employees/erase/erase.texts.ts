@@ -48,10 +48,10 @@ export const ERASE = {
 
   sealed: 'Sealed',
   sealedUntil: (what: string, date: string) =>
-    `${what}, apart from all lists, until ${date}, three years after the last pay, as US payroll law asks (29 CFR 516.2 and 516.5). Administrators see it in General, Erased people. Then it is erased, too.`,
+    `${what}, apart from all lists, until ${date}: for as many years after the last pay as General, Settings says. Administrators see it in General, Erased people. Then it is erased, too.`,
   nameAndAddress: 'Name and address',
   nameOnly: 'The name (no address is known)',
-  notSealed: 'Nothing: they were not paid in the last three years, so no law asks for the name.',
+  notSealed: 'Nothing: they were not paid in the years for which names are kept.',
 
   confirm: (name: string) => `Type “${name}” to confirm`,
   confirmWrong: 'Please type the name as it is written above.',
@@ -62,7 +62,7 @@ export const ERASE = {
   people: {
     title: 'Erased people',
     explanation:
-      'Their hours and pay are kept under the name “Former employee”. Payroll law asks for the name and address of paid people for three years after the last pay; these are shown here until then, and nowhere else.',
+      'Their hours and pay are kept under the name “Former employee”. The name and address of paid people are kept for as many years after the last pay as General, Settings says; these are shown here until then, and payroll files that name them stay readable by administrators.',
     list: 'Erased people',
     nobody: 'Nobody was erased',
     nobodyText: 'An administrator erases a person in Employees, in the menu of their card.',

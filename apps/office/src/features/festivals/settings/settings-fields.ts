@@ -14,6 +14,8 @@ export const fieldsOf = ({
   enableTodos,
   retentionMonths,
   eraseHealthAnswers,
+  state,
+  nameYears,
 }: Festival) => ({
   name,
   timeZone,
@@ -25,4 +27,6 @@ export const fieldsOf = ({
   enableTodos,
   retentionMonths,
   eraseHealthAnswers,
+  state,
+  nameYears,
 })

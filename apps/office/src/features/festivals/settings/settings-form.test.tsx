@@ -48,6 +48,20 @@ test('what was changed is sent, with the version that was read', async () => {
   ])
 })
 
+test('the state proposes for how many years the names of erased people are kept', async () => {
+  const bodies = open()
+  const years = () => screen.getByLabelText<HTMLSelectElement>(/^Keep the name/).value
+  expect(years()).toBe('3')
+  fill(/^State/, 'NY')
+  expect(years()).toBe('6')
+  fill(/^State/, 'NJ')
+  expect(years()).toBe('3')
+  fill(/^Keep the name/, '7')
+  fireEvent.click(save())
+  expect(await screen.findByText('The settings are saved.')).toBeTruthy()
+  expect(bodies()).toEqual([{ state: 'NJ', nameYears: 7, updatedAt: festival.updatedAt }])
+})
+
 test('the public message is previewed as visitors read it, without HTML', () => {
   open()
   expect(screen.getByText('No banner is shown.')).toBeTruthy()

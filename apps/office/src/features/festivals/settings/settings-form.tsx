@@ -7,6 +7,7 @@ import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
 import { FestivalLogo } from './festival-logo.tsx'
 import { LongestShiftField } from './longest-shift-field.tsx'
+import { NameSettings } from './name-settings.tsx'
 import { PublicSiteSettings } from './public-site-settings.tsx'
 import { RetentionSettings } from './retention-settings.tsx'
 import { SETTINGS } from './settings.texts.ts'
@@ -71,6 +72,9 @@ export function SettingsForm() {
       </SettingsCard>
       <SettingsCard title={SETTINGS.retention.title}>
         <RetentionSettings fields={fields} onChange={change} />
+      </SettingsCard>
+      <SettingsCard title={SETTINGS.names.title}>
+        <NameSettings fields={fields} onChange={change} />
       </SettingsCard>
       <div className={styles.save}>
         <p role="status" className={styles.state}>

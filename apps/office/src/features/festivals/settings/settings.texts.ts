@@ -47,6 +47,17 @@ export const SETTINGS = {
     countFailed: 'Unable to count what this would erase today.',
   },
 
+  names: {
+    title: 'Erased people',
+    state: 'State',
+    stateHint: 'The US state whose law counts. It proposes the years.',
+    noState: 'None',
+    years: 'Keep the name of a paid person',
+    yearsOf: (count: number) => `${count} years after the last pay`,
+    yearsHint:
+      'Payroll law wants the name of whom was paid: New York for six years (12 NYCRR 142-2.6), federal law for three (29 CFR 516.5). More years also hold for those who were erased before; fewer do not.',
+  },
+
   logo: 'Logo',
   logoHint: '500 × 125 pixels, in the header of the employee area.',
   noLogo: 'No logo yet: the header shows the name.',

@@ -25,6 +25,7 @@ export const festivalsProofs: Proofs = {
             onlyEnrolledKiosks: true,
             retentionMonths: 12,
             eraseHealthAnswers: true,
+            ...{ state: 'NY', nameYears: 6 },
           },
         }),
     }),
