@@ -192,3 +192,7 @@ test('the first of several positions is chosen until another one is', async () =
   await press('Cancel')
   expect([heading(), scans.length]).toEqual([KIOSK.cancelled, 1])
 })
+
+test('the question of an unknown badge does not say that the scan is saved before it is', () => {
+  expect(KIOSK.direction.text).not.toMatch(/scan is saved/)
+})

@@ -19,6 +19,8 @@ export const KIOSK = {
     'You never clocked out of your last shift. It was closed, and a manager will check it.',
   notPlanned: 'You are not on tonight’s plan. Please tell your lead that you are here.',
   error: 'ERROR',
+  unanswered: 'No Answer',
+  unansweredHint: 'The scan was saved, and a manager will check it.',
   cancelled: 'Cancelled',
   cancelledHint: 'Nothing was changed.',
   unreachable: 'Unable to clock in/out. Please refresh the page or try again later.',
@@ -45,7 +47,7 @@ export const KIOSK = {
   connection: { online: 'Online', unsure: 'Connecting…', offline: 'Offline' },
   direction: {
     title: 'Are you clocking in or out?',
-    text: 'Your badge is not on this kiosk’s list. The scan is saved, and a manager will check it.',
+    text: 'Your badge is not on this kiosk’s list. Your answer is saved, and a manager will check it.',
     in: 'Clock In',
     out: 'Clock Out',
   },

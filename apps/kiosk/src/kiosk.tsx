@@ -47,6 +47,7 @@ export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
     dispatch({ kind: 'start' })
   }
   const cancel = () => dispatch({ kind: 'cancel' })
+  const leave = () => dispatch({ kind: 'leave' })
   const enrolled = view.state === 'active'
   const hint = connection === 'offline' && !enrolled ? KIOSK.offlineHint : KIOSK.hint
   const atRest = !on && display.kind === 'ready'
@@ -98,12 +99,14 @@ export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
           {...display}
           onChosen={(upId) => dispatch({ kind: 'chosen', upId, key: newKey() })}
           onCancel={cancel}
+          onLeave={leave}
         />
       )}
       {display.kind === 'direction' && (
         <DirectionQuestion
           onChosen={(direction) => dispatch({ kind: 'directed', direction })}
           onCancel={cancel}
+          onLeave={leave}
         />
       )}
       {settingUp && <SetUp kiosk={kiosk} onClose={() => setSettingUp(false)} />}
@@ -112,6 +115,7 @@ export function Kiosk({ kiosk }: { kiosk: OfflineKiosk }) {
           {...display}
           onEntered={(tips) => dispatch({ kind: 'tipsEntered', ...tips, key: newKey() })}
           onCancel={cancel}
+          onLeave={leave}
         />
       )}
     </div>

@@ -9,6 +9,7 @@ const ICONS: Partial<Record<Display['kind'], ReactNode>> = {
   unlisted: <QueryIcon />,
   refused: <CrossIcon />,
   unreachable: <CrossIcon />,
+  unanswered: <QueryIcon />,
   cancelled: <UndoIcon />,
 }
 

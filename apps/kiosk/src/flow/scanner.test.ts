@@ -79,6 +79,7 @@ describe('the server answers', () => {
     expect(choosing.display).toEqual({
       kind: 'choosing',
       badgeCode: CODE,
+      scanKey: 'key-1',
       person,
       options: [
         { id: 11, label: 'Bog - Actor' },
@@ -88,7 +89,7 @@ describe('the server answers', () => {
   })
 
   test('with the question for tips', () => {
-    expect(tips.display).toEqual({ kind: 'tips', badgeCode: CODE, person, timesheetId: 7 })
+    expect(tips.display).toEqual({ kind: 'tips', badgeCode: CODE, scanKey: 'key-1', person, timesheetId: 7 })
   })
 
   test('with a refusal and its reason', () => {
@@ -196,6 +197,28 @@ describe('without the server', () => {
     expect(run(direction, { kind: 'directed', direction: 'out' }).display).toEqual({
       kind: 'waiting',
       request: { scan: { badgeCode: CODE }, key: 'key-1', saveOnly: true, direction: 'out' },
+    })
+  })
+
+  test.each<[string, Scanner, 'in' | 'out']>([
+    ['of the server about the position', choosing, 'in'],
+    ['of the server about tips', tips, 'out'],
+    ['of the kiosk about the direction', direction, 'in'],
+    ['of the kiosk about tips', run(waiting, OFFLINE_TIPS), 'out'],
+  ])('a question %s that nobody answers is saved for review under the key of its scan', (_, asked, way) => {
+    const left = run(asked, { kind: 'leave' })
+    expect(left.display).toEqual({
+      kind: 'waiting',
+      request: { scan: { badgeCode: CODE }, key: 'key-1', saveOnly: true, direction: way, unanswered: true },
+    })
+    const saved = { kind: 'saved', direction: way, at: NOW } as const
+    expect(run(left, { kind: 'answeredOffline', result: saved }).display).toEqual({ kind: 'unanswered' })
+    expect(run(left, { kind: 'notEnrolled' }).display).toEqual({ kind: 'cancelled' })
+    // Whoever comes back is asked again, also when that could not be saved.
+    const notSaved = run(left, { kind: 'unreachable', why: 'notSaved', at: NOW }, { kind: 'reset' })
+    expect(run(notSaved, badge(CODE, 'key-2')).display).toEqual({
+      kind: 'waiting',
+      request: { scan: { badgeCode: CODE }, key: 'key-2' },
     })
   })
 

@@ -12,9 +12,16 @@ export const RETRY_MS = 60_000
 
 /**
  * A scan in flight, with its idempotency key. `saveOnly`: it answers a question that the kiosk asked without the server,
- * so it is saved here under the key of that scan. `direction` is the answer for a badge that is not in the roster.
+ * so it is saved here under the key of that scan. `direction` is the answer for a badge that is not in the roster, or what
+ * the question would have led to: `unanswered` says that nobody answered it.
  */
-export type Request = { scan: BadgeScan; key: string; saveOnly?: true; direction?: Direction }
+export type Request = {
+  scan: BadgeScan
+  key: string
+  saveOnly?: true
+  direction?: Direction
+  unanswered?: true
+}
 export type Person = { firstName: string; lastInitial: string; photo: string | null }
 
 export type Display =
@@ -22,17 +29,17 @@ export type Display =
   | { kind: 'waiting'; request: Request }
   | (Asked & { kind: 'choosing'; person: Person; options: { id: number; label: string }[] })
   | (Asked & { kind: 'tips'; person: Person; timesheetId?: number })
-  | { kind: 'direction'; badgeCode: string; key: string }
+  | { kind: 'direction'; badgeCode: string; key: string; scanKey: string }
   | (Notices & { kind: 'clockedIn' | 'clockedOut'; person: Person; at: number; saved?: true })
   | { kind: 'unlisted'; direction: Direction; at: number }
   | { kind: 'refused'; text: string }
   | { kind: 'unreachable'; why: Unreachable }
-  | { kind: 'cancelled' }
+  | { kind: 'unanswered' | 'cancelled' }
 
 /** What somebody is told with the result. */
 type Notices = { closedForgotten?: true; notPlanned?: true }
-/** `key`: the question was asked without the server, and the answer is saved under this key. */
-type Asked = { badgeCode: string; key?: string }
+/** `key`: the question was asked without the server, and the answer is saved under this key. `scanKey`: the scan's own. */
+type Asked = { badgeCode: string; key?: string; scanKey: string }
 /** Why a scan without the server cannot be saved. */
 export type Unreachable = 'notSetUp' | 'notSaved'
 
@@ -42,7 +49,7 @@ export type Scanner = { on: boolean; display: Display; failed: readonly Failed[]
 type Failed = Request & { at: number; retried: boolean }
 
 export type ScannerEvent =
-  | { kind: 'start' | 'stop' | 'cancel' | 'reset' }
+  | { kind: 'start' | 'stop' | 'cancel' | 'leave' | 'notEnrolled' | 'reset' }
   | { kind: 'badge'; code: string; key: string; at: number }
   | { kind: 'chosen'; upId: number; key: string }
   | { kind: 'tipsEntered'; cashTips: number; creditTips: number; key: string }
@@ -59,9 +66,10 @@ export const SWITCHED_OFF: Scanner = { on: false, display: READY, failed: [] }
 
 /** Whether the display resets after a timeout. Questions do not. */
 export const isFinal = ({ kind }: Display) =>
-  ['clockedIn', 'clockedOut', 'unlisted', 'refused', 'unreachable', 'cancelled'].includes(kind)
+  ['clockedIn', 'clockedOut', 'unlisted', 'refused', 'unreachable', 'unanswered', 'cancelled'].includes(kind)
 
-const isQuestion = ({ kind }: Display) => ['choosing', 'tips', 'direction'].includes(kind)
+type Question = Extract<Display, { scanKey: string }>
+const isQuestion = (display: Display): display is Question => 'scanKey' in display
 
 /** The kiosk's reducer. Events that do not fit the state, such as a scan during a question, are ignored. */
 export function step(scanner: Scanner, event: ScannerEvent): Scanner {
@@ -110,10 +118,18 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
     }
     case 'cancel':
       return isQuestion(display) ? show({ kind: 'cancelled' }) : scanner
+    case 'leave': {
+      if (!isQuestion(display)) return scanner
+      const { badgeCode, scanKey: key } = display
+      const direction = display.kind === 'tips' ? 'out' : 'in'
+      return send({ scan: { badgeCode }, key, saveOnly: true, direction, unanswered: true })
+    }
+    case 'notEnrolled':
+      return display.kind === 'waiting' ? show({ kind: 'cancelled' }) : scanner
     case 'answered': {
       if (display.kind !== 'waiting') return scanner
       const { badgeCode } = display.request.scan
-      return { ...show(shown(event.result, badgeCode, event.at)), failed: without(failed, badgeCode) }
+      return { ...show(shown(event.result, display.request, event.at)), failed: without(failed, badgeCode) }
     }
     case 'answeredOffline': {
       if (display.kind !== 'waiting') return scanner
@@ -131,6 +147,8 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
       const retried = failed.some(({ key, retried }) => key === request.key && retried)
       const others = without(failed, request.scan.badgeCode).filter(({ at }) => event.at - at < RETRY_MS)
       const { at, why } = event
+      // Whoever walked away and comes back is asked again.
+      if (request.unanswered) return { ...show({ kind: 'unreachable', why }), failed: others }
       return { ...show({ kind: 'unreachable', why }), failed: [...others, { ...request, at, retried }] }
     }
     case 'reset':
@@ -141,33 +159,37 @@ export function step(scanner: Scanner, event: ScannerEvent): Scanner {
 const without = (failed: readonly Failed[], badgeCode: string) =>
   failed.filter(({ scan }) => scan.badgeCode !== badgeCode)
 
-function shown(result: BadgeScanResult, badgeCode: string, at: number): Display {
+function shown(result: BadgeScanResult, { scan: { badgeCode }, key: scanKey }: Request, at: number): Display {
   if (!result.success) return { kind: 'refused', text: result.message }
   const { timesheetUser: person } = result
   if ('positions' in result) {
     return {
       kind: 'choosing',
       badgeCode,
+      scanKey,
       person,
       options: assignedPositions(result.upRecords, result.positions),
     }
   }
-  if ('wasTipped' in result) return { kind: 'tips', badgeCode, person, timesheetId: result.timesheetId }
+  if ('wasTipped' in result)
+    return { kind: 'tips', badgeCode, scanKey, person, timesheetId: result.timesheetId }
   return { kind: result.clockedIn ? 'clockedIn' : 'clockedOut', person, at, ...noticesOf(result) }
 }
 
-function shownOffline(result: OfflineResult, { scan: { badgeCode }, key }: Request): Display {
+function shownOffline(result: OfflineResult, { scan: { badgeCode }, key, unanswered }: Request): Display {
+  const asked = { badgeCode, key, scanKey: key }
   switch (result.kind) {
     case 'refused':
       return result
     case 'position':
-      return { kind: 'choosing', badgeCode, key, person: result.person, options: result.options }
+      return { kind: 'choosing', ...asked, person: result.person, options: result.options }
     case 'tips':
-      return { kind: 'tips', badgeCode, key, person: result.person }
+      return { kind: 'tips', ...asked, person: result.person }
     case 'direction':
-      return { kind: 'direction', badgeCode, key }
+      return { kind: 'direction', ...asked }
     case 'saved': {
       const { direction, person, at } = result
+      if (unanswered) return { kind: 'unanswered' }
       if (!person) return { kind: 'unlisted', direction, at }
       const kind = direction === 'in' ? 'clockedIn' : 'clockedOut'
       return { kind, person, at, saved: true, ...noticesOf(result) }

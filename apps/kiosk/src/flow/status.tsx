@@ -47,6 +47,8 @@ function Words({ display, sees, hint, timeZone }: Props) {
       return <Lines heading={KIOSK.error} text={display.text} />
     case 'unreachable':
       return <Lines heading={KIOSK.error} text={unreachableWords(display.why)} />
+    case 'unanswered':
+      return <Lines heading={KIOSK.unanswered} text={KIOSK.unansweredHint} />
     case 'cancelled':
       return <Lines heading={KIOSK.cancelled} text={KIOSK.cancelledHint} />
   }

@@ -73,6 +73,13 @@ test('a kiosk that is not enrolled asks the server in any case, and saves nothin
   expect(around.kiosk.answer).not.toHaveBeenCalled()
 })
 
+test('a kiosk that is not enrolled forgets a question of the server that nobody answered', async () => {
+  const around = surroundings({ enrolled: false })
+  const left = { ...request, saveOnly: true as const, direction: 'in' as const, unanswered: true as const }
+  expect(await submitScan(left, around)).toEqual({ kind: 'notEnrolled' })
+  expect(around.kiosk.answer).not.toHaveBeenCalled()
+})
+
 test('a limit is shown in its own words', async () => {
   const error = { code: 'tooManyRequests', message: 'Too many attempts.' }
   answer({ [PATH]: { status: 429, body: { error } } })

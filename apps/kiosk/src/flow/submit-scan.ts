@@ -19,9 +19,11 @@ export async function submitScan(
   { kiosk, online, onUnreachable }: Answering,
 ): Promise<ScannerEvent> {
   await kiosk.ready
-  const { scan, saveOnly } = request
+  const { scan, saveOnly, unanswered } = request
   // A storage that cannot be read must not keep the scan from the server.
   const hasWaiting = () => kiosk.hasWaiting(scan.badgeCode).catch(() => false)
+  // The server asked, and a kiosk that is not enrolled has nowhere to save that nobody answered.
+  if (unanswered && !kiosk.enrolled) return { kind: 'notEnrolled' }
   const save = saveOnly || (kiosk.enrolled && (!online || (await hasWaiting())))
   if (!save) {
     try {

@@ -122,6 +122,16 @@ describe('without a network', () => {
     expect(delivered).toMatchObject([{ badgeCode: badgeCodeOf(BADGES.stranger), direction: 'out' }])
   })
 
+  test('a scan whose question nobody answered is saved as such, and nobody is in by it', async () => {
+    const { kiosk, delivered } = await enrolled()
+    const left = { scan: { badgeCode: badgeCodeOf(BADGES.bo) }, key: 'left', direction: 'in' } as const
+    expect(await kiosk.answer({ ...left, unanswered: true })).toMatchObject({ kind: 'saved' })
+    expect(await scan(kiosk, BADGES.bo)).toMatchObject({ kind: 'position' })
+    await kiosk.contact()
+    expect(delivered).toMatchObject([{ key: 'left', direction: 'in', unanswered: true }])
+    expect(delivered[0]).not.toHaveProperty('upId')
+  })
+
   test('a malformed code is refused, and nothing is saved', async () => {
     const { kiosk } = await enrolled()
     const answer = await kiosk.answer({ scan: { badgeCode: 'https://example.com' }, key: newKey() })

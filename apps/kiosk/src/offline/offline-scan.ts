@@ -17,8 +17,8 @@ export type Known = {
   last?: { direction: Direction; at: string }
 }
 
-/** A scan, with the direction where somebody chose it. */
-export type DirectedScan = { scan: BadgeScan; direction?: Direction }
+/** A scan, with the direction where somebody chose it, or where nobody answered the question that came. */
+export type DirectedScan = { scan: BadgeScan; direction?: Direction; unanswered?: true }
 
 /** A punch to save. `position` is unknown where the server asked for it before the connection was lost. */
 type OfflinePunch = {

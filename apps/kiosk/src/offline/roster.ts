@@ -54,7 +54,7 @@ export async function lookUp(
     photo: photo ?? null,
     ...(person && { person }),
     ...(openShift && { openShift }),
-    ...(last && { last }),
+    ...(last && !last.unanswered && { last }),
   }
 }
 

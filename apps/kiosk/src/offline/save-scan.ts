@@ -70,6 +70,7 @@ export async function saveScan(
   const upId = scan.upId ?? position?.id
   const { cashTips, creditTips } = scan
   const { jump } = clock
+  const { unanswered } = request
   const openShift: OpenShift = { badge, since: at, isTipped: position?.isTipped ?? false }
   await savePunch(
     database,
@@ -82,10 +83,12 @@ export async function saveScan(
       ...(upId !== undefined && { upId }),
       ...(cashTips !== undefined && { cashTips, creditTips }),
       ...(jump && { jump }),
+      ...(unanswered && { unanswered }),
     },
     {
       clock: storedClock(clock, reading),
-      ...(person && { openShift: direction === 'in' ? openShift : null }),
+      // A manager decides about a scan without an answer, so nobody is in or out by it.
+      ...(person && !unanswered && { openShift: direction === 'in' ? openShift : null }),
     },
   )
   const unplannedOn = direction === 'in' && !isMorning(now, timeZone) && known.person?.unplannedOn

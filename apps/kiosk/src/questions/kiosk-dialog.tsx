@@ -12,7 +12,7 @@ import type { Person } from '../flow/scanner.ts'
 import { KIOSK } from '../kiosk.texts.ts'
 import styles from './kiosk-dialog.module.css'
 
-/** Idle timeout: a question that nobody answers is cancelled, because others are waiting. */
+/** Idle timeout: a question that nobody answers is left, because others are waiting. */
 const IDLE_TIMEOUT_MS = 60_000
 
 type Props = {
@@ -23,13 +23,23 @@ type Props = {
   /** Left out where the answers are buttons of their own. */
   onSubmit?: (form: FormData) => void
   onCancel: () => void
+  /** When nobody answers; otherwise the same as Cancel. */
+  onLeave?: () => void
 }
 
 /** A full-screen question to the person at the kiosk. */
-export function KioskDialog({ title, person, children, okay = DIALOGS.okay, onSubmit, onCancel }: Props) {
+export function KioskDialog({
+  title,
+  person,
+  children,
+  okay = DIALOGS.okay,
+  onSubmit,
+  onCancel,
+  onLeave = onCancel,
+}: Props) {
   const frame = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const cancel = useEffectEvent(onCancel)
+  const leave = useEffectEvent(onLeave)
 
   useLayoutEffect(() => {
     frame.current?.showModal()
@@ -37,10 +47,10 @@ export function KioskDialog({ title, person, children, okay = DIALOGS.okay, onSu
 
   useEffect(() => {
     const element = frame.current!
-    let timer = setTimeout(cancel, IDLE_TIMEOUT_MS)
+    let timer = setTimeout(leave, IDLE_TIMEOUT_MS)
     const touched = () => {
       clearTimeout(timer)
-      timer = setTimeout(cancel, IDLE_TIMEOUT_MS)
+      timer = setTimeout(leave, IDLE_TIMEOUT_MS)
     }
     for (const kind of ['pointerdown', 'keydown', 'input']) element.addEventListener(kind, touched)
     return () => clearTimeout(timer)

@@ -8,14 +8,16 @@ type Props = {
   options: { id: number; label: string }[]
   onChosen: (upId: number) => void
   onCancel: () => void
+  onLeave: () => void
 }
 
-export const PositionQuestion = ({ person, options, onChosen, onCancel }: Props) => (
+export const PositionQuestion = ({ person, options, onChosen, onCancel, onLeave }: Props) => (
   <KioskDialog
     title={PROMPTS.whichPosition}
     person={person}
     onSubmit={(form) => onChosen(Number(form.get('position')))}
     onCancel={onCancel}
+    onLeave={onLeave}
   >
     <div role="radiogroup" aria-label={PROMPTS.whichPosition} className={styles.choices}>
       {options.map(({ id, label }, index) => (

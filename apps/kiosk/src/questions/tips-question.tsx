@@ -13,10 +13,11 @@ type Props = {
   person: Person
   onEntered: (tips: Record<Kind, number>) => void
   onCancel: () => void
+  onLeave: () => void
 }
 
 /** Asks for tips with keys of its own: the keyboard of a tablet would cover half of the question. */
-export function TipsQuestion({ person, onEntered, onCancel }: Props) {
+export function TipsQuestion({ person, onEntered, onCancel, onLeave }: Props) {
   const [tips, setTips] = useState({ cashTips: '', creditTips: '' })
   const [current, setCurrent] = useState<Kind>('cashTips')
   const change = (kind: Kind, value: string) => setTips((before) => ({ ...before, [kind]: value }))
@@ -27,6 +28,7 @@ export function TipsQuestion({ person, onEntered, onCancel }: Props) {
       person={person}
       onSubmit={() => onEntered({ cashTips: Number(tips.cashTips), creditTips: Number(tips.creditTips) })}
       onCancel={onCancel}
+      onLeave={onLeave}
     >
       <div className={styles.tips}>
         <div className={styles.fields}>

@@ -21,6 +21,8 @@ export const KioskPunch = z.strictObject({
   creditTips: Amount.optional(),
   /** The device's clock moved against its monotonic one since the skew was measured, so `at` is not to be trusted. */
   clockJumped: z.literal(true).optional(),
+  /** Somebody scanned and walked away from the question that came, so the direction may be a guess. */
+  unanswered: z.literal(true).optional(),
 })
 export type KioskPunch = z.infer<typeof KioskPunch>
 
@@ -50,6 +52,7 @@ export const PUNCH_REVIEW_REASONS = [
   'appliedDifferently',
   'periodLocked',
   'keyReused',
+  'unanswered',
 ] as const
 export type PunchReviewReason = (typeof PUNCH_REVIEW_REASONS)[number]
 

@@ -29,6 +29,8 @@ describe('a punch is not applied, whatever the shifts are,', () => {
   test.each<[string, string, Partial<SavedPunch>, Partial<Holder> | null, Partial<Held>]>([
     ['of a revoked kiosk', 'kioskRevoked', {}, {}, { kioskRevoked: true }],
     ['when the clock jumped', 'clockJumped', { clockJumped: true }, {}, {}],
+    ['when nobody answered its question', 'unanswered', { unanswered: true }, {}, {}],
+    ['when nobody answered, and the badge is unknown', 'unanswered', { unanswered: true }, null, {}],
     ['when it is older than 7 days', 'tooOld', { at: new Date(now.getTime() - 7 * 86_400_000 - 1) }, {}, {}],
     ['when it is in the future', 'inFuture', { at: new Date(now.getTime() + 5_001) }, {}, {}],
     ['of an unknown badge', 'unknownBadge', {}, null, {}],

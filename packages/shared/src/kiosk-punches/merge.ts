@@ -16,6 +16,8 @@ export type SavedPunch = {
   direction: Direction
   at: Date
   clockJumped: boolean
+  /** Not stored: the review reason says it. */
+  unanswered?: boolean
   userPositionId: number | null
   cashTips: number | null
   creditTips: number | null
@@ -84,13 +86,18 @@ export function decidePunch(
 const review = (reason: PunchReviewReason): Review => ({ kind: 'review', reason })
 
 /** Why the punch is not applied whatever the shifts are. */
-function doubtsAbout({ at, clockJumped }: SavedPunch, held: Held, now: Date): PunchReviewReason | undefined {
+function doubtsAbout(
+  { at, clockJumped, unanswered }: SavedPunch,
+  held: Held,
+  now: Date,
+): PunchReviewReason | undefined {
   const age = now.getTime() - at.getTime()
   if (held.kioskRevoked) return 'kioskRevoked'
   if (held.keyReused) return 'keyReused'
   if (clockJumped) return 'clockJumped'
   if (age > OLDEST_MS) return 'tooOld'
   if (age < -NOISE_MS) return 'inFuture'
+  if (unanswered) return 'unanswered'
   if (!held.holder) return 'unknownBadge'
   // Also for a scan before the replacement: whoever found a lost badge may have used it.
   if (held.badgeReplaced) return 'badgeReplaced'

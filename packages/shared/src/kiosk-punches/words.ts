@@ -18,4 +18,5 @@ export const REVIEW_TITLES: Record<PunchReviewReason, string> = {
   appliedDifferently: 'Counted the other way round',
   periodLocked: 'Pay period is locked',
   keyReused: 'Key of another scan',
+  unanswered: 'Question not answered',
 }

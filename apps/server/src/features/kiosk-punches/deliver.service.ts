@@ -74,6 +74,7 @@ const savedFrom = ({ id: kioskId, festivalId }: EnrolledKiosk, punch: KioskPunch
   direction: punch.direction,
   at: new Date(punch.at),
   clockJumped: punch.clockJumped === true,
+  unanswered: punch.unanswered === true,
   userPositionId: punch.upId ?? null,
   cashTips: punch.cashTips ?? null,
   creditTips: punch.creditTips ?? null,

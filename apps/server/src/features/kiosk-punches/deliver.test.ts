@@ -166,6 +166,10 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
         .post('/api/badgescan', { badgeCode: punch.badgeCode })
       return { ash, punch }
     },
+    unanswered: async () => {
+      const ash = await venue.hire('Ash', 'Actor')
+      return { ash, punch: savedPunch(venue, ash, 'in', 1, { unanswered: true }) }
+    },
     keyReused: async () => {
       const [ash, bo] = [await venue.hire('Ash', 'Actor'), await venue.hire('Bo', 'Actor')]
       const first = savedPunch(venue, bo, 'in', 2)
@@ -196,6 +200,7 @@ describe('a saved punch that does not fit goes to review and changes nothing', (
     kioskRevoked: ['clockIn'],
     appliedDifferently: ['clockOut'],
     keyReused: ['clockIn'],
+    unanswered: ['clockIn'],
     periodLocked: ['clockOut'],
   }
 

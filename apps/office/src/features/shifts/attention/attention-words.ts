@@ -32,7 +32,8 @@ export function kioskSaid(item: AttentionItem, now: Date, timeZone: string) {
   const details = [ATTENTION.offline]
   if (cashTips || creditTips) details.unshift(ATTENTION.withTips(money(cashTips), money(creditTips)))
   if (position !== null) details.unshift(ATTENTION.as(position))
-  const said = ATTENTION.said(kiosk.name, ATTENTION.did[direction], whenText(at, now, timeZone), ...details)
+  const did = item.reason === 'unanswered' ? ATTENTION.didNotAnswer : ATTENTION.did[direction]
+  const said = ATTENTION.said(kiosk.name, did, whenText(at, now, timeZone), ...details)
   return `${said}; ${ATTENTION.received(beside(at, receivedAt, now, timeZone))}`
 }
 

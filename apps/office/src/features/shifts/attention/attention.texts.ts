@@ -18,6 +18,7 @@ const REASONS: Record<PunchReviewReason, string> = {
   appliedDifferently: 'The scan was counted online in the other direction than the person was shown.',
   periodLocked: 'The pay period of this scan was approved and locked before the scan arrived.',
   keyReused: 'The kiosk gave this scan the key of another one, so it may be a repetition.',
+  unanswered: 'Somebody scanned and walked away from the question, so the kiosk guessed the direction.',
 }
 
 export const ATTENTION = {
@@ -38,6 +39,7 @@ export const ATTENTION = {
   kioskSaid: 'The kiosk',
   serverHolds: 'The timesheet',
   did: { in: 'clocked in', out: 'clocked out' },
+  didNotAnswer: 'badge scanned without an answer',
   as: (position: string) => `as ${position}`,
   withTips: (cash: string, credit: string) => `with ${cash} cash and ${credit} credit tips`,
   offline: 'while offline',
