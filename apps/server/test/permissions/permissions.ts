@@ -645,6 +645,9 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/kiosk/punches/count': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 'empty', 200]],
   },
+  'POST /api/kiosk/punches/discard': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited, each of them
+  },
   'POST /api/kiosk/punches/{key}/decide': {
     'a proposal, or a discard':                                     [401,  [403, 403, 204, 204], [403, 403, 404, 204], [403, 403, 204, 204]], // audited; one's own entry is flagged
     'not offered any more':                                         [401,  [403, 403, 409, 409], [403, 403, 404, 409]],

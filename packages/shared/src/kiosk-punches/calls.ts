@@ -6,7 +6,9 @@ import {
   AttentionQuery,
   KioskPunches,
   KioskPunchResults,
+  PunchCountQuery,
   PunchDecision,
+  PunchesDiscard,
   PunchParams,
 } from './contract.ts'
 
@@ -15,7 +17,9 @@ export const KIOSK_PUNCHES_CALLS = {
   deliver: { method: 'POST', path: '/api/kiosk/punches', body: KioskPunches, answer: KioskPunchResults },
   /** Needs attention: the punches that wait for a decision. */
   list: { method: 'GET', path: '/api/kiosk/punches', query: AttentionQuery, answer: z.array(AttentionItem) },
-  count: { method: 'GET', path: '/api/kiosk/punches/count', query: AttentionQuery, answer: Count },
+  count: { method: 'GET', path: '/api/kiosk/punches/count', query: PunchCountQuery, answer: Count },
+  /** Answers how many were discarded. Those that somebody is deciding are left out. */
+  discard: { method: 'POST', path: '/api/kiosk/punches/discard', body: PunchesDiscard, answer: Count },
   decide: {
     method: 'POST',
     path: '/api/kiosk/punches/:key/decide',

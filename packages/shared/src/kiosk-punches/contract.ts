@@ -89,7 +89,7 @@ const Entry = z.strictObject({
 export const AttentionItem = z.strictObject({
   key: z.uuid(),
   festivalId: z.int(),
-  kiosk: z.strictObject({ id: z.int(), name: z.string() }),
+  kiosk: z.strictObject({ id: z.int(), name: z.string(), isRevoked: z.boolean() }),
   reason: z.enum(PUNCH_REVIEW_REASONS),
   direction: z.enum(DIRECTIONS),
   at: instant,
@@ -113,12 +113,26 @@ export const AttentionItem = z.strictObject({
 })
 export type AttentionItem = z.infer<typeof AttentionItem>
 
-export const AttentionQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+export const PunchCountQuery = z.strictObject({ festivalId: RecordIdText.optional() })
+
+/** The list comes in pages, oldest first, with what revoked kiosks delivered last. */
+export const ATTENTION_PAGE = 500
+export const AttentionQuery = PunchCountQuery.extend({
+  from: z.enum(['revoked', 'others']).optional(),
+  skip: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .optional(),
+})
 export const PunchParams = z.strictObject({ key: z.uuid().toLowerCase() })
 
+const discard = plainText(500).trim().min(1)
+
+/** Discards all that one kiosk delivered and that needs a decision. */
+export const PunchesDiscard = z.strictObject({ kioskId: RecordId, discard })
+export type PunchesDiscard = z.infer<typeof PunchesDiscard>
+
 /** One of the proposals as it was shown (409 when it is not offered any more), or the reason of a discard. */
-export const PunchDecision = z.union([
-  z.strictObject({ proposal: Proposal }),
-  z.strictObject({ discard: plainText(500).trim().min(1) }),
-])
+export const PunchDecision = z.union([z.strictObject({ proposal: Proposal }), z.strictObject({ discard })])
 export type PunchDecision = z.infer<typeof PunchDecision>

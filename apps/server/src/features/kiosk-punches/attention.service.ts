@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AttentionItem, Proposal, PunchDecision } from '@nightshift/shared/kiosk-punches/contract'
+import type {
+  AttentionItem,
+  Proposal,
+  PunchDecision,
+  PunchesDiscard,
+} from '@nightshift/shared/kiosk-punches/contract'
 import { proposalsOf, shiftInQuestion } from '@nightshift/shared/kiosk-punches/proposals'
 import { record } from '../../platform/audit.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
@@ -10,19 +15,21 @@ import { applyProposal } from './apply-proposal.ts'
 import { findPeople, holderFor, type Person } from './holders.queries.ts'
 import {
   changePunch,
+  findKioskFestival,
   findReviewed,
   findWaiting,
   lockHolder,
   lockOthers,
   lockWaiting,
+  lockWaitingOf,
   type WaitingRow,
 } from './kiosk-punches.queries.ts'
 
-/** The punches that need a decision, oldest first, with what can be done now. */
+/** A page of the punches that need a decision, with what can be done now. */
 export async function listAttention(
   db: Queryable,
   caller: Caller,
-  query: { festivalId?: number },
+  query: Parameters<typeof findWaiting>[2],
 ): Promise<AttentionItem[]> {
   const rows = await findWaiting(db, caller, query)
   const punches = rows.map(({ punch }) => punch)
@@ -79,6 +86,17 @@ export async function decidePunches(db: Db, caller: Caller, key: string, decisio
     }
     await applyOffered(tx, caller, punch, decision.proposal)
     return { punch, proposal: decision.proposal }
+  })
+}
+
+/** Discards whatever of one kiosk needs a decision, each with its audit row. */
+export function discardPunches(db: Db, caller: Caller, { kioskId, discard: discardReason }: PunchesDiscard) {
+  return db.transaction(async (tx) => {
+    const festivalId = await findKioskFestival(tx, caller, kioskId)
+    if (festivalId === undefined) throw new AppError('notFound')
+    const punches = await lockWaitingOf(tx, kioskId)
+    for (const punch of punches) await settle(tx, caller, punch, { decision: 'discarded', discardReason })
+    return { festivalId, count: punches.length }
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KioskPunch, Proposal } from '@nightshift/shared/kiosk-punches/contract'
+import type { AttentionItem, KioskPunch, Proposal } from '@nightshift/shared/kiosk-punches/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(await itemOf(punch)).toEqual({
       key: punch.key,
       festivalId: venue.home.id,
-      kiosk: { id: gate.id, name: 'Gate' },
+      kiosk: { id: gate.id, name: 'Gate', isRevoked: false },
       reason: 'alreadyIn',
       direction: 'in',
       at: iso(5),
@@ -329,4 +329,48 @@ test('a decision within a locked pay period is refused until it is unlocked', as
   await venue.db.delete(approvedPeriods).where(eq(approvedPeriods.id, id))
   await choose(punch, 'clockOut')
   expect(await entriesOf(ash)).toMatchObject([{ endTime: hoursAgo(48) }])
+})
+
+const gone = await enrolKiosk(venue, { name: 'Gone', revokedAt: new Date(venue.clock.now) })
+
+describe('what a revoked kiosk delivered', () => {
+  const list = async (query: Record<string, string>) =>
+    (await mara.get('/api/kiosk/punches', query)).json() as AttentionItem[]
+
+  test('is apart, last and in pages, and is discarded at once with an audit row each', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const old = savedPunch(venue, ash, 'in', 200)
+    expect(await gone.results(old)).toEqual(['review'])
+    await venue.db.$client.query(
+      `insert into kiosk_punches (key, festival_id, kiosk_id, seq, badge_code, direction, at, received_at, review_reason)
+      select gen_random_uuid(), $2, $1, seq, '', 'in', $3, $3, 'kioskRevoked' from generate_series(1, 600) seq`,
+      [gone.id, gone.festivalId, venue.clock.now],
+    )
+    const recent = savedPunch(venue, ash, 'out', 1)
+    await gate.results(recent)
+    const others = await list({ from: 'others' })
+    expect(others.some(({ key }) => key === recent.key)).toBe(true)
+    expect(others.every(({ kiosk }) => !kiosk.isRevoked)).toBe(true)
+    const page = await list({})
+    expect(page).toHaveLength(500)
+    expect(page.slice(0, others.length)).toEqual(others)
+    const [first] = await list({ from: 'revoked' })
+    expect(first).toMatchObject({ key: old.key, kiosk: { id: gone.id, isRevoked: true } })
+    expect(await list({ from: 'revoked', skip: '500' })).toHaveLength(101)
+
+    const discarded = await mara.post('/api/kiosk/punches/discard', { kioskId: gone.id, discard: 'Stolen' })
+    expect(discarded.json()).toEqual({ count: 601 })
+    expect(await list({ from: 'revoked' })).toEqual([])
+    expect(await list({ from: 'others' })).toEqual(others)
+    expect(await read.trailOf(old.key)).toMatchObject([
+      { action: 'discard', actorId: mara.id, after: { decision: 'discarded', discardReason: 'Stolen' } },
+    ])
+  })
+
+  test('is refused with an instant before its enrolment', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const punch = savedPunch(venue, ash, 'in', 31 * 24)
+    await expectRefusal(venue, 'beforeEnrolment', () => gone.deliver(punch))
+    expect(await gate.results(punch)).toEqual(['review'])
+  })
 })

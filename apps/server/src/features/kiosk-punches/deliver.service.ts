@@ -41,6 +41,11 @@ export async function limitRevoked(db: Db, { id, revokedAt }: EnrolledKiosk) {
   if (revokedAt && (await countWaitingOf(db, id)) >= MOST_OF_REVOKED) throw new AppError('tooManyRequests')
 }
 
+/** A kiosk cannot have saved anything before it was enrolled. What a lost token leaves behind is delivered by an active one. */
+export function refuseBeforeEnrolment({ revokedAt, enrolledAt }: EnrolledKiosk, punches: KioskPunch[]) {
+  if (revokedAt && punches.some(({ at }) => new Date(at) < enrolledAt)) throw new AppError('beforeEnrolment')
+}
+
 /**
  * Merges a punch that a kiosk saved offline, in a transaction of its own. A punch that the database refuses goes to
  * review, so that it does not keep back those behind it; other failures are the server's, and the kiosk sends it again.

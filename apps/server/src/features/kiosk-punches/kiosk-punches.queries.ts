@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { ATTENTION_PAGE } from '@nightshift/shared/kiosk-punches/contract'
+import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { badges, kioskPunches, kiosks } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
@@ -9,8 +10,6 @@ import { lockUser } from '../users/users.queries.ts'
 export type StoredPunch = typeof kioskPunches.$inferSelect
 /** A punch that needs a decision. */
 export type WaitingRow = StoredPunch & { reviewReason: NonNullable<StoredPunch['reviewReason']> }
-
-const MOST_LISTED = 500
 
 export async function findBadge(tx: Transaction, id: string) {
   const { userId, replacedAt } = badges
@@ -53,16 +52,27 @@ const waits = and(isNotNull(kioskPunches.reviewReason), isNull(kioskPunches.deci
 
 type Listed = { festivalId?: number }
 
-/** The punches that need a decision, oldest first. */
-export async function findWaiting(db: Queryable, scope: FestivalScope, { festivalId }: Listed) {
+const isRevokedKiosk = sql<boolean>`${kiosks.revokedAt} is not null`
+
+/** A page of the punches that need a decision, oldest first, those of revoked kiosks last: they must not bury others. */
+export async function findWaiting(
+  db: Queryable,
+  scope: FestivalScope,
+  { festivalId, from, skip = 0 }: Listed & { from?: 'revoked' | 'others'; skip?: number },
+) {
+  const chosen = from && (from === 'revoked' ? isNotNull : isNull)(kiosks.revokedAt)
   const rows = await db
-    .select({ punch: kioskPunches, kiosk: { id: kiosks.id, name: kiosks.name } })
+    .select({
+      punch: kioskPunches,
+      kiosk: { id: kiosks.id, name: kiosks.name, isRevoked: isRevokedKiosk },
+    })
     .from(kioskPunches)
     .innerJoin(kiosks, eq(kiosks.id, kioskPunches.kioskId))
-    .where(and(waits, listed(scope, festivalId)))
-    .orderBy(asc(kioskPunches.at), asc(kioskPunches.key))
-    .limit(MOST_LISTED)
-  return rows as { punch: WaitingRow; kiosk: { id: number; name: string } }[]
+    .where(and(waits, listed(scope, festivalId), chosen))
+    .orderBy(asc(isRevokedKiosk), asc(kioskPunches.at), asc(kioskPunches.key))
+    .limit(ATTENTION_PAGE)
+    .offset(skip)
+  return rows as { punch: WaitingRow; kiosk: { id: number; name: string; isRevoked: boolean } }[]
 }
 
 export async function countWaiting(db: Queryable, scope: FestivalScope, { festivalId }: Listed) {
@@ -107,6 +117,25 @@ export async function lockWaiting(tx: Transaction, key: string) {
     .where(and(eq(kioskPunches.key, key), waits))
     .for('update')
   return punch as WaitingRow | undefined
+}
+
+export async function findKioskFestival(tx: Transaction, scope: FestivalScope, id: number) {
+  const [kiosk] = await tx
+    .select({ festivalId: kiosks.festivalId })
+    .from(kiosks)
+    .where(and(eq(kiosks.id, id), withinFestival(kiosks.festivalId, scope)))
+  return kiosk?.festivalId
+}
+
+/** Locks the punches of a kiosk that need a decision. Those that somebody is deciding are left out: no deadlock. */
+export async function lockWaitingOf(tx: Transaction, kioskId: number) {
+  const rows = await tx
+    .select()
+    .from(kioskPunches)
+    .where(and(eq(kioskPunches.kioskId, kioskId), waits))
+    .orderBy(asc(kioskPunches.key))
+    .for('update', { skipLocked: true })
+  return rows as WaitingRow[]
 }
 
 /** The other punches of the same person and festival that need a decision. */

@@ -6,9 +6,9 @@ import { open, requires } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf, listCallerOf } from '../../platform/scope.ts'
 import { findKiosk } from '../../platform/session/kiosk-token.ts'
-import { decidePunches, listAttention } from './attention.service.ts'
+import { decidePunches, discardPunches, listAttention } from './attention.service.ts'
 import { countDecided, countedDelivery } from './count-punches.ts'
-import { deliverPunch, limitRevoked } from './deliver.service.ts'
+import { deliverPunch, limitRevoked, refuseBeforeEnrolment } from './deliver.service.ts'
 import { countWaiting } from './kiosk-punches.queries.ts'
 
 export async function kioskPunchesRoutes(app: App) {
@@ -20,6 +20,7 @@ export async function kioskPunchesRoutes(app: App) {
     handler: async (request) => {
       const kiosk = await findKiosk(db, request)
       if (!kiosk) throw new AppError('kioskNotEnrolled')
+      refuseBeforeEnrolment(kiosk, request.body)
       await limitRevoked(db, kiosk)
       const { festivalId } = kiosk
       const results: KioskPunchResults = []
@@ -46,6 +47,16 @@ export async function kioskPunchesRoutes(app: App) {
     handler: async (request) => ({
       count: await countWaiting(db, listCallerOf(request, request.query), request.query),
     }),
+  })
+
+  app.route({
+    ...routeOf(KIOSK_PUNCHES_CALLS.discard),
+    config: requires('timesheets.manage'),
+    handler: async (request) => {
+      const { festivalId, count } = await discardPunches(db, callerOf(request), request.body)
+      live.announce({ kind: 'attention', festivalId })
+      return { count }
+    },
   })
 
   app.route({

@@ -49,7 +49,7 @@ type Author = Parameters<typeof record>[1]
 async function revoke(
   tx: Transaction,
   author: Author,
-  { id, festivalId, name }: Omit<EnrolledKiosk, 'revokedAt'>,
+  { id, festivalId, name }: Omit<EnrolledKiosk, 'enrolledAt' | 'revokedAt'>,
 ) {
   await queries.revoke(tx, id, author.now)
   const before = { name }

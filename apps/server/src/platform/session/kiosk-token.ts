@@ -9,14 +9,21 @@ const COOKIE = 'FM_KIOSK'
 const KEPT_SECONDS = 400 * 24 * 60 * 60
 
 /** The device behind a request. A revoked one may only deliver the punches that it had saved. */
-export type EnrolledKiosk = { id: number; festivalId: number; name: string; revokedAt: Date | null }
+export type EnrolledKiosk = {
+  id: number
+  festivalId: number
+  name: string
+  enrolledAt: Date
+  revokedAt: Date | null
+}
 
 export const newKioskToken = () => randomBytes(32).toString('base64url')
 
 export const hashKioskToken = (token: string) => createHash('sha256').update(token).digest()
 
 const FIND = `
-  select token_hash as "tokenHash", id, festival_id as "festivalId", name, revoked_at as "revokedAt"
+  select token_hash as "tokenHash", id, festival_id as "festivalId", name, enrolled_at as "enrolledAt",
+    revoked_at as "revokedAt"
   from kiosks where ${isOneOf('token_hash', '$1', 'bytea')}`
 
 const lookUp = batchPerDatabase(async (db: Db, hashes: Buffer[]) => {

@@ -150,3 +150,31 @@ test("a refused decision shows the server's words, and the list is fetched again
   expect(screen.queryByRole('article', { name: 'Ash Marrow' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Okay' }))
 })
+
+test('all scans of a revoked kiosk, which come apart and last, are discarded at once', async () => {
+  const kiosk = { id: 8, name: 'Lost tablet', isRevoked: true }
+  let waiting = [ash, attentionItem({ key: '0d5d3f0e-2f4e-4f8e-9a57-6f5f3a1c0008', kiosk })]
+  const fetch = answer({
+    '/api/kiosk/punches?festivalId=1': () => ({ body: waiting }),
+    '/api/kiosk/punches/discard': () => {
+      waiting = [ash]
+      return { body: { count: 1 } }
+    },
+  })
+  render(
+    <OfficeProviders>
+      <List />
+      <DialogHost />
+    </OfficeProviders>,
+  )
+  expect(
+    within(await screen.findByRole('list', { name: ATTENTION.ofRevoked })).getAllByRole('listitem').length,
+  ).toBe(1)
+  fireEvent.click(screen.getByRole('button', { name: ATTENTION.discardAll('Lost tablet') }))
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Stolen' } })
+  fireEvent.click(screen.getByRole('button', { name: ATTENTION.discardScans }))
+  await screen.findByText(ATTENTION.discardedAll(1, 'Lost tablet'))
+  expect(screen.queryByRole('list', { name: ATTENTION.ofRevoked })).toBeNull()
+  const sent = fetch.mock.calls.find(([path]) => path === '/api/kiosk/punches/discard')
+  expect(JSON.parse(String(sent?.[1]?.body))).toEqual({ kioskId: 8, discard: 'Stolen' })
+})

@@ -1,4 +1,9 @@
-import type { AttentionItem, PunchDecision } from '@nightshift/shared/kiosk-punches/contract'
+import { Button } from '@mantine/core'
+import {
+  ATTENTION_PAGE,
+  type AttentionItem,
+  type PunchDecision,
+} from '@nightshift/shared/kiosk-punches/contract'
 import { useRef, useState } from 'react'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import styles from './attention.module.css'
@@ -6,39 +11,74 @@ import { ATTENTION } from './attention.texts.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { nameOf } from './attention-words.ts'
 import { DiscardWindow } from './discard-window.tsx'
-import { useDecidePunch } from './use-attention.ts'
+import { useDecidePunch, useDiscardPunches } from './use-attention.ts'
 
 type Props = { items: AttentionItem[]; timeZone: string }
 
-/** The punches that wait for a decision. One is decided at a time. */
+/** The punches that wait for a decision, those of revoked kiosks apart. One is decided at a time. */
 export function AttentionList({ items, timeZone }: Props) {
   const { decide, deciding } = useDecidePunch()
   const [discardKey, setDiscardKey] = useState<string>()
   // Undefined, and its window closed, once it is decided, also by somebody else.
   const discarded = items.find(({ key }) => key === discardKey)
+  const { discardAll, isPending } = useDiscardPunches()
+  const [emptied, setEmptied] = useState<AttentionItem['kiosk']>()
+  const ofRevoked = items.filter(({ kiosk }) => kiosk.isRevoked)
+  const revoked = new Map(ofRevoked.map(({ kiosk }) => [kiosk.id, kiosk]))
   const [done, setDone] = useState('')
 
   async function save(item: AttentionItem, decision: PunchDecision, words: string) {
     setDone('')
     if (await decide(item.key, decision)) setDone(words)
   }
+  async function empty(kiosk: AttentionItem['kiosk'], discard: string) {
+    setDone('')
+    const count = await discardAll({ kioskId: kiosk.id, discard })
+    if (count === undefined) return
+    setEmptied(undefined)
+    setDone(ATTENTION.discardedAll(count, kiosk.name))
+  }
+  const cards = {
+    timeZone,
+    deciding,
+    onDecide: (item: AttentionItem, decision: PunchDecision, what: string) =>
+      save(item, decision, ATTENTION.decided(what, nameOf(item))),
+    onDiscard: ({ key }: AttentionItem) => setDiscardKey(key),
+  }
   return (
     <>
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {items.length > 0 && (
-        <Cards
-          items={items}
-          timeZone={timeZone}
-          deciding={deciding}
-          onDecide={(item, decision, what) => save(item, decision, ATTENTION.decided(what, nameOf(item)))}
-          onDiscard={({ key }) => setDiscardKey(key)}
+      {items.length > ofRevoked.length && (
+        <Cards {...cards} title={ATTENTION.scans} items={items.filter(({ kiosk }) => !kiosk.isRevoked)} />
+      )}
+      {ofRevoked.length > 0 && (
+        <>
+          <div className={styles.actions}>
+            {[...revoked.values()].map((kiosk) => (
+              <Button key={kiosk.id} variant="default" onClick={() => setEmptied(kiosk)}>
+                {ATTENTION.discardAll(kiosk.name)}
+              </Button>
+            ))}
+          </div>
+          <Cards {...cards} title={ATTENTION.ofRevoked} items={ofRevoked} />
+        </>
+      )}
+      {items.length >= ATTENTION_PAGE && <p className={styles.hint}>{ATTENTION.onlyFirst(items.length)}</p>}
+      {emptied && (
+        <DiscardWindow
+          title={ATTENTION.discardAllTitle(emptied.name)}
+          label={ATTENTION.discardScans}
+          busy={isPending}
+          onDiscard={(reason) => empty(emptied, reason)}
+          onClose={() => setEmptied(undefined)}
         />
       )}
       {discarded && (
         <DiscardWindow
-          name={nameOf(discarded)}
+          title={ATTENTION.discardTitle(nameOf(discarded))}
+          label={ATTENTION.discardScan}
           busy={deciding !== undefined}
           onDiscard={(reason) => save(discarded, { discard: reason }, ATTENTION.discarded(nameOf(discarded)))}
           onClose={() => setDiscardKey(undefined)}
@@ -49,12 +89,13 @@ export function AttentionList({ items, timeZone }: Props) {
 }
 
 type CardsProps = Props & {
+  title: string
   deciding: ReturnType<typeof useDecidePunch>['deciding']
   onDecide: (item: AttentionItem, decision: PunchDecision, what: string) => void
   onDiscard: (item: AttentionItem) => void
 }
 
-function Cards({ items, onDecide, onDiscard, ...common }: CardsProps) {
+function Cards({ title, items, onDecide, onDiscard, ...common }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const onFocus = useFocusInList(
     list,
@@ -62,7 +103,7 @@ function Cards({ items, onDecide, onDiscard, ...common }: CardsProps) {
     'h2',
   )
   return (
-    <ul ref={list} className={styles.list} aria-label={ATTENTION.scans} onFocus={onFocus}>
+    <ul ref={list} className={styles.list} aria-label={title} onFocus={onFocus}>
       {items.map((item) => (
         <li key={item.key} data-item={item.key} className={styles.item}>
           <AttentionCard

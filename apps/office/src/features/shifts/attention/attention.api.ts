@@ -1,6 +1,6 @@
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
-import type { PunchDecision } from '@nightshift/shared/kiosk-punches/contract'
+import type { PunchDecision, PunchesDiscard } from '@nightshift/shared/kiosk-punches/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
@@ -28,3 +28,6 @@ export const attentionCountQuery = (festivalId: number) =>
 
 export const decidePunch = (key: string, decision: PunchDecision) =>
   callApi(KIOSK_PUNCHES_CALLS.decide, { params: { key }, body: decision })
+
+/** Discards whatever of one kiosk waits for a decision. */
+export const discardPunches = (body: PunchesDiscard) => callApi(KIOSK_PUNCHES_CALLS.discard, { body })

@@ -66,6 +66,14 @@ export const ATTENTION = {
   reason: 'Reason',
   reasonMissing: 'Please say why.',
   discardScan: 'Discard the scan',
+  discardScans: 'Discard the scans',
+  ofRevoked: 'Scans of revoked kiosks',
+  discardAll: (kiosk: string) => `Discard all of ${kiosk}…`,
+  discardAllTitle: (kiosk: string) => `Discard all saved scans of ${kiosk}`,
+  discardedAll: (count: number, kiosk: string) =>
+    count === 1 ? `Discarded 1 scan of ${kiosk}.` : `Discarded ${count} scans of ${kiosk}.`,
+  onlyFirst: (count: number) =>
+    `These are the first ${count}. The next ones come when some of them are decided.`,
   cancel: 'Cancel',
   decided: (what: string, name: string) => `${what}: saved for ${name}.`,
   discarded: (name: string) => `Discarded the scan of ${name}.`,

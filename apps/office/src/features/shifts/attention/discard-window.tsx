@@ -6,10 +6,16 @@ import { ATTENTION } from './attention.texts.ts'
 
 const REASON_MAX = 500
 
-type Props = { name: string; busy: boolean; onDiscard: (reason: string) => void; onClose: () => void }
+type Props = {
+  title: string
+  label: string
+  busy: boolean
+  onDiscard: (reason: string) => void
+  onClose: () => void
+}
 
-/** Asks why a punch is discarded. */
-export function DiscardWindow({ name, busy, onDiscard, onClose }: Props) {
+/** Asks why punches are discarded. */
+export function DiscardWindow({ title, label, busy, onDiscard, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -22,7 +28,7 @@ export function DiscardWindow({ name, busy, onDiscard, onClose }: Props) {
     else if (!busy) onDiscard(reason.trim())
   }
   return (
-    <OfficeModal title={ATTENTION.discardTitle(name)} unsaved={!isMissing} onClose={onClose}>
+    <OfficeModal title={title} unsaved={!isMissing} onClose={onClose}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.hint}>{ATTENTION.discardText}</p>
         <Textarea
@@ -39,7 +45,7 @@ export function DiscardWindow({ name, busy, onDiscard, onClose }: Props) {
         <div className={styles.actions}>
           <CancelButton>{ATTENTION.cancel}</CancelButton>
           <Button type="submit" aria-busy={busy}>
-            {ATTENTION.discardScan}
+            {label}
           </Button>
         </div>
       </form>

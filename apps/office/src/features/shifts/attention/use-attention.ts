@@ -1,12 +1,12 @@
 import { can } from '@nightshift/shared/access'
-import type { PunchDecision } from '@nightshift/shared/kiosk-punches/contract'
+import type { PunchDecision, PunchesDiscard } from '@nightshift/shared/kiosk-punches/contract'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { attentionCountQuery, decidePunch } from './attention.api.ts'
+import { attentionCountQuery, decidePunch, discardPunches } from './attention.api.ts'
 import { ATTENTION } from './attention.texts.ts'
 
 /** How many punches and requests wait for a decision; 0 for people who may not decide. */
@@ -43,4 +43,19 @@ export function useDecidePunch() {
     }
   }
   return { decide, deciding: isPending ? variables : undefined }
+}
+
+/** Discards the punches of a kiosk. Resolves to how many, or to undefined after its failure was shown. */
+export function useDiscardPunches() {
+  const queries = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: discardPunches,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.attention }),
+  })
+  const discardAll = (discard: PunchesDiscard) =>
+    mutateAsync(discard).then(
+      ({ count }) => count,
+      (error) => tellFailure(error, ATTENTION.decideFailed).then(() => undefined),
+    )
+  return { discardAll, isPending }
 }

@@ -4,7 +4,7 @@ import type { AttentionItem } from '@nightshift/shared/kiosk-punches/contract'
 export const attentionItem = (changes: Partial<AttentionItem> = {}): AttentionItem => ({
   key: '0d5d3f0e-2f4e-4f8e-9a57-6f5f3a1c0001',
   festivalId: 1,
-  kiosk: { id: 7, name: 'Barn door' },
+  kiosk: { id: 7, name: 'Barn door', isRevoked: false },
   reason: 'alreadyIn',
   direction: 'in',
   at: '2025-10-31T21:02:00.000Z',

@@ -14,7 +14,11 @@ let seq = 0
 export async function enrolKiosk(venue: Venue, settings: Partial<typeof kiosks.$inferInsert> = {}) {
   const token = newKioskToken()
   const { now } = venue.clock
-  const enrolled = { tokenHash: hashKioskToken(token), enrolledAt: now, codeExpiresAt: now }
+  const enrolled = {
+    tokenHash: hashKioskToken(token),
+    enrolledAt: new Date(now.getTime() - 30 * 24 * HOUR),
+    codeExpiresAt: now,
+  }
   const [kiosk] = await venue.db
     .insert(kiosks)
     .values({ name: 'Gate', festivalId: venue.home.id, ...enrolled, ...settings })

@@ -34,7 +34,7 @@ async function inReview(scene: Scene) {
   const { kiosk, held, punch } = await saved(scene, { revoked: true })
   await kiosk.results(punch)
   const proposal = { kind: 'clockIn', at: punch.at, upId: held.id, position: 'Actor event - Actor' }
-  return { punch, proposal }
+  return { kiosk, punch, proposal }
 }
 
 async function decision(scene: Scene, change: object): Promise<Act> {
@@ -60,6 +60,13 @@ export const kioskPunchesProofs: Proofs = {
   },
   'GET /api/kiosk/punches': { '': list('/api/kiosk/punches') },
   'GET /api/kiosk/punches/count': { '': list('/api/kiosk/punches/count') },
+  'POST /api/kiosk/punches/discard': {
+    '': async (scene) => {
+      const { kiosk } = await inReview(scene)
+      const body = { kioskId: kiosk.id, discard: 'Stolen' }
+      return { ask: () => scene.who.post('/api/kiosk/punches/discard', body) }
+    },
+  },
   'POST /api/kiosk/punches/{key}/decide': {
     'a proposal, or a discard': async (scene) => {
       const proposed = await decision(scene, {})
