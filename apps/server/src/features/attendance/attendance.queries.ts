@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { plannedPlaces, timeEntries, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
@@ -12,7 +12,7 @@ export async function findPerson(db: Queryable, scope: FestivalScope, id: string
   return person
 }
 
-/** Somebody's places on the plan, with the start of the first shift that fills each. */
+/** Somebody's places that they know of, published or put in on the night itself, with the start of the first shift that fills each. */
 export const findPlacesOf = (db: Queryable, scope: FestivalScope, userId: string) => {
   const { festivalId, seasonId, night, positionId, part, mark, answer, publishedCallAt, putInAt, removedAt } =
     plannedPlaces
@@ -27,6 +27,13 @@ export const findPlacesOf = (db: Queryable, scope: FestivalScope, userId: string
       timeEntries,
       and(eq(placeId, plannedPlaces.id), isNull(deletedAt), sql`${endTime} is distinct from ${startTime}`),
     )
-    .where(and(eq(plannedPlaces.userId, userId), isNull(removedAt), withinFestival(festivalId, scope)))
+    .where(
+      and(
+        eq(plannedPlaces.userId, userId),
+        isNull(removedAt),
+        or(isNotNull(plannedPlaces.publishedAt), isNotNull(putInAt)),
+        withinFestival(festivalId, scope),
+      ),
+    )
     .groupBy(plannedPlaces.id)
 }
