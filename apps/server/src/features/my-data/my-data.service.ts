@@ -30,6 +30,8 @@ export async function copyOwnData(db: Db, { id, now }: Pick<Caller, 'id' | 'now'
   return db.transaction(
     async (tx) => {
       const { user, festival, jpeg } = await findAccount(tx, id)
+      // Whoever knows the name could read all of it.
+      if (user.passwordIsDefault) throw new AppError('passwordChangeRequired')
       const { username, firstName, middleName, lastName, accessLvl, isActive, paychexId } = user
       const { passwordIsDefault, mustChangePassword, seasonsBefore, mayReturn, createdAt, updatedAt } = user
       const applications = await findApplications(tx, id)

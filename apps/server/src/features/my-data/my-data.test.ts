@@ -3,6 +3,7 @@ import type { MyData } from '@nightshift/shared/my-data/contract'
 import { eq, getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import {
   applications,
@@ -266,6 +267,13 @@ describe('a copy of my data', () => {
     for (const secret of ['Hash', 'argon2', 'FM-BADGE', 'badgeCode', bea.id, mara.id, 'Voss'])
       expect(body).not.toContain(secret)
     expect((await copyOf(bea)).timeEntries).toHaveLength(1)
+  })
+
+  test('wants a password of one’s own first: a default one can be guessed from the name', async () => {
+    const bo = await venue.person('Bo', { passwordIsDefault: true })
+    await expectRefusal(venue, 'passwordChangeRequired', () => bo.get('/api/users/me/data'))
+    await bo.post(`/api/users/${bo.id}/updatepassword`, { password: 'a new and long one' })
+    expect((await copyOf(bo)).account.id).toBe(bo.id)
   })
 
   test('is an attachment that nobody caches', async () => {

@@ -1,6 +1,8 @@
 export const MY_DATA = {
   title: 'Your data',
   offer: 'See, print or download everything that is held about you.',
+  needsPassword:
+    'Everything that is held about you can be seen here once you have set a password of your own.',
   open: 'Copy of My Data',
 
   made: (at: string, timeZone: string) =>

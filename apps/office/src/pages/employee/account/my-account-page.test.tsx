@@ -167,3 +167,12 @@ test('changes of the account and a typed password count as unsaved until they ar
   type('New Password', 'lanterns at dusk')
   expect(hasUnsavedChanges()).toBe(true)
 })
+
+test('a copy of my data is offered once the password is one’s own', async () => {
+  const { change } = await open()
+  expect(screen.getByRole('link', { name: 'Copy of My Data' })).toBeDefined()
+  change({ passwordIsDefault: true })
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Copy of My Data' })).toBeNull())
+  expect(screen.getByText(/once you have set a password of your own/)).toBeDefined()
+})

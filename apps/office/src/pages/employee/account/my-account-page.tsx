@@ -10,11 +10,13 @@ import { PassPhoto } from '../../../features/account/pass-photo.tsx'
 import { PasswordSection } from '../../../features/account/password-section.tsx'
 import { useAccountForm } from '../../../features/account/use-account.ts'
 import { YourSeasons } from '../../../features/account/your-seasons.tsx'
+import { useMe } from '../../../features/auth/use-auth.ts'
 import { EMPLOYEE } from '../employee.texts.ts'
 import styles from './my-account-page.module.css'
 
 export default function MyAccountPage() {
   const form = useAccountForm()
+  const { passwordIsDefault } = useMe()
   return (
     <div className={styles.page}>
       <PageTitle>{EMPLOYEE.titles.myAccount}</PageTitle>
@@ -34,10 +36,12 @@ export default function MyAccountPage() {
         <YourSeasons />
       </Card>
       <Card title={MY_DATA.title}>
-        <p className={styles.hint}>{MY_DATA.offer}</p>
-        <Button variant="default" component={Link} to={OFFICE_PATHS.myData} className={styles.start}>
-          {MY_DATA.open}
-        </Button>
+        <p className={styles.hint}>{passwordIsDefault ? MY_DATA.needsPassword : MY_DATA.offer}</p>
+        {!passwordIsDefault && (
+          <Button variant="default" component={Link} to={OFFICE_PATHS.myData} className={styles.start}>
+            {MY_DATA.open}
+          </Button>
+        )}
       </Card>
     </div>
   )

@@ -16,6 +16,11 @@ export const authProofs: Proofs = {
       ask: () => who.get('/api/users/me/data'),
       allowed: (reply) => expect(reply.json().account.id).toBe(actor?.id),
     }),
+    'a default password': async ({ venue, who, actor }) => {
+      if (actor)
+        await venue.db.$client.query('update users set password_is_default = true where id = $1', [actor.id])
+      return { ask: () => who.get('/api/users/me/data') }
+    },
     'sixth copy in a minute': async ({ who }) => {
       for (let copies = 0; copies < 5; copies++) await who.get('/api/users/me/data')
       return { ask: () => who.get('/api/users/me/data') }
