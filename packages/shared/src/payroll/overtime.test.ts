@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SettingsInForce } from '../pay-periods/overtime-settings.ts'
 import { DEFAULT_PERIOD_RULE } from '../payroll-settings/contract.ts'
-import { endsWithin, overtimeByWeek, overtimeOf, workweekFinder } from './overtime.ts'
+import { hundredthsOf } from '../timeclock/rules.ts'
+import { divideByWeek, endsWithin, overtimeByWeek, overtimeOf, workweekFinder } from './overtime.ts'
 
 const { anchor, hour } = DEFAULT_PERIOD_RULE
 /** Mondays at 6 AM, with overtime. */
@@ -60,19 +61,50 @@ test('each workweek of two stands alone (29 CFR 778.104): 50 and 30 hours are 10
   ])
 })
 
-test('a shift over the boundary belongs to the week in which it ends', () => {
+test('a shift over the boundary is divided (29 CFR 778.103): 45 hours up to midnight are $50 at $20', () => {
+  const midnight = workweekFinder({ current: { ...MONDAYS, hour: 0 }, locked: [] })
   const weeks = overtimeByWeek(
     [
-      ending('2024-10-07T09:59:59.999Z', 41),
-      ending('2024-10-07T10:00:00Z', 5),
-      ending('2024-10-08T10:00:00Z', 36),
+      ending('2024-10-02T04:00:00Z', 10, 20),
+      ending('2024-10-03T04:00:00Z', 10, 20),
+      ending('2024-10-04T04:00:00Z', 10, 20),
+      ending('2024-10-05T04:00:00Z', 10, 20),
+      // Sunday, 7 PM to 3 AM.
+      ending('2024-10-07T07:00:00Z', 8, 20),
     ],
-    weekOf,
+    midnight,
   )
-  expect(weeks.map(({ week, hundredths }) => [week.startsAt.toISOString(), hundredths])).toEqual([
-    ['2024-09-30T10:00:00.000Z', 4100],
-    ['2024-10-07T10:00:00.000Z', 4100],
+  expect(weeks).toMatchObject([
+    { hundredths: 4500, overtimeHundredths: 500, premium: 5000 },
+    { hundredths: 300, overtimeHundredths: 0, premium: 0 },
   ])
+})
+
+test('a shift over the boundary while the clocks are set back has its 9 hours in both weeks', () => {
+  const sundays = { ...MONDAYS, anchor: '2024-11-03', hour: 1 }
+  // 8 PM to 4 AM: the week begins at the first 1 AM, and there are two of them.
+  const shift = { startTime: '2024-11-03T00:00:00Z', endTime: '2024-11-03T09:00:00Z' }
+  const parts = divideByWeek(shift, workweekFinder({ current: sundays, locked: [] }))
+  expect(parts.map(({ hundredths }) => hundredths)).toEqual([500, 400])
+})
+
+test('the parts of any shift add up to its hundredths, and lie next to each other', () => {
+  const start = Date.parse('2024-10-31T00:00:00Z')
+  const DAY = 86_400_000
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 8 * DAY }),
+      fc.integer({ min: 0, max: 20 * DAY }),
+      (begins, lasts) => {
+        const shift = { startTime: new Date(start + begins), endTime: new Date(start + begins + lasts) }
+        const parts = divideByWeek(shift, weekOf)
+        const sum = parts.reduce((all, { hundredths }) => all + hundredths, 0)
+        expect(sum).toBe(hundredthsOf(shift, shift.endTime))
+        for (const [at, { week }] of parts.entries())
+          if (at > 0) expect(week.startsAt).toEqual(parts[at - 1]!.week.endsAt)
+      },
+    ),
+  )
 })
 
 test('a week is listed in the range in which it ends, once', () => {

@@ -60,20 +60,38 @@ export type Workweek = Span & Pick<OvertimeSettings, 'overtime' | 'timeZone'>
 
 export type PersonWeek = WeekOvertime & { userId: string; week: Workweek }
 
+export type WeekOf = (instant: Date) => Workweek
+
 /**
- * The overtime of each person and workweek, where the rule of the week counts it. A shift belongs to the week in which
- * it ended, each week stands alone.
+ * The workweeks that a shift has hours in, with how many: each week stands alone, also for a shift over its end
+ * (29 CFR 778.103-104). What is rounded is the time since the start, so that the parts add up to the hours of the shift.
  */
-export function overtimeByWeek(shifts: EndedShift[], weekOf: (ended: Date) => Workweek): PersonWeek[] {
+export function divideByWeek(shift: Pick<EndedShift, 'startTime' | 'endTime'>, weekOf: WeekOf) {
+  const [startTime, endTime] = [new Date(shift.startTime), new Date(shift.endTime)]
+  const parts: { week: Workweek; hundredths: number }[] = []
+  let counted = 0
+  for (let from = startTime; from < endTime; from = parts.at(-1)!.week.endsAt) {
+    const week = weekOf(from)
+    const until = week.endsAt < endTime ? week.endsAt : endTime
+    const sinceStart = hundredthsOf({ startTime, endTime: until }, until)
+    parts.push({ week, hundredths: sinceStart - counted })
+    counted = sinceStart
+  }
+  return parts.filter(({ hundredths }) => hundredths > 0)
+}
+
+/** The overtime of each person and workweek with hours, where the rule of the week counts it. */
+export function overtimeByWeek(shifts: EndedShift[], weekOf: WeekOf): PersonWeek[] {
   const weeks = new Map<string, { userId: string; week: Workweek; work: Work[] }>()
   for (const shift of shifts) {
-    const { userId, payrate, endTime } = shift
-    const week = weekOf(new Date(endTime))
-    if (week.overtime !== 'over40') continue
-    const key = `${userId} ${week.startsAt.getTime()}`
-    const found = weeks.get(key) ?? { userId, week, work: [] }
-    weeks.set(key, found)
-    found.work.push({ hundredths: hundredthsOf(shift, new Date(endTime)), rate: toCents(payrate) })
+    const { userId, payrate } = shift
+    for (const { week, hundredths } of divideByWeek(shift, weekOf)) {
+      if (week.overtime !== 'over40') continue
+      const key = `${userId} ${week.startsAt.getTime()}`
+      const found = weeks.get(key) ?? { userId, week, work: [] }
+      weeks.set(key, found)
+      found.work.push({ hundredths, rate: toCents(payrate) })
+    }
   }
   return [...weeks.values()].map(({ userId, week, work }) => ({ userId, week, ...overtimeOf(work) }))
 }
@@ -84,16 +102,16 @@ export function overtimeByWeek(shifts: EndedShift[], weekOf: (ended: Date) => Wo
  * Another rule holds for the weeks to come (29 CFR 778.105). Those whose overtime was paid keep their bounds. A week that
  * begins in a locked period is counted as that was approved, and ends with it at the latest; a week that begins before
  * it ends where it begins. So a locked period changes neither with the settings nor with what is locked beside it, and
- * no shift counts in two weeks. Weeks are cut only where the settings have changed.
+ * no hour counts in two weeks. Weeks are cut only where the settings have changed.
  */
 export function workweekFinder(settings: SettingsInForce, paidWeeks: Span[] = []) {
   const bounds = [...settings.locked, ...paidWeeks].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
   const known: Workweek[] = paidWeeks.map((week) => decided(week, settings))
-  return (ended: Date) => {
-    const week = known.find((one) => isWithin(ended, one))
+  return (instant: Date) => {
+    const week = known.find((one) => isWithin(instant, one))
     if (week) return week
-    const { timeZone, ...rule } = settingsAt(ended, settings)
-    known.push(decided(between(bounds, ended, workweekAt(ended, rule, timeZone)), settings))
+    const { timeZone, ...rule } = settingsAt(instant, settings)
+    known.push(decided(between(bounds, instant, workweekAt(instant, rule, timeZone)), settings))
     return known.at(-1)!
   }
 }
@@ -110,6 +128,9 @@ function between(bounds: Date[], instant: Date, { startsAt, endsAt }: Span): Spa
     endsAt: new Date(Math.min(+endsAt, ...bounds.filter((bound) => bound > instant).map(Number))),
   }
 }
+
+/** Longer than a workweek, whose clocks may be changed, with the longest shift over its end. */
+export const AROUND_WEEK_MS = 9 * 86_400_000
 
 /** Whether a workweek is listed for a range: in the one in which it ends, so that a cut week counts once and whole. */
 export const endsWithin = ({ endsAt }: Span, since: Date, until: Date) => since < endsAt && endsAt <= until

@@ -1,5 +1,5 @@
 import type { Span } from '../pay-periods/periods.ts'
-import type { EndedShift, Workweek } from './overtime.ts'
+import { divideByWeek, type EndedShift, type WeekOf } from './overtime.ts'
 import { type SpiItem, type SpiLine, spiItem, spiLines, takenBack } from './spi.ts'
 import { spiPeople, type ToldPremium } from './spi-people.ts'
 import { type PaidPremium, type PremiumChange, premiumChanges, premiumDifferences } from './spi-premiums.ts'
@@ -31,7 +31,7 @@ type Told = {
   paid: ToldPremium[]
   /** Whether the file settles the overtime of a person's workweek. */
   settles: (week: Span, userId: string) => boolean
-  weekOf: (ended: Date) => Workweek
+  weekOf: WeekOf
 }
 
 export type SpiFile = {
@@ -85,8 +85,8 @@ function payeeOf(
   { userId, week }: PremiumChange,
   { changes, told, weekOf }: Pick<Told, 'changes' | 'told' | 'weekOf'>,
 ) {
-  const isOfWeek = ({ endTime }: Pick<EndedShift, 'endTime'>) =>
-    +weekOf(new Date(endTime)).startsAt === +week.startsAt
+  const isOfWeek = (shift: Pick<EndedShift, 'startTime' | 'endTime'>) =>
+    divideByWeek(shift, weekOf).some((part) => +part.week.startsAt === +week.startsAt)
   const own = changes.filter(({ user }) => user.id === userId)
   const idIn = (side: 'before' | 'after') =>
     own.map((change) => change[side]).find((values) => values && isOfWeek(values))?.workerId

@@ -1,5 +1,5 @@
 import type { Span } from '../pay-periods/periods.ts'
-import { type EndedShift, overtimeByWeek, type Workweek } from './overtime.ts'
+import { type EndedShift, overtimeByWeek, type WeekOf } from './overtime.ts'
 
 /** The overtime premium that a file paid to a person's worker id for a workweek, in cents; its hours in hundredths. */
 export type PaidPremium = { userId: string; workerId: string; weekStartsAt: Date; weekEndsAt: Date } & Paid
@@ -25,11 +25,7 @@ export const paidWeeks = (paid: Pick<PaidPremium, 'weekStartsAt' | 'weekEndsAt'>
  * Compares the premiums of all hours that Paychex knows with those that earlier files paid. Only the difference is paid:
  * a week may be in several files, and imports only add. Nothing changes in a week whose rule counts no overtime.
  */
-export function premiumChanges(
-  shifts: EndedShift[],
-  paid: PaidPremium[],
-  weekOf: (ended: Date) => Workweek,
-): PremiumChange[] {
+export function premiumChanges(shifts: EndedShift[], paid: PaidPremium[], weekOf: WeekOf): PremiumChange[] {
   const changes = new Map<string, PremiumChange>()
   const changeOf = (userId: string, week: Span) => {
     const key = `${userId} ${week.startsAt.getTime()}`

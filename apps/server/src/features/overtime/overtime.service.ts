@@ -1,14 +1,16 @@
 import { overtimeRulesIn } from '@nightshift/shared/pay-periods/overtime-settings'
-import { endsWithin, overtimeByWeek, workweekFinder } from '@nightshift/shared/payroll/overtime'
+import {
+  AROUND_WEEK_MS,
+  endsWithin,
+  overtimeByWeek,
+  workweekFinder,
+} from '@nightshift/shared/payroll/overtime'
 import type { Overtime, OvertimeQuery } from '@nightshift/shared/payroll/overtime-calls'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
 import { findEndedShifts, findPaidWeeks } from './overtime.queries.ts'
-
-/** Longer than a workweek, whose clocks may be changed. */
-const WEEK_MS = 8 * 86_400_000
 
 /** Everybody's hours and overtime in the workweeks that end in a range, each of them whole. */
 export async function listOvertime(db: Db, { festivalId, ...range }: OvertimeQuery): Promise<Overtime> {
@@ -18,9 +20,9 @@ export async function listOvertime(db: Db, { festivalId, ...range }: OvertimeQue
   const [since, until] = [new Date(range.since), new Date(range.until)]
   const rules = overtimeRulesIn({ startsAt: since, endsAt: until }, settings)
   if (!rules.includes('over40')) return { rule: rules.includes(null) ? null : 'exempt', weeks: [] }
-  // The first of the weeks may begin before the range.
-  const from = new Date(since.getTime() - WEEK_MS)
-  const shifts = await findEndedShifts(db, festivalId, from, until)
+  // The first of the weeks may begin before the range, and a shift end after the last one.
+  const from = new Date(since.getTime() - AROUND_WEEK_MS)
+  const shifts = await findEndedShifts(db, festivalId, from, new Date(until.getTime() + AROUND_WEEK_MS))
   const paidWeeks = await findPaidWeeks(db, festivalId, from, until)
   const weeks = overtimeByWeek(shifts, workweekFinder(settings, paidWeeks))
   const people = new Map(shifts.map(({ userId, ...person }) => [userId, person]))

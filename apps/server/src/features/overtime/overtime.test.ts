@@ -14,10 +14,10 @@ const WEEK = { since: '2024-09-30T10:00:00.000Z', until: '2024-10-07T10:00:00.00
 const list = (range: { since: string; until: string } = WEEK, festivalId = venue.home.id) =>
   mara.get('/api/payroll/overtime', { festivalId, ...range })
 
-// 46 hours at two rates, one shift over the boundary; Bo has 10, and one open shift.
+// 46 hours at two rates, one shift over each boundary; Bo has 10, and one open shift.
 await venue.shift(ash.id, '2024-09-30T04:00:00Z', '2024-09-30T20:00:00Z', { payrate: 12 })
 await venue.shift(ash.id, '2024-10-02T00:00:00Z', '2024-10-03T06:00:00Z', { payrate: 18 })
-await venue.shift(ash.id, '2024-10-06T20:00:00Z', '2024-10-07T10:00:00Z', { payrate: 18 })
+await venue.shift(ash.id, '2024-10-07T04:00:00Z', '2024-10-07T14:00:00Z', { payrate: 18 })
 await venue.shift(ash.id, '2024-10-04T20:00:00Z', '2024-10-04T22:00:00Z', { deletedAt: new Date() })
 await venue.shift(bo.id, '2024-10-04T00:00:00Z', '2024-10-04T10:00:00Z')
 await venue.shift(bo.id, '2024-10-04T20:00:00Z', null)
@@ -39,8 +39,8 @@ test('hours over 40 of each person and workweek, with the weighted rate and the 
       {
         ...week,
         user: { id: ash.id, firstName: 'Ash', lastName: ash.lastName },
-        // (16 * 12 + 30 * 18) / 46 = 15.913; half of it for 6 hours.
-        ...{ hundredths: 4600, overtimeHundredths: 600, regularRate: 1591, premium: 4774 },
+        // (10 * 12 + 36 * 18) / 46 = 16.696; half of it for 6 hours.
+        ...{ hundredths: 4600, overtimeHundredths: 600, regularRate: 1670, premium: 5009 },
       },
       expect.objectContaining({ hundredths: 1000, overtimeHundredths: 0, premium: 0 }),
     ]),

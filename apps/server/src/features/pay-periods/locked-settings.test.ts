@@ -32,10 +32,10 @@ async function stage(settings: object = SETTINGS) {
     expect((await ada.patch(`/api/festivals/${festivalId}/payroll-settings`, changes)).statusCode).toBe(200)
   await set(settings)
   // Three hours at the beginning, seven at the end, ten on each of the days between; three more after it.
-  await shift('09-30T09:00', '09-30T12:00')
+  await shift('09-30T10:00', '09-30T13:00')
   for (const day of ['01', '02', '03', '04']) await shift(`10-${day}T12:00`, `10-${day}T22:00`)
   await shift('10-07T02:00', '10-07T09:00')
-  await shift('10-07T09:00', '10-07T12:00')
+  await shift('10-07T10:00', '10-07T13:00')
   const approve = async () => {
     const reply = await mara.post('/api/pay-periods/approve', { festivalId, ...WEEK })
     expect(reply.statusCode, reply.body).toBe(200)
@@ -85,7 +85,7 @@ const changes: [string, (stage: Stage) => Promise<void>, object][] = [
   [
     'the hour of the week',
     ({ set }) => set({ period: { weeks: 1, anchor: '2024-01-01', hour: 0 } }),
-    { weeks: [{ endsAt: '2024-10-07T04:00:00.000Z', hundredths: 4300 }] },
+    { weeks: [{ endsAt: '2024-10-07T04:00:00.000Z', hundredths: 4500 }] },
   ],
   [
     'the time zone',

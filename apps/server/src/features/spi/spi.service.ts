@@ -1,6 +1,12 @@
 import { overtimeRulesIn, type SettingsInForce } from '@nightshift/shared/pay-periods/overtime-settings'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
-import { endsWithin, workweekFinder } from '@nightshift/shared/payroll/overtime'
+import {
+  AROUND_WEEK_MS,
+  divideByWeek,
+  endsWithin,
+  type WeekOf,
+  workweekFinder,
+} from '@nightshift/shared/payroll/overtime'
 import { spiFileName } from '@nightshift/shared/payroll/spi'
 import type { NewSpiExport, SpiExport } from '@nightshift/shared/payroll/spi-calls'
 import { spiCsv } from '@nightshift/shared/payroll/spi-csv'
@@ -60,9 +66,6 @@ export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport)
   })
 }
 
-/** Longer than a workweek, whose clocks may be changed. */
-const WEEK_MS = 8 * 86_400_000
-
 async function contentsOf(
   tx: Transaction,
   { kind, festivalId }: NewSpiExport,
@@ -70,11 +73,12 @@ async function contentsOf(
   range: Range,
   inForce: SettingsInForce,
 ): Promise<SpiFile> {
-  const ends = kind === 'spi' ? [range.from, range.to] : endsOf(changes).map(({ ended }) => ended)
+  const ends =
+    kind === 'spi' ? [range.from, range.to] : shiftsOf(changes).map(({ endTime }) => new Date(endTime))
   const inOrder = ends.map(Number).sort((one, other) => one - other)
   const [first, last] = [inOrder[0], inOrder.at(-1)]
   if (first === undefined || last === undefined) return { lines: [], premiums: [], rounding: [], people: [] }
-  const around = { from: new Date(first - WEEK_MS), to: new Date(last + WEEK_MS) }
+  const around = { from: new Date(first - AROUND_WEEK_MS), to: new Date(last + AROUND_WEEK_MS) }
   const told = (await findTold(tx, festivalId, around)).map(({ firstName, lastName, ...shift }) => ({
     ...shift,
     user: { id: shift.userId, firstName, lastName },
@@ -94,21 +98,23 @@ function settledWeeks(
   kind: NewSpiExport['kind'],
   changes: SpiChange[],
   [own, ...earlier]: [Range, ...Range[]],
-  weekOf: (ended: Date) => Span,
+  weekOf: WeekOf,
 ): (week: Span, userId: string) => boolean {
   const keyOf = (week: Span, userId: string) => `${userId} ${week.startsAt.getTime()}`
-  const keys = new Set(endsOf(changes).map(({ ended, userId }) => keyOf(weekOf(ended), userId)))
+  const keys = new Set(
+    shiftsOf(changes).flatMap((shift) =>
+      divideByWeek(shift, weekOf).map(({ week }) => keyOf(week, shift.userId)),
+    ),
+  )
   const isIn = (week: Span) => (range: Range) => endsWithin(week, range.from, range.to)
   return (week, userId) =>
     (kind === 'spi' && isIn(week)(own)) ||
     (keys.has(keyOf(week, userId)) && (kind === 'spiCorrection' || earlier.some(isIn(week))))
 }
 
-const endsOf = (changes: SpiChange[]) =>
+const shiftsOf = (changes: SpiChange[]) =>
   changes.flatMap(({ user, before, after }) =>
-    [before, after].flatMap((values) =>
-      values ? [{ ended: new Date(values.endTime), userId: user.id }] : [],
-    ),
+    [before, after].flatMap((values) => (values ? [{ ...values, userId: user.id }] : [])),
   )
 
 const sumsOf = ({ premiums, rounding }: SpiFile) => ({

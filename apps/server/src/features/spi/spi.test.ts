@@ -518,3 +518,15 @@ test('an id that moved to somebody else keeps their lines when the first person 
   )
   expect((await linesOf(correction)).sort()).toEqual(['000 Hourly 12.00 -5.00', '000 Hourly 12.00 5.00'])
 })
+
+test('a shift over the end of a workweek: the file in which it is paid pays the overtime of its hours before it', async () => {
+  const ash = await hire('Ash')
+  for (const day of [0, 1, 2, 3]) await shift(ash, 24 * day, 24 * day + 10)
+  await shift(ash, 164, 172)
+  expect(await linesOf(await send())).toEqual([`${ash.paychexId} Hourly 12.00 40.00`])
+  expect(await linesOf(await send({}, [168, 336]))).toEqual([
+    `${ash.paychexId} Hourly 12.00 8.00`,
+    `${ash.paychexId} OT 24.00`,
+  ])
+  await expectRefusal(venue, 'spiNothingNew', () => send({}, [168, 336]))
+})

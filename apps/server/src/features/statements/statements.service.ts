@@ -5,7 +5,12 @@ import {
   settingsAt,
 } from '@nightshift/shared/pay-periods/overtime-settings'
 import { isWithin, type Span } from '@nightshift/shared/pay-periods/periods'
-import { endsWithin, overtimeByWeek, workweekFinder } from '@nightshift/shared/payroll/overtime'
+import {
+  AROUND_WEEK_MS,
+  endsWithin,
+  overtimeByWeek,
+  workweekFinder,
+} from '@nightshift/shared/payroll/overtime'
 import type {
   MyStatementPeriod,
   Statement,
@@ -29,9 +34,6 @@ import {
   findWorkplaces,
   type Whose,
 } from './statements.queries.ts'
-
-/** Longer than a workweek, whose clocks may be changed. */
-const WEEK_MS = 8 * 86_400_000
 
 type Asked = Pick<StatementQuery, 'since' | 'until'>
 type Asking = Pick<Caller, 'id' | 'now'>
@@ -110,8 +112,10 @@ async function findSettings(db: Queryable, caller: Asking, whose: Whose) {
 /** The overtime premium of the workweeks that end in a range, each of them whole; null where none is owed by rule. */
 async function premiumOf(db: Queryable, whose: Whose, { startsAt, endsAt }: Span, inForce: SettingsInForce) {
   if (!overtimeRulesIn({ startsAt, endsAt }, inForce).includes('over40')) return null
-  const from = new Date(startsAt.getTime() - WEEK_MS)
-  const entries = await findPaidEntries(db, whose, { startsAt: from, endsAt })
+  const from = new Date(startsAt.getTime() - AROUND_WEEK_MS)
+  // A shift of the last week may end after it.
+  const around = { startsAt: from, endsAt: new Date(endsAt.getTime() + AROUND_WEEK_MS) }
+  const entries = await findPaidEntries(db, whose, around)
   const paidWeeks = await findPaidWeeks(db, whose.festivalId, from, endsAt)
   const shifts = entries.map((entry) => ({ ...entry, userId: whose.userId }))
   const owed = overtimeByWeek(shifts, workweekFinder(inForce, paidWeeks)).filter(({ week }) =>
