@@ -147,6 +147,10 @@ export const ERRORS = {
     message: 'Badges count only at the kiosks of this venue. Please clock in there, or ask your lead.',
   },
   beforeEnrolment: { status: 422, message: 'This scan is older than the enrolment of the revoked kiosk.' },
+  noKioskEnrolled: {
+    status: 409,
+    message: 'Without an enrolled kiosk nobody can clock in or out with a badge.',
+  },
   keyReused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   /** The answer under the key of a scan that the kiosk saved and delivered. */
   savedForReview: { status: 409, message: 'This scan was saved. A manager will look at it.' },

@@ -113,6 +113,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   },
   'PATCH /api/festivals/{id}': {
     'allowed fields':                                               [401,  [403, 403, 403, 200], [403, 403, 403, 200]],
+    'only enrolled kiosks, without one':                            [401,  [403, 403, 403, 409], [403, 403, 403, 409]], // unless the request says that one knows
     'hostName, id':                                                 [401,  [403, 403, 403, 422], [403, 403, 403, 422]],
   },
   'GET /api/festivals/{id}/logo': {
@@ -618,6 +619,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   },
   'DELETE /api/kiosks/{id}': {
     '':                                                             [401,  [403, 403, 403, 204], [403, 403, 403, 204]], // the token may still deliver what waits on the device
+    'the last one, while only enrolled ones count':                 [401,  [403, 403, 403, 409], [403, 403, 403, 409]], // unless the request says that one knows
   },
   'POST /api/kiosks/enrol': {
     'valid code':                                                   [200,  [200, 200, 200, 200]], // the code is the key; a token of the device

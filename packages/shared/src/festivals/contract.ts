@@ -71,6 +71,8 @@ export const FestivalPatch = z
     timeZone: TimeZone,
     longestShiftHours: LongestShiftHours,
     onlyEnrolledKiosks: z.boolean(),
+    /** Only enrolled kiosks count from now on, and it is known that there is none: 409 without it. */
+    noKiosk: z.literal(true),
     retentionMonths: RetentionMonths.nullable(),
     eraseHealthAnswers: z.boolean(),
     state: z.enum(US_STATES).nullable(),

@@ -11,6 +11,7 @@ import {
   KioskSync,
   NewKiosk,
   PhotoParams,
+  RevokeQuery,
 } from './contract.ts'
 
 export const KIOSKS_CALLS = {
@@ -21,6 +22,7 @@ export const KIOSKS_CALLS = {
     method: 'DELETE',
     path: '/api/kiosks/:id',
     params: RecordParams,
+    query: RevokeQuery,
     answer: z.null(),
     answerAs: 'nothing',
   },

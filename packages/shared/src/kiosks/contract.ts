@@ -19,6 +19,9 @@ export type KioskCode = z.infer<typeof KioskCode>
 
 export const KioskQuery = z.strictObject({ festivalId: RecordIdText.optional() })
 
+/** `noKiosk`: it is the last one, only enrolled kiosks count, and that is known: 409 without it. */
+export const RevokeQuery = z.strictObject({ noKiosk: z.literal('true').optional() })
+
 /** `codeIssued`: not enrolled yet, and `codeExpired` when it is too late for that. */
 export const KIOSK_STATES = ['codeIssued', 'codeExpired', 'enrolled', 'revoked'] as const
 

@@ -14,4 +14,6 @@ export const kiosksQuery = (festivalId: number) =>
 
 export const addKiosk = (kiosk: NewKiosk) => callApi(KIOSKS_CALLS.add, { body: kiosk })
 
-export const revokeKiosk = (id: number) => callApi(KIOSKS_CALLS.revoke, { params: { id } })
+/** `noKiosk`: also the last one where only enrolled kiosks count. */
+export const revokeKiosk = ({ id, noKiosk }: { id: number; noKiosk?: 'true' }) =>
+  callApi(KIOSKS_CALLS.revoke, { params: { id }, query: { ...(noKiosk && { noKiosk }) } })

@@ -81,6 +81,9 @@ export const KIOSKS = {
         ? `${scans(waiting)} ${waiting === 1 ? 'waits' : 'wait'} on it: it can still deliver them`
         : 'Scans that it has saved and not delivered can still arrive'
     }, and each then waits for a decision in the Timesheets tab, under Needs attention.`,
+  lastQuestion:
+    'It is the last kiosk, and only enrolled kiosks may clock: without it nobody can clock in or out with a badge.',
+  revokeLast: 'Revoke all the same',
   revokeFailed: 'Unable to revoke the kiosk. Please refresh the page or try again later.',
   revoked: (count: number) => (count === 1 ? '1 revoked kiosk' : `${count} revoked kiosks`),
 

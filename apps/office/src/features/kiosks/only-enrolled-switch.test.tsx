@@ -45,6 +45,12 @@ test('without a kiosk it asks first', async () => {
   expect(sent()).toEqual([])
 })
 
+test('without a kiosk it says that one knows', async () => {
+  const sent = open({ anyEnrolled: false })
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch on' }))
+  await waitFor(() => expect(sent()).toEqual([{ onlyEnrolledKiosks: true, noKiosk: true, updatedAt }]))
+})
+
 test('without a kiosk it warns while it is on, and is switched off without a question', async () => {
   const sent = open({ anyEnrolled: false, onlyEnrolledKiosks: true })
   expect(screen.getByRole('alert').textContent).toContain('nobody can clock in or out with a badge')

@@ -13,9 +13,10 @@ export function OnlyEnrolledSwitch({ anyEnrolled }: { anyEnrolled: boolean }) {
   async function change(wanted: boolean) {
     if (save.isPending) return
     const question = { text: KIOSKS.onlyQuestion, confirmLabel: KIOSKS.onlySwitchOn }
-    if (wanted && !anyEnrolled && !(await dialogs.confirm(question))) return
+    const noKiosk = wanted && !anyEnrolled
+    if (noKiosk && !(await dialogs.confirm(question))) return
     await save
-      .mutateAsync({ onlyEnrolledKiosks: wanted, updatedAt })
+      .mutateAsync({ onlyEnrolledKiosks: wanted, ...(noKiosk && { noKiosk }), updatedAt })
       .catch((error) => tellFailure(error, KIOSKS.onlyFailed))
   }
   return (

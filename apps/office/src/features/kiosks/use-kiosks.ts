@@ -1,4 +1,5 @@
 import type { Kiosk, NewKiosk } from '@nightshift/shared/kiosks/contract'
+import { hasCode } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -40,7 +41,8 @@ export function useKioskMutations() {
   /** A new code, in place of one that expired. */
   async function renew(expiredId: number, kiosk: NewKiosk) {
     const added = await add(kiosk)
-    if (added) await revoking.mutateAsync(expiredId).catch((error) => tellFailure(error, KIOSKS.revokeFailed))
+    if (added)
+      await revoking.mutateAsync({ id: expiredId }).catch((error) => tellFailure(error, KIOSKS.revokeFailed))
     return added
   }
 
@@ -48,7 +50,17 @@ export function useKioskMutations() {
     const text = state === 'enrolled' ? KIOSKS.revokeEnrolled(waitingPunches) : KIOSKS.revokeCode
     const title = KIOSKS.revokeQuestion(name)
     if (!(await dialogs.confirm({ title, text, confirmLabel: KIOSKS.revoke }))) return
-    await revoking.mutateAsync(id).catch((error) => tellFailure(error, KIOSKS.revokeFailed))
+    await revoking.mutateAsync({ id }).catch((error) => {
+      if (!hasCode(error, 'noKioskEnrolled')) return tellFailure(error, KIOSKS.revokeFailed)
+      return revokeLast(id)
+    })
+  }
+
+  async function revokeLast(id: number) {
+    if (!(await dialogs.confirm({ text: KIOSKS.lastQuestion, confirmLabel: KIOSKS.revokeLast }))) return
+    await revoking
+      .mutateAsync({ id, noKiosk: 'true' })
+      .catch((error) => tellFailure(error, KIOSKS.revokeFailed))
   }
   return { add, renew, revoke, isPending: adding.isPending || revoking.isPending }
 }

@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { festivalLogos, festivals } from '../../platform/database/schema.ts'
+import { festivalLogos, festivals, kiosks } from '../../platform/database/schema.ts'
 import { singleFlight } from '../../platform/database/single-flight.ts'
 import type { StoredImage } from '../../platform/images.ts'
 
 export async function festivalExists(db: Queryable, id: number) {
   const [festival] = await db.select({ id: festivals.id }).from(festivals).where(eq(festivals.id, id))
   return festival !== undefined
+}
+
+/** Whether the festival has a kiosk in use. */
+export async function hasEnrolledKiosk(tx: Transaction, festivalId: number) {
+  const inUse = and(eq(kiosks.festivalId, festivalId), isNotNull(kiosks.enrolledAt), isNull(kiosks.revokedAt))
+  return (await tx.$count(kiosks, inUse)) > 0
 }
 
 export async function findFestival(db: Queryable, id: number) {

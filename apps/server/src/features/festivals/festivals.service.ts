@@ -10,7 +10,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { saveLogo } from './festivals.queries.ts'
+import { hasEnrolledKiosk, saveLogo } from './festivals.queries.ts'
 import { refuseUnknownTimeZone } from './time-zone.ts'
 
 type StoredFestival = typeof festivals.$inferSelect
@@ -20,7 +20,7 @@ export async function editFestival(
   db: Db,
   caller: Caller,
   id: number,
-  { logo, updatedAt, ...changes }: FestivalPatch,
+  { logo, updatedAt, noKiosk, ...changes }: FestivalPatch,
 ) {
   const image = logo === undefined ? undefined : await readImage(logo, LOGO_SIZE)
   await db.transaction(async (tx) => {
@@ -28,6 +28,8 @@ export async function editFestival(
     if (!before) throw new AppError('notFound')
     refuseStale(before, updatedAt)
     if (changes.timeZone !== undefined) await refuseUnknownTimeZone(tx, changes.timeZone)
+    const onlyEnrolled = changes.onlyEnrolledKiosks && !before.onlyEnrolledKiosks
+    if (onlyEnrolled && !noKiosk && !(await hasEnrolledKiosk(tx, id))) throw new AppError('noKioskEnrolled')
     if (image) await saveLogo(tx, id, image)
     const set = { ...changes, ...(image && { logoVersion: image.version }) }
     if (!Object.keys(set).length) return

@@ -57,6 +57,7 @@ describe('the list', () => {
 describe('the General tab', () => {
   test('changes each field alone', async () => {
     const { id } = await venue.festival('Editable')
+    await venue.kiosk('Gate', { festivalId: id })
     const changes = [
       { name: 'Edited' },
       { welcomeMsg: 'Welcome <b>all</b> & "sundry"\n' },

@@ -211,3 +211,21 @@ test('the list has those in use first and revoked ones last, without those that 
   expect(rows).toEqual(await list())
   expect((await (await chose(home.id)).get('/api/kiosks')).json()).toEqual(rows)
 })
+
+describe('where only enrolled kiosks count', () => {
+  const patch = (id: number, changes: object) => ada.patch(`/api/festivals/${id}`, changes)
+
+  test('the switch goes on without one, and the last one is revoked, only by who says so', async () => {
+    const { id: festivalId } = await venue.festival('Badges only')
+    const onlyEnrolledKiosks = true
+    await add('Not set up', festivalId)
+    await expectRefusal(venue, 'noKioskEnrolled', () => patch(festivalId, { onlyEnrolledKiosks }))
+    const [one, two] = [await enrolled('One', festivalId), await enrolled('Two', festivalId)]
+    expect((await patch(festivalId, { onlyEnrolledKiosks })).statusCode).toBe(200)
+    expect((await revoke(one.id)).statusCode).toBe(204)
+    await expectRefusal(venue, 'noKioskEnrolled', () => revoke(two.id))
+    expect((await ada.delete(`/api/kiosks/${two.id}?noKiosk=true`)).statusCode).toBe(204)
+    expect((await patch(festivalId, { onlyEnrolledKiosks: false })).statusCode).toBe(200)
+    expect((await patch(festivalId, { onlyEnrolledKiosks, noKiosk: true })).statusCode).toBe(200)
+  })
+})

@@ -54,7 +54,12 @@ export async function kiosksRoutes(app: App) {
     ...routeOf(KIOSKS_CALLS.revoke),
     config: requires('kiosks.manage'),
     handler: async (request, reply) => {
-      const festivalId = await revokeKiosk(db, callerOf(request), request.params.id)
+      const festivalId = await revokeKiosk(
+        db,
+        callerOf(request),
+        request.params.id,
+        request.query.noKiosk !== undefined,
+      )
       if (festivalId !== undefined) tell(festivalId)
       return reply.status(204).send(null)
     },

@@ -1,13 +1,14 @@
 import type { KioskReport, NewKiosk } from '@nightshift/shared/kiosks/contract'
 import { isVisibleChange, kioskState } from '@nightshift/shared/kiosks/rules'
 import { record } from '../../platform/audit.ts'
+import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import type { FestivalScope } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { hashCode, limitCodeAttempts, newCode } from '../../platform/limits/one-time-code.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { type EnrolledKiosk, hashKioskToken, newKioskToken } from '../../platform/session/kiosk-token.ts'
-import { festivalExists } from '../festivals/festivals.queries.ts'
+import { festivalExists, hasEnrolledKiosk } from '../festivals/festivals.queries.ts'
 import * as queries from './kiosks.queries.ts'
 
 const CODE_VALID_MS = 10 * 60_000
@@ -33,13 +34,19 @@ export async function listKiosks(db: Db, scope: FestivalScope, now: Date) {
   return found.map((kiosk) => ({ ...kiosk, state: kioskState(kiosk, now) }))
 }
 
-/** Revokes a kiosk's token or code. Answers the festival, or nothing when that was done before. */
-export function revokeKiosk(db: Db, caller: Caller, id: number) {
+/**
+ * Revokes a kiosk's token or code. Answers the festival, or nothing when that was done before. `noKiosk`: also the last
+ * one of a festival where only enrolled kiosks count.
+ */
+export function revokeKiosk(db: Db, caller: Caller, id: number, noKiosk: boolean) {
   return db.transaction(async (tx) => {
     const kiosk = await queries.lockKiosk(tx, caller, id)
     if (!kiosk) throw new AppError('notFound')
     if (kiosk.revokedAt) return undefined
+    const festival = await lockFestival(tx, kiosk.festivalId)
     await revoke(tx, caller, kiosk)
+    const matters = kiosk.enrolledAt && festival?.onlyEnrolledKiosks && !noKiosk
+    if (matters && !(await hasEnrolledKiosk(tx, kiosk.festivalId))) throw new AppError('noKioskEnrolled')
     return kiosk.festivalId
   })
 }

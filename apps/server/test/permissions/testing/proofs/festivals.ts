@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { named, type Proofs, type Reply } from '../prove.ts'
 import { newName } from '../scene.ts'
+import { onlyEnrolled, revokeAll } from './kiosks.ts'
 import { PICTURE } from './picture.ts'
 
 const UNKNOWN = 2_000_000_000
@@ -23,12 +24,18 @@ export const festivalsProofs: Proofs = {
           ...{
             longestShiftHours: 12,
             onlyEnrolledKiosks: true,
+            noKiosk: true,
             retentionMonths: 12,
             eraseHealthAnswers: true,
             ...{ state: 'NY', nameYears: 6 },
           },
         }),
     }),
+    'only enrolled kiosks, without one': async ({ venue, who, festival }) => {
+      await onlyEnrolled(venue, festival.id, false)
+      await revokeAll(venue, festival.id)
+      return { ask: () => who.patch(`/api/festivals/${festival.id}`, { onlyEnrolledKiosks: true }) }
+    },
     'hostName, id': ({ who, festival }) => {
       const bodies = [
         { hostName: 'dreadmoor.example' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { kiosks, userPhotos, users } from '../../../../src/platform/database/schema.ts'
+import { festivals, kiosks, userPhotos, users } from '../../../../src/platform/database/schema.ts'
 import { hashCode, newCode } from '../../../../src/platform/limits/one-time-code.ts'
 import type { Venue } from '../../../testing/venue.ts'
 import { named, type Proofs } from '../prove.ts'
@@ -41,6 +41,12 @@ async function newPhoto({ venue }: Scene, userId: string) {
   return photoVersion
 }
 
+export const onlyEnrolled = ({ db }: Venue, festivalId: number, onlyEnrolledKiosks: boolean) =>
+  db.update(festivals).set({ onlyEnrolledKiosks }).where(eq(festivals.id, festivalId))
+
+export const revokeAll = ({ db, clock }: Venue, festivalId: number) =>
+  db.update(kiosks).set({ revokedAt: clock.now, codeHash: null }).where(eq(kiosks.festivalId, festivalId))
+
 const enrol = ({ who }: Scene, code: string) => who.post('/api/kiosks/enrol', { code })
 
 export const kiosksProofs: Proofs = {
@@ -66,6 +72,13 @@ export const kiosksProofs: Proofs = {
   'DELETE /api/kiosks/{id}': {
     '': async ({ venue, who, festival }) => {
       const { id } = await venue.kiosk(newName('gate'), { festivalId: festival.id })
+      await onlyEnrolled(venue, festival.id, false)
+      return { ask: () => who.delete(`/api/kiosks/${id}`) }
+    },
+    'the last one, while only enrolled ones count': async ({ venue, who, festival }) => {
+      await revokeAll(venue, festival.id)
+      const { id } = await venue.kiosk(newName('gate'), { festivalId: festival.id })
+      await onlyEnrolled(venue, festival.id, true)
       return { ask: () => who.delete(`/api/kiosks/${id}`) }
     },
   },
