@@ -36,6 +36,8 @@ export const Festival = z.strictObject({
   state: z.enum(US_STATES).nullable(),
   /** For so many years after the last pay the name of an erased person is kept. */
   nameYears: z.int(),
+  /** People of level 0, too, replace a default password when they sign in. */
+  ownPasswords: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type Festival = z.infer<typeof Festival>
@@ -77,6 +79,7 @@ export const FestivalPatch = z
     eraseHealthAnswers: z.boolean(),
     state: z.enum(US_STATES).nullable(),
     nameYears: z.int().min(LEAST_NAME_YEARS).max(MOST_NAME_YEARS),
+    ownPasswords: z.boolean(),
     logo: ImageDataUrl,
     updatedAt: ReadAt,
   })

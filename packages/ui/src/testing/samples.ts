@@ -18,6 +18,7 @@ const festival = {
   eraseHealthAnswers: false,
   state: null,
   nameYears: 3,
+  ownPasswords: true,
   updatedAt: '2024-09-01T00:00:00.000Z',
 }
 

@@ -145,6 +145,7 @@ export const AUDIT = {
     onlyEnrolledKiosks: 'Only enrolled kiosks may clock',
     opensAt: 'Opening',
     overrides: 'Approved in spite of',
+    ownPasswords: 'Own passwords',
     part: 'Part of the night',
     paychexId: 'Paychex ID',
     people: 'People',

@@ -1,6 +1,8 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 export const DASHBOARD_TEXTS = {
+  defaultPasswords: 'Employees may keep the password that is made of their name.',
+  ownPasswords: 'Ask for own passwords',
   title: 'Dashboard',
   employees: { title: 'Employees', active: 'Active', clockedIn: 'Clocked In', inactive: 'Inactive' },
   applications: { title: 'Applications', pending: 'Pending', held: 'Held', rejected: 'Rejected' },

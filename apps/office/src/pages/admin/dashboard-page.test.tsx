@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MeContext } from '../../features/auth/use-auth.ts'
@@ -14,10 +14,12 @@ const OF_SWITCHES = ['Applications', 'Applications over the season', 'ToDos']
 
 beforeEach(() => queryClient.clear())
 
-function open(switches: { enableApps: boolean; enableTodos: boolean }) {
+type Switches = { enableApps: boolean; enableTodos: boolean; ownPasswords?: boolean }
+
+function open(switches: Switches, accessLvl = 1) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   answer({})
-  const lead = person({ accessLvl: 1 })
+  const lead = person({ accessLvl })
   render(
     <OfficeProviders>
       <MemoryRouter>
@@ -61,4 +63,14 @@ test('a lead reads the counts, each a link to its list, and nothing about backup
   const toDos = within(screen.getByRole('region', { name: 'ToDos' })).getAllByRole('listitem')
   expect(toDos.map(({ textContent }) => textContent)).toEqual(['Complete 0', 'Incomplete 0'])
   expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull()
+})
+
+test('an administrator reads that default passwords may be kept, with the way to change that', () => {
+  const off = { enableApps: false, enableTodos: false, ownPasswords: false }
+  open(off, 3)
+  const link = screen.getByRole('link', { name: 'Ask for own passwords' })
+  expect(link.getAttribute('href')).toBe('/employee/admin/general')
+  cleanup()
+  open({ ...off, ownPasswords: true }, 3)
+  expect(screen.queryByRole('link', { name: 'Ask for own passwords' })).toBeNull()
 })

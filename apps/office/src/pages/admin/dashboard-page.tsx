@@ -26,7 +26,7 @@ const { title, employees, applications, todos } = DASHBOARD_TEXTS
 
 /** The board of tonight and its end, backups, whether tonight is open to visitors, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
 export default function DashboardPage() {
-  const { id, enableApps, enableTodos } = useFestival()
+  const { id, enableApps, enableTodos, ownPasswords } = useFestival()
   const me = useMe()
   const { current } = useSeasons()
   const [{ season }, change] = useUrlState({ season: '' })
@@ -38,6 +38,12 @@ export default function DashboardPage() {
           {ROLL_CALL.title}
         </Button>
       </div>
+      {can(me, 'festivals.manage') && !ownPasswords && (
+        <p>
+          {DASHBOARD_TEXTS.defaultPasswords}{' '}
+          <Link to={OFFICE_PATHS.general}>{DASHBOARD_TEXTS.ownPasswords}</Link>
+        </p>
+      )}
       {can(me, 'nights.mark') && <TonightSection />}
       {can(me, 'nights.close') && <WaitingNights />}
       {can(me, 'backups.read') && <BackupSection />}

@@ -14,7 +14,7 @@ import {
 } from '../../platform/limits/attempts.ts'
 import { countFailedSignIn } from '../../platform/metrics/metrics.ts'
 import { passwordMatches } from '../../platform/password.ts'
-import { findByUsername } from './auth.queries.ts'
+import { findByUsername, requireOwnPassword } from './auth.queries.ts'
 import { knownBrowserOf } from './known-browsers.ts'
 
 type Credentials = { username: string; password: string }
@@ -49,6 +49,7 @@ export async function signIn(
     throw new AppError('signInFailed')
   }
 
+  await requireOwnPassword(db, user.id)
   await forgetAttempts(db, byPerson)
   if (byAddress) await forgiveAttempt(db, byAddress)
   return user

@@ -19,7 +19,7 @@ export function addFestival(db: Queryable, festival: NewFestival, now: Date) {
       if (festival.timeZone !== undefined) await refuseUnknownTimeZone(tx, festival.timeZone)
       const [made] = await tx
         .insert(festivals)
-        .values(festival)
+        .values({ ...festival, ownPasswords: true })
         .returning({ id: festivals.id, timeZone: festivals.timeZone })
       const { id } = made!
       await openFirstSeason(tx, made!, DEFAULT_SEASON)

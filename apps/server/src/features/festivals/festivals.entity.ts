@@ -27,6 +27,7 @@ export const festivalEntity: Entity = defineEntity({
     eraseHealthAnswers: boolean(festival.eraseHealthAnswers),
     state: text(festival.state),
     nameYears: integer(festival.nameYears),
+    ownPasswords: boolean(festival.ownPasswords),
     updatedAt: instant(festival.updatedAt),
   }),
   scope: (festival, viewer) => withinFestival(festival.id, viewer),

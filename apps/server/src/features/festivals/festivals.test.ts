@@ -45,6 +45,7 @@ describe('the list', () => {
         'eraseHealthAnswers',
         'state',
         'nameYears',
+        'ownPasswords',
         'publicMsg',
         'timeZone',
         'updatedAt',
@@ -73,6 +74,7 @@ describe('the General tab', () => {
       { retentionMonths: null },
       { state: 'NY', nameYears: 6 },
       { state: null },
+      { ownPasswords: true },
     ]
     let expected = { id }
     for (const change of changes) {
@@ -113,6 +115,7 @@ describe('the General tab', () => {
     { nameYears: 2 },
     { nameYears: 11 },
     { nameYears: null },
+    { ownPasswords: null },
     { logo: null },
     { logo: '/logo.jpg' },
     { name: 'Fine', hostName: 'evil.example' },

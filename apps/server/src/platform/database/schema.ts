@@ -56,6 +56,7 @@ export const festivals = pgTable('festivals', {
   onlyEnrolledKiosks: boolean().notNull().default(false),
   retentionMonths: smallint(),
   eraseHealthAnswers: boolean().notNull().default(false),
+  ownPasswords: boolean().notNull().default(false),
   siteRevision: integer().notNull().default(0),
   siteParentId: integer(),
   state: text(),

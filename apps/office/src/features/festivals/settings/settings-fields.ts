@@ -16,6 +16,7 @@ export const fieldsOf = ({
   eraseHealthAnswers,
   state,
   nameYears,
+  ownPasswords,
 }: Festival) => ({
   name,
   timeZone,
@@ -29,4 +30,5 @@ export const fieldsOf = ({
   eraseHealthAnswers,
   state,
   nameYears,
+  ownPasswords,
 })

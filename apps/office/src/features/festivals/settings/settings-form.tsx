@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, Switch, Textarea, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
@@ -75,6 +75,15 @@ export function SettingsForm() {
       </SettingsCard>
       <SettingsCard title={SETTINGS.names.title}>
         <NameSettings fields={fields} onChange={change} />
+      </SettingsCard>
+      <SettingsCard title={SETTINGS.passwords}>
+        <Switch
+          size="md"
+          label={SETTINGS.ownPasswords}
+          description={SETTINGS.ownPasswordsHint}
+          checked={fields.ownPasswords}
+          onChange={({ currentTarget }) => change({ ownPasswords: currentTarget.checked })}
+        />
       </SettingsCard>
       <div className={styles.save}>
         <p role="status" className={styles.state}>

@@ -57,6 +57,10 @@ export const SETTINGS = {
     yearsHint:
       'Payroll law wants the name of whom was paid: New York for six years (12 NYCRR 142-2.6), federal law for three (29 CFR 516.5). More years also hold for those who were erased before; fewer do not.',
   },
+  passwords: 'Passwords',
+  ownPasswords: 'Own passwords at the first sign-in of a season',
+  ownPasswordsHint:
+    'Whoever signs in with the password made of their name sets one of their own first. Leads and managers always do.',
 
   logo: 'Logo',
   logoHint: '500 × 125 pixels, in the header of the employee area.',

@@ -28,6 +28,7 @@ export const festivalsProofs: Proofs = {
             retentionMonths: 12,
             eraseHealthAnswers: true,
             ...{ state: 'NY', nameYears: 6 },
+            ownPasswords: true,
           },
         }),
     }),
