@@ -21,7 +21,7 @@ export type PeriodState = (typeof PERIOD_STATES)[number]
  * What keeps a period from being approved: of an entry, of a request about a shift or a saved scan that waits for a
  * decision, or of a person with hours in the period.
  */
-const ENTRY_PROBLEMS = ['needsReview', 'open', 'moneyWithoutHours', 'longShift'] as const
+const ENTRY_PROBLEMS = ['needsReview', 'open', 'moneyWithoutHours', 'longShift', 'rateByHand'] as const
 const PERSON_PROBLEMS = ['noPaychexId', 'sharedPaychexId'] as const
 export const PERIOD_PROBLEMS = [
   ...ENTRY_PROBLEMS,
@@ -48,6 +48,8 @@ export const PeriodProblem = z.strictObject({
   positionName: z.string(),
   startTime: instant,
   endTime: instant.nullable(),
+  /** Only somebody else can say why the period is approved in spite of it. */
+  notByYou: z.literal(true).optional(),
 })
 export type PeriodProblem = z.infer<typeof PeriodProblem>
 

@@ -1,5 +1,9 @@
 import { mayDecideFor } from '@nightshift/shared/access'
-import type { ProposedShift, RequestDecision } from '@nightshift/shared/entry-requests/contract'
+import type {
+  PositionChoice,
+  ProposedShift,
+  RequestDecision,
+} from '@nightshift/shared/entry-requests/contract'
 import { positionChoices, takesTips, timesProblem } from '@nightshift/shared/entry-requests/rules'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -91,9 +95,13 @@ async function writeShift(
   const other = await findOverlap(tx, { id: entry?.id ?? 0, userId, startTime, endTime })
   if (other) throw new AppError('overlap', { details: { with: other } })
   return entry
-    ? changeEntry(tx, entry.id, { ...values, needsReview: null })
+    ? changeEntry(tx, entry.id, { ...values, ...copiedRate(entry, position), needsReview: null })
     : insertEntry(tx, { ...values, userId, festivalId })
 }
+
+/** The rate that the shift has copied: in another position, the one that comes with it. */
+const copiedRate = (entry: StoredEntry, { positionId, payrate }: PositionChoice) =>
+  positionId === entry.positionId ? {} : { copiedPayrate: payrate }
 
 type Settled = Pick<StoredRequest, 'status'> & Partial<Pick<StoredRequest, 'timeEntryId' | 'declineReason'>>
 

@@ -27,7 +27,8 @@ export async function payPeriodsRoutes(app: App) {
     handler: async (request) => {
       const { festivalId, startsAt, endsAt } = request.query
       checkFestivalScope(request, festivalId)
-      return reviewPeriod(db, festivalId, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
+      const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+      return reviewPeriod(db, callerOf(request), festivalId, span)
     },
   })
 

@@ -64,11 +64,16 @@ export async function listPeriods(
 }
 
 /** What an approval of a range of time would lock, and what keeps it from being given. */
-export async function reviewPeriod(db: Queryable, festivalId: number, span: Span): Promise<PeriodReview> {
+export async function reviewPeriod(
+  db: Queryable,
+  caller: Caller,
+  festivalId: number,
+  span: Span,
+): Promise<PeriodReview> {
   if (!(await findFestival(db, festivalId))) throw new AppError('notFound')
   return {
     figures: await findSeenFigures(db, festivalId, span),
-    problems: await findProblems(db, festivalId, span),
+    problems: await findProblems(db, caller, festivalId, span),
   }
 }
 
@@ -85,7 +90,7 @@ export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePerio
     if (!festival) throw new AppError('notFound')
     await lockAgainstChanges(tx, festivalId, caller.id)
     await checkPeriod(tx, festival, span, caller.now)
-    const overrides = settle(await findProblems(tx, festivalId, span), wanted.overrides)
+    const overrides = settle(await findProblems(tx, caller, festivalId, span), wanted.overrides)
     const figures = await findSeenFigures(tx, festivalId, span)
     if (seen && !isDeepStrictEqual(seen, figures)) throw new AppError('changedMeanwhile')
     const { overtime, period: rule } = await findPayrollSettings(tx, festivalId)
@@ -111,12 +116,12 @@ async function checkPeriod(tx: Transaction, festival: Festival, span: Span, now:
   if (now < span.endsAt) throw new AppError('periodNotEnded')
 }
 
-/** The overrides of the problems that there are; an override of none is left out. */
+/** The overrides of the problems that there are; one of none, or that is not the caller's to give, is left out. */
 function settle(problems: PeriodProblem[], overrides: PeriodOverride[]): StoredOverride[] {
   const reasons = new Map(overrides.map((override) => [overrideKey(override), override.reason]))
-  const settled = problems.map(({ kind, entryId, userId, requestId, scanKey }) => {
+  const settled = problems.map(({ kind, entryId, userId, requestId, scanKey, notByYou }) => {
     const subject = { kind, entryId, userId, requestId, scanKey }
-    return { ...subject, reason: reasons.get(overrideKey(overrideOf(subject, ''))) }
+    return { ...subject, reason: notByYou ? undefined : reasons.get(overrideKey(overrideOf(subject, ''))) }
   })
   if (settled.some(({ reason }) => reason === undefined))
     throw new AppError('periodUnsettled', { details: { problems } })

@@ -311,6 +311,47 @@ describe('an approval', () => {
     expect(row!.after).toMatchObject({ overrides: expect.arrayContaining([`open #${open.id}: ${reason}`]) })
   })
 
+  test("is refused to a manager whose own shift has a rate that was set by hand, and somebody else's with a reason", async () => {
+    const { festivalId, mara, ada, hire, shift, review, approve } = await stage()
+    const own = await shift('10-01T21:00', '10-02T01:00', {}, mara)
+    const { id: entryId } = own
+    const other = await hire('Bo', { accessLvl: 3 })
+    const byHand = [
+      own,
+      await shift('10-01T21:00', '10-02T01:00'),
+      await shift('10-01T21:00', '10-02T01:00', {}, other),
+    ]
+    await venue.db.update(users).set({ paychexId: '99' }).where(eq(users.id, mara.id))
+    for (const { id } of byHand) {
+      const reply = await ada.patch(`/api/timeclock/${id}`, { payrate: 99 })
+      expect(reply.statusCode, reply.body).toBe(200)
+    }
+    const problem = { kind: 'rateByHand', entryId, userId: mara.id }
+    expect((await review()).problems).toMatchObject([{ ...problem, notByYou: true }])
+    const overrides = [{ kind: 'rateByHand', entryId, reason: 'Agreed in writing' }]
+    await expectRefusal(venue, 'periodUnsettled', () => approve({ overrides }))
+    const mika = await venue.person('Mika', { accessLvl: 2, festivalId })
+    expect(await expectRefusal(venue, 'periodUnsettled', () => approve({}, mika))).toMatchObject({
+      problems: [problem],
+    })
+    expect((await approve({ overrides }, mika)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['copied from a position that they hold', 'held', []],
+    ['kept in another position', undefined, [{ kind: 'rateByHand' }]],
+  ])('takes the rate of a manager that was %s', async (_how, payrate, problems) => {
+    const { festivalId, mara, ada, shift, review } = await stage()
+    await venue.db.update(users).set({ paychexId: '99' }).where(eq(users.id, mara.id))
+    const lead = await venue.position('Lead', { festivalId })
+    await venue.assign(mara.id, lead, 22.5)
+    const { id, updatedAt } = await shift('10-01T21:00', '10-02T01:00', {}, mara)
+    const change = { positionId: lead.id, ...(payrate && { payrate }) }
+    const reply = await ada.post('/api/timeclock/bulk-edit', { entries: [{ id, updatedAt }], change })
+    expect(reply.json()).toEqual({ changed: [id] })
+    expect((await review()).problems).toMatchObject(problems)
+  })
+
   test('an open shift that began after the end, or in another festival, is no problem', async () => {
     const { shift, approve } = await stage()
     const other = await stage()

@@ -1,20 +1,23 @@
+import { ACCESS, HIGHEST_LEVEL, mayDecideFor } from '@nightshift/shared/access'
 import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import type { PeriodProblem } from '@nightshift/shared/pay-periods/contract'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { LONG_SHIFT } from '@nightshift/shared/timeclock/payroll'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
+import type { Caller } from '../../platform/session/caller.ts'
 import { HUNDREDTHS, numberedPeriods } from './figures.queries.ts'
 
 /**
  * What keeps periods from being approved, as table expressions up to `problem`: entries that need review, that are open
- * and began before the end, that have money but no hours, or more than 12 of them; requests about shifts and saved scans
+ * and began before the end, that have money but no hours, or more than 12 of them, or a rate that was
+ * set by hand for a manager; requests about shifts and saved scans
  * that wait for a decision; and people with hours whose Paychex ID is missing or somebody else's, too.
  */
 const problems = (festivalId: number, periods: Span[]) => sql`
   ${numberedPeriods(periods)}, ended as (
     select number, id, user_id, needs_review, start_time, ${HUNDREDTHS} as hundredths,
-      cash_tips + credit_tips + deduction > 0 as has_money
+      cash_tips + credit_tips + deduction > 0 as has_money, payrate <> copied_payrate as is_rate_by_hand
     from period join time_entries
       on festival_id = ${festivalId} and deleted_at is null and end_time >= starts_at and end_time < ends_at
   ), payee as (
@@ -32,9 +35,12 @@ const problems = (festivalId: number, periods: Span[]) => sql`
     union all
     select number, 4, 'longShift', id from ended where hundredths > ${LONG_SHIFT}
     union all
-    select number, 7, 'noPaychexId', id from payee where paychex_id = ${NO_PAYCHEX_ID}
+    select number, 5, 'rateByHand', ended.id from ended join users on users.id = user_id
+    where is_rate_by_hand and access_lvl >= ${ACCESS['timesheets.manage']} and access_lvl < ${HIGHEST_LEVEL}
     union all
-    select number, 8, 'sharedPaychexId', id from payee
+    select number, 8, 'noPaychexId', id from payee where paychex_id = ${NO_PAYCHEX_ID}
+    union all
+    select number, 9, 'sharedPaychexId', id from payee
     where paychex_id <> ${NO_PAYCHEX_ID} and exists (
       select 1 from payee other
       where other.number = payee.number and other.paychex_id = payee.paychex_id and other.user_id <> payee.user_id
@@ -44,7 +50,7 @@ const problems = (festivalId: number, periods: Span[]) => sql`
       position_name, start_time, end_time
     from about_entry join time_entries entry on entry.id = entry_id
     union all
-    select number, 5, 'requestWaiting', entry.id, request.id, null, request.user_id, positions.name,
+    select number, 6, 'requestWaiting', entry.id, request.id, null, request.user_id, positions.name,
       request.start_time, request.end_time
     from entry_requests request
       join positions on positions.id = request.position_id
@@ -53,7 +59,7 @@ const problems = (festivalId: number, periods: Span[]) => sql`
         or entry.end_time >= starts_at and entry.end_time < ends_at
     where request.festival_id = ${festivalId} and request.status = 'waiting'
     union all
-    select number, 6, 'scanWaiting', null, null, key, user_id, '', at, null
+    select number, 7, 'scanWaiting', null, null, key, user_id, '', at, null
     from period join kiosk_punches on at >= starts_at and at < ends_at
     where festival_id = ${festivalId} and review_reason is not null and decision is null
   )`
@@ -81,6 +87,7 @@ type Row = Pick<PeriodProblem, 'kind' | 'entryId' | 'userId' | 'positionName'> &
 /** What keeps a period from being approved. */
 export async function findProblems(
   db: Queryable,
+  caller: Pick<Caller, 'id' | 'accessLvl'>,
   festivalId: number,
   period: Span,
 ): Promise<PeriodProblem[]> {
@@ -100,6 +107,13 @@ export async function findProblems(
       paychexId: paychexId ?? '',
       startTime: new Date(startTime),
       endTime: endTime === null ? null : new Date(endTime),
+      ...(isOwnRate(caller, problem) && { notByYou: true as const }),
     }),
   )
 }
+
+/** Whether somebody else has to say why the caller's own rate was set by hand. */
+const isOwnRate = (
+  caller: Pick<Caller, 'id' | 'accessLvl'>,
+  { kind, userId }: Pick<Row, 'kind' | 'userId'>,
+) => kind === 'rateByHand' && userId !== null && !mayDecideFor(caller, userId)

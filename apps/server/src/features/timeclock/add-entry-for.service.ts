@@ -29,7 +29,7 @@ export async function addEntryFor(db: Db, caller: Caller, { userId, positionId, 
     const last = await findLastRate(tx, userId, positionId)
     const payrate = last ?? held ?? position.defaultPayRate
     refuseOwnRate(caller, { userId, payrate }, held)
-    const copied = { festivalId, positionId, positionName, isTipped, payrate }
+    const copied = { festivalId, positionId, positionName, isTipped, payrate, copiedPayrate: held ?? payrate }
     const made = await insertEntry(tx, { ...copied, userId, startTime, endTime })
     await recordEntry(tx, caller, 'create', undefined, made)
     return made

@@ -79,7 +79,9 @@ type OneEdit = { change: BulkChange; updatedAt: string; context: BulkContext; ca
 function attemptEdit(tx: Transaction, before: StoredEntry, { change, updatedAt, context, caller }: OneEdit) {
   const patch = patchFor(before, change, context)
   const isMoved = patch.positionId !== undefined && patch.positionId !== before.positionId
-  const position = isMoved ? checkedPosition(before, context.position) : undefined
+  const position = isMoved
+    ? { ...checkedPosition(before, context.position), copiedPayrate: context.rateOf(before.userId)! }
+    : undefined
   const { longestShiftHours: longest } = context.festivals.get(before.festivalId)!
   return applyEdit(tx, before, { ...patch, updatedAt }, { longest, position, caller })
 }

@@ -3,7 +3,7 @@ import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { tipsOf } from '@nightshift/shared/timeclock/rules'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { EntryPosition } from './entry-positions.queries.ts'
+import type { NewPosition } from './entry-positions.queries.ts'
 import type { StoredEntry } from './timeclock.queries.ts'
 
 /** Clock-skew tolerance of a clock-out by people who may not set times. */
@@ -15,14 +15,16 @@ export type Edit = Omit<TimeEntryPatch, 'updatedAt'>
 export function edited(
   before: StoredEntry,
   patch: Edit,
-  { longest, position }: { longest: number; position?: EntryPosition },
+  { longest, position }: { longest: number; position?: NewPosition },
 ): Partial<StoredEntry> {
   const { startTime, endTime, positionId: _, ...rest } = patch
   // An end alone is the Clock Out of the Employees tab.
   const clocksOut = !before.endTime && endTime && Object.keys(patch).length === 1
+  const isNewRate = rest.payrate !== undefined && rest.payrate !== before.payrate
   return {
     ...(clocksOut && { needsReview: reviewWhenEndedByOthers(before, longest, new Date(endTime)) }),
     ...rest,
+    ...(isNewRate && { copiedPayrate: before.copiedPayrate ?? before.payrate }),
     ...(position && inPosition(before, rest, position)),
     ...(startTime && { startTime: new Date(startTime) }),
     ...(endTime !== undefined && { endTime: endTime === null ? null : new Date(endTime) }),
@@ -30,10 +32,10 @@ export function edited(
 }
 
 /** What an entry copies of another position. Tips stay only where they can be earned. */
-function inPosition(before: StoredEntry, tips: Edit, { id, name, isTipped }: EntryPosition) {
+function inPosition(before: StoredEntry, tips: Edit, { id, name, isTipped, copiedPayrate }: NewPosition) {
   const { cashTips = before.cashTips, creditTips = before.creditTips } = tips
   if (!isTipped && tipsOf({ cashTips, creditTips }) > 0) throw new AppError('notTipped')
-  return { positionId: id, positionName: name, isTipped }
+  return { positionId: id, positionName: name, isTipped, copiedPayrate }
 }
 
 /** The one change that the Employees tab makes for everybody who sees it: end an open shift, now. */

@@ -5,6 +5,9 @@ import { type FestivalScope, withinFestival } from '../../platform/database/with
 
 export type EntryPosition = NonNullable<Awaited<ReturnType<typeof findPosition>>>
 
+/** A position that an entry moves to, with the rate that it copies: the person's own one, or the default. */
+export type NewPosition = EntryPosition & { copiedPayrate: number }
+
 /** A position within the caller's festivals, with the fields that a shift copies. */
 export async function findPosition(tx: Transaction, scope: FestivalScope, id: number) {
   const { festivalId, name, isTipped, defaultPayRate } = positions

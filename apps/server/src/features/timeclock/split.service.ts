@@ -4,7 +4,6 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { refuseErased } from '../users/users.service.ts'
-import { findHeldRates } from './entry-positions.queries.ts'
 import { changeEntry, insertEntry, lockEntry, type StoredEntry } from './timeclock.queries.ts'
 import { findNewPosition, recordEntry, refuseOwnRate } from './timesheets.service.ts'
 
@@ -46,9 +45,9 @@ async function copiedFor(tx: Transaction, before: StoredEntry, { positionId, pay
   const position = await findNewPosition(tx, before, positionId)
   if (!position) {
     const { positionName, isTipped } = before
-    return { positionId, positionName, isTipped, payrate: payrate ?? before.payrate }
+    const copiedPayrate = before.copiedPayrate ?? before.payrate
+    return { positionId, positionName, isTipped, copiedPayrate, payrate: payrate ?? before.payrate }
   }
-  const { name: positionName, isTipped, defaultPayRate } = position
-  const held = payrate ?? (await findHeldRates(tx, [before.userId], positionId)).get(before.userId)
-  return { positionId, positionName, isTipped, payrate: held ?? defaultPayRate }
+  const { name: positionName, isTipped, copiedPayrate } = position
+  return { positionId, positionName, isTipped, copiedPayrate, payrate: payrate ?? copiedPayrate }
 }

@@ -9,7 +9,12 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { refuseErased } from '../users/users.service.ts'
 import { clockedOut, differing, type Edit, edited } from './entry-edit.ts'
-import { type EntryPosition, findPosition } from './entry-positions.queries.ts'
+import {
+  type EntryPosition,
+  findHeldRates,
+  findPosition,
+  type NewPosition,
+} from './entry-positions.queries.ts'
 import {
   changeEntry,
   closeEntries,
@@ -54,7 +59,7 @@ export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt,
   }
 }
 
-type EditContext = { longest: number; position?: EntryPosition; caller: Caller }
+type EditContext = { longest: number; position?: NewPosition; caller: Caller }
 
 /** A manager's edit of a locked entry, for its caller to record. `position` is the new one, if there is one. */
 export function applyEdit(
@@ -87,9 +92,15 @@ export function refuseOwnRate(
 }
 
 /** The position that an edit moves an entry to. The same one again leaves the copied name alone. */
-export async function findNewPosition(tx: Transaction, before: StoredEntry, id = before.positionId) {
+export async function findNewPosition(
+  tx: Transaction,
+  before: StoredEntry,
+  id = before.positionId,
+): Promise<NewPosition | undefined> {
   if (id === before.positionId) return
-  return checkedPosition(before, await findPosition(tx, before, id))
+  const position = checkedPosition(before, await findPosition(tx, before, id))
+  const held = await findHeldRates(tx, [before.userId], id)
+  return { ...position, copiedPayrate: held.get(before.userId) ?? position.defaultPayRate }
 }
 
 /** Refuses a position of another festival than the entry's. */

@@ -171,6 +171,7 @@ export const timeEntries = pgTable('time_entries', {
   positionId: integer().notNull(),
   positionName: text().notNull(),
   payrate: money().notNull(),
+  copiedPayrate: money(),
   isTipped: boolean().notNull(),
   startTime: instant().notNull(),
   endTime: instant(),

@@ -77,6 +77,13 @@ test('a problem needs a reason, and opens its entry', async () => {
   expect(onOpen).toHaveBeenCalledWith(open)
 })
 
+test('whoever has a rate of their own that was set by hand leaves the approval to somebody else', async () => {
+  show([{ ...open, kind: 'rateByHand', notByYou: true }])
+  expect(await screen.findByText(/^This is your own shift: somebody else has to approve/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Approve and lock' })).toHaveProperty('disabled', true)
+})
+
 test('with a reason for each it approves the hours and the money that are shown', async () => {
   const sent = show([open, { ...open, kind: 'moneyWithoutHours', entryId: 8, positionName: 'Bartender' }])
   const reason = await screen.findByLabelText(/^Reason to approve in spite of Ash Marrow, Bog Actor/)

@@ -79,7 +79,9 @@ export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: P
           <CancelButton>{PERIODS.cancel}</CancelButton>
           <Button
             type="submit"
-            disabled={!review || problems.length > MOST_OVERRIDES}
+            disabled={
+              !review || problems.length > MOST_OVERRIDES || problems.some(({ notByYou }) => notByYou)
+            }
             aria-busy={approve.isPending}
           >
             {PERIODS.approveAction}

@@ -17,6 +17,7 @@ const PROBLEMS: Record<ProblemKind, string> = {
   longShift: 'More than 12 hours',
   requestWaiting: 'A request about a shift waits',
   scanWaiting: 'A saved scan waits',
+  rateByHand: 'Rate of a manager set by hand',
   noPaychexId: 'No Paychex ID',
   sharedPaychexId: 'Paychex ID of two people',
 }
@@ -62,6 +63,7 @@ export const PERIODS = {
     longShift: 'Open the entry and correct it, or say that it is right.',
     requestWaiting: 'Apply or decline it in Needs attention.',
     scanWaiting: 'Apply or discard it in Needs attention.',
+    rateByHand: 'The rate is not the one of their position. Another manager says why.',
     noPaychexId: 'Fill it in under Employees.',
     sharedPaychexId: 'Correct one of them under Employees.',
   } satisfies Record<ProblemKind, string>,
@@ -69,6 +71,7 @@ export const PERIODS = {
   paychexId: (id: string) => `Paychex ID ${id}`,
   reasonFor: (what: string) => `Reason to approve in spite of ${what}`,
   reasonHint: 'Reason, if it is not settled',
+  notByYou: 'This is your own shift: somebody else has to approve the period.',
   reasonMissing: 'Settle it, or say why.',
   approveAction: 'Approve and lock',
   approveFailed: 'Unable to approve the pay period. Please refresh the page or try again later.',

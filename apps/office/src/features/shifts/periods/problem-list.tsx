@@ -42,14 +42,18 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
                 >
                   {words}
                 </Button>
-                <TextInput
-                  aria-label={PERIODS.reasonFor(words)}
-                  placeholder={PERIODS.reasonHint}
-                  maxLength={REASON_MAX}
-                  value={reasons[key] ?? ''}
-                  error={missing.includes(problem) ? PERIODS.reasonMissing : undefined}
-                  onChange={({ currentTarget }) => onReasons({ ...reasons, [key]: currentTarget.value })}
-                />
+                {problem.notByYou ? (
+                  <p className={styles.hint}>{PERIODS.notByYou}</p>
+                ) : (
+                  <TextInput
+                    aria-label={PERIODS.reasonFor(words)}
+                    placeholder={PERIODS.reasonHint}
+                    maxLength={REASON_MAX}
+                    value={reasons[key] ?? ''}
+                    error={missing.includes(problem) ? PERIODS.reasonMissing : undefined}
+                    onChange={({ currentTarget }) => onReasons({ ...reasons, [key]: currentTarget.value })}
+                  />
+                )}
               </li>
             )
           })}

@@ -1,0 +1,11 @@
+-- The rate that a shift copied of its person or position: another payrate was set by hand. Null for entries made before
+-- this was kept, as long as their rate is not edited.
+alter table time_entries add column copied_payrate numeric(8, 2) check (copied_payrate >= 0);
+
+create function keep_copied_payrate() returns trigger language plpgsql as $$
+begin
+  new.copied_payrate = new.payrate;
+  return new;
+end $$;
+create trigger time_entries_copied_payrate before insert on time_entries
+  for each row when (new.copied_payrate is null) execute function keep_copied_payrate();
