@@ -18,6 +18,13 @@ const ADA = {
   festivalName: 'Dreadmoor',
   timeZone: 'America/New_York',
   hostName: 'localhost',
+  season: {
+    opensAt: '2027-09-10T23:00:00.000Z',
+    weekends: 7,
+    extraNights: [],
+    shiftStart: '17:00',
+    shiftEnd: '01:00',
+  },
 }
 
 async function prove() {

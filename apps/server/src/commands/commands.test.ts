@@ -59,11 +59,15 @@ test('a first run without the demo creates an account that can sign in, a festiv
   await restored.stop()
 })
 
+const PROPOSED =
+  'Its season is proposed: choose the dates under General, Season, before its site is switched on.\n'
+
 test('a festival without a brand has a plain site that is switched on, and a holiday variant shares content', async () => {
   const DATABASE_URL = await migratedDatabase()
   const create = (...flags: string[]) => runCommandHere('create-festival', flags, { DATABASE_URL })
   const toEdit = 'Edit its site in the back office: sign in at /employee/login and choose Admin, Site.\n'
-  expect(await create('--name', 'Gallows Fair', '--host', 'gallows.example')).toEqual({
+  const opens = ['--opens', '2027-09-10T19:00']
+  expect(await create('--name', 'Gallows Fair', '--host', 'gallows.example', ...opens)).toEqual({
     code: 0,
     output: `Festival 1, Gallows Fair, is there.\n${toEdit}`,
   })
@@ -71,7 +75,7 @@ test('a festival without a brand has a plain site that is switched on, and a hol
   expect(await create('--name', 'Moor', ...dreadmoor)).toMatchObject({ code: 0 })
   expect(await create('--name', 'Frost', '--brand', 'dreadmoor', '--variant', 'holiday')).toEqual({
     code: 0,
-    output: 'Festival 3, Frost, is there.\nIts site shares the content of festival 2.\n',
+    output: `Festival 3, Frost, is there.\nIts site shares the content of festival 2.\n${PROPOSED}`,
   })
   expect(await create('--name', 'X', '--content-of', '3')).toEqual({
     code: 1,
@@ -145,6 +149,11 @@ test.each([
     'create-festival',
     ['--name', 'X', '--time-zone', 'Mars/Base'],
     /is not a time zone\. Say it with --time-zone\.\n$/,
+  ],
+  [
+    'create-festival',
+    ['--name', 'X', '--opens', 'next Friday'],
+    /is a date and time as in 2027-09-10T19:00\. Say it with --opens\.\n$/,
   ],
 ])('%s %j is refused with one sentence', async (command, flags, sentence) => {
   const { code, output } = await runCommandHere(command, flags, { DATA_DIR: await emptyFolder() })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SignedIn } from '../auth/contract.ts'
 import { HostName, TimeZone } from '../festivals/contract.ts'
+import { Season } from '../seasons/season.ts'
 import { lineText, plainText } from '../text.ts'
 
 const name = lineText(100).min(1)
@@ -15,6 +16,8 @@ export const FirstRun = z.strictObject({
   festivalName: name,
   timeZone: TimeZone,
   hostName: HostName,
+  /** Without one it is proposed, and the site stays off until somebody has looked at it. */
+  season: z.optional(Season),
 })
 export type FirstRun = z.infer<typeof FirstRun>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localOf } from '../local-time.ts'
-import { nextSeason } from './next-season.ts'
+import { firstSeason, nextSeason } from './next-season.ts'
 import { nightsOf } from './nights.ts'
 import { DEFAULT_SEASON, type Season } from './season.ts'
 
@@ -46,6 +46,14 @@ test('an extra night keeps its distance from the opening, and its weekday', () =
 test('every year has the same nights by their keys', () => {
   const keys = (season: Season) => nightsOf(season, ZONE).map(({ key }) => key)
   for (const season of years(DEFAULT_SEASON, 12)) expect(keys(season)).toEqual(keys(DEFAULT_SEASON))
+})
+
+test.each([
+  ['2024-03-01T00:00:00Z', 'America/Denver', '2024-09-14T01:00:00.000Z'],
+  ['2026-11-19T12:00:00Z', 'America/New_York', '2027-09-10T23:00:00.000Z'],
+  ['2026-11-19T12:00:00Z', 'Australia/Sydney', '2027-09-10T09:00:00.000Z'],
+])('at %s the first season in %s opens at 7 pm there, at %s', (now, timeZone, opensAt) => {
+  expect(firstSeason(timeZone, new Date(now)).opensAt).toBe(opensAt)
 })
 
 test('a fifth Friday becomes the last one where the month has four', () => {

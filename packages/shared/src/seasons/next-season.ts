@@ -1,5 +1,5 @@
 import { addDays, firstInstant, localOf, startOfDay } from '../local-time.ts'
-import type { Season } from './season.ts'
+import { DEFAULT_SEASON, type Season } from './season.ts'
 
 const DAY_MS = 86_400_000
 
@@ -17,6 +17,14 @@ export function nextSeason(season: Season, timeZone: string): Season {
     opensAt: instantAt(opening, time, timeZone).toISOString(),
     extraNights: season.extraNights.map((night) => addDays(night, days)),
   }
+}
+
+/** Proposes the first season of a festival: the next one to come that opens as the default one does, by its own clock. */
+export function firstSeason(timeZone: string, now: Date): Season {
+  const [date = '', time = ''] = localOf(DEFAULT_SEASON.opensAt, 'America/New_York').split('T')
+  let season = { ...DEFAULT_SEASON, opensAt: instantAt(date, time, timeZone).toISOString() }
+  while (new Date(season.opensAt) < now) season = nextSeason(season, timeZone)
+  return season
 }
 
 /** A local time that daylight saving time skips falls back to the start of the day. */

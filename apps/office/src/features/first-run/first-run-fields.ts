@@ -10,7 +10,10 @@ function usualTimeZone() {
   return TimeZone.safeParse(timeZone).success ? timeZone : 'UTC'
 }
 
-export const emptyFields = (): FirstRun => ({
+/** Without the season, whose fields are those of the Season page. */
+export type FirstRunFields = Omit<FirstRun, 'season'>
+
+export const emptyFields = (): FirstRunFields => ({
   code: '',
   firstName: '',
   lastName: '',
@@ -22,13 +25,13 @@ export const emptyFields = (): FirstRun => ({
 })
 
 /** Validation messages by field, by the rules of the server. */
-export function firstRunProblems(fields: FirstRun): Problems<FirstRun> {
-  const problems = schemaProblems(FirstRun, fields, problemOf)
+export function firstRunProblems(fields: FirstRunFields): Problems<FirstRunFields> {
+  const problems = schemaProblems(FirstRun.omit({ season: true }), fields, problemOf)
   const password = newPasswordProblem(stripWhitespace(fields.password), fields)
   return password && !problems.password ? { ...problems, password: FIRST_RUN[password] } : problems
 }
 
-function problemOf(field: keyof FirstRun, rule: string) {
+function problemOf(field: keyof FirstRunFields, rule: string) {
   if (field === 'hostName') return FIRST_RUN.notAHost
   if (rule === 'too_small') return FIRST_RUN.missing
   return rule === 'too_big' ? FIRST_RUN.tooLong : FIRST_RUN.unfit

@@ -1,28 +1,35 @@
-import { Button, PasswordInput, TextInput, type TextInputProps } from '@mantine/core'
+import { Button, PasswordInput, Text, TextInput, type TextInputProps } from '@mantine/core'
 import { FirstRun } from '@nightshift/shared/first-run/contract'
+import { firstSeason } from '@nightshift/shared/seasons/next-season'
 import { hasCode, refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { TimeZoneField } from '../../ui/time-zone-field.tsx'
+import { CalendarFields } from '../seasons/calendar/calendar-fields.tsx'
+import { readSeason, seasonFields } from '../seasons/calendar/season-fields.ts'
 import styles from './first-run.module.css'
 import { FIRST_RUN } from './first-run.texts.ts'
-import { emptyFields, firstRunProblems } from './first-run-fields.ts'
+import { emptyFields, type FirstRunFields, firstRunProblems } from './first-run-fields.ts'
 import { useFirstRun } from './use-first-run.ts'
 
 const REFUSALS = [403, 409, 422, 429, 503]
 const ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
-type TextField = Exclude<keyof FirstRun, 'timeZone'>
+type TextField = Exclude<keyof FirstRunFields, 'timeZone'>
 
 /** The form for the first account and festival. Input is kept when the server refuses it. */
 export function FirstRunForm({ onCreated }: { onCreated: (festivalId: number) => void }) {
   const [fields, setFields] = useState(emptyFields)
+  const [season, setSeason] = useState(() =>
+    seasonFields(firstSeason(fields.timeZone, new Date()), fields.timeZone),
+  )
   const [checked, setChecked] = useState(false)
   const { mutateAsync: complete, isPending } = useFirstRun(onCreated)
   /** A ref, because state updates too late for the second click of a double click. */
   const sending = useRef(false)
   const found = firstRunProblems(fields)
+  const calendar = readSeason(season, fields.timeZone)
   const problems = checked ? found : {}
-  const change = (some: Partial<FirstRun>) => setFields((before) => ({ ...before, ...some }))
+  const change = (some: Partial<FirstRunFields>) => setFields((before) => ({ ...before, ...some }))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,10 +38,10 @@ export function FirstRunForm({ onCreated }: { onCreated: (festivalId: number) =>
     setChecked(true)
     const [first] = Object.keys(found)
     if (first) return focus(first)
-    if (sending.current) return
+    if ('problems' in calendar || sending.current) return
     sending.current = true
     try {
-      await complete(FirstRun.parse(fields))
+      await complete(FirstRun.parse({ ...fields, season: calendar }))
     } catch (error) {
       await tellFailure(error, FIRST_RUN.failed, () => refusalOf(error, REFUSALS))
       if (hasCode(error, 'firstRunCodeWrong')) focus('code')
@@ -93,6 +100,17 @@ export function FirstRunForm({ onCreated }: { onCreated: (festivalId: number) =>
           {...asTyped}
           autoComplete="off"
           inputMode="url"
+        />
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>{FIRST_RUN.season}</legend>
+        <Text c="dimmed" size="sm">
+          {FIRST_RUN.seasonHint}
+        </Text>
+        <CalendarFields
+          fields={season}
+          timeZone={fields.timeZone}
+          onChange={(changes) => setSeason((before) => ({ ...before, ...changes }))}
         />
       </fieldset>
       <Button type="submit" aria-busy={isPending} fullWidth>

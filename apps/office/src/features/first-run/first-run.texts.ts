@@ -16,6 +16,9 @@ export const FIRST_RUN = {
   festival: 'First festival',
   festivalName: 'Name',
   timeZoneHint: 'Screens, badges and exports show its time.',
+  season: 'First season',
+  seasonHint:
+    'The application form and the public site show these dates. They can be changed later under General, Season.',
   hostName: 'Host of the public site (optional)',
   hostNameHint:
     'As in dreadmoor.example. A plain site is live there at once, and edited under Admin, Site. Leave it empty for no public site.',

@@ -25,7 +25,7 @@ export async function issueFirstRunCode(db: Db) {
 export async function completeFirstRun(db: Db, input: FirstRun, request: FastifyRequest, now: Date) {
   if (await queries.hasUsers(db)) throw new AppError('firstRunDone')
   await checkCode(db, input.code, request, now)
-  const { firstName, lastName, username, festivalName, timeZone, hostName } = input
+  const { firstName, lastName, username, festivalName, timeZone, hostName, season } = input
   const person = { firstName, lastName, username }
   const password = stripWhitespace(input.password)
   const problem = newPasswordProblem(password, person)
@@ -36,14 +36,14 @@ export async function completeFirstRun(db: Db, input: FirstRun, request: Fastify
     await queries.lockFirstRun(tx)
     if (await queries.hasUsers(tx)) throw new AppError('firstRunDone')
     const user = await addAdministrator(tx, { ...person, passwordHash }, now)
-    // The plain site, which is complete, is live at once.
+    // The plain site, which is complete, is live at once where the season is given.
     const festival = {
       name: festivalName,
       timeZone,
       hostName: hostName || null,
       enableHome: hostName !== '',
     }
-    const festivalId = await addFestival(tx, festival, now)
+    const festivalId = await addFestival(tx, festival, now, season)
     await queries.deleteCodes(tx)
     return { user, festivalId }
   })

@@ -1,4 +1,5 @@
 import { CODE_LETTERS } from '@nightshift/shared/one-time-code'
+import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { beforeEach, expect, test } from 'vitest'
 import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
@@ -16,6 +17,7 @@ const ADA = {
   festivalName: 'Gallows Fair',
   timeZone: 'Europe/Dublin',
   hostName: 'gallows.example',
+  season: { ...DEFAULT_SEASON, opensAt: '2027-09-10T18:00:00.000Z' },
 }
 
 beforeEach(() =>
@@ -65,6 +67,13 @@ test('reads a code without regard to capitals, spaces and dashes, and needs no h
   const reply = await visitor.post('/api/first-run', { ...ADA, hostName: '', code: typed })
   expect(reply.statusCode).toBe(200)
   expect(await db.select().from(festivals)).toMatchObject([{ hostName: null, enableHome: false }])
+})
+
+test('without a season the next one is proposed, and the site is not live', async () => {
+  const { code } = await issue()
+  const { season: _, ...unseasoned } = ADA
+  expect((await visitor.post('/api/first-run', { ...unseasoned, code })).statusCode).toBe(200)
+  expect(await db.select().from(festivals)).toMatchObject([{ enableHome: false }])
 })
 
 test('a code has eight characters that cannot be confused, and differs at each start', async () => {

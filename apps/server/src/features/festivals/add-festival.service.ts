@@ -1,4 +1,5 @@
-import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
+import { firstSeason } from '@nightshift/shared/seasons/next-season'
+import type { Season } from '@nightshift/shared/seasons/season'
 import { record } from '../../platform/audit.ts'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable } from '../../platform/database/pool.ts'
@@ -12,8 +13,12 @@ type NewFestival = Pick<
   'name' | 'hostName' | 'brand' | 'variant' | 'timeZone' | 'enableHome' | 'siteParentId'
 >
 
-/** A festival and its first season, made on the server itself or on the first-run page. */
-export function addFestival(db: Queryable, festival: NewFestival, now: Date) {
+/**
+ * A festival and its first season, made on the server itself or on the first-run page. Without a season one is proposed,
+ * and the public site stays off: visitors must not read dates that nobody has chosen.
+ */
+export function addFestival(db: Queryable, wanted: NewFestival, now: Date, season?: Season) {
+  const festival = { ...wanted, enableHome: season !== undefined && wanted.enableHome === true }
   return db
     .transaction(async (tx) => {
       if (festival.timeZone !== undefined) await refuseUnknownTimeZone(tx, festival.timeZone)
@@ -22,7 +27,7 @@ export function addFestival(db: Queryable, festival: NewFestival, now: Date) {
         .values({ ...festival, ownPasswords: true })
         .returning({ id: festivals.id, timeZone: festivals.timeZone })
       const { id } = made!
-      await openFirstSeason(tx, made!, DEFAULT_SEASON)
+      await openFirstSeason(tx, made!, season ?? firstSeason(made!.timeZone, now))
       await record(tx, { id: null, now }, [
         { festivalId: id, action: 'create', entity: 'festival', entityId: id, after: festival },
       ])

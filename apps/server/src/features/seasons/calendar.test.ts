@@ -1,8 +1,9 @@
+import { firstSeason } from '@nightshift/shared/seasons/next-season'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { seasonCalendars, seasons } from '../../platform/database/schema.ts'
+import { festivals, seasonCalendars, seasons } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 import { addFestival } from '../festivals/add-festival.service.ts'
 import { findCurrentSeason } from './seasons.queries.ts'
@@ -48,8 +49,24 @@ describe('a season', () => {
   })
 
   test('is created with a festival that is added on the server', async () => {
-    const id = await addFestival(venue.db, { name: 'Added' }, venue.clock.now)
-    expect((await venue.visitor.get(`/api/festivals/${id}/season`)).json()).toMatchObject(DEFAULT_SEASON)
+    const chosen = { ...DEFAULT_SEASON, weekends: 3 }
+    const added = [
+      [
+        await addFestival(venue.db, { name: 'Added', enableHome: true }, venue.clock.now, chosen),
+        chosen,
+        true,
+      ],
+      [
+        await addFestival(venue.db, { name: 'Undecided', enableHome: true }, venue.clock.now),
+        firstSeason('America/New_York', venue.clock.now),
+        false,
+      ],
+    ] as const
+    for (const [id, season, isLive] of added) {
+      expect((await venue.visitor.get(`/api/festivals/${id}/season`)).json()).toMatchObject(season)
+      const [{ enableHome } = {}] = await venue.db.select().from(festivals).where(eq(festivals.id, id))
+      expect(enableHome).toBe(isLive)
+    }
   })
 
   test('moves to the year that it opens in', async () => {
