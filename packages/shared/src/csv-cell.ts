@@ -4,5 +4,5 @@
  */
 export function defuseCell(cell: string) {
   const line = cell.replace(/[\n-\r\x85\u2028\u2029]+/g, ' ')
-  return /^[\s\x85]*[=+\-@＝＋－＠\p{Cc}]/u.test(cell) ? `'${line}` : line
+  return /^[=+\-@＝＋－＠\p{Cc}]/u.test(cell) ? `'${line}` : line
 }

@@ -396,7 +396,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'positionId, of an erased person':                               [401,  [403, 403, 409, 409], [403, 403, 404, 409]],
   },
   'POST /api/timeclock/{id}/split': {
-    '':                                                              [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]], // both parts are audited; one's own entry is flagged
+    '':                                                              [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 403, 200]], // both parts are audited; one's own entry is flagged
     'outside of the shift, or a position of another festival':       [401,  [403, 403, 422, 422], [403, 403, 404, 422]],
   },
   'POST /api/timeclock/bulk-edit': {
@@ -624,7 +624,7 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'POST /api/kiosks/enrol': {
     'valid code':                                                   [200,  [200, 200, 200, 200]], // the code is the key; a token of the device
     'wrong, used, expired or revoked code':                         [403,  [403, 403, 403, 403]], // the same body
-    'sixth wrong code':                                             [429,  [429, 429, 429, 429]],
+    'sixth wrong code':                                             [429,  [429, 429, 429, 429]], // a right one is taken
   },
   'POST /api/kiosk/sync': {
     'enrolled kiosk':                                               [200,  [200, 200, 200, 200]], // the token is the key; name tags, never pay or contact

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
 import { Amount } from '../money.ts'
-import { ReadAt, RequestInstant } from '../read-at.ts'
+import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
 /** What became of a person's request to correct or add a shift of theirs. */
@@ -15,8 +15,8 @@ const instant = z.union([z.iso.datetime(), z.date()])
 
 /** A shift as it should be. */
 const ProposedShift = z.strictObject({
-  startTime: RequestInstant,
-  endTime: RequestInstant,
+  startTime: ReadAt,
+  endTime: ReadAt,
   positionId: RecordId,
   cashTips: Amount,
   creditTips: Amount,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
 import { MARKS } from '../night-plan/attendance.ts'
 import { ANSWERS } from '../night-plan/place.ts'
-import { ReadAt, RequestInstant } from '../read-at.ts'
+import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 import { REVIEW_REASONS } from '../timeclock/review.ts'
 
@@ -141,13 +141,13 @@ const note = plainText(INCIDENT_NOTE_MAX).trim().min(1)
 export const NewIncident = z.strictObject({
   festivalId: RecordId,
   night: z.iso.date(),
-  at: RequestInstant,
+  at: ReadAt,
   note,
 })
 export type NewIncident = z.infer<typeof NewIncident>
 
 /** `updatedAt` is the one the screen read: a stale edit is refused. */
-export const IncidentPatch = z.strictObject({ at: RequestInstant, note, updatedAt: ReadAt })
+export const IncidentPatch = z.strictObject({ at: ReadAt, note, updatedAt: ReadAt })
 export type IncidentPatch = z.infer<typeof IncidentPatch>
 
 export const NightReport = z.strictObject({

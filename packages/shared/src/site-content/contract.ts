@@ -35,6 +35,8 @@ export const EditedSite = z.strictObject({
   draft: OwnContent,
   live: OwnContent,
   closedNights: z.array(z.strictObject({ date: CalendarDate, words: z.string() })),
+  /** Of a demo: as of when its tickets are on sale. */
+  salesAsOf: z.iso.datetime().optional(),
   /** The settings of the environment that take precedence over the content. */
   environment: z.strictObject({ seller: z.boolean(), map: z.boolean() }),
 })

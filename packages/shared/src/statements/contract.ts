@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RecordIdText } from '../ids.ts'
 import { isShortRange, TOO_LONG } from '../payroll/range.ts'
-import { RequestInstant } from '../read-at.ts'
+import { ReadAt } from '../read-at.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
 
@@ -16,8 +16,8 @@ export const StatementPeriodsQuery = z.strictObject({ festivalId: RecordIdText.o
  * may have been approved under an earlier rule.
  */
 export const StatementQuery = StatementPeriodsQuery.extend({
-  since: RequestInstant.optional(),
-  until: RequestInstant.optional(),
+  since: ReadAt.optional(),
+  until: ReadAt.optional(),
 }).refine(
   ({ since, until }) => until === undefined || (since !== undefined && isShortRange({ since, until })),
   TOO_LONG,

@@ -43,12 +43,16 @@ test('the night daylight saving time ends is paid by elapsed hours', () => {
   ])
 })
 
-test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\u0007'])(
+test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\u0007'])(
   'a name that starts with %j is escaped as text',
   (sign) => {
     expect(named(`${sign}HYPERLINK("x")`)).toBe(`'${sign}HYPERLINK("x") Marrow`)
   },
 )
+
+test('a name that starts with a line break is escaped, in one line', () => {
+  expect(named('\rHYPERLINK("x")')).toBe(`' HYPERLINK("x") Marrow`)
+})
 
 test.each(['O’Dea', '"Ash"', 'Ash, the Grey', 'A=B', ' =1'])('%s is not changed', (firstName) => {
   expect(named(firstName)).toBe(`${firstName} Marrow`)

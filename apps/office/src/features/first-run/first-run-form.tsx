@@ -1,12 +1,10 @@
 import { Button, PasswordInput, Text, TextInput, type TextInputProps } from '@mantine/core'
 import { FirstRun } from '@nightshift/shared/first-run/contract'
-import { firstSeason } from '@nightshift/shared/seasons/next-season'
+import type { Season } from '@nightshift/shared/seasons/season'
 import { hasCode, refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { TimeZoneField } from '../../ui/time-zone-field.tsx'
-import { CalendarFields } from '../seasons/calendar/calendar-fields.tsx'
-import { readSeason, seasonFields } from '../seasons/calendar/season-fields.ts'
 import styles from './first-run.module.css'
 import { FIRST_RUN } from './first-run.texts.ts'
 import { emptyFields, type FirstRunFields, firstRunProblems } from './first-run-fields.ts'
@@ -16,18 +14,23 @@ const REFUSALS = [403, 409, 422, 429, 503]
 const ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
 type TextField = Exclude<keyof FirstRunFields, 'timeZone'>
 
+type Props = {
+  /** The fields of the season's calendar, by the clock of a time zone. */
+  calendarIn: (timeZone: string) => ReactNode
+  /** What they say, unless it has a problem. */
+  seasonIn: (timeZone: string) => Season | undefined
+  onCreated: (festivalId: number) => void
+}
+
 /** The form for the first account and festival. Input is kept when the server refuses it. */
-export function FirstRunForm({ onCreated }: { onCreated: (festivalId: number) => void }) {
+export function FirstRunForm({ calendarIn, seasonIn, onCreated }: Props) {
   const [fields, setFields] = useState(emptyFields)
-  const [season, setSeason] = useState(() =>
-    seasonFields(firstSeason(fields.timeZone, new Date()), fields.timeZone),
-  )
   const [checked, setChecked] = useState(false)
   const { mutateAsync: complete, isPending } = useFirstRun(onCreated)
   /** A ref, because state updates too late for the second click of a double click. */
   const sending = useRef(false)
   const found = firstRunProblems(fields)
-  const calendar = readSeason(season, fields.timeZone)
+  const season = seasonIn(fields.timeZone)
   const problems = checked ? found : {}
   const change = (some: Partial<FirstRunFields>) => setFields((before) => ({ ...before, ...some }))
 
@@ -38,10 +41,10 @@ export function FirstRunForm({ onCreated }: { onCreated: (festivalId: number) =>
     setChecked(true)
     const [first] = Object.keys(found)
     if (first) return focus(first)
-    if ('problems' in calendar || sending.current) return
+    if (!season || sending.current) return
     sending.current = true
     try {
-      await complete(FirstRun.parse({ ...fields, season: calendar }))
+      await complete(FirstRun.parse({ ...fields, season }))
     } catch (error) {
       await tellFailure(error, FIRST_RUN.failed, () => refusalOf(error, REFUSALS))
       if (hasCode(error, 'firstRunCodeWrong')) focus('code')
@@ -107,11 +110,7 @@ export function FirstRunForm({ onCreated }: { onCreated: (festivalId: number) =>
         <Text c="dimmed" size="sm">
           {FIRST_RUN.seasonHint}
         </Text>
-        <CalendarFields
-          fields={season}
-          timeZone={fields.timeZone}
-          onChange={(changes) => setSeason((before) => ({ ...before, ...changes }))}
-        />
+        {calendarIn(fields.timeZone)}
       </fieldset>
       <Button type="submit" aria-busy={isPending} fullWidth>
         {FIRST_RUN.submit}

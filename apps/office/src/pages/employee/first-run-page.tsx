@@ -1,20 +1,32 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { firstSeason } from '@nightshift/shared/seasons/next-season'
 import { PageTitle } from '@nightshift/ui/page-title.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { healthQuery } from '../../features/auth/auth.api.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { keepCurrentFestival } from '../../features/festivals/chooser/current-festival.ts'
 import { FIRST_RUN } from '../../features/first-run/first-run.texts.ts'
+import { emptyFields } from '../../features/first-run/first-run-fields.ts'
 import { FirstRunForm } from '../../features/first-run/first-run-form.tsx'
+import { CalendarFields } from '../../features/seasons/calendar/calendar-fields.tsx'
+import { readSeason, seasonFields } from '../../features/seasons/calendar/season-fields.ts'
 import styles from './login-page.module.css'
+
+/** By the clock of the browser: the fields are local times, and the same in every zone. */
+function proposedFields() {
+  const { timeZone } = emptyFields()
+  return seasonFields(firstSeason(timeZone, new Date()), timeZone)
+}
 
 /** Makes the first account and festival. Once an account exists, it redirects. */
 export default function FirstRunPage() {
   const auth = useAuth()
   const { data, isPending } = useQuery(healthQuery)
+  const [season, setSeason] = useState(proposedFields)
   if (auth.kind === 'authed') return <Navigate to={OFFICE_PATHS.admin} replace />
   if (isPending) return <Loading />
   if (!data?.firstRun) return <Navigate to={OFFICE_PATHS.login} replace />
@@ -30,7 +42,20 @@ export default function FirstRunPage() {
             {FIRST_RUN.intro}
           </Text>
         </div>
-        <FirstRunForm onCreated={keepCurrentFestival} />
+        <FirstRunForm
+          calendarIn={(timeZone) => (
+            <CalendarFields
+              fields={season}
+              timeZone={timeZone}
+              onChange={(changes) => setSeason((before) => ({ ...before, ...changes }))}
+            />
+          )}
+          seasonIn={(timeZone) => {
+            const read = readSeason(season, timeZone)
+            return 'problems' in read ? undefined : read
+          }}
+          onCreated={keepCurrentFestival}
+        />
       </Stack>
     </div>
   )

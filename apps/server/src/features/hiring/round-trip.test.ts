@@ -4,6 +4,7 @@ import { AVAILABLE, LIMITATIONS } from '@nightshift/shared/hiring/choices'
 import { answersFrom } from '@nightshift/shared/hiring/form'
 import { nightsOf } from '@nightshift/shared/seasons/nights'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
+import { isOneLine } from '@nightshift/shared/storable'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rounds } from '../../../test/testing/rounds.ts'
@@ -19,6 +20,7 @@ const now = new Date('2024-08-01T14:30:00.000Z')
 const text = (maxLength: number) =>
   fc.string({ unit: 'binary', maxLength: maxLength / 2 }).filter((value) => !value.includes('\0'))
 const filled = (maxLength: number) => text(maxLength).filter((value) => value.trim() !== '')
+const line = (maxLength: number) => filled(maxLength).filter(isOneLine)
 const digits = (count: number) =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count })
@@ -27,9 +29,9 @@ const dash = fc.constantFrom('', '-')
 
 /** What people can type and tick, including what no sane person would. */
 const forms = fc.record({
-  firstName: filled(80),
-  middleName: text(40),
-  lastName: filled(80),
+  firstName: line(80),
+  middleName: text(40).filter(isOneLine),
+  lastName: line(80),
   email: fc.emailAddress().filter((email) => Answers.shape.email.safeParse(email).success),
   phone: fc.tuple(digits(3), dash, digits(3), dash, digits(4)).map((parts) => parts.join('')),
   street: filled(160),

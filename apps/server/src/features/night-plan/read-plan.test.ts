@@ -28,6 +28,7 @@ test('the plan has the nights with their gates, the positions by event and who c
   expect(nights[0]).toEqual({
     ...{ date: '2024-09-13', label: 'Friday, September 13' },
     ...{ gatesAt: '2024-09-13T23:00:00.000Z', endsAt: '2024-09-14T05:00:00.000Z' },
+    isCalledOff: false,
   })
   const position = { id: actor.id, name: 'Actor', needed: 3, callMinutes: 45 }
   expect(events).toEqual([{ id: actor.eventId, name: 'Actor event', positions: [position] }])

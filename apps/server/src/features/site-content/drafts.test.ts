@@ -32,7 +32,6 @@ describe('a site that nobody has edited', () => {
       () => ada.get(`/api/site/${id}`),
       () => ada.patch(`/api/site/${id}/drafts/notice`, { content: noticeOf('Rain'), revision: 0 }),
       () => ada.post(`/api/site/${id}/publish`, { sections: [{ name: 'notice', revision: 0 }], at: null }),
-      () => ada.post(`/api/site/${id}/closed-nights`, { date: '2024-10-05', words: '' }),
     ]
     for (const call of calls) await expectRefusal(venue, 'notFound', call)
   })

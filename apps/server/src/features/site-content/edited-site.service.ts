@@ -35,6 +35,7 @@ export const readSite = (db: Db, festivalId: number, settings: OperatorSettings)
       sections: SECTION_NAMES.map((name) => stateOf(name, { drafts, live, scheduled, names })),
       draft: draftContent(drafts),
       closedNights: await findClosedNights(tx, festivalId),
+      ...(festival.salesAsOf && { salesAsOf: festival.salesAsOf.toISOString() }),
       environment: { seller: settings.tickets !== undefined, map: settings.mapUrl !== undefined },
     }
   }, SNAPSHOT)

@@ -75,12 +75,19 @@ describe('on sale', () => {
   const state = async () =>
     (await screen.findByText(/^Visitors see now/)).querySelector('strong')!.textContent
 
+  const site = { salesAsOf: '2024-10-01T12:00:00.000Z' }
+
   test('is what visitors see, in words, in the list, too', async () => {
-    openTicket()
+    openTicket({ site })
     expect(await state()).toBe('On sale')
     fireEvent.click(screen.getByLabelText(/^Sold out/))
     expect(await state()).toBe('Sold out')
     expect(screen.getByText('$28.99 · Sold out')).toBeTruthy()
+  })
+
+  test('ends with the last of its nights', async () => {
+    openTicket()
+    expect(await state()).toBe('No longer on sale')
   })
 
   test('a closed night stops it', async () => {

@@ -1,4 +1,4 @@
-import { isNightOver } from '@nightshift/shared/festivals/gates'
+import { isNightOver, salesInstant } from '@nightshift/shared/festivals/gates'
 import type { Ticket } from '@nightshift/shared/site-content/sections/tickets'
 import { ticketSale } from '@nightshift/shared/site-content/ticket-sale'
 import { useNow } from '../../../lib/use-now.ts'
@@ -22,7 +22,7 @@ export function TicketsEditor({ value, onChange, problemAt, festival, site }: Ed
   const known = useSeasonNights(festival)
   const season = known?.nights
   const change = (changes: Partial<typeof value>) => onChange({ ...value, ...changes })
-  const now = new Date(useNow())
+  const now = salesInstant(site, new Date(useNow()))
   const saleOf = (ticket: Ticket) =>
     known &&
     ticketSale(ticket, {

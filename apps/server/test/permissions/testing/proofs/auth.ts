@@ -18,7 +18,10 @@ export const authProofs: Proofs = {
     }),
     'a default password': async ({ venue, who, actor }) => {
       if (actor)
-        await venue.db.$client.query('update users set password_is_default = true where id = $1', [actor.id])
+        await venue.db.$client.query(
+          'update users set password_is_default = true, must_change_password = access_lvl > 0 where id = $1',
+          [actor.id],
+        )
       return { ask: () => who.get('/api/users/me/data') }
     },
     'sixth copy in a minute': async ({ who }) => {
