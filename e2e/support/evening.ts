@@ -56,6 +56,12 @@ export async function makeEvening(playwright: Playwright, origin: string) {
     plan: ({ id: userId, positionId }: Hired, night: string) =>
       post('/api/night-plan/places', { ...of, night, positionId, userId }),
 
+    async publish(night: string) {
+      const query = { festivalId: String(FESTIVAL), night }
+      const { fingerprint: seen } = await get<{ fingerprint: string }>('/api/publication', query)
+      await post('/api/publication', { ...of, night, seen })
+    },
+
     /** A shift; open without an end. */
     async shift({ id: userId, positionId }: Hired, start: string, end?: string) {
       const until = end ?? new Date(Date.parse(start) + 60_000).toISOString()

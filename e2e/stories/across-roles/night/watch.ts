@@ -23,6 +23,7 @@ export async function watch({ origin, evening, desk, phone }: Night) {
     await evening.shift(person, at(lastNight, '17:00'), at(lastNight, '23:00'))
   }
   for (const person of [ash, bo, cy, eve, gus]) await evening.plan(person, tonight)
+  await evening.publish(tonight)
   // Called at 5 PM.
   await evening.shift(bo, at(tonight, '17:30'))
 
