@@ -13,5 +13,7 @@ export const OFFICE = {
   timeZone: 'Time Zone',
   noTimeZone: 'No such time zone',
   badRate: (step: string, most: string) => `From 0 to ${most}, in steps of ${step}.`,
+  belowMinimumWage: (minimum: string) =>
+    `Below the minimum wage of ${minimum}. With tips, each week has to reach it.`,
   switchTo: { light: 'Switch to the light scheme', dark: 'Switch to the dark scheme' },
 }

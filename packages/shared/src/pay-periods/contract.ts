@@ -22,7 +22,7 @@ export type PeriodState = (typeof PERIOD_STATES)[number]
  * decision, or of a person with hours in the period.
  */
 const ENTRY_PROBLEMS = ['needsReview', 'open', 'moneyWithoutHours', 'longShift', 'rateByHand'] as const
-const PERSON_PROBLEMS = ['noPaychexId', 'sharedPaychexId'] as const
+const PERSON_PROBLEMS = ['belowMinimumWage', 'noPaychexId', 'sharedPaychexId'] as const
 export const PERIOD_PROBLEMS = [
   ...ENTRY_PROBLEMS,
   'requestWaiting',

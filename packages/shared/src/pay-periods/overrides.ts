@@ -6,7 +6,8 @@ type Problem = Pick<PeriodProblem, 'kind' | 'entryId' | 'userId' | 'requestId' |
 export function overrideOf({ kind, ...about }: Problem, reason: string): PeriodOverride {
   if (kind === 'requestWaiting') return { kind, requestId: about.requestId!, reason }
   if (kind === 'scanWaiting') return { kind, scanKey: about.scanKey!, reason }
-  if (kind === 'noPaychexId' || kind === 'sharedPaychexId') return { kind, userId: about.userId!, reason }
+  if (kind === 'belowMinimumWage' || kind === 'noPaychexId' || kind === 'sharedPaychexId')
+    return { kind, userId: about.userId!, reason }
   return { kind, entryId: about.entryId!, reason }
 }
 

@@ -3,7 +3,13 @@ import { overtimeRulesIn, settingsAt } from './overtime-settings.ts'
 
 const at = (text: string) => new Date(`2024-${text}:00Z`)
 const span = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) })
-const current = { anchor: '2024-01-01', hour: 6, overtime: 'over40' as const, timeZone: 'America/New_York' }
+const current = {
+  anchor: '2024-01-01',
+  hour: 6,
+  overtime: 'over40' as const,
+  timeZone: 'America/New_York',
+  minimumWages: [],
+}
 const first = { ...current, ...span('09-23T10:00', '09-30T10:00'), overtime: 'exempt' as const }
 const second = { ...current, ...span('09-30T10:00', '10-07T10:00'), overtime: null }
 const inForce = { current, locked: [first, second] }

@@ -1,11 +1,15 @@
-import type { OvertimeRule, PeriodRule } from '../payroll-settings/contract.ts'
+import type { MinimumWage, OvertimeRule, PeriodRule } from '../payroll-settings/contract.ts'
 import { clip } from './listed-periods.ts'
 import { isWithin, type Span } from './periods.ts'
 
-/** What decides over the overtime of a workweek: where it begins, in which time zone, and whether hours over 40 count. */
+/**
+ * What decides over the overtime of a workweek: where it begins, in which time zone, whether hours over 40 count, and what
+ * an hour pays at least.
+ */
 export type OvertimeSettings = Pick<PeriodRule, 'anchor' | 'hour'> & {
   overtime: OvertimeRule | null
   timeZone: string
+  minimumWages: MinimumWage[]
 }
 
 /** The settings of a festival, and those that its locked periods were approved with, oldest first. */

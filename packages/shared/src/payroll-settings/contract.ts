@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defuseCell } from '../csv-cell.ts'
+import { toCents } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
 import { isOneLine } from '../storable.ts'
 import { plainText } from '../text.ts'
@@ -15,6 +16,36 @@ export const PeriodRule = z.strictObject({
   hour: z.int().min(0).max(23),
 })
 export type PeriodRule = z.infer<typeof PeriodRule>
+
+const MOST_MINIMUM_WAGES = 100
+
+/** What an hour pays at least, from a day on; in dollars with cents. */
+export const MinimumWage = z.strictObject({
+  from: z.iso.date(),
+  rate: z
+    .number()
+    .min(0)
+    .max(1000)
+    .refine((rate) => toCents(rate) / 100 === rate, { message: 'has parts of a cent' }),
+})
+export type MinimumWage = z.infer<typeof MinimumWage>
+
+/** 29 USC 206(a)(1). */
+export const FEDERAL_MINIMUM_WAGE: MinimumWage = { from: '2009-07-24', rate: 7.25 }
+
+const MinimumWages = z
+  .array(MinimumWage)
+  .max(MOST_MINIMUM_WAGES)
+  .refine((wages) => new Set(wages.map(({ from }) => from)).size === wages.length, {
+    message: 'has two minimum wages from the same day on',
+  })
+
+/** The minimum wage of a day, in cents; 0 before the first. */
+export function minimumWageAt(date: string, wages: MinimumWage[]) {
+  const begun = wages.filter(({ from }) => from <= date)
+  const latest = begun.reduce((one, other) => (other.from > one.from ? other : one), { from: '', rate: 0 })
+  return toCents(latest.rate)
+}
 
 export const COMPANY_ID_MAX = 8
 export const COMPONENT_MAX = 20
@@ -47,6 +78,8 @@ export const PayrollSettings = z.strictObject({
   overtime: z.enum(OVERTIME_RULES).nullable(),
   companyId: CompanyId,
   components: PayComponents,
+  /** With its history, in any order: the latest that had begun on a day holds. */
+  minimumWages: MinimumWages,
   updatedAt: z.union([z.iso.datetime(), z.date()]).nullable(),
 })
 export type PayrollSettings = z.infer<typeof PayrollSettings>
@@ -59,6 +92,7 @@ export const DEFAULT_PAYROLL_SETTINGS = {
   overtime: null,
   companyId: '',
   components: { regular: '', overtime: '', cashTips: '', creditTips: '', deduction: '' },
+  minimumWages: [FEDERAL_MINIMUM_WAGE],
   updatedAt: null,
 } satisfies Omit<PayrollSettings, 'festivalId'>
 

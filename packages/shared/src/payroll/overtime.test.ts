@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SettingsInForce } from '../pay-periods/overtime-settings.ts'
-import { DEFAULT_PERIOD_RULE } from '../payroll-settings/contract.ts'
+import { DEFAULT_PERIOD_RULE, FEDERAL_MINIMUM_WAGE } from '../payroll-settings/contract.ts'
 import { hundredthsOf } from '../timeclock/rules.ts'
 import { divideByWeek, endsWithin, overtimeByWeek, overtimeOf, workweekFinder } from './overtime.ts'
 
 const { anchor, hour } = DEFAULT_PERIOD_RULE
 /** Mondays at 6 AM, with overtime. */
-const MONDAYS = { anchor, hour, overtime: 'over40' as const, timeZone: 'America/New_York' }
+const MONDAYS = {
+  ...{ anchor, hour, overtime: 'over40' as const, timeZone: 'America/New_York' },
+  minimumWages: [FEDERAL_MINIMUM_WAGE, { from: '2024-10-14', rate: 15 }],
+}
 const weekOf = workweekFinder({ current: MONDAYS, locked: [] })
 
 test.each([
@@ -48,6 +51,7 @@ const ending = (end: string, hours: number, payrate = 12) => ({
   startTime: new Date(Date.parse(end) - hours * 3_600_000),
   endTime: end,
   payrate,
+  isTipped: false,
 })
 
 test('each workweek of two stands alone (29 CFR 778.104): 50 and 30 hours are 10 hours of overtime', () => {
@@ -107,6 +111,19 @@ test('the parts of any shift add up to its hundredths, and lie next to each othe
   )
 })
 
+test.each([
+  // 29 CFR 531.60: half of $7.25 for 5 hours is $18.125.
+  ['below the minimum wage', '2024-10-04T12:00:00Z', 2.25, true, 1813, 725],
+  ['above it', '2024-10-04T12:00:00Z', 8, true, 2000, 800],
+  ['that are not tipped', '2024-10-04T12:00:00Z', 2.25, false, 563, 225],
+  ['in a week before a raise of it', '2024-10-13T12:00:00Z', 2.25, true, 1813, 725],
+  ['in a week after it', '2024-10-18T12:00:00Z', 2.25, true, 3750, 1500],
+])('the regular rate of 45 hours %s', (_, end, payrate, isTipped, premium, regularRate) => {
+  expect(overtimeByWeek([{ ...ending(end, 45, payrate), isTipped }], weekOf)).toMatchObject([
+    { overtimeHundredths: 500, premium, regularRate },
+  ])
+})
+
 test('a week is listed in the range in which it ends, once', () => {
   const week = { startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }
   const cut = new Date('2024-10-03T10:00:00Z')
@@ -123,7 +140,10 @@ const weekWith = (settings: SettingsInForce, ended: string) => {
 }
 
 const LOCKED = { ...span('09-30T10:00', '10-07T10:00'), ...MONDAYS }
-const current = { anchor: '2024-10-03', hour: 0, overtime: 'exempt' as const, timeZone: 'America/Chicago' }
+const current = {
+  ...{ anchor: '2024-10-03', hour: 0, overtime: 'exempt' as const, timeZone: 'America/Chicago' },
+  minimumWages: [],
+}
 
 test.each([
   ['in the locked period, as it was approved', '10-01T12:00', ['09-30T10:00', '10-07T10:00', 'over40']],

@@ -1,6 +1,8 @@
+import { dateAt } from '../local-time.ts'
 import { toCents } from '../money.ts'
 import { type OvertimeSettings, type SettingsInForce, settingsAt } from '../pay-periods/overtime-settings.ts'
 import { isWithin, type Span, workweekAt } from '../pay-periods/periods.ts'
+import { minimumWageAt } from '../payroll-settings/contract.ts'
 import { hundredthsOf } from '../timeclock/rules.ts'
 
 /** 40 hours, in hundredths. */
@@ -53,10 +55,11 @@ export type EndedShift = {
   startTime: string | Date
   endTime: string | Date
   payrate: number
+  isTipped: boolean
 }
 
-/** A workweek with what decides over its overtime. */
-export type Workweek = Span & Pick<OvertimeSettings, 'overtime' | 'timeZone'>
+/** A workweek with what decides over its overtime. The minimum wage is that of its first day, in cents. */
+export type Workweek = Span & Pick<OvertimeSettings, 'overtime' | 'timeZone'> & { minimumWage: number }
 
 export type PersonWeek = WeekOvertime & { userId: string; week: Workweek }
 
@@ -80,17 +83,21 @@ export function divideByWeek(shift: Pick<EndedShift, 'startTime' | 'endTime'>, w
   return parts.filter(({ hundredths }) => hundredths > 0)
 }
 
-/** The overtime of each person and workweek with hours, where the rule of the week counts it. */
+/**
+ * The overtime of each person and workweek with hours, where the rule of the week counts it. The regular rate of tipped
+ * hours is not below the minimum wage: the credit for tips counts as paid (29 CFR 531.60).
+ */
 export function overtimeByWeek(shifts: EndedShift[], weekOf: WeekOf): PersonWeek[] {
   const weeks = new Map<string, { userId: string; week: Workweek; work: Work[] }>()
   for (const shift of shifts) {
-    const { userId, payrate } = shift
+    const { userId, payrate, isTipped } = shift
     for (const { week, hundredths } of divideByWeek(shift, weekOf)) {
       if (week.overtime !== 'over40') continue
       const key = `${userId} ${week.startsAt.getTime()}`
       const found = weeks.get(key) ?? { userId, week, work: [] }
       weeks.set(key, found)
-      found.work.push({ hundredths, rate: toCents(payrate) })
+      const rate = toCents(payrate)
+      found.work.push({ hundredths, rate: isTipped ? Math.max(rate, week.minimumWage) : rate })
     }
   }
   return [...weeks.values()].map(({ userId, week, work }) => ({ userId, week, ...overtimeOf(work) }))
@@ -117,8 +124,9 @@ export function workweekFinder(settings: SettingsInForce, paidWeeks: Span[] = []
 }
 
 function decided({ startsAt, endsAt }: Span, settings: SettingsInForce): Workweek {
-  const { overtime, timeZone } = settingsAt(startsAt, settings)
-  return { startsAt, endsAt, overtime, timeZone }
+  const { overtime, timeZone, minimumWages } = settingsAt(startsAt, settings)
+  const minimumWage = minimumWageAt(dateAt(startsAt, timeZone), minimumWages)
+  return { startsAt, endsAt, overtime, timeZone, minimumWage }
 }
 
 /** The part of a span around an instant that no bound cuts off. */
@@ -131,6 +139,13 @@ function between(bounds: Date[], instant: Date, { startsAt, endsAt }: Span): Spa
 
 /** Longer than a workweek, whose clocks may be changed, with the longest shift over its end. */
 export const AROUND_WEEK_MS = 9 * 86_400_000
+
+/** The workweeks that end in a period, oldest first. */
+export function weeksEndingIn({ startsAt, endsAt }: Span, weekOf: WeekOf): Workweek[] {
+  const weeks: Workweek[] = []
+  for (let week = weekOf(startsAt); week.endsAt <= endsAt; week = weekOf(week.endsAt)) weeks.push(week)
+  return weeks
+}
 
 /** Whether a workweek is listed for a range: in the one in which it ends, so that a cut week counts once and whole. */
 export const endsWithin = ({ endsAt }: Span, since: Date, until: Date) => since < endsAt && endsAt <= until

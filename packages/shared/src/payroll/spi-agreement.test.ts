@@ -14,7 +14,7 @@ import { roundingDifference } from './spi-rounding.ts'
 
 const ZONE = 'America/New_York'
 const { anchor, hour } = DEFAULT_PERIOD_RULE
-const current = { anchor, hour, overtime: 'over40' as const, timeZone: ZONE }
+const current = { anchor, hour, overtime: 'over40' as const, timeZone: ZONE, minimumWages: [] }
 const weekOf = workweekFinder({ current, locked: [] })
 const settings = {
   companyId: '70123456',
@@ -54,6 +54,7 @@ const shifts = fc
   .map(([week, drawn]) =>
     drawn.map(({ person, begins, lasts, ...money }, id) => ({
       ...money,
+      isTipped: false,
       id,
       userId: `user ${person}`,
       startTime: new Date(week + begins).toISOString(),

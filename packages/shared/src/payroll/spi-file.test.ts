@@ -4,7 +4,13 @@ import { type SpiChange, spiFile, type ToldShift } from './spi-file.ts'
 import type { ToldPremium } from './spi-people.ts'
 import { paidWeeks } from './spi-premiums.ts'
 
-const MONDAYS = { anchor: '2024-01-01', hour: 6, overtime: 'over40' as const, timeZone: 'America/Phoenix' }
+const MONDAYS = {
+  anchor: '2024-01-01',
+  hour: 6,
+  overtime: 'over40' as const,
+  timeZone: 'America/Phoenix',
+  minimumWages: [],
+}
 const person = (id: string) => ({ id, firstName: id, lastName: 'Graves' })
 const [ash, bo] = [person('ash'), person('bo')]
 
@@ -13,7 +19,7 @@ const hours = (day: number, lasts: number, workerId: string) => ({
   workerId,
   startTime: new Date(Date.UTC(2024, 9, day, 15)),
   endTime: new Date(Date.UTC(2024, 9, day, 15 + lasts)),
-  ...{ payrate: 12, cashTips: 0, creditTips: 0, deduction: 0 },
+  ...{ payrate: 12, isTipped: false, cashTips: 0, creditTips: 0, deduction: 0 },
 })
 type Hours = ReturnType<typeof hours>
 let id = 0

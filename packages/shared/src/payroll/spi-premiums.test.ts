@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { workweekFinder } from './overtime.ts'
 import { type PaidPremium, paidWeeks, premiumChanges, premiumDifferences } from './spi-premiums.ts'
 
-const MONDAYS = { anchor: '2024-01-01', hour: 6, overtime: 'over40' as const, timeZone: 'America/New_York' }
+const MONDAYS = {
+  anchor: '2024-01-01',
+  hour: 6,
+  overtime: 'over40' as const,
+  timeZone: 'America/New_York',
+  minimumWages: [],
+}
 const finder = (paid: PaidPremium[], changes: object = {}) =>
   workweekFinder({ current: { ...MONDAYS, ...changes }, locked: [] }, paidWeeks(paid))
 const week = { startsAt: new Date('2024-09-30T10:00:00Z'), endsAt: new Date('2024-10-07T10:00:00Z') }
@@ -13,6 +19,7 @@ const shifts = [
     startTime: '2024-10-02T00:00:00Z',
     endTime: '2024-10-03T22:00:00Z',
     payrate: 12,
+    isTipped: false,
   },
 ]
 const owed = { hundredths: 600, premium: 3600 }
@@ -32,6 +39,7 @@ test('a week that was paid keeps its bounds when the rule is changed, and the ot
   const later = {
     userId: 'ash',
     payrate: 12,
+    isTipped: false,
     startTime: '2024-10-08T20:00:00Z',
     endTime: '2024-10-09T04:00:00Z',
   }

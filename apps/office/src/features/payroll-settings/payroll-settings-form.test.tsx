@@ -84,3 +84,22 @@ test('names that Paychex would not take are told in words, and nothing is sent',
     ]),
   )
 })
+
+test('a minimum wage is added to its history, and needs a day and dollars', async () => {
+  const { bodies } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Add a minimum wage' }))
+  const typeFirst = (label: string, value: string) =>
+    fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value } })
+  typeFirst('From', '2025-01-01')
+  typeFirst('Per hour, in dollars', '15.505')
+  save()
+  expect(await screen.findByText(/Each needs a day of its own/)).toBeTruthy()
+  expect(bodies()).toEqual([])
+  typeFirst('Per hour, in dollars', '15.50')
+  save()
+  const minimumWages = [
+    { from: '2025-01-01', rate: 15.5 },
+    { from: '2009-07-24', rate: 7.25 },
+  ]
+  await waitFor(() => expect(bodies()).toEqual([{ minimumWages, updatedAt: null }]))
+})

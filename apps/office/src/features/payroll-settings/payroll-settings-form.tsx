@@ -15,6 +15,7 @@ import { COMPONENTS, fieldsOf, patchOf, problemsOf, recordOf } from './payroll-f
 import { PAYROLL_SETTINGS } from './payroll-settings.texts.ts'
 import { PeriodFields } from './period-fields.tsx'
 import type { usePayrollSettings } from './use-payroll-settings.ts'
+import { WageFields } from './wage-fields.tsx'
 
 type Props = { settings: PayrollSettings } & Pick<ReturnType<typeof usePayrollSettings>, 'timeZone' | 'save'>
 
@@ -40,6 +41,13 @@ export function PayrollSettingsForm({ settings, timeZone, save }: Props) {
       </SettingsCard>
       <SettingsCard title={PAYROLL_SETTINGS.overtime}>
         <OvertimeQuestion value={fields.overtimeRule} onChange={(overtimeRule) => change({ overtimeRule })} />
+      </SettingsCard>
+      <SettingsCard title={PAYROLL_SETTINGS.minimumWage}>
+        <WageFields
+          rows={fields.minimumWages}
+          error={form.problems.minimumWages}
+          onChange={(minimumWages) => change({ minimumWages })}
+        />
       </SettingsCard>
       <SettingsCard title={PAYROLL_SETTINGS.paychex}>
         <p className={styles.hint}>{PAYROLL_SETTINGS.paychexHint}</p>

@@ -37,7 +37,17 @@ export const PAYROLL_SETTINGS = {
     'For the Standard Payroll Import. Enter the names exactly as they are set up at Paychex: capital letters count.',
   companyId: 'Company ID',
   companyIdHint: 'Also called client ID. At most 8 letters and digits.',
+  minimumWage: 'Minimum wage',
+  wages: {
+    hint: 'That of the state or town where it is higher than the federal $7.25. The regular rate of tipped hours, by which overtime is paid, does not fall below it (29 CFR 531.60). A workweek has that of its first day.',
+    from: 'From',
+    rate: 'Per hour, in dollars',
+    add: 'Add a minimum wage',
+    remove: 'Remove',
+  },
+
   problems: {
+    minimumWages: 'Each needs a day of its own and dollars with at most two decimals.',
     companyId: 'At most 8 letters and digits.',
     component: 'At most 20 characters, beginning with a letter or digit.',
     sameComponent: 'Another component has this name.',

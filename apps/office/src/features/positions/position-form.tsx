@@ -2,7 +2,9 @@ import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import type { Event } from '@nightshift/shared/positions/contract'
 import type { FormEvent } from 'react'
+import { useRateWarning } from '../../ui/minimum-wage.ts'
 import { CancelButton, OfficeModal } from '../../ui/office-modal.tsx'
+import { rateOf } from '../../ui/rate-input.tsx'
 import type { PositionFields } from './position-fields.ts'
 import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
@@ -32,6 +34,7 @@ export function PositionForm({
   onSubmit,
   onClose,
 }: Props) {
+  const warning = useRateWarning(rateOf(fields.defaultPayRate))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(event.currentTarget)
@@ -52,7 +55,7 @@ export function PositionForm({
         />
         <TextInput
           label={POSITIONS.defaultPayRate}
-          description={POSITIONS.rateHint}
+          description={warning ?? POSITIONS.rateHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
           type="number"

@@ -7,6 +7,7 @@ import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useMe } from '../../features/auth/use-auth.ts'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import { MinimumWage } from '../../features/payroll-settings/minimum-wage.tsx'
 import { RollCallBanner } from '../../features/roll-call/roll-call-banner.tsx'
 import { ADMIN } from './admin.texts.ts'
 import styles from './admin-shell.module.css'
@@ -37,8 +38,10 @@ function Tabs() {
         {pathname !== OFFICE_PATHS.rollCall && <RollCallBanner />}
         <ErrorBoundary wayBack={OFFICE_PATHS.admin} resetKey={pathname}>
           <Suspense fallback={<Loading />}>
-            {/* The key remounts the page when the festival changes. */}
-            <Outlet key={festival.id} />
+            <MinimumWage>
+              {/* The key remounts the page when the festival changes. */}
+              <Outlet key={festival.id} />
+            </MinimumWage>
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -14,11 +14,11 @@ export function findPaidWeeks(db: Queryable, festivalId: number, from: Date, to:
 
 /** The shifts that ended within a range of time, with their people. */
 export function findEndedShifts(db: Queryable, festivalId: number, from: Date, to: Date) {
-  const { userId, startTime, endTime, payrate } = timeEntries
+  const { userId, startTime, endTime, payrate, isTipped } = timeEntries
   const { firstName, lastName } = users
   return db
     .select({
-      ...{ userId, startTime, payrate, firstName, lastName },
+      ...{ userId, startTime, payrate, isTipped, firstName, lastName },
       endTime: sql<Date>`${endTime}`.mapWith(endTime),
     })
     .from(timeEntries)

@@ -64,3 +64,19 @@ test('another festival is not found, and the range is one that can be counted', 
   ])
     expect((await list(wrong)).statusCode).toBe(400)
 })
+
+test('tipped hours are counted at the minimum wage of the festival at least', async () => {
+  await answerWith('over40')
+  const cy = await venue.person('Cy')
+  await venue.shift(cy.id, '2024-09-24T00:00:00Z', '2024-09-25T21:00:00Z', { payrate: 2.25, isTipped: true })
+  const range = { since: '2024-09-23T10:00:00.000Z', until: '2024-09-30T10:00:00.000Z' }
+  const ofCy = async () =>
+    (await list(range)).json().weeks.find(({ user }: { user: { id: string } }) => user.id === cy.id)
+  expect(await ofCy()).toMatchObject({ hundredths: 4500, regularRate: 725, premium: 1813 })
+  const minimumWages = [
+    { from: '2024-09-01', rate: 15 },
+    { from: '2009-07-24', rate: 7.25 },
+  ]
+  await admin.patch(`/api/festivals/${venue.home.id}/payroll-settings`, { minimumWages })
+  expect(await ofCy()).toMatchObject({ regularRate: 1500, premium: 3750 })
+})

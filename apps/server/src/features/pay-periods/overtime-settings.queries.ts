@@ -11,15 +11,20 @@ export async function findOvertimeSettings(
   db: Queryable,
   { id: festivalId, timeZone }: Festival,
 ): Promise<SettingsInForce> {
-  const { overtime, period } = await findPayrollSettings(db, festivalId)
-  const { anchor, hour } = period
-  return { current: { overtime, anchor, hour, timeZone }, locked: await findLockedSettings(db, festivalId) }
+  const { overtime, period: rule, minimumWages } = await findPayrollSettings(db, festivalId)
+  const { anchor, hour } = rule
+  const locked = await findLockedSettings(db, festivalId)
+  return {
+    current: { overtime, anchor, hour, timeZone, minimumWages },
+    locked: locked.map((period) => ({ ...period, minimumWages: period.minimumWages ?? minimumWages })),
+  }
 }
 
 async function findLockedSettings(db: Queryable, festivalId: number) {
-  const { startsAt, endsAt, overtime, weekAnchor, weekHour, timeZone, unlockedAt } = approvedPeriods
+  const { startsAt, endsAt, overtime, weekAnchor, weekHour, timeZone, minimumWages, unlockedAt } =
+    approvedPeriods
   const rows = await db
-    .select({ startsAt, endsAt, overtime, anchor: weekAnchor, hour: weekHour, timeZone })
+    .select({ startsAt, endsAt, overtime, anchor: weekAnchor, hour: weekHour, timeZone, minimumWages })
     .from(approvedPeriods)
     .where(and(eq(approvedPeriods.festivalId, festivalId), isNull(unlockedAt)))
     .orderBy(asc(startsAt))

@@ -93,11 +93,12 @@ export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePerio
     const overrides = settle(await findProblems(tx, caller, festivalId, span), wanted.overrides)
     const figures = await findSeenFigures(tx, festivalId, span)
     if (seen && !isDeepStrictEqual(seen, figures)) throw new AppError('changedMeanwhile')
-    const { overtime, period: rule } = await findPayrollSettings(tx, festivalId)
+    const { overtime, period: rule, minimumWages } = await findPayrollSettings(tx, festivalId)
     const { id } = await insertApproval(tx, {
       ...{ festivalId, ...span, overrides },
       ...{ approvedAt: caller.now, approvedBy: caller.id },
       ...{ overtime, weekAnchor: rule.anchor, weekHour: rule.hour, timeZone: festival.timeZone },
+      minimumWages,
     })
     const after = { ...span, ...auditedFigures(figures), overrides: overrides.map(overrideText) }
     await record(tx, caller, [

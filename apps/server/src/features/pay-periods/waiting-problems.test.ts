@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { auditLog, entryRequests, kioskPunches } from '../../platform/database/schema.ts'
+import { auditLog, entryRequests, kioskPunches, timeEntries } from '../../platform/database/schema.ts'
 import { enrolKiosk } from '../kiosk-punches/testing/saved-punches.ts'
 
 // What changes a period's hours as soon as somebody decides: nothing of it is approved without a word.
@@ -21,8 +21,12 @@ async function stage() {
   let seq = 0
   return {
     ...{ mara, ash },
-    shift: (start: string, end: string) =>
-      venue.shift(ash.id, at(start).toISOString(), at(end).toISOString(), { festivalId, positionId }),
+    shift: (start: string, end: string, more: object = {}) =>
+      venue.shift(ash.id, at(start).toISOString(), at(end).toISOString(), {
+        festivalId,
+        positionId,
+        ...more,
+      }),
     request: async (start: string, end: string, timeEntryId: number | null = null) => {
       const times = { startTime: at(start), endTime: at(end), createdAt: venue.clock.now }
       const money = { cashTips: 0, creditTips: 0, note: '' }
@@ -112,4 +116,17 @@ test('what is decided, or of another week, is no problem, and the period is read
     .where(eq(entryRequests.id, id))
   expect(await problems()).toEqual([])
   expect(await week()).toMatchObject({ state: 'ready', figures: { problems: 0 } })
+})
+
+test('rate and tips of a workweek below the minimum wage are a problem of the person', async () => {
+  const { ash, shift, problems, week } = await stage()
+  const tipped = { payrate: 2.25, isTipped: true }
+  const first = await shift('10-01T14:00', '10-01T22:00', tipped)
+  const second = await shift('10-02T14:00', '10-02T16:00', { ...tipped, cashTips: 49.75 })
+  await shift('10-06T14:00', '10-06T16:00', { payrate: 7.25 })
+  expect(await problems()).toMatchObject([{ kind: 'belowMinimumWage', entryId: first.id, userId: ash.id }])
+  expect(await week()).toMatchObject({ state: 'unsettled', figures: { problems: 1 } })
+  // Ten hours at $2.25 and $50 are $7.25 an hour.
+  await venue.db.update(timeEntries).set({ cashTips: 50 }).where(eq(timeEntries.id, second.id))
+  expect(await problems()).toEqual([])
 })

@@ -12,10 +12,10 @@ export async function findPayrollSettings(db: Queryable, festivalId: number): Pr
 }
 
 function settingsOf(stored: Stored): PayrollSettings {
-  const { festivalId, overtime, companyId, updatedAt } = stored
+  const { festivalId, overtime, companyId, minimumWages, updatedAt } = stored
   const { periodWeeks, periodAnchor, periodHour } = stored
   return {
-    ...{ festivalId, overtime, companyId, updatedAt },
+    ...{ festivalId, overtime, companyId, minimumWages, updatedAt },
     period: { weeks: periodWeeks === 2 ? 2 : 1, anchor: periodAnchor, hour: periodHour },
     components: {
       regular: stored.regularComponent,
@@ -31,9 +31,9 @@ export async function savePayrollSettings(
   tx: Transaction,
   settings: PayrollSettings,
 ): Promise<PayrollSettings> {
-  const { festivalId, period, overtime, companyId, components } = settings
+  const { festivalId, period, overtime, companyId, components, minimumWages } = settings
   const values = {
-    ...{ overtime, companyId },
+    ...{ overtime, companyId, minimumWages },
     ...{ periodWeeks: period.weeks, periodAnchor: period.anchor, periodHour: period.hour },
     regularComponent: components.regular,
     overtimeComponent: components.overtime,

@@ -19,7 +19,7 @@ export async function editPayrollSettings(
     if (updatedAt !== undefined && timeOf(updatedAt) !== timeOf(before.updatedAt))
       throw new AppError('changedMeanwhile')
     const after = await savePayrollSettings(tx, { ...before, ...changes })
-    const fields = ['period', 'overtime', 'companyId', 'components'] as const
+    const fields = ['period', 'overtime', 'companyId', 'components', 'minimumWages'] as const
     const what = { festivalId, entity: 'payrollSettings', entityId: festivalId } as const
     await recordEdit(tx, caller, what, { before, after, fields: [...fields] })
     return after

@@ -49,6 +49,14 @@ test('values that Paychex or the calendar would not take are refused', async () 
     { components: { ...components, regular: 'a\nb' } },
     { components: { regular: 'Hourly' } },
     { overtime: 'sometimes' },
+    { minimumWages: [{ from: '2024-01-01', rate: 7.255 }] },
+    { minimumWages: [{ from: 'Monday', rate: 15 }] },
+    {
+      minimumWages: [
+        { from: '2024-01-01', rate: 15 },
+        { from: '2024-01-01', rate: 16 },
+      ],
+    },
     { period: { ...period, weeks: 3 } },
     { period: { ...period, hour: 24 } },
     { period: { ...period, anchor: '2024-02-30' } },

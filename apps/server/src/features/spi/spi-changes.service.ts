@@ -4,7 +4,7 @@ import type { SpiChange } from '@nightshift/shared/payroll/spi-file'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { findChanges } from '../payroll/changes.queries.ts'
 import { holdEntries, holdForCorrection } from '../payroll/export-entries.queries.ts'
-import { findUnpaid, type Range } from './spi.queries.ts'
+import { findTipped, findUnpaid, type Range } from './spi.queries.ts'
 
 type Wanted = { festivalId: number; entryIds?: number[] }
 
@@ -38,12 +38,20 @@ export async function holdChanged(
   }
   const found = (await find(entryIds)).map(({ id }) => id)
   await holdForCorrection(tx, found)
-  return (await find(found)).map(({ id, user: { isErased: _, ...user }, before, after }) => ({
-    id,
-    user,
-    before: before && valuesOf(before),
-    after: after && valuesOf(after),
-  }))
+  const tipped = await findTipped(tx, found)
+  return (await find(found)).map(({ id, user: { isErased: _, ...user }, before, after }) => {
+    const isTipped = tipped.has(id)
+    return {
+      id,
+      user,
+      before: before && valuesOf(before, isTipped),
+      after: after && valuesOf(after, isTipped),
+    }
+  })
 }
 
-const valuesOf = ({ paychexId, ...values }: PaidValues) => ({ ...values, workerId: paychexId })
+const valuesOf = ({ paychexId, ...values }: PaidValues, isTipped: boolean) => ({
+  ...values,
+  isTipped,
+  workerId: paychexId,
+})

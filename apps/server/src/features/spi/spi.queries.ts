@@ -36,7 +36,7 @@ export async function findTold(tx: Transaction, festivalId: number, { from, to }
   const rows = await tx
     .select({
       ...{ id: told.timeEntryId, userId: timeEntries.userId, firstName, lastName },
-      ...{ workerId: paychexId, startTime, endTime, payrate },
+      ...{ workerId: paychexId, startTime, endTime, payrate, isTipped: timeEntries.isTipped },
     })
     .from(told)
     .innerJoin(timeEntries, eq(timeEntries.id, told.timeEntryId))
@@ -60,7 +60,7 @@ export async function findUnpaid(
   { from, to }: Range,
   ids: number[] | undefined,
 ) {
-  const { id, userId, startTime, endTime, payrate, cashTips, creditTips, deduction } = timeEntries
+  const { id, userId, startTime, endTime, payrate, isTipped, cashTips, creditTips, deduction } = timeEntries
   const isPaidAlready = tx
     .select({ isTold: sql`not ${payrollExportEntries.isRemoved}` })
     .from(payrollExportEntries)
@@ -70,7 +70,8 @@ export async function findUnpaid(
     .limit(1)
   return tx
     .select({
-      ...{ id, userId, startTime, payrate, cashTips, creditTips, deduction, firstName, lastName },
+      ...{ id, userId, startTime, payrate, isTipped, cashTips, creditTips, deduction },
+      ...{ firstName, lastName },
       endTime: sql<Date>`${endTime}`.mapWith(endTime),
       workerId: users.paychexId,
     })
@@ -121,4 +122,14 @@ export async function findPaidPremiums(
     ...{ ...row, premium: toCents(row.premium) },
     user: { id: row.userId, firstName: first, lastName: last },
   }))
+}
+
+/** Those of the entries whose position is tipped. */
+export async function findTipped(tx: Transaction, ids: number[]) {
+  const { id, isTipped } = timeEntries
+  const rows = await tx
+    .select({ id })
+    .from(timeEntries)
+    .where(and(sql`${id} = any(${sql.param(ids)}::integer[])`, eq(isTipped, true)))
+  return new Set(rows.map((row) => row.id))
 }

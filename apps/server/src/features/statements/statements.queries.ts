@@ -42,11 +42,21 @@ export async function findWorkplaces(db: Queryable, userId: string) {
 
 /** The entries that ended in a period, oldest first. */
 export async function findPaidEntries(db: Queryable, whose: Whose, { startsAt, endsAt }: Span) {
-  const { id, positionName, startTime, endTime, payrate, cashTips, creditTips, deduction, needsReview } =
-    timeEntries
+  const {
+    id,
+    positionName,
+    startTime,
+    endTime,
+    payrate,
+    cashTips,
+    creditTips,
+    deduction,
+    isTipped,
+    needsReview,
+  } = timeEntries
   return db
     .select({
-      ...{ id, positionName, startTime, payrate, cashTips, creditTips, deduction, needsReview },
+      ...{ id, positionName, startTime, payrate, cashTips, creditTips, deduction, isTipped, needsReview },
       endTime: sql<Date>`${endTime}`.mapWith(endTime),
     })
     .from(timeEntries)

@@ -3,7 +3,11 @@ import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punch
 import { MARKS } from '@nightshift/shared/night-plan/attendance'
 import { ANSWERS, PARTS } from '@nightshift/shared/night-plan/place'
 import { EXPORT_KINDS } from '@nightshift/shared/payroll/contract'
-import { OVERTIME_RULES } from '@nightshift/shared/payroll-settings/contract'
+import {
+  FEDERAL_MINIMUM_WAGE,
+  type MinimumWage,
+  OVERTIME_RULES,
+} from '@nightshift/shared/payroll-settings/contract'
 import { type OwnContent, SECTION_NAMES } from '@nightshift/shared/site-content/content'
 import { REVIEW_REASONS } from '@nightshift/shared/timeclock/review'
 import {
@@ -256,6 +260,7 @@ export const payrollSettings = pgTable('payroll_settings', {
   cashTipsComponent: text().notNull(),
   creditTipsComponent: text().notNull(),
   deductionComponent: text().notNull(),
+  minimumWages: jsonb().$type<MinimumWage[]>().notNull().default([FEDERAL_MINIMUM_WAGE]),
   updatedAt: updatedAt(),
 })
 
@@ -271,6 +276,7 @@ export const approvedPeriods = pgTable('approved_periods', {
   weekAnchor: date(),
   weekHour: smallint(),
   timeZone: text(),
+  minimumWages: jsonb().$type<MinimumWage[]>(),
   unlockedAt: instant(),
   unlockedBy: uuid(),
   unlockReason: text(),

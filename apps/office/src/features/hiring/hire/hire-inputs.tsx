@@ -3,6 +3,7 @@ import type { Hire } from '@nightshift/shared/hiring/contract'
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
 import type { Event } from '@nightshift/shared/positions/contract'
 import type { UseFormReturn } from 'react-hook-form'
+import { useRateWarning } from '../../../ui/minimum-wage.ts'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
 import { problemOf } from './hire-fields.ts'
@@ -58,6 +59,7 @@ type Rates = {
 export function PositionInputs({ form, offered, rateOf, fixedRate }: Props & { offered: Event[] } & Rates) {
   const { register, setValue, formState } = form
   const { errors } = formState
+  const warning = useRateWarning(form.watch('payrate'))
   const bringRate = (positionId: number) => {
     const rate = rateOf(positionId)
     if (rate !== undefined) setValue('payrate', rate, { shouldValidate: formState.isSubmitted })
@@ -91,7 +93,7 @@ export function PositionInputs({ form, offered, rateOf, fixedRate }: Props & { o
         max={HIGHEST_PAY_RATE}
         leftSection="$"
         readOnly={fixedRate !== undefined}
-        description={fixedRate}
+        description={fixedRate ?? warning}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...register('payrate', { valueAsNumber: true })}
       />

@@ -18,6 +18,7 @@ const PROBLEMS: Record<ProblemKind, string> = {
   requestWaiting: 'A request about a shift waits',
   scanWaiting: 'A saved scan waits',
   rateByHand: 'Rate of a manager set by hand',
+  belowMinimumWage: 'Below the minimum wage',
   noPaychexId: 'No Paychex ID',
   sharedPaychexId: 'Paychex ID of two people',
 }
@@ -64,6 +65,8 @@ export const PERIODS = {
     requestWaiting: 'Apply or decline it in Needs attention.',
     scanWaiting: 'Apply or discard it in Needs attention.',
     rateByHand: 'The rate is not the one of their position. Another manager says why.',
+    belowMinimumWage:
+      'Rate and tips of a workweek are below the minimum wage under General, Payroll. Pay the difference, or correct rate or tips.',
     noPaychexId: 'Fill it in under Employees.',
     sharedPaychexId: 'Correct one of them under Employees.',
   } satisfies Record<ProblemKind, string>,

@@ -64,7 +64,7 @@ export const ProblemList = ({ problems, reasons, missing, timeZone, onReasons, o
 
 function wordsOf({ kind, user, paychexId, positionName, startTime }: PeriodProblem, timeZone: string) {
   const name = user ? nameOf(user) : PERIODS.unknownBadge
-  if (kind === 'noPaychexId') return name
+  if (kind === 'noPaychexId' || kind === 'belowMinimumWage') return name
   if (kind === 'sharedPaychexId') return `${name}, ${PERIODS.paychexId(paychexId)}`
   return [name, positionName, momentText(startTime, timeZone)].filter(Boolean).join(', ')
 }
