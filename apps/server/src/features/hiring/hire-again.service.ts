@@ -36,9 +36,10 @@ export async function hireAgain(
   })
 }
 
-/** Whoever holds the position already keeps their rate, unless the caller may change it. */
+/** Only a manager changes the rate of a position that they hold already. */
 async function giveOrKeepPosition(tx: Transaction, caller: Caller, user: StoredUser, given: Given) {
   const held = await findUserPosition(tx, user.id, given.positionId)
-  if (held && (held.payrate === given.payrate || !can(caller, 'employees.positions'))) return
+  if (held?.payrate === given.payrate) return
+  if (held && !can(caller, 'employees.positions')) throw new AppError('rateNeedsManager')
   await givePosition(tx, caller, user, given)
 }

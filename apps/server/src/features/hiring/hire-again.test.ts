@@ -144,15 +144,22 @@ describe('the rate', () => {
     expect((await again(application, wren.id, { payrate: 15.25 }, mara)).statusCode).toBe(200)
   })
 
-  test.each([
-    ['is kept by a lead', lena, 17],
-    ['is changed by a manager', mara, 16],
-  ])('of a position that they hold already %s', async (_, who, payrate) => {
+  test('of a position that they hold already is not changed by a lead', async () => {
     const wren = await former()
     const application = await venue.application()
     await venue.assign(wren.id, { id: application.positionId, festivalId: venue.home.id }, 17)
-    expect((await again(application, wren.id, { payrate: 16 }, who)).statusCode).toBe(200)
-    expect(await heldBy(wren.id)).toMatchObject([{ payrate }])
+    const hire = (payrate: number, who: typeof lena) => again(application, wren.id, { payrate }, who)
+    await expectRefusal(venue, 'rateNeedsManager', () => hire(16, lena))
+    expect((await hire(17, lena)).statusCode).toBe(200)
+    expect(await heldBy(wren.id)).toMatchObject([{ payrate: 17 }])
+  })
+
+  test('of a position that they hold already is changed by a manager', async () => {
+    const wren = await former()
+    const application = await venue.application()
+    await venue.assign(wren.id, { id: application.positionId, festivalId: venue.home.id }, 17)
+    expect((await again(application, wren.id, { payrate: 16 }, mara)).statusCode).toBe(200)
+    expect(await heldBy(wren.id)).toMatchObject([{ payrate: 16 }])
   })
 })
 
