@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MinimumWageContext } from './minimum-wage.ts'
 import { OfficeProviders } from './office-providers.tsx'
-import { RateInput } from './rate-input.tsx'
+import { MinimumWageContext, RateInput } from './rate-input.tsx'
 
 test.each([
   ['2.25', 725, true],

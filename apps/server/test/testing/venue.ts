@@ -116,7 +116,7 @@ export async function openVenue(options?: { ownApp?: boolean }) {
 
   /** A signed-in person of a level, in the venue's own festival unless another, or none, is named. */
   async function person(firstName: string, settings: Partial<typeof users.$inferInsert> = {}) {
-    const username = `${firstName.toLowerCase()}-${randomBytes(3).toString('hex')}`
+    const username = `${firstName.toLowerCase()}-${randomBytes(6).toString('hex')}`
     const values = {
       firstName,
       lastName: 'Graves',
