@@ -38,7 +38,9 @@ export type Display =
 
 /** What somebody is told with the result. */
 type Notices = { closedForgotten?: true; notPlanned?: true }
-/** `key`: the question was asked without the server, and the answer is saved under this key. `scanKey`: the scan's own. */
+/**
+ * `key`: the question was asked without the server, and the answer is saved under this key. `scanKey`: the scan's own.
+ */
 type Asked = { badgeCode: string; key?: string; scanKey: string }
 /** Why a scan without the server cannot be saved. */
 export type Unreachable = 'notSetUp' | 'notSaved'

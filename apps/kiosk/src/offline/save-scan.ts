@@ -12,7 +12,9 @@ import { lookUp } from './roster.ts'
 
 type NameTag = { firstName: string; lastInitial: string; photo: string | null }
 
-/** What the kiosk answers without the server. A saved punch without a person is of a badge that is not in the roster. */
+/**
+ * What the kiosk answers without the server. A saved punch without a person is of a badge that is not in the roster.
+ */
 export type OfflineResult =
   | { kind: 'refused'; text: string }
   | { kind: 'position'; person: NameTag; options: { id: number; label: string }[] }

@@ -40,7 +40,9 @@ export const ErasurePreview = z.strictObject({
   }),
   /** Entries that are kept, with their hours and pay. */
   timeEntries: count,
-  /** The last day on which name and address are sealed; null: not paid in the years of the festival, nothing is sealed. */
+  /**
+   * The last day on which name and address are sealed; null: not paid in the years of the festival, nothing is sealed.
+   */
   sealedUntil: z.iso.date().nullable(),
   /** Whether there is an address to seal. */
   hasAddress: z.boolean(),

@@ -29,7 +29,10 @@ export type KioskPunch = z.infer<typeof KioskPunch>
 export const MOST_PUNCHES = 200
 export const KioskPunches = z.array(KioskPunch).min(1).max(MOST_PUNCHES)
 
-/** `repeated`: the same scan was delivered before, or applied online. `review`: a manager decides. The device deletes all three. */
+/**
+ * `repeated`: the same scan was delivered before, or applied online. `review`: a manager decides. The device deletes
+ * all three.
+ */
 export const PUNCH_RESULTS = ['accepted', 'repeated', 'review'] as const
 export const KioskPunchResults = z.array(z.object({ key: z.uuid(), result: z.enum(PUNCH_RESULTS) }))
 export type KioskPunchResults = z.infer<typeof KioskPunchResults>

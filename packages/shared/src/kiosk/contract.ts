@@ -15,7 +15,10 @@ export const BadgeScan = z.strictObject({
 })
 export type BadgeScan = z.infer<typeof BadgeScan>
 
-/** A scan that may be sent again carries a key: for 90 days the key gets the first answer, and nothing is done twice. A refusal is not kept. */
+/**
+ * A scan that may be sent again carries a key: for 90 days the key gets the first answer, and nothing is done twice. A
+ * refusal is not kept.
+ */
 export const BadgeScanHeaders = z.looseObject({ 'idempotency-key': z.uuid().optional() })
 
 /** Whoever stands at the door may read this, so it says no more than a name tag. */

@@ -31,7 +31,9 @@ export const PERIOD_PROBLEMS = [
 ] as const
 export type ProblemKind = (typeof PERIOD_PROBLEMS)[number]
 
-/** What a problem is about. A request about a forgotten shift has no entry; a scan of an unknown badge has no person. */
+/**
+ * What a problem is about. A request about a forgotten shift has no entry; a scan of an unknown badge has no person.
+ */
 const Subject = {
   kind: z.enum(PERIOD_PROBLEMS),
   entryId: z.int().nullable(),

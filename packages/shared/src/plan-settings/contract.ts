@@ -7,7 +7,9 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** How a festival plans its nights. `updatedAt` is null until somebody saved it. */
 export const PlanSettings = z.strictObject({
   festivalId: z.int(),
-  /** How long before the gates people have to be there, where the position says nothing else; after them if negative. */
+  /**
+   * How long before the gates people have to be there, where the position says nothing else; after them if negative.
+   */
   callMinutes: z.int().min(-720).max(720),
   lateAfterMinutes: z.int().min(0).max(240),
   /** Until so many hours before the call time somebody declines by themselves; later it is a call for help. */

@@ -2,7 +2,10 @@ import type { PublicConfigEntry } from '../festivals/contract.ts'
 import { isSeasonOver, openingOf, salesInstant } from '../festivals/gates.ts'
 import { type Night, nightsOf, shiftText, weekendsOf } from '../seasons/nights.ts'
 
-/** The season of a page: its weekends of nights, its year, the opening hour, the hours of a shift, and whether it is over. */
+/**
+ * The season of a page: its weekends of nights, its year, the opening hour, the hours of a shift, and whether it is
+ * over.
+ */
 export type SeasonFacts = { weekends: Night[][]; year: number; gates: string; shift: string; isOver: boolean }
 
 type InSeason = Pick<PublicConfigEntry, 'season' | 'timeZone' | 'salesAsOf'>

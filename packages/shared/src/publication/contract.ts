@@ -67,7 +67,10 @@ export type UnseenNight = z.infer<typeof UnseenNight>
 const Unseen = Contact.extend({ nights: z.array(UnseenNight) })
 export type Unseen = z.infer<typeof Unseen>
 
-/** Whom publishing affects, and who has not seen yet what is published, without nights that are over unless one is named. Both by name. */
+/**
+ * Whom publishing affects, and who has not seen yet what is published, without nights that are over unless one is
+ * named. Both by name.
+ */
 export const Publication = z.strictObject({
   seasonId: z.int(),
   fingerprint: z.string(),

@@ -19,10 +19,17 @@ export function nextSeason(season: Season, timeZone: string): Season {
   }
 }
 
-/** Proposes the first season of a festival: the next one to come that opens as the default one does, by its own clock. */
+/**
+ * Proposes the first season of a festival: the next one to come that opens as the default one does, by its own clock,
+ * without its extra night.
+ */
 export function firstSeason(timeZone: string, now: Date): Season {
   const [date = '', time = ''] = localOf(DEFAULT_SEASON.opensAt, 'America/New_York').split('T')
-  let season = { ...DEFAULT_SEASON, opensAt: instantAt(date, time, timeZone).toISOString() }
+  let season: Season = {
+    ...DEFAULT_SEASON,
+    extraNights: [],
+    opensAt: instantAt(date, time, timeZone).toISOString(),
+  }
   while (new Date(season.opensAt) < now) season = nextSeason(season, timeZone)
   return season
 }

@@ -13,7 +13,10 @@ import { TONIGHT } from './tonight.texts.ts'
 import { Totals } from './totals.tsx'
 import { useTonight } from './use-tonight.ts'
 
-/** Tonight on the dashboard: the figures, and the positions that need somebody. Between the nights, when the next one is. */
+/**
+ * Tonight on the dashboard: the figures, and the positions that need somebody. Between the nights, when the next one
+ * is.
+ */
 export function TonightSection() {
   const { timeZone } = useFestival()
   const titleId = useId()

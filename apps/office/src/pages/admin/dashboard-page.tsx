@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Anchor, Button, Title } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { Link } from 'react-router'
@@ -24,7 +24,10 @@ import styles from './dashboard-page.module.css'
 const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
 const { title, employees, applications, todos } = DASHBOARD_TEXTS
 
-/** The board of tonight and its end, backups, whether tonight is open to visitors, counts, who is on the clock, the staffing curve, applications by week and web vitals. */
+/**
+ * The board of tonight and its end, backups, whether tonight is open to visitors, counts, who is on the clock, the
+ * staffing curve, applications by week and web vitals.
+ */
 export default function DashboardPage() {
   const { id, enableApps, enableTodos, ownPasswords } = useFestival()
   const me = useMe()
@@ -41,7 +44,9 @@ export default function DashboardPage() {
       {can(me, 'festivals.manage') && !ownPasswords && (
         <p>
           {DASHBOARD_TEXTS.defaultPasswords}{' '}
-          <Link to={OFFICE_PATHS.general}>{DASHBOARD_TEXTS.ownPasswords}</Link>
+          <Anchor component={Link} to={OFFICE_PATHS.general}>
+            {DASHBOARD_TEXTS.ownPasswords}
+          </Anchor>
         </p>
       )}
       {can(me, 'nights.mark') && <TonightSection />}

@@ -12,7 +12,10 @@ export async function findPerson(db: Queryable, scope: FestivalScope, id: string
   return person
 }
 
-/** Somebody's places that they know of, published or put in on the night itself, with the start of the first shift that fills each. */
+/**
+ * Somebody's places that they know of, published or put in on the night itself, with the start of the first shift that
+ * fills each.
+ */
 export const findPlacesOf = (db: Queryable, scope: FestivalScope, userId: string) => {
   const { festivalId, seasonId, night, positionId, part, mark, answer, publishedCallAt, putInAt, removedAt } =
     plannedPlaces

@@ -15,7 +15,9 @@ const textArray = (values: readonly (string | number)[]) => sql`${sql.param(valu
 const aboutApplications = (ids: number[]) =>
   sql`(entity = 'application' and entity_id = any(${textArray(ids)}))`
 
-/** The rows of held positions, kiosk punches and requests name the person inside: the records themselves may be deleted. */
+/**
+ * The rows of held positions, kiosk punches and requests name the person inside: the records themselves may be deleted.
+ */
 const aboutPerson = (userId: string, applicationIds: number[]) => sql`(
   (entity in ('user', 'badge') and entity_id = ${userId})
   or (entity in ('userPosition', 'kioskPunch', 'entryRequest', 'application') and coalesce(after, before) ->> 'userId' = ${userId})

@@ -41,7 +41,10 @@ export async function limitRevoked(db: Db, { id, revokedAt }: EnrolledKiosk) {
   if (revokedAt && (await countWaitingOf(db, id)) >= MOST_OF_REVOKED) throw new AppError('tooManyRequests')
 }
 
-/** A kiosk cannot have saved anything before it was enrolled. What a lost token leaves behind is delivered by an active one. */
+/**
+ * A kiosk cannot have saved anything before it was enrolled. What a lost token leaves behind is delivered by an active
+ * one.
+ */
 export function refuseBeforeEnrolment({ revokedAt, enrolledAt }: EnrolledKiosk, punches: KioskPunch[]) {
   if (revokedAt && punches.some(({ at }) => new Date(at) < enrolledAt)) throw new AppError('beforeEnrolment')
 }

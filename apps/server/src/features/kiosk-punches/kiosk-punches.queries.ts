@@ -54,7 +54,9 @@ type Listed = { festivalId?: number }
 
 const isRevokedKiosk = sql<boolean>`${kiosks.revokedAt} is not null`
 
-/** A page of the punches that need a decision, oldest first, those of revoked kiosks last: they must not bury others. */
+/**
+ * A page of the punches that need a decision, oldest first, those of revoked kiosks last: they must not bury others.
+ */
 export async function findWaiting(
   db: Queryable,
   scope: FestivalScope,

@@ -54,7 +54,10 @@ export async function scanBadge(
   return punch({ db, body, holder, now })
 }
 
-/** The same under an idempotency key: for 90 days, a retry gets the first answer and punches nothing. A refused scan may come again. */
+/**
+ * The same under an idempotency key: for 90 days, a retry gets the first answer and punches nothing. A refused scan may
+ * come again.
+ */
 export async function scanBadgeWithKey(
   db: Db,
   body: BadgeScan,

@@ -2,7 +2,9 @@ import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { payrollExportPremiums, payrollExports, timeEntries, users } from '../../platform/database/schema.ts'
 
-/** The workweeks of a range for which a premium was paid: they keep their bounds when the rule of the festival changes. */
+/**
+ * The workweeks of a range for which a premium was paid: they keep their bounds when the rule of the festival changes.
+ */
 export function findPaidWeeks(db: Queryable, festivalId: number, from: Date, to: Date) {
   const { exportId, weekStartsAt: startsAt, weekEndsAt: endsAt } = payrollExportPremiums
   return db

@@ -6,10 +6,9 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
-import { refuseOutside, refuseUnreviewed } from './check-dates.service.ts'
 import { addCorrection } from './correction.service.ts'
 import { findExportable, findWithoutHours, holdEntries } from './export-entries.queries.ts'
-import { refuseHeld } from './refuse-held.service.ts'
+import { refuseHeld, refuseOutside, refuseUnreviewed } from './refuse-export.service.ts'
 import { storeExport } from './store-export.service.ts'
 import { lockExports } from './told.queries.ts'
 
@@ -58,7 +57,9 @@ export async function addExport(
   })
 }
 
-/** Says why not every entry can be exported. Browsers ask for none that is open, deleted or unreviewed as they know it. */
+/**
+ * Says why not every entry can be exported. Browsers ask for none that is open, deleted or unreviewed as they know it.
+ */
 async function refuse(tx: Transaction, festivalId: number, entryIds: number[]): Promise<never> {
   const withoutHours = await findWithoutHours(tx, festivalId, entryIds)
   if (withoutHours.length) throw new AppError('exportWithoutHours', { details: { entryIds: withoutHours } })

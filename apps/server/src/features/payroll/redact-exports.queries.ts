@@ -64,7 +64,9 @@ export const insertErasedLines = (tx: Transaction, row: typeof erasedExportLines
 const UNSEALED = sql`(select export_id, lines from erased_export_lines
   where user_id in (select user_id from erased_people where last_name is null))`
 
-/** The files that still name such people, with the lines of these. Locked, so that each copy is made of the last one. */
+/**
+ * The files that still name such people, with the lines of these. Locked, so that each copy is made of the last one.
+ */
 export async function lockUnsealedFiles(tx: Transaction) {
   const { rows } = await tx.execute<{ id: number; content: Buffer; lines: number[] }>(sql`
     select export_id as id, content, (

@@ -10,7 +10,10 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 
-/** Calls a night of the season off, for visitors and for its people: live at once, without a draft. Idempotent. Returns the festivals whose site changed. */
+/**
+ * Calls a night of the season off, for visitors and for its people: live at once, without a draft. Idempotent. Returns
+ * the festivals whose site changed.
+ */
 export function closeNight(db: Db, caller: Caller, festivalId: number, { date, words }: ClosedNightEdit) {
   return db.transaction(async (tx) => {
     const { timeZone } = await lockOf(tx, festivalId)

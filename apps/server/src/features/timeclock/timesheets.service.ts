@@ -158,7 +158,9 @@ export async function undeleteEntry(db: Db, caller: Caller, id: number) {
   })
 }
 
-/** Takes back the caller's own last act at the time clock, a Clock Out of just now: the shift is open again as it was. */
+/**
+ * Takes back the caller's own last act at the time clock, a Clock Out of just now: the shift is open again as it was.
+ */
 export async function takeBackClockOut(db: Db, caller: Caller) {
   return db.transaction(async (tx) => {
     const id = await findLastEntry(tx, caller.id)

@@ -5,7 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { clockIn, clockOut, myEntriesQuery, takeBackClockOut } from '../entries/timeclock.api.ts'
 
-/** My entries, newest first, the two punches, and how to take the second one back. A forgotten entry counts as ended. */
+/**
+ * My entries, newest first, the two punches, and how to take the second one back. A forgotten entry counts as ended.
+ */
 export function useTimeclock() {
   const { longestShiftHours } = useFestival()
   const queries = useQueryClient()
