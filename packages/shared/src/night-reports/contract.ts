@@ -12,7 +12,10 @@ const count = z.int()
 /** In cents, over the shifts that have ended. */
 const Money = z.strictObject({ plannedPay: count, pay: count, cash: count, credit: count })
 
-/** The figures of a night or of one of its events. A place counts once, hours are in hundredths. */
+/**
+ * The figures of a night or of one of its events. A planned person counts once: came, no-show, excused, missing and expected
+ * add up to planned. Hours are in hundredths.
+ */
 export const Figures = z.strictObject({
   planned: count,
   came: count,
@@ -21,7 +24,9 @@ export const Figures = z.strictObject({
   excused: count,
   /** Planned, not there, and nobody said yet why. */
   missing: count,
-  /** People who worked without a place. */
+  /** Planned and not due yet. */
+  expected: count,
+  /** People who worked without any place in the night. */
   extra: count,
   /** From the call time to the end of the night. */
   plannedHundredths: count,

@@ -2,40 +2,70 @@ import { toCents } from '../money.ts'
 import { groupBy } from '../night-plan/group-by.ts'
 import { hundredthsOf, payOf } from '../timeclock/rules.ts'
 import type { Figures } from './contract.ts'
-import { type AttendedPlace, isMissing, type NightEntry } from './night-facts.ts'
+import { type AttendedPlace, type NightEntry, statusOf } from './night-facts.ts'
 
-/** The figures of a night as a whole and by event. Hours and pay are rounded per shift, as payroll rounds them. */
+/**
+ * The figures of a night as a whole and by event, which add up to it. Hours and pay belong to the event of the shift and
+ * are rounded per shift, as payroll rounds them. A person counts once, in the event where they are first.
+ */
 export function figuresOf(places: AttendedPlace[], entries: NightEntry[]) {
-  const placesOf = groupBy(places, ({ eventId }) => eventId)
-  const entriesOf = groupBy(entries, ({ eventId }) => eventId)
-  const ids = [...new Set([...placesOf.keys(), ...entriesOf.keys()])].sort((one, other) => one - other)
+  const people = [...groupBy(places, ({ userId }) => userId).values()].map(plannedPerson)
+  const planned = new Set(places.map(({ userId }) => userId))
+  const extra = entries.filter(({ placeId, userId }) => placeId === null && !planned.has(userId))
+  const extraPeople = [...groupBy(extra, ({ userId }) => userId).values()].map(
+    (own) => own.toSorted((one, other) => +one.startTime - +other.startTime || one.id - other.id)[0]!,
+  )
+  const sumWhere = (isIn: (row: { eventId: number }) => boolean): Figures => ({
+    ...countPeople(people.filter(isIn)),
+    extra: extraPeople.filter(isIn).length,
+    ...sumShifts(places.filter(isIn), entries.filter(isIn)),
+  })
+  const ids = [...new Set([...places, ...entries].map(({ eventId }) => eventId))]
   return {
-    totals: sumOf(places, entries),
-    events: ids.map((eventId) => ({
-      eventId,
-      ...sumOf(placesOf.get(eventId) ?? [], entriesOf.get(eventId) ?? []),
-    })),
+    totals: sumWhere(() => true),
+    events: ids
+      .sort((one, other) => one - other)
+      .map((eventId) => ({ eventId, ...sumWhere((row) => row.eventId === eventId) })),
   }
 }
 
-function sumOf(places: AttendedPlace[], entries: NightEntry[]): Figures {
+type Status = ReturnType<typeof statusOf>
+type PlannedPerson = { eventId: number; status: Status; isLate: boolean }
+
+/** Of somebody with several places the status that comes first counts. */
+const STATUSES: Status[] = ['came', 'missing', 'noShow', 'expected', 'excused']
+
+function plannedPerson(places: AttendedPlace[]): PlannedPerson {
+  const own = new Set(places.map(({ attendance }) => statusOf(attendance)))
+  const [first] = places.toSorted((one, other) => +one.callAt - +other.callAt || one.id - other.id)
+  return {
+    eventId: first!.eventId,
+    status: STATUSES.find((status) => own.has(status))!,
+    isLate: places.some(({ attendance }) => attendance.kind === 'in' && attendance.arrivedLate),
+  }
+}
+
+function countPeople(people: PlannedPerson[]) {
+  const count = (status: Status) => people.filter((person) => person.status === status).length
+  return {
+    planned: people.length,
+    came: count('came'),
+    late: people.filter(({ isLate }) => isLate).length,
+    noShow: count('noShow'),
+    excused: count('excused'),
+    missing: count('missing'),
+    expected: count('expected'),
+  }
+}
+
+function sumShifts(places: AttendedPlace[], entries: NightEntry[]) {
   const ended = entries.filter(({ endTime }) => endTime !== null)
   const planned = places.map(({ callAt, endsAt, payrate }) => ({
     startTime: callAt,
     endTime: endsAt,
     payrate,
   }))
-  const count = (which: (place: AttendedPlace) => boolean) => peopleIn(places.filter(which))
-  const marked = (kind: 'noShow' | 'excused') => count(({ attendance }) => attendance.kind === kind)
-  const extra = entries.filter(({ placeId }) => placeId === null)
   return {
-    planned: peopleIn(places),
-    came: count(({ attendance }) => attendance.kind === 'in'),
-    late: count(({ attendance }) => attendance.kind === 'in' && attendance.arrivedLate),
-    noShow: marked('noShow'),
-    excused: marked('excused'),
-    missing: count(({ attendance }) => isMissing(attendance)),
-    extra: peopleIn(extra),
     plannedHundredths: sum(planned.map((shift) => hundredthsOf(shift, shift.endTime))),
     hundredths: sum(ended.map((shift) => hundredthsOf(shift, shift.endTime!))),
     money: {
@@ -46,8 +76,5 @@ function sumOf(places: AttendedPlace[], entries: NightEntry[]): Figures {
     },
   }
 }
-
-/** People, not rows: a night in two halves is one person's. */
-const peopleIn = (rows: { userId: string }[]) => new Set(rows.map(({ userId }) => userId)).size
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -2,7 +2,7 @@ import { attendanceOf } from '../night-plan/attendance.ts'
 import { groupBy } from '../night-plan/group-by.ts'
 import type { LineKind, StoredLine } from './contract.ts'
 import { figuresOf } from './figures.ts'
-import { type AttendedPlace, isMissing, type NightEntry, type NightFacts } from './night-facts.ts'
+import { type AttendedPlace, type NightEntry, type NightFacts, statusOf } from './night-facts.ts'
 
 /** What the end of a night finds: its figures, and who is listed for what. */
 export function nightContent(facts: NightFacts) {
@@ -51,12 +51,10 @@ function shiftLine(entry: NightEntry): StoredLine[] {
 function placeLine(place: AttendedPlace): StoredLine[] {
   const { id: placeId, userId, positionId, attendance, callAt, arrivedAt } = place
   const line = { userId, positionId, placeId, entryId: null, reason: null }
-  if (attendance.kind === 'expected') return []
-  if (attendance.kind !== 'in') {
-    const kind = isMissing(attendance) ? 'missing' : attendance.kind
-    return [{ ...line, kind, at: callAt.toISOString(), minutes: null } as StoredLine]
-  }
-  if (!attendance.arrivedLate || !arrivedAt) return []
+  const kind = statusOf(attendance)
+  if (kind === 'expected') return []
+  if (kind !== 'came') return [{ ...line, kind, at: callAt.toISOString(), minutes: null }]
+  if (attendance.kind !== 'in' || !attendance.arrivedLate || !arrivedAt) return []
   const minutes = Math.floor((arrivedAt.getTime() - callAt.getTime()) / 60_000)
   return [{ ...line, kind: 'late', at: arrivedAt.toISOString(), minutes }]
 }

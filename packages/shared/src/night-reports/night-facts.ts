@@ -42,5 +42,8 @@ export type NightFacts = {
 
 export type AttendedPlace = PlannedPlace & { attendance: Attendance; arrivedAt: Date | null }
 
-/** Not there, and nobody has said why: at the end of a night, late is missing. */
-export const isMissing = ({ kind }: Attendance) => kind === 'missing' || kind === 'late'
+/** What became of who was planned. Missing: nobody has said why. At the end of a night, late is missing. */
+export function statusOf({ kind }: Attendance) {
+  if (kind === 'in') return 'came'
+  return kind === 'late' ? 'missing' : kind
+}

@@ -48,14 +48,59 @@ describe('the content of a night', () => {
     expect(content([], shifts).totals.extra).toBe(1)
   })
 
-  test('a night in two halves is one person, and one of each event', () => {
-    const halves = [place(1), place(2, { userId: 'user-1', eventId: 2 })]
+  test('a night in two halves is one person, in the event of the first half', () => {
+    const halves = [place(2, { userId: 'user-1', eventId: 2, callAt: at('5T01:00:00') }), place(1)]
     const { totals, events } = content(halves, [entry(1), entry(2, { userId: 'user-1', eventId: 2 })])
     expect(totals).toMatchObject({ planned: 1, came: 1, hundredths: 1600 })
-    expect(events.map(({ planned, came }) => [planned, came])).toEqual([
-      [1, 1],
-      [1, 1],
+    expect(events.map(({ planned, came, hundredths }) => [planned, came, hundredths])).toEqual([
+      [1, 1, 800],
+      [0, 0, 800],
     ])
+  })
+
+  test('who came to one half and not to the other came; who works beside their place is not extra', () => {
+    const halves = [place(1, { mark: 'noShow' }), place(2, { userId: 'user-1' })]
+    const entries = [entry(2, { userId: 'user-1' }), entry(3, { userId: 'user-1', placeId: null })]
+    expect(content(halves, entries).totals).toMatchObject({ planned: 1, came: 1, noShow: 0, extra: 0 })
+  })
+
+  test('who is not due yet is expected', () => {
+    const { totals } = content([place(1), place(2, { mark: 'excused' })], [], CALL)
+    expect(totals).toMatchObject({ planned: 2, expected: 1, excused: 1, missing: 0 })
+  })
+
+  test('every planned person has one event and one status, and the events add up to the night', () => {
+    const four = fc.integer({ min: 1, max: 4 })
+    const row = fc.record({
+      ...{ person: fc.integer({ min: 1, max: 12 }), eventId: four, hour: fc.nat(6) },
+      ...{ mark: fc.constantFrom('excused', 'noShow', null), isPlanned: fc.boolean(), came: fc.boolean() },
+    })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), fc.nat(10), (rows, hours) => {
+        const later = (hour: number) => new Date(CALL.getTime() + hour * 3_600_000)
+        const shared = rows.map((one, id) => ({ ...one, id, userId: `user-${one.person}` }))
+        const places = shared
+          .filter(({ isPlanned }) => isPlanned)
+          .map(({ id, userId, eventId, hour, mark }) =>
+            place(id, { userId, eventId, mark, callAt: later(hour) }),
+          )
+        const entries = shared
+          .filter(({ came }) => came)
+          .map(({ id, userId, eventId, hour, isPlanned }) =>
+            entry(id, { userId, eventId, startTime: later(hour), placeId: isPlanned ? id : null }),
+          )
+        const { totals, events } = content(places, entries, later(hours))
+        const { planned, came, late, noShow, excused, missing, expected, extra } = totals
+        const people = new Set(places.map(({ userId }) => userId))
+        expect(planned).toBe(people.size)
+        expect(came + noShow + excused + missing + expected).toBe(planned)
+        expect(late).toBeLessThanOrEqual(came)
+        expect(planned + extra).toBe(new Set([...people, ...entries.map(({ userId }) => userId)]).size)
+        const { money, ...counts } = totals
+        for (const id of Object.keys(counts) as (keyof typeof counts)[])
+          expect([id, events.reduce((sum, event) => sum + event[id], 0)]).toEqual([id, totals[id]])
+      }),
+    )
   })
 
   test('an open shift is still in and has no hours; its tips count', () => {

@@ -16,6 +16,7 @@ export const NIGHTS = {
     noShow: 'No-shows',
     excused: 'Excused',
     missing: 'Not confirmed',
+    expected: 'Not due yet',
     extra: 'Extra',
     plannedHundredths: 'Hours planned',
     hundredths: 'Hours worked',

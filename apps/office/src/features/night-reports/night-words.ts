@@ -27,13 +27,24 @@ type Row = {
   text: (value: number) => string
 }
 
-const counts = ['planned', 'came', 'late', 'noShow', 'excused', 'missing', 'extra'] as const
+const counts = ['planned', 'came', 'late', 'noShow', 'excused', 'missing'] as const
 const amounts = ['plannedPay', 'pay', 'cash', 'credit'] as const
-export type FigureId = (typeof counts)[number] | 'plannedHundredths' | 'hundredths' | (typeof amounts)[number]
+export type FigureId =
+  | (typeof counts)[number]
+  | 'expected'
+  | 'extra'
+  | 'plannedHundredths'
+  | 'hundredths'
+  | (typeof amounts)[number]
 
-/** The figures of a night, in the order in which they are shown. Money is undefined for who may not see it. */
+/**
+ * The figures of a night, in the order in which they are shown. Money is undefined for who may not see it, and so is who is
+ * expected once nobody is.
+ */
 export const FIGURES: (Row & { id: FigureId })[] = [
   ...counts.map((id) => ({ id, value: (figures: Figures) => figures[id], text: String })),
+  { id: 'expected', value: (figures: Figures) => figures.expected || undefined, text: String },
+  { id: 'extra', value: (figures: Figures) => figures.extra, text: String },
   ...(['plannedHundredths', 'hundredths'] as const).map((id) => ({
     ...{ id, value: (figures: Figures) => figures[id], text: hoursText },
   })),

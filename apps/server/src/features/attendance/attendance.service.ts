@@ -3,7 +3,7 @@ import { attendanceOf, countedMark } from '@nightshift/shared/night-plan/attenda
 import { calledAt } from '@nightshift/shared/night-plan/call-time'
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
-import { isMissing } from '@nightshift/shared/night-reports/night-facts'
+import { statusOf } from '@nightshift/shared/night-reports/night-facts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -55,6 +55,6 @@ function countsOf(past: ReturnType<typeof kinds>) {
     late: past.filter((one) => one.kind === 'in' && one.arrivedLate).length,
     noShow: marked('noShow'),
     excused: marked('excused'),
-    missing: past.filter(isMissing).length,
+    missing: past.filter((one) => statusOf(one) === 'missing').length,
   }
 }

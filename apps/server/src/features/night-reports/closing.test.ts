@@ -34,7 +34,7 @@ test('lists who is still in, late, missing, marked and extra, and what needs a l
     gatesAt: '2024-10-04T23:00:00.000Z',
     endsAt: ONE_AM,
     report: null,
-    totals: { planned: 5, came: 2, late: 1, noShow: 1, excused: 1, missing: 1, extra: 2 },
+    totals: { planned: 5, came: 2, late: 1, noShow: 1, excused: 1, missing: 1, expected: 0, extra: 2 },
   })
   expect(listed(closing)).toEqual([
     ...['excused Dee', 'extra Fay', 'extra Gus', 'late Bo', 'missing Cy', 'needsReview Gus', 'noShow Eli'],

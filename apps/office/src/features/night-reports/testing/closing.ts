@@ -6,7 +6,7 @@ import type {
 } from '@nightshift/shared/night-reports/contract'
 
 export const figures = (changes: Partial<Figures> = {}): Figures => ({
-  ...{ planned: 3, came: 2, late: 1, noShow: 0, excused: 0, missing: 1, extra: 0 },
+  ...{ planned: 3, came: 2, late: 1, noShow: 0, excused: 0, missing: 1, expected: 0, extra: 0 },
   ...{ plannedHundredths: 2400, hundredths: 1575, money: null },
   ...changes,
 })

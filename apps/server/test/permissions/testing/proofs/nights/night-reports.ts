@@ -15,7 +15,7 @@ async function nightOf({ venue, festival }: Scene): Promise<NightClosing> {
 }
 
 const EMPTY = {
-  ...{ planned: 0, came: 0, late: 0, noShow: 0, excused: 0, missing: 0, extra: 0 },
+  ...{ planned: 0, came: 0, late: 0, noShow: 0, excused: 0, missing: 0, expected: 0, extra: 0 },
   ...{ plannedHundredths: 0, hundredths: 0, money: { plannedPay: 0, pay: 4200, cash: 0, credit: 0 } },
 }
 
