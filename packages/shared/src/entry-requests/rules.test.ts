@@ -11,7 +11,8 @@ test.each([
   ['24 hours', 24, 0, undefined],
   ['no length', 8, 8, 'endBeforeStart'],
   ['an end before the start', 7, 8, 'endBeforeStart'],
-  ['an end in the future', 8, -0.001, 'shiftInFuture'],
+  ['one that ends five minutes from now, by a clock that is ahead', 8, -5 / 60, undefined],
+  ['an end in the future', 8, -0.084, 'shiftInFuture'],
   ['more than 24 hours', 24.001, 0, 'shiftTooLong'],
 ])('%s: %s to %s hours ago is %s', (_, start, end, problem) => {
   expect(timesProblem({ startTime: at(start), endTime: at(end) }, NOW)).toBe(problem)

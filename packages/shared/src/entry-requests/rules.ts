@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
-import { tipsOf } from '../timeclock/rules.ts'
+import { isAhead, tipsOf } from '../timeclock/rules.ts'
 import type { PositionChoice } from './contract.ts'
 
 /** Payroll of earlier periods is closed; a manager can still edit these by hand. */
@@ -18,7 +18,7 @@ type Entry = Tips & { positionId: number; startTime: Date; endTime: Date | null 
 /** Why a shift cannot have these times, for its person and for managers alike. */
 export function timesProblem({ startTime, endTime }: Times, now: Date): ErrorCode | undefined {
   if (endTime <= startTime) return 'endBeforeStart'
-  if (endTime > now) return 'shiftInFuture'
+  if (isAhead(endTime, now)) return 'shiftInFuture'
   return endTime.getTime() - startTime.getTime() > LONGEST_HOURS * HOUR_MS ? 'shiftTooLong' : undefined
 }
 

@@ -23,13 +23,11 @@ export function decideClockIn<Assigned extends AssignedPosition>(
   return chosen ? { kind: 'start', position: chosen } : { kind: 'refuse', error: 'positionNotAssigned' }
 }
 
-const MOST_AHEAD_MS = 24 * 3_600_000
+/** How far the clocks of two devices may be apart. */
+export const CLOCK_SKEW_MS = 5 * 60_000
 
-/**
- * Whether a time is too far ahead to be typed. The shift of the next hours may be; a wrong date would refuse each
- * clock-in of its person until then, and pay hours that nobody has worked.
- */
-export const isTooFarAhead = (time: Date, now: Date) => time.getTime() - now.getTime() > MOST_AHEAD_MS
+/** Whether a time of a shift has not come yet: nobody has worked hours that are still to come. */
+export const isAhead = (time: Date, now: Date) => time.getTime() - now.getTime() > CLOCK_SKEW_MS
 
 /** For how long a person can take back their own Clock Out. */
 export const TAKE_BACK_MS = 10_000

@@ -72,6 +72,7 @@ export const AUDIT = {
     clockInOffline: 'Clocked in at an offline kiosk',
     clockOutOffline: 'Clocked out at an offline kiosk',
     closeForgotten: 'Forgotten shift closed',
+    endAtClockIn: 'Shift ended by the next clock-in',
     hire: 'Applicant hired',
     undoHire: 'Hire undone',
     invite: 'Earlier crew invited',

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { changeEntry, lockEntries, type StoredEntry } from '../timeclock/timeclock.queries.ts'
-import { auditRowOf } from '../timeclock/timesheets.service.ts'
+import { auditRowOf, refuseAhead } from '../timeclock/timesheets.service.ts'
 
 /**
  * Ends open shifts at one time of day: all of them, or none with the reasons. Those that have ended meanwhile are not
@@ -51,7 +51,7 @@ type Context = {
 function clockOutAt(tx: Transaction, before: StoredEntry, { time, festival, caller }: Context) {
   const { timeZone, longestShiftHours } = festival
   const endTime = endOfNight(before.startTime, time, timeZone)
-  if (endTime > caller.now) throw new AppError('shiftInFuture')
+  refuseAhead({ endTime }, caller.now)
   return changeEntry(tx, before.id, {
     endTime,
     needsReview: reviewWhenEndedByOthers(before, longestShiftHours, endTime),

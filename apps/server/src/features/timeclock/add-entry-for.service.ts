@@ -20,7 +20,7 @@ export async function addEntryFor(db: Db, caller: Caller, { userId, positionId, 
     const startTime = times.startTime ? new Date(times.startTime) : caller.now
     const endTime = times.endTime ? new Date(times.endTime) : caller.now
     if (endTime < startTime) throw new AppError('endBeforeStart')
-    refuseAhead({ endTime }, caller.now)
+    refuseAhead({ startTime, endTime }, caller.now)
     const other = await findOverlap(tx, { id: NO_ENTRY, userId, startTime, endTime })
     if (other) throw new AppError('overlap', { details: { with: other } })
     const { festivalId, name: positionName, isTipped } = position

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from '@nightshift/shared/timeclock/rules'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
@@ -70,9 +71,10 @@ describe('it is refused', () => {
     )
   })
 
-  test('when it ends more than a day ahead, or begins in a year that is typed halfway', async () => {
+  test('when it ends later than now, or begins in a year that is typed halfway', async () => {
     const body = { userId: gone.id, positionId: position.id, ...times }
-    await expectRefusal(venue, 'shiftInFuture', () => add({ ...body, endTime: '2034-09-28T01:00:00Z' }))
+    const endTime = new Date(venue.clock.now.getTime() + CLOCK_SKEW_MS + 1).toISOString()
+    await expectRefusal(venue, 'shiftInFuture', () => add({ ...body, endTime }))
     expect((await add({ ...body, startTime: '0202-09-27T21:00:00Z' })).statusCode).toBe(422)
   })
 

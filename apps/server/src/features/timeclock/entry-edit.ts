@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
-import { tipsOf } from '@nightshift/shared/timeclock/rules'
+import { CLOCK_SKEW_MS, tipsOf } from '@nightshift/shared/timeclock/rules'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { NewPosition } from './entry-positions.queries.ts'
 import type { StoredEntry } from './timeclock.queries.ts'
-
-/** Clock-skew tolerance of a clock-out by people who may not set times. */
-const CLOCK_OUT_TOLERANCE_MS = 5 * 60_000
 
 export type Edit = Omit<TimeEntryPatch, 'updatedAt'>
 
@@ -43,7 +40,7 @@ export function clockedOut(before: StoredEntry, patch: Edit, longest: number, no
   const { endTime, startTime } = before
   const { endTime: asked, ...others } = patch
   const distance = asked ? Math.abs(new Date(asked).getTime() - now.getTime()) : Number.POSITIVE_INFINITY
-  if (Object.keys(others).length || distance > CLOCK_OUT_TOLERANCE_MS) throw new AppError('forbidden')
+  if (Object.keys(others).length || distance > CLOCK_SKEW_MS) throw new AppError('forbidden')
   if (endTime) throw new AppError('alreadyClockedOut')
   const needsReview = reviewWhenEndedByOthers(before, longest, now)
   return { endTime: now < startTime ? startTime : now, needsReview }

@@ -2,7 +2,7 @@ import { batchPerDatabase } from '../../platform/database/batch-loader.ts'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { close, OPEN_AFTER_FORGOTTEN, open } from './punch.statements.ts'
+import { close, OPEN_AFTER_AHEAD, OPEN_AFTER_FORGOTTEN, open } from './punch.statements.ts'
 import { namedFailure } from './timeclock.failures.ts'
 
 export type Punched = { id: number; festivalId: number; userId: string }
@@ -68,21 +68,30 @@ export const openEntry = batched<Punch & { userPositionId: number }, Punched>(
   ({ userPositionId }) => [userPositionId],
 )
 
-/** Closes a forgotten shift, flagged for review, and opens the next one atomically. Nothing if its start was edited. */
-export async function openAfterForgotten(
-  db: Db,
-  punch: Punch & { userPositionId: number },
-  { id, startTime, endTime }: { id: number; startTime: Date; endTime: Date },
-) {
-  const values = [...valuesOf(punch), punch.userPositionId, id, startTime, endTime]
-  const statement = { name: 'open_after_forgotten', text: OPEN_AFTER_FORGOTTEN, values }
-  try {
-    const { rows } = await db.$client.query<Punched>(statement)
-    return rows[0]
-  } catch (error) {
-    throw namedFailure(error)
+type Ending = { id: number; startTime: Date; endTime: Date }
+
+/** Ends a shift and opens the next one atomically. Nothing if its start was edited. */
+function afterEnding(name: string, text: string) {
+  return async (
+    db: Db,
+    punch: Punch & { userPositionId: number },
+    { id, startTime, endTime }: Ending,
+  ): Promise<Punched | undefined> => {
+    const values = [...valuesOf(punch), punch.userPositionId, id, startTime, endTime]
+    try {
+      const { rows } = await db.$client.query<Punched>({ name, text, values })
+      return rows[0]
+    } catch (error) {
+      throw namedFailure(error)
+    }
   }
 }
+
+/** Of a forgotten shift, which is flagged for review. */
+export const openAfterForgotten = afterEnding('open_after_forgotten', OPEN_AFTER_FORGOTTEN)
+
+/** Of a shift that was said to end later than now. */
+export const openAfterAhead = afterEnding('open_after_ahead', OPEN_AFTER_AHEAD)
 
 type Closing = Punch & { entryId?: number; cashTips?: number; creditTips?: number }
 

@@ -1,17 +1,18 @@
 import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import { forgottenShiftEnd } from '@nightshift/shared/timeclock/forgotten-end'
+import { isAhead } from '@nightshift/shared/timeclock/rules'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { unlockedFrom } from '../pay-periods/locks.queries.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
-import { openAfterForgotten, openEntry, type Punch, type Punched } from './punch.queries.ts'
+import { openAfterAhead, openAfterForgotten, openEntry, type Punch, type Punched } from './punch.queries.ts'
 import { assignedPositions, findOpenEntry, findOverlap } from './timeclock.queries.ts'
 
 type Started = Punched & { closedForgotten?: true }
 
 /**
  * Opens a shift, or nothing for a position not assigned. A forgotten shift, open for longer than the festival allows, is
- * closed in the same statement. Used by the page and the kiosk.
+ * closed in the same statement; so is one that was said to end later than now. Used by the page and the kiosk.
  */
 export async function startShift(
   db: Db,
@@ -22,7 +23,11 @@ export async function startShift(
   const { userId, userPositionId, now } = punch
   const other = await findOverlap(db, { id: 0, userId, startTime: now, endTime: null })
   if (!other) return undefined
-  if (other.endTime) throw new AppError('overlap', { details: { with: other } })
+  if (other.endTime) {
+    const ended = endedBy({ ...other, endTime: other.endTime }, now)
+    if (!ended) throw new AppError('overlap', { details: { with: other } })
+    return openAfterAhead(db, punch, ended)
+  }
   const started = await startAfterForgotten(db, punch).catch((error) => {
     // Its pay period was locked after its end was chosen: with another end, once more.
     if (error instanceof AppError && error.code === 'periodLocked') return startAfterForgotten(db, punch)
@@ -34,6 +39,12 @@ export async function startShift(
   // Not forgotten, or closed by a concurrent punch.
   throw new AppError('alreadyClockedIn')
 }
+
+/** A shift that was said to end later than now, with the end that its person's clock-in gives it. */
+export const endedBy = <S extends { startTime: Date; endTime: Date }>(shift: S, now: Date): S | undefined =>
+  shift.endTime > now && !isAhead(shift.startTime, now)
+    ? { ...shift, endTime: new Date(Math.max(+now, +shift.startTime)) }
+    : undefined
 
 async function startAfterForgotten(db: Db, punch: Punch & { userPositionId: number }) {
   const forgotten = await findForgotten(db, punch.userId, punch.now)

@@ -50,10 +50,12 @@ export const open = (whenLocked: WhenLocked) => `
   ), ${storeAnswer('made')}
   select id, festival_id as "festivalId", user_id as "userId" from made`
 
-// Without "on conflict": only the open shift can overlap the new one, because no other may begin after it. Any other
+type Ended = { which: string; changes: string; action: string; flags?: string }
+
+// Without "on conflict": only the ended shift can overlap the new one, because no other may begin after it. Any other
 // overlap fails the whole statement, so that the old shift is never closed without opening the new one. Of two
 // concurrent punches, the second finds the old shift closed and does nothing.
-export const OPEN_AFTER_FORGOTTEN = `
+const openAfterEnding = ({ which, changes, action, flags }: Ended) => `
   with punch as (
     select $1::uuid as user_id, $2::timestamptz as at, $4::uuid as key, $5::bytea as request, $6::jsonb as answer
   ), person as (
@@ -66,10 +68,10 @@ export const OPEN_AFTER_FORGOTTEN = `
     where held.id = $7
   ), old as (
     select entry.* from time_entries entry join held on held.user_id = entry.user_id
-    where entry.id = $8 and entry.start_time = $9 and entry.end_time is null and entry.deleted_at is null
+    where entry.id = $8 and entry.start_time = $9 and ${which} and entry.deleted_at is null
     for update of entry
   ), closed as (
-    update time_entries entry set end_time = $10, needs_review = 'forgotten'
+    update time_entries entry set ${changes}
     from old where entry.id = old.id
     returning entry.*
   ), made as (
@@ -79,13 +81,27 @@ export const OPEN_AFTER_FORGOTTEN = `
     returning *
   ), logged as (
     insert into audit_log (at, festival_id, actor_id, action, entity, entity_id, before, after)
-    select $2::timestamptz, closed.festival_id, $3::uuid, 'closeForgotten', 'timeEntry', closed.id, to_jsonb(before), to_jsonb(after)
+    select $2::timestamptz, closed.festival_id, $3::uuid, '${action}', 'timeEntry', closed.id, to_jsonb(before), to_jsonb(after)
     from closed join old using (id), ${named('old', 'before')}, ${named('closed', 'after')}
     union all
     select $2::timestamptz, made.festival_id, $3::uuid, 'clockIn', 'timeEntry', made.id, null, to_jsonb(after)
     from made, ${named('made', 'after')}
-  ), ${storeAnswer('made', '{"closedForgotten": true}')}
+  ), ${storeAnswer('made', flags)}
   select id, festival_id as "festivalId", user_id as "userId" from made`
+
+export const OPEN_AFTER_FORGOTTEN = openAfterEnding({
+  which: 'entry.end_time is null',
+  changes: `end_time = $10, needs_review = 'forgotten'`,
+  action: 'closeForgotten',
+  flags: '{"closedForgotten": true}',
+})
+
+/** For a shift that was said to end later than now. */
+export const OPEN_AFTER_AHEAD = openAfterEnding({
+  which: 'entry.end_time > $2',
+  changes: 'end_time = $10',
+  action: 'endAtClockIn',
+})
 
 // The locks are taken in the order of ids, so that two batches cannot deadlock.
 export const close = (whenLocked: WhenLocked) => `

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { refuseErased } from '../users/users.service.ts'
 import { changeEntry, insertEntry, lockEntry, type StoredEntry } from './timeclock.queries.ts'
-import { findNewPosition, recordEntry, refuseOwnRate } from './timesheets.service.ts'
+import { findNewPosition, recordEntry, refuseAhead, refuseOwnRate } from './timesheets.service.ts'
 
 /** Splits a shift in two: the second part begins where the first ends, in a position of its own. */
 export async function splitEntry(db: Db, caller: Caller, id: number, split: SplitEntry) {
@@ -21,6 +21,7 @@ export async function splitEntry(db: Db, caller: Caller, id: number, split: Spli
     const { isTipped } = copied
     const decision = decideSplit(before, { at, isTipped, tips: split.tips }, caller.now)
     if (decision.kind === 'refuse') throw new AppError(decision.error)
+    refuseAhead({ startTime: at, endTime: before.endTime }, caller.now)
 
     // First, so that the parts never overlap and are never both open.
     const first = await changeEntry(tx, id, { endTime: at, ...decision.first })

@@ -192,3 +192,10 @@ test('splits of a random shift neither overlap nor lose more than a hundredth of
     { numRuns: rounds(100) },
   )
 })
+
+test('a split of a shift that ends later than now is refused', async () => {
+  const now = venue.clock.now.getTime()
+  const at = (ms: number) => new Date(now + ms).toISOString()
+  const { id } = await venue.shift(ash.id, at(-3_600_000), at(3_600_000), { positionId: actor.id })
+  await expectRefusal(venue, 'shiftInFuture', () => split(id, { at: at(-60_000) }))
+})

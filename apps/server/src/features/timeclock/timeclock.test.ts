@@ -7,6 +7,7 @@ import { lockPeriod } from '../pay-periods/testing/lock-period.ts'
 
 const venue = await openVenue()
 const HALF_AN_HOUR = 1_800_000
+const fromNow = (ms: number) => new Date(venue.clock.now.getTime() + ms).toISOString()
 
 describe('clocking in', () => {
   test('opens one entry for two concurrent calls', async () => {
@@ -98,6 +99,38 @@ describe('clocking in', () => {
       ash.post('/api/clockin', String(ash.positions[0]!.id)),
     )
     expect(details.with).toMatchObject({ id: later.id, startTime: '2030-01-01T17:00:00.000Z' })
+  })
+
+  test('ends a shift that was said to end later, at the clock-in, with an audit row', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const now = venue.clock.now.toISOString()
+    const { id } = await venue.shift(ash.id, fromNow(-2 * HALF_AN_HOUR), fromNow(HALF_AN_HOUR))
+    const reply = await ash.post('/api/clockin', String(ash.positions[0]!.id))
+    expect(reply.json()).toMatchObject({ startTime: now, endTime: null })
+    expect((await ash.get('/api/timeclock/me')).json()).toMatchObject([{}, { id, endTime: now }])
+    const isShift = and(eq(auditLog.entity, 'timeEntry'), eq(auditLog.entityId, String(id)))
+    expect(await venue.db.select().from(auditLog).where(isShift)).toMatchObject([
+      {
+        action: 'endAtClockIn',
+        actorId: ash.id,
+        before: { needsReview: null },
+        after: { needsReview: null },
+      },
+    ])
+  })
+
+  test('leaves a shift that was said to end later alone without a position to clock in for', async () => {
+    const ash = await venue.person('Ash')
+    await venue.shift(ash.id, fromNow(-2 * HALF_AN_HOUR), fromNow(HALF_AN_HOUR))
+    await expectRefusal(venue, 'noPositionAssigned', () => ash.post('/api/clockin', '1'))
+  })
+
+  test('ends a shift of the last minutes by a clock that is ahead at its start', async () => {
+    const ash = await venue.hire('Ash', 'Actor')
+    const { id } = await venue.shift(ash.id, fromNow(60_000), fromNow(240_000))
+    expect((await ash.post('/api/clockin', String(ash.positions[0]!.id))).statusCode).toBe(200)
+    const entries = (await ash.get('/api/timeclock/me')).json() as { id: number; endTime: string }[]
+    expect(entries.find((entry) => entry.id === id)).toMatchObject({ endTime: fromNow(60_000) })
   })
 
   test('works immediately after the last shift ended', async () => {

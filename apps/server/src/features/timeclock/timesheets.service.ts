@@ -1,6 +1,6 @@
 import { can, mayDecideFor } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
-import { isTooFarAhead, TAKE_BACK_MS } from '@nightshift/shared/timeclock/rules'
+import { isAhead, TAKE_BACK_MS } from '@nightshift/shared/timeclock/rules'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -75,11 +75,10 @@ export function applyEdit(
   return save(tx, before, asked)
 }
 
-/** Refuses times that are too far ahead. */
+/** Refuses times that have not come yet. */
 export function refuseAhead(times: Partial<Pick<StoredEntry, 'startTime' | 'endTime'>>, now: Date) {
   const { startTime, endTime } = times
-  if ([startTime, endTime].some((time) => time && isTooFarAhead(time, now)))
-    throw new AppError('shiftInFuture')
+  if ([startTime, endTime].some((time) => time && isAhead(time, now))) throw new AppError('shiftInFuture')
 }
 
 /** Refuses another rate for a shift of one's own, also one that comes with a position. */
@@ -152,6 +151,7 @@ export async function undeleteEntry(db: Db, caller: Caller, id: number) {
     if (!before) throw new AppError('notFound')
     // Payroll would have hours of nobody.
     await refuseErased(tx, before.userId)
+    refuseAhead(before, caller.now)
     const after = await change(tx, before, { deletedAt: null })
     await recordEntry(tx, caller, 'undelete', undefined, after)
     return after

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from '@nightshift/shared/timeclock/rules'
 import { desc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
@@ -57,6 +58,11 @@ describe('restoring a deleted entry', () => {
     const other = await venue.shift(ash.id, '2024-09-28T04:00:00Z', '2024-09-28T06:00:00Z')
     await expectRefusal(venue, 'overlap', undelete)
     expect((await undelete()).json().error.details.with).toMatchObject({ id: other.id })
+  })
+
+  test('is refused for one that ends later than now', async () => {
+    const ahead = new Date(venue.clock.now.getTime() + CLOCK_SKEW_MS + 1).toISOString()
+    await expectRefusal(venue, 'shiftInFuture', (await deleted(ahead)).undelete)
   })
 
   test('is refused for an open one while the person is clocked in', async () => {

@@ -3,9 +3,9 @@ import type { ClockInFor } from '@nightshift/shared/tonight/contract'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Caller } from '../../platform/session/caller.ts'
+import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
-import { findForgotten } from '../timeclock/punch.service.ts'
+import { endedBy, findForgotten } from '../timeclock/punch.service.ts'
 import {
   assignedPositions,
   changeEntry,
@@ -15,7 +15,7 @@ import {
   lockEntry,
   type StoredEntry,
 } from '../timeclock/timeclock.queries.ts'
-import { auditRowOf, recordEntry } from '../timeclock/timesheets.service.ts'
+import { auditRowOf, recordEntry, refuseAhead } from '../timeclock/timesheets.service.ts'
 import { lockUser } from '../users/users.queries.ts'
 import { findHeld } from './places.queries.ts'
 
@@ -29,6 +29,7 @@ export async function clockInFor(db: Db, caller: Caller, asked: ClockInFor): Pro
     if (!person.isActive) throw new AppError('notActiveHere')
     const position = await positionFor(tx, asked)
     await closeForgotten(tx, caller, userId, startTime)
+    await endAhead(tx, caller, userId)
     const other = await findOverlap(tx, { id: NO_ENTRY, userId, startTime, endTime: null })
     if (other)
       throw new AppError(other.endTime ? 'overlap' : 'alreadyClockedIn', { details: { with: other } })
@@ -46,7 +47,7 @@ const NO_ENTRY = 0
 async function startOf(tx: Transaction, { now }: Caller, { festivalId, startTime }: ClockInFor) {
   if (!startTime) return now
   const start = new Date(startTime)
-  if (start > now) throw new AppError('shiftInFuture')
+  refuseAhead({ startTime: start }, now)
   const { timeZone } = (await findFestival(tx, festivalId)) ?? {}
   if (!timeZone || nightOf(start, timeZone) !== nightOf(now, timeZone)) throw new AppError('clockInTooEarly')
   return start
@@ -64,8 +65,26 @@ async function positionFor(tx: Transaction, { festivalId, userId, positionId }: 
 async function closeForgotten(tx: Transaction, caller: Caller, userId: string, now: Date) {
   const forgotten = await findForgotten(tx, userId, now)
   if (!forgotten) return
-  const before = (await lockEntry(tx, { festivalId: null }, forgotten.id))!
-  const { endTime } = forgotten
-  const after = await changeEntry(tx, before.id, { endTime, needsReview: 'forgotten' })
-  await recordEntry(tx, caller, 'closeForgotten', before, after)
+  const { id, endTime } = forgotten
+  await end(tx, caller, 'closeForgotten', id, { endTime, needsReview: 'forgotten' })
+}
+
+/** As at a clock-in of their own: a shift that was said to end later ends now. */
+async function endAhead(tx: Transaction, caller: Caller, userId: string) {
+  const { now } = caller
+  const other = await findOverlap(tx, { id: NO_ENTRY, userId, startTime: now, endTime: null })
+  const ended = other?.endTime && endedBy({ ...other, endTime: other.endTime }, now)
+  if (ended) await end(tx, caller, 'endAtClockIn', ended.id, { endTime: ended.endTime })
+}
+
+async function end(
+  tx: Transaction,
+  caller: Caller,
+  action: string,
+  id: number,
+  changes: Partial<StoredEntry>,
+) {
+  const before = (await lockEntry(tx, EVERY_FESTIVAL, id))!
+  const after = await changeEntry(tx, id, changes)
+  await recordEntry(tx, caller, action, before, after)
 }

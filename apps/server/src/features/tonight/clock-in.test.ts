@@ -46,7 +46,7 @@ test('can begin earlier this night, but neither in another one nor in the future
   const { person, positionId } = await hire('Actor')
   const from = (startTime: string) => () => clockIn(person, positionId, { startTime })
   await expectRefusal(venue, 'clockInTooEarly', from('2024-10-04T15:30:00Z'))
-  await expectRefusal(venue, 'shiftInFuture', from('2024-10-04T22:01:00Z'))
+  await expectRefusal(venue, 'shiftInFuture', from('2024-10-04T22:05:00.001Z'))
   expect((await from('2024-10-04T21:00:00Z')()).statusCode).toBe(204)
   expect(await entriesOf(person)).toMatchObject([{ startTime: new Date('2024-10-04T21:00:00Z') }])
 })
@@ -76,6 +76,14 @@ test('refuses a start within a shift that has ended', async () => {
   await expectRefusal(venue, 'overlap', () =>
     clockIn(person, positionId, { startTime: '2024-10-04T20:00:00Z' }),
   )
+})
+
+test('ends a shift that was said to end later, as their own clock-in would', async () => {
+  const { person, positionId } = await hire('Actor')
+  await venue.shift(person.id, '2024-10-04T21:00:00Z', '2024-10-04T23:00:00Z', { positionId })
+  expect((await clockIn(person, positionId)).statusCode).toBe(204)
+  const { now } = venue.clock
+  expect(await entriesOf(person)).toMatchObject([{ endTime: now }, { startTime: now, endTime: null }])
 })
 
 test('ends a shift that was forgotten, for review, as their own clock-in would', async () => {

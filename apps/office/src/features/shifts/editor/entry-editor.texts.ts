@@ -61,6 +61,7 @@ export const ENTRY = {
     clockOutOffline: 'clocked out at an offline kiosk',
     create: 'added the entry',
     closeForgotten: 'closed the forgotten shift',
+    endAtClockIn: 'ended it by clocking in again',
     edit: 'edited the entry',
     confirm: 'confirmed the entry',
     split: 'split the entry',
