@@ -220,6 +220,11 @@ export const ERRORS = {
     message: 'This season is closed. Open the next one to set its dates.',
   },
   seasonAlreadyClosed: { status: 409, message: 'This season is closed already.' },
+  seasonNotClosed: {
+    status: 409,
+    message:
+      'The current season is open. Only the latest season can be reopened, before the next one is opened.',
+  },
   closingPlanChanged: {
     status: 409,
     message:

@@ -147,6 +147,10 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
     'deactivates the caller':                                       [401,  [403, 403, 403, 403], [403, 403, 403, 403]],
     'somebody of another festival':                                 [401,  [403, 403, 403, 409], [403, 403, 403, 409]],
   },
+  'POST /api/festivals/{id}/season/reopen': {
+    'the season is closed':                                         [401,  [403, 403, 403, 200], [403, 403, 403, 200]], // audited, with each person that is active again
+    'the season is open':                                           [401,  [403, 403, 403, 409], [403, 403, 403, 409]],
+  },
   'GET /api/festivals/{id}/tenure': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
   },

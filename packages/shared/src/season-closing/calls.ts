@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '../calls.ts'
 import { RecordParams } from '../ids.ts'
-import { ClosedSeason, CloseSeason, ClosingPlan } from './contract.ts'
+import { ClosedSeason, CloseSeason, ClosingPlan, ComesBack, ReopenSeason } from './contract.ts'
 
 const params = RecordParams
 
@@ -26,5 +26,13 @@ export const SEASON_CLOSING_CALLS = {
     params,
     body: CloseSeason,
     answer: ClosedSeason,
+  },
+  /** Answers what came back. */
+  reopen: {
+    method: 'POST',
+    path: '/api/festivals/:id/season/reopen',
+    params,
+    body: ReopenSeason,
+    answer: ComesBack,
   },
 } as const satisfies Calls

@@ -89,6 +89,10 @@ export type StoredClosing = z.infer<typeof StoredClosing>
 
 const { deactivated: _, ...facts } = StoredClosing.shape
 
+/** Of the people whom the closing deactivated, those about whom nobody decided since; and what it archived. */
+export const ComesBack = z.strictObject({ people: count, applications: count })
+export type ComesBack = z.infer<typeof ComesBack>
+
 /** A closed season with what closing did; null for one that was closed before this was stored. */
 export const ClosedSeason = z.strictObject({
   kind: z.literal('closed'),
@@ -97,10 +101,13 @@ export const ClosedSeason = z.strictObject({
   closedAt: instant,
   closedBy: z.strictObject({ firstName: z.string(), lastName: z.string() }).nullable(),
   closing: z.strictObject({ ...facts, deactivated: z.array(PersonName) }).nullable(),
+  /** What reopening it would bring back. */
+  comesBack: ComesBack,
 })
 export type ClosedSeason = z.infer<typeof ClosedSeason>
 
-const reason = plainText(500).trim().min(1)
+export const REASON_MAX = 500
+const reason = plainText(REASON_MAX).trim().min(1)
 /** `backup` says how the database is backed up where the server makes no backups itself. */
 const ClosingReasons = z
   .strictObject({
@@ -122,3 +129,11 @@ export const CloseSeason = z.strictObject({
   dryRun: z.boolean().default(false),
 })
 export type CloseSeason = z.infer<typeof CloseSeason>
+
+/** Takes the closing of the current season back. */
+export const ReopenSeason = z.strictObject({
+  reason,
+  /** Whether the people whom the closing deactivated are active again. */
+  reactivate: z.boolean(),
+})
+export type ReopenSeason = z.infer<typeof ReopenSeason>

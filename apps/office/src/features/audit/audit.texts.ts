@@ -54,6 +54,7 @@ export const AUDIT = {
     undelete: 'restored',
     confirm: 'confirmed',
     close: 'closed',
+    reopen: 'reopened',
     enrol: 'set up',
     revoke: 'revoked',
     apply: 'applied',

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { endSessionsOfMany } from '../../platform/session/session.ts'
 import { takeOffFutureNights } from '../night-plan/leaving.service.ts'
 import { closeShiftsOf } from '../timeclock/timesheets.service.ts'
-import { lockActivePeople, lockAdministrators, setInactive } from './employees.queries.ts'
+import { lockActivePeople, lockAdministrators, setActive } from './employees.queries.ts'
 
 /** A deactivation ends all sessions, and the open shift at that moment, and clears the plan. Returns the shifts. */
 export async function endSessionsAndShifts(tx: Transaction, caller: Caller, userIds: string[]) {
@@ -31,12 +31,27 @@ export async function lockLeavers(tx: Transaction, caller: Caller, festivalId: n
 /** Deactivates people who are locked, each with an audit row. Returns the shifts that this ended. */
 export async function deactivate(tx: Transaction, caller: Caller, festivalId: number, ids: string[]) {
   if (!ids.length) return []
-  await setInactive(tx, ids)
-  const change = { before: { isActive: true }, after: { isActive: false } }
+  await changeActive(tx, caller, festivalId, ids, false)
+  return endSessionsAndShifts(tx, caller, ids)
+}
+
+/** Makes people active again who are locked, each with an audit row. */
+export async function reactivate(tx: Transaction, caller: Caller, festivalId: number, ids: string[]) {
+  if (ids.length) await changeActive(tx, caller, festivalId, ids, true)
+}
+
+async function changeActive(
+  tx: Transaction,
+  caller: Caller,
+  festivalId: number,
+  ids: string[],
+  isActive: boolean,
+) {
+  await setActive(tx, ids, isActive)
+  const change = { before: { isActive: !isActive }, after: { isActive } }
   await record(
     tx,
     caller,
     ids.map((entityId) => ({ festivalId, action: 'edit', entity: 'user', entityId, ...change })),
   )
-  return endSessionsAndShifts(tx, caller, ids)
 }

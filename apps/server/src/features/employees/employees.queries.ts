@@ -25,8 +25,11 @@ export const lockActivePeople = (tx: Transaction, festivalId: number, ids: strin
     .orderBy(users.id)
     .for('no key update')
 
-export const setInactive = (tx: Transaction, ids: string[]) =>
-  tx.update(users).set({ isActive: false }).where(inArray(users.id, ids))
+export const lockPeople = (tx: Transaction, ids: string[]) =>
+  tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(users.id).for('no key update')
+
+export const setActive = (tx: Transaction, ids: string[], isActive: boolean) =>
+  tx.update(users).set({ isActive }).where(inArray(users.id, ids))
 
 export const savePhoto = (tx: Transaction, userId: string, { jpeg }: StoredImage) =>
   tx

@@ -83,12 +83,44 @@ export async function archiveOpenApplications(tx: Transaction, seasonId: number,
   return rowCount ?? 0
 }
 
+const archivedBy = ({ id, closedAt }: StoredSeason) =>
+  and(eq(applications.seasonId, id), eq(applications.archivedAt, closedAt!))
+
+export async function unarchiveApplications(tx: Transaction, season: StoredSeason) {
+  const { rowCount } = await tx.update(applications).set({ archivedAt: null }).where(archivedBy(season))
+  return rowCount ?? 0
+}
+
+/** Whom the closing deactivated; nobody in a season that was closed before this was stored. */
+export const deactivatedBy = ({ closing }: StoredSeason) =>
+  (closing as StoredClosing | null)?.deactivated ?? []
+
+/** Of the people whom the closing deactivated, those about whom nobody decided since. */
+export async function findReturners(db: Queryable, season: StoredSeason) {
+  const ids = deactivatedBy(season)
+  if (!ids.length) return []
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from users
+    where id = any(${sql.param(ids)}::uuid[]) and festival_id = ${season.festivalId} and not is_active
+      and not exists (
+        select 1 from audit_log later
+        where later.entity = 'user' and later.entity_id = users.id::text and later.id > (
+          select max(id) from audit_log
+          where entity = 'season' and entity_id = ${String(season.id)} and action = 'close')
+          and (later.action = 'erase' or later.after ?| '{isActive,festivalId,mayReturn}'))
+    order by id`)
+  return rows.map(({ id }) => id)
+}
+
 type Closed = { closedAt: Date; closedBy: string; closing: StoredClosing }
 
 export async function setClosed(tx: Transaction, id: number, closed: Closed) {
   const [season] = await tx.update(seasons).set(closed).where(eq(seasons.id, id)).returning()
   return season!
 }
+
+export const setOpen = (tx: Transaction, id: number) =>
+  tx.update(seasons).set({ closedAt: null, closedBy: null, closing: null }).where(eq(seasons.id, id))
 
 /** A closed season with the present names of the people it mentions. */
 export async function describeClosed(db: Queryable, season: StoredSeason): Promise<ClosedSeason> {
@@ -103,6 +135,10 @@ export async function describeClosed(db: Queryable, season: StoredSeason): Promi
       // A season that was closed before nights to come were counted has no such line.
       lines: { ...closing.lines, nightsToCome: closing.lines.nightsToCome ?? { count: 0 } },
       deactivated: await findNames(db, closing.deactivated),
+    },
+    comesBack: {
+      people: (await findReturners(db, season)).length,
+      applications: await db.$count(applications, archivedBy(season)),
     },
   }
 }

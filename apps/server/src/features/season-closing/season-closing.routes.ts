@@ -6,10 +6,13 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf } from '../../platform/scope.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { findClosingBackup, makeClosingBackup } from './closing-backup.service.ts'
-import { closeSeason, readClosing } from './season-closing.service.ts'
+import { closeSeason, readClosing, reopenSeason } from './season-closing.service.ts'
 
 export async function seasonClosingRoutes(app: App) {
   const { config, db, live } = app
+  const announceSeason = (festivalId: number) => {
+    for (const kind of ['setting', 'employee', 'application'] as const) live.announce({ kind, festivalId })
+  }
 
   app.route({
     ...routeOf(SEASON_CLOSING_CALLS.read),
@@ -35,11 +38,21 @@ export async function seasonClosingRoutes(app: App) {
       const backup = await findClosingBackup(config)
       const { season, endedShifts } = await closeSeason(db, callerOf(request), festivalId, body, backup)
       if (!body.dryRun) {
-        for (const kind of ['setting', 'employee', 'application'] as const)
-          live.announce({ kind, festivalId })
+        announceSeason(festivalId)
         for (const { userId } of endedShifts) live.announce({ kind: 'punch', festivalId, userId })
       }
       return season
+    },
+  })
+
+  app.route({
+    ...routeOf(SEASON_CLOSING_CALLS.reopen),
+    config: requires('festivals.manage'),
+    handler: async (request) => {
+      const { id: festivalId } = request.params
+      const reopened = await reopenSeason(db, callerOf(request), festivalId, request.body)
+      announceSeason(festivalId)
+      return reopened
     },
   })
 }

@@ -5,6 +5,8 @@ import {
   type ClosingBackup,
   type ClosingPlan,
   type ClosingReasons,
+  type ComesBack,
+  type ReopenSeason,
   type StoredClosing,
 } from '@nightshift/shared/season-closing/contract'
 import { isFreshBackup, isWorse, seenIn, unsettledLines } from '@nightshift/shared/season-closing/rules'
@@ -14,7 +16,8 @@ import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { deactivate, lockLeavers } from '../employees/deactivate.service.ts'
+import { deactivate, lockLeavers, reactivate } from '../employees/deactivate.service.ts'
+import { lockPeople } from '../employees/employees.queries.ts'
 import { countWaitingRequests } from '../entry-requests/entry-requests.queries.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { countWaiting } from '../kiosk-punches/kiosk-punches.queries.ts'
@@ -23,11 +26,15 @@ import { findCurrentSeason, type StoredSeason } from '../seasons/seasons.queries
 import {
   archiveOpenApplications,
   countOpenApplications,
+  deactivatedBy,
   describeClosed,
   findEntryLines,
   findPeople,
+  findReturners,
   lockApplications,
   setClosed,
+  setOpen,
+  unarchiveApplications,
 } from './season-closing.queries.ts'
 
 type Festival = { id: number; timeZone: string }
@@ -163,4 +170,39 @@ const recordClosing = (
   }
   const before = { closedAt: null }
   return record(tx, caller, [{ festivalId, action: 'close', entity: 'season', entityId, before, after }])
+}
+
+/**
+ * Takes the closing of the current season back in one transaction. What the closing ended stays ended: shifts, sessions
+ * and places on nights to come. A season before the current one is not reopened, because what came later belongs to that.
+ */
+export const reopenSeason = (
+  db: Db,
+  caller: Caller,
+  festivalId: number,
+  { reason, reactivate: withPeople }: ReopenSeason,
+): Promise<ComesBack> =>
+  db.transaction(async (tx) => {
+    const current = (await lockFestival(tx, festivalId)) && (await findCurrentSeason(tx, festivalId))
+    if (!current) throw new AppError('notFound')
+    if (!current.closedAt) throw new AppError('seasonNotClosed')
+    // In the order of closing.
+    await lockApplications(tx, current.id)
+    const returners = withPeople ? await lockReturners(tx, current) : []
+
+    await reactivate(tx, caller, festivalId, returners)
+    const applications = await unarchiveApplications(tx, current)
+    await setOpen(tx, current.id)
+    const { id: entityId, closedAt } = current
+    const after = { closedAt: null, reason, reactivated: returners.length, applications }
+    await record(tx, caller, [
+      { festivalId, action: 'reopen', entity: 'season', entityId, before: { closedAt }, after },
+    ])
+    return { people: returners.length, applications }
+  })
+
+/** Chosen after the lock: whoever was edited meanwhile has finished. */
+async function lockReturners(tx: Transaction, season: StoredSeason) {
+  await lockPeople(tx, deactivatedBy(season))
+  return findReturners(tx, season)
 }

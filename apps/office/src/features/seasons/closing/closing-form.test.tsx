@@ -38,6 +38,7 @@ const closed: ClosedSeason = {
     ...{ backup: {}, shiftsEnded: 0, applicationsArchived: 2 },
     deactivated: [{ id: ASH, firstName: 'Ash', lastName: 'Marrow' }],
   },
+  comesBack: { people: 1, applications: 2 },
 }
 
 type Reply = { status?: number; body: unknown }

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { CLOSING_LINES, type ClosingPlan } from '@nightshift/shared/season-closing/contract'
+import { CLOSING_LINES, type ClosingPlan, REASON_MAX } from '@nightshift/shared/season-closing/contract'
 import type { FormEvent } from 'react'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import settings from '../../../ui/settings/settings.module.css'
@@ -10,8 +10,6 @@ import { ConfirmClosing } from './confirm-closing.tsx'
 import { LeaversList } from './leavers-list.tsx'
 import { SettleLine } from './settle-line.tsx'
 import { useCloseSeason } from './use-close-season.ts'
-
-const REASON_MAX = 500
 
 /** Closes the season: what is left to settle, who leaves, then the numbers to confirm. */
 export function ClosingForm({ plan }: { plan: ClosingPlan }) {

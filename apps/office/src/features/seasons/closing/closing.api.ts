@@ -1,5 +1,5 @@
 import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
-import type { CloseSeason } from '@nightshift/shared/season-closing/contract'
+import type { CloseSeason, ReopenSeason } from '@nightshift/shared/season-closing/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../../lib/query-keys.ts'
@@ -17,3 +17,6 @@ export const backUp = (id: number) => callApi(SEASON_CLOSING_CALLS.backUp, { par
 
 export const closeSeason = (id: number, body: CloseSeason) =>
   callApi(SEASON_CLOSING_CALLS.close, { params: { id }, body })
+
+export const reopenSeason = (id: number, body: ReopenSeason) =>
+  callApi(SEASON_CLOSING_CALLS.reopen, { params: { id }, body })

@@ -14,8 +14,30 @@ export const CLOSING = {
   closedOnBy: (when: string, name: string) => `Closed on ${when} by ${name}`,
   close: 'Close the season…',
   openNext: 'Open the next season…',
+  reopen: 'Reopen the season…',
   archive: 'Applications of closed seasons',
   noSummary: 'Nothing was noted about this closing.',
+
+  // The dialog that takes the closing back
+  reopenTitle: (year: number) => `Reopen season ${year}`,
+  reopenText:
+    'Its calendar and its plan can be edited again, people can be hired and invited for it, and its applications can be decided.',
+  reopenApplications: (count: number) =>
+    count === 0
+      ? 'No application was archived by the closing.'
+      : `${countOf(count, 'application that the closing archived is', 'applications that the closing archived are')} open again.`,
+  reopenPeople: (count: number) =>
+    `Make ${count === 1 ? 'the person' : `the ${formatCount(count)} people`} whom the closing deactivated active again`,
+  reopenNobody: 'Nobody comes back: the closing deactivated nobody, or they were changed since.',
+  reopenChanged: (count: number) =>
+    `${countOf(count, 'person was', 'people were')} changed since and ${count === 1 ? 'stays as they are' : 'stay as they are'}.`,
+  reopenEnded:
+    'Shifts that the closing ended, places on nights to come that it cleared, and personal links of earlier crew do not come back.',
+  reopenReason: 'Reason',
+  reopenReasonMissing: 'Please say why.',
+  reopenAction: 'Reopen the season',
+  reopenFailed: 'Unable to reopen the season. Nothing was changed. Please try again later.',
+  cancel: 'Cancel',
 
   // The guided page
   title: (year: number) => `Close season ${year}`,

@@ -2,6 +2,7 @@ import { Anchor, Badge, Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/season-closing/contract'
 import { formatClock, formatDate } from '@nightshift/shared/time'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import settings from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
@@ -9,12 +10,14 @@ import { useSeasons } from '../use-seasons.ts'
 import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'
 import { ClosingSummary } from './closing-summary.tsx'
+import { ReopenWindow } from './reopen-window.tsx'
 
 type Props = { state: ClosingPlan | ClosedSeason; timeZone: string }
 
 /** Whether the season is open or closed, what closing did, and the way to the next step. */
 export function SeasonState({ state, timeZone }: Props) {
   const isOpen = state.kind === 'open'
+  const [reopening, setReopening] = useState(false)
   const closed = useSeasons().seasons.find(({ closedAt }) => closedAt)
   return (
     <SettingsCard title={CLOSING.season(state.year)}>
@@ -47,6 +50,12 @@ export function SeasonState({ state, timeZone }: Props) {
       >
         {isOpen ? CLOSING.close : CLOSING.openNext}
       </Button>
+      {!isOpen && (
+        <Button variant="default" className={settings.next} onClick={() => setReopening(true)}>
+          {CLOSING.reopen}
+        </Button>
+      )}
+      {!isOpen && reopening && <ReopenWindow state={state} onClose={() => setReopening(false)} />}
     </SettingsCard>
   )
 }

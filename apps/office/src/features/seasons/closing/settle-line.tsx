@@ -1,12 +1,10 @@
 import { Anchor, Textarea } from '@mantine/core'
-import type { ClosingLine, ClosingPlan } from '@nightshift/shared/season-closing/contract'
+import { type ClosingLine, type ClosingPlan, REASON_MAX } from '@nightshift/shared/season-closing/contract'
 import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { Link } from 'react-router'
 import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'
 import { settleLink } from './settle-links.ts'
-
-const REASON_MAX = 500
 
 type Props = {
   name: ClosingLine

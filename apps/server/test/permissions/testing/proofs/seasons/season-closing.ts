@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { seasons } from '../../../../../src/platform/database/schema.ts'
 import type { Proofs, Stage } from '../../prove.ts'
 import type { Scene } from '../../scene.ts'
 
@@ -20,6 +22,7 @@ const REASONS = {
   unexported: WHY,
   backup: WHY,
 }
+const REOPEN = { reason: WHY, reactivate: true }
 
 const closing =
   (change: (scene: Scene) => object | Promise<object>): Stage =>
@@ -61,5 +64,17 @@ export const seasonClosingProofs: Proofs = {
     'somebody of another festival': closing(async ({ somebody, otherFestival }) => ({
       deactivate: [(await somebody({ festivalId: otherFestival.id })).id],
     })),
+  },
+
+  'POST /api/festivals/{id}/season/reopen': {
+    'the season is closed': async ({ venue, who }) => {
+      const festival = await venue.festival('Reopening')
+      const closedAt = venue.clock.now
+      await venue.db.update(seasons).set({ closedAt }).where(eq(seasons.id, festival.seasonId))
+      return { ask: () => who.post(`/api/festivals/${festival.id}/season/reopen`, REOPEN) }
+    },
+    'the season is open': ({ who, festival }) => ({
+      ask: () => who.post(`/api/festivals/${festival.id}/season/reopen`, REOPEN),
+    }),
   },
 }
