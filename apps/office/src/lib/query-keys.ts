@@ -18,6 +18,8 @@ export const queryKeys = {
   /** The plan of a season's nights, and its settings. */
   nightPlan: ['nightPlan'],
   seasonPlan: ['nightPlan', 'season'],
+  /** Who cannot come to a night ahead, while no planner has looked. */
+  declinedPlaces: ['nightPlan', 'declined'],
   /** Proposals for the plan, apart from it: what one ticks off does not change under one's hands. */
   nightFill: ['nightFill'],
   /** My planned nights, my availability and my calendar feed. */

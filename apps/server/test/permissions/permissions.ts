@@ -487,6 +487,12 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'GET /api/night-plan/night': {
     '':                                                             [401,  [403, 200, 200, 200], [403, 404, 404, 200]],
   },
+  'GET /api/night-plan/declined': {
+    '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]],
+  },
+  'POST /api/night-plan/declined/seen': {
+    '':                                                             [401,  [403, 403, 204, 204], [403, 403, 404, 204]],
+  },
   'POST /api/night-plan/places': {
     '':                                                             [401,  [403, 403, 200, 200], [403, 403, 404, 200]], // audited
     'twice':                                                        [401,  [403, 403, 409, 409], [403, 403, 404, 409]],

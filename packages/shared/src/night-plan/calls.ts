@@ -5,6 +5,8 @@ import {
   AgreedFill,
   CopiedNight,
   CopyNight,
+  DeclinedPlaces,
+  DeclinedQuery,
   FillNights,
   FillProposals,
   NeedPatch,
@@ -15,6 +17,7 @@ import {
   PlannedNight,
   PlannedNightQuery,
   PlannedPlace,
+  SeenDeclined,
   TakeOffQuery,
 } from './contract.ts'
 
@@ -27,6 +30,19 @@ export const NIGHT_PLAN_CALLS = {
     path: '/api/night-plan/night',
     query: PlannedNightQuery,
     answer: PlannedNight,
+  },
+  declined: {
+    method: 'GET',
+    path: '/api/night-plan/declined',
+    query: DeclinedQuery,
+    answer: DeclinedPlaces,
+  },
+  seeDeclined: {
+    method: 'POST',
+    path: '/api/night-plan/declined/seen',
+    body: SeenDeclined,
+    answer: z.null(),
+    answerAs: 'nothing',
   },
   put: { method: 'POST', path: '/api/night-plan/places', body: NewPlace, answer: PlannedPlace },
   edit: {

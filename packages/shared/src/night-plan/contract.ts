@@ -93,6 +93,27 @@ export const PlannedNight = z.strictObject({
 })
 export type PlannedNight = z.infer<typeof PlannedNight>
 
+export const DeclinedQuery = z.strictObject({ festivalId: RecordIdText })
+
+/** Somebody cannot come to a night that is not over, and no planner has looked at it since they said so. */
+const DeclinedPlace = z.strictObject({
+  night: date,
+  /** Of the season. */
+  year: z.int(),
+  placeId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  position: z.string(),
+})
+export type DeclinedPlace = z.infer<typeof DeclinedPlace>
+
+/** By night, and the first who said so first. */
+export const DeclinedPlaces = z.array(DeclinedPlace)
+
+/** A planner has looked at whoever cannot come to a night. */
+export const SeenDeclined = z.strictObject({ festivalId: RecordId, night: date })
+export type SeenDeclined = z.infer<typeof SeenDeclined>
+
 /** The plan of a season's nights: what they need, who is on them and who can be. */
 export const NightPlan = z.strictObject({
   festivalId: z.int(),

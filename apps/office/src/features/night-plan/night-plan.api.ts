@@ -8,6 +8,7 @@ import {
   NightPlan,
   type PlacePatch,
   type PlannedPlace,
+  type SeenDeclined,
 } from '@nightshift/shared/night-plan/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -26,6 +27,15 @@ export const nightPlanQuery = (festivalId: number, seasonId: number) =>
     queryKey: [...queryKeys.seasonPlan, festivalId, seasonId],
     queryFn: () => callApi(READ_PLAN, { query: { festivalId, seasonId } }),
   })
+
+/** Who cannot come to a night ahead, while no planner has looked. */
+export const declinedPlacesQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.declinedPlaces, festivalId],
+    queryFn: () => callApi(NIGHT_PLAN_CALLS.declined, { query: { festivalId } }),
+  })
+
+export const seeDeclined = (body: SeenDeclined) => callApi(NIGHT_PLAN_CALLS.seeDeclined, { body })
 
 export const readNight = (query: { festivalId: number; seasonId: number; night: string }) =>
   callApi(NIGHT_PLAN_CALLS.readNight, { query })

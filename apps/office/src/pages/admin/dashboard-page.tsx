@@ -12,6 +12,7 @@ import { NightSection } from '../../features/dashboard/night-section.tsx'
 import { SeasonSection } from '../../features/dashboard/season-section.tsx'
 import { VitalsSection } from '../../features/dashboard/vitals-section.tsx'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
+import { DeclinedNights } from '../../features/night-plan/declined/declined-nights.tsx'
 import { WaitingNights } from '../../features/night-reports/waiting-nights.tsx'
 import { PublishWindow } from '../../features/publication/publish-window.tsx'
 import { ROLL_CALL } from '../../features/roll-call/roll-call.texts.ts'
@@ -25,7 +26,7 @@ const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
 const { title, employees, applications, todos } = DASHBOARD_TEXTS
 
 /**
- * The board of tonight and its end, backups, whether tonight is open to visitors, counts, who is on the clock, the
+ * The board of tonight, who cannot come to a night ahead, the end of the night, backups, whether tonight is open to visitors, counts, who is on the clock, the
  * staffing curve, applications by week and web vitals.
  */
 export default function DashboardPage() {
@@ -50,6 +51,7 @@ export default function DashboardPage() {
         </p>
       )}
       {can(me, 'nights.mark') && <TonightSection />}
+      <DeclinedNights />
       {can(me, 'nights.close') && <WaitingNights />}
       {can(me, 'backups.read') && <BackupSection />}
       {can(me, 'nights.callOff') && (

@@ -13,10 +13,13 @@ import { TabLinks } from './tab-navigation.tsx'
 
 const { festival } = person()
 
-function open(accessLvl: number, count: number, requests = 0) {
+const place = { night: '2024-10-11', year: 2024, firstName: 'Ash', lastName: 'Marrow', position: 'Usher' }
+
+function open(accessLvl: number, count: number, requests = 0, declined: object[] = []) {
   const fetch = answer({
     '/api/kiosk/punches/count?festivalId=1': { body: { count } },
     '/api/entry-requests/count?festivalId=1': { body: { count: requests } },
+    '/api/night-plan/declined?festivalId=1': { body: declined },
   })
   render(
     <OfficeProviders>
@@ -42,10 +45,23 @@ test('the Timesheets tab has the count as its description, and its own name', as
   expect(tab.dataset.count).toBe('3')
 })
 
+test('the Nights tab has how many cannot come to a night ahead as its description', async () => {
+  open(
+    2,
+    0,
+    0,
+    [1, 2].map((placeId) => ({ ...place, placeId })),
+  )
+  const description = "2 answers “Can't make it” to look at"
+  const tab = await screen.findByRole('link', { name: 'Nights', description })
+  expect(tab.dataset.count).toBe('2')
+  expect(screen.getByRole('link', { name: 'Timesheets' }).dataset.count).toBeUndefined()
+})
+
 test('without anything that waits there is no count', async () => {
   const fetch = open(2, 0)
   await waitFor(() => expect(fetch).toHaveBeenCalled())
-  expect(screen.getByRole('link', { name: 'Timesheets' }).dataset.count).toBeUndefined()
+  expect(document.querySelector('[data-count]')).toBeNull()
 })
 
 test('for a lead, who may not decide, nothing is counted', () => {

@@ -3,6 +3,8 @@ import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { ChevronDownIcon } from '@nightshift/ui/icons.tsx'
 import { useId } from 'react'
 import { Link, NavLink } from 'react-router'
+import { DECLINED } from '../../features/night-plan/declined/declined.texts.ts'
+import { useDeclinedPlaces } from '../../features/night-plan/declined/use-declined.ts'
 import { ATTENTION } from '../../features/shifts/attention/attention.texts.ts'
 import { useAttentionCount } from '../../features/shifts/attention/use-attention.ts'
 import { ADMIN } from './admin.texts.ts'
@@ -66,11 +68,19 @@ export function TabMenu({ tabs, current }: { tabs: Tabs; current: Tabs[number] }
 /** The count beside a tab's name: the style sheet shows it, a description reads it. */
 function useTabCounts() {
   const id = useId()
-  const count = useAttentionCount()
-  if (count === 0) return { propsOf: () => undefined, description: null }
-  const props = { 'data-count': count, 'aria-describedby': id }
+  const counts = [
+    { tab: 'timesheets', count: useAttentionCount(), words: ATTENTION.count },
+    { tab: 'nights', count: useDeclinedPlaces().length, words: DECLINED.count },
+  ].filter(({ count }) => count > 0)
   return {
-    propsOf: (tab: Tabs[number]['id']) => (tab === 'timesheets' ? props : undefined),
-    description: <VisuallyHidden id={id}>{ATTENTION.count(count)}</VisuallyHidden>,
+    propsOf: (tab: Tabs[number]['id']) => {
+      const found = counts.find((counted) => counted.tab === tab)
+      return found && { 'data-count': found.count, 'aria-describedby': `${id}-${tab}` }
+    },
+    description: counts.map(({ tab, count, words }) => (
+      <VisuallyHidden key={tab} id={`${id}-${tab}`}>
+        {words(count)}
+      </VisuallyHidden>
+    )),
   }
 }

@@ -271,6 +271,7 @@ const REFERENCES = {
   'planned_places.user_id': 'deleted, or kept without its reason when hours fill it',
   'roll_call_people.added_by': 'kept: who did what to others',
   'roll_call_people.user_id': 'kept: who was there, without a name',
+  'seen_answers.seen_by': 'kept: who did what to others',
   'roll_call_ticks.ticked_by': 'kept: who did what to others',
   'roll_calls.ended_by': 'kept: who did what to others',
   'roll_calls.started_by': 'kept: who did what to others',

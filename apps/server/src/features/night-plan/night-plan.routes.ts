@@ -4,6 +4,7 @@ import { requires } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
 import { copyNight } from './copy-night.service.ts'
+import { findDeclined, markDeclinedSeen } from './declined.queries.ts'
 import { applyFill, proposeFill } from './fill.service.ts'
 import { setNeed } from './needs.service.ts'
 import { editPlace, putOn, takeOff } from './places.service.ts'
@@ -27,6 +28,28 @@ export async function nightPlanRoutes(app: App) {
     handler: async (request) => {
       checkFestivalScope(request, request.query.festivalId)
       return readNight(db, request.query, app.now())
+    },
+  })
+
+  app.route({
+    ...routeOf(NIGHT_PLAN_CALLS.declined),
+    config: requires('nights.edit'),
+    handler: async (request) => {
+      const { festivalId } = request.query
+      checkFestivalScope(request, festivalId)
+      return findDeclined(db, festivalId, app.now())
+    },
+  })
+
+  app.route({
+    ...routeOf(NIGHT_PLAN_CALLS.seeDeclined),
+    config: requires('nights.edit'),
+    handler: async (request, reply) => {
+      const { festivalId, night } = request.body
+      checkFestivalScope(request, festivalId)
+      const seen = await markDeclinedSeen(db, callerOf(request), request.body)
+      if (seen) live.announce({ kind: 'plannedNight', festivalId, night })
+      return reply.status(204).send(null)
     },
   })
 

@@ -358,6 +358,13 @@ export const plannedPlaces = pgTable('planned_places', {
   putInAt: instant(),
 })
 
+export const seenAnswers = pgTable('seen_answers', {
+  placeId: integer().primaryKey(),
+  answeredAt: instant().notNull(),
+  seenAt: instant().notNull(),
+  seenBy: uuid().notNull(),
+})
+
 export const ownAvailability = pgTable(
   'own_availability',
   {

@@ -6,6 +6,7 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { Link } from 'react-router'
+import { DeclinedNights } from '../../../features/night-plan/declined/declined-nights.tsx'
 import { NIGHT_PLAN } from '../../../features/night-plan/night-plan.texts.ts'
 import { NightPlanner } from '../../../features/night-plan/night-planner.tsx'
 import type { PlanIndex } from '../../../features/night-plan/plan-index.ts'
@@ -42,6 +43,7 @@ export default function NightsPage() {
       {index && !index.positions.size && (
         <NoticeState part title={NIGHT_PLAN.noPositions} text={NIGHT_PLAN.noPositionsText} />
       )}
+      {index && night && <DeclinedNights key={night.date} openedNight={night.date} />}
       {index && night && index.positions.size > 0 && (
         <NightPlanner
           {...{ index, night, mayEdit }}

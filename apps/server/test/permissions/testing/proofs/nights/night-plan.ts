@@ -16,13 +16,31 @@ async function planned({ venue, festival, somebody }: Scene) {
   return { season, place: { night: NIGHT, positionId: position.id, userId } }
 }
 
+type Stored = typeof plannedPlaces.$inferInsert
+
 /** The same with a place. */
-async function placed(scene: Scene, night = NIGHT) {
+async function placed(
+  scene: Scene,
+  night = NIGHT,
+  more: (place: { positionId: number }) => Partial<Stored> = () => ({}),
+) {
   const { season, place } = await planned(scene)
-  const values = { ...season, ...place, night }
+  const values = { ...season, ...place, night, ...more(place) }
   const [stored] = await scene.venue.db.insert(plannedPlaces).values(values).returning()
   return { season, place, stored: stored!, path: `/api/night-plan/places/${stored!.id}` }
 }
+
+/** What a place has whose person was told of it, and cannot come. */
+const declinedAs = ({ positionId }: { positionId: number }): Partial<Stored> => ({
+  ...{
+    publishedAt: new Date('2024-10-01T12:00:00Z'),
+    publishedPositionId: positionId,
+    publishedPart: 'whole',
+  },
+  publishedCallAt: new Date('2024-10-11T21:00:00Z'),
+  publishedEndsAt: new Date('2024-10-12T05:00:00Z'),
+  ...{ answer: 'declined', answerReason: 'An exam.', answeredAt: new Date('2024-10-02T12:00:00Z') },
+})
 
 export const nightPlanProofs: Proofs = {
   'GET /api/night-plan': {
@@ -41,6 +59,23 @@ export const nightPlanProofs: Proofs = {
         ask: () => scene.who.get('/api/night-plan/night', { ...season, night: place.night }),
         allowed: (reply) => expect(reply.json().places).toContainEqual(expect.objectContaining(place)),
       }
+    },
+  },
+  'GET /api/night-plan/declined': {
+    '': async (scene) => {
+      const { stored } = await placed(scene, NIGHT, declinedAs)
+      const query = { festivalId: scene.festival.id }
+      return {
+        ask: () => scene.who.get('/api/night-plan/declined', query),
+        allowed: (reply) => expect(reply.json()).toMatchObject([{ placeId: stored.id }]),
+      }
+    },
+  },
+  'POST /api/night-plan/declined/seen': {
+    '': async (scene) => {
+      await placed(scene, NIGHT, declinedAs)
+      const body = { festivalId: scene.festival.id, night: NIGHT }
+      return { ask: () => scene.who.post('/api/night-plan/declined/seen', body) }
     },
   },
   'POST /api/night-plan/places': {
