@@ -30,6 +30,7 @@ export async function close({ evening, desk, phone }: Night) {
   await expectAccessible(phone)
   await expect(part('Close')).toContainText('Nothing is left over.')
   await part('Close').getByRole('button', { name: 'Close the night' }).click()
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Close the night' }).click()
 
   // The report: figures beside the night before, and no money for a lead.
   const report = phone.getByRole('article', { name: 'Night report' })

@@ -39,12 +39,13 @@ export type Figures = z.infer<typeof Figures>
 
 const EventFigures = Figures.extend({ eventId: count })
 
-/** What somebody is listed for. The first four are open problems. */
+/** What somebody is listed for. The first five are left over. */
 export const LINE_KINDS = [
   'stillIn',
   'tipsMissing',
   'needsReview',
   'missing',
+  'expected',
   'late',
   'noShow',
   'excused',
@@ -89,6 +90,9 @@ export type Incident = z.infer<typeof Incident>
 
 const Closed = z.strictObject({ id: count, closedAt: instant, closedBy: Name })
 
+/** What waits for somebody's decision: a request about a shift, or a scan that a kiosk saved. Nobody, for an unknown badge. */
+const Waiting = z.strictObject({ kind: z.enum(['request', 'scan']), person: Name.nullable(), at: instant })
+
 /** A night from noon to noon, as its end finds it. */
 export const NightClosing = z.strictObject({
   night: z.iso.date(),
@@ -102,7 +106,10 @@ export const NightClosing = z.strictObject({
   /** With what the person said to the place, without the reason: who declined is no no-show. */
   lines: z.array(Line.extend({ phone: z.string(), answer: z.enum(ANSWERS).nullable() })),
   incidents: z.array(Incident),
-  /** Names all that the screen shows: closing is refused when it has changed since. */
+  /** In no report, as `isRollCallOpen`: shown before the night is closed. */
+  waiting: z.array(Waiting),
+  isRollCallOpen: z.boolean(),
+  /** Names all that the report is made of: closing is refused when it has changed since. */
   seen: z.string(),
   /** The last report of this night. */
   report: Closed.nullable(),

@@ -52,7 +52,6 @@ function placeLine(place: AttendedPlace): StoredLine[] {
   const { id: placeId, userId, positionId, attendance, callAt, arrivedAt } = place
   const line = { userId, positionId, placeId, entryId: null, reason: null }
   const kind = statusOf(attendance)
-  if (kind === 'expected') return []
   if (kind !== 'came') return [{ ...line, kind, at: callAt.toISOString(), minutes: null }]
   if (attendance.kind !== 'in' || !attendance.arrivedLate || !arrivedAt) return []
   const minutes = Math.floor((arrivedAt.getTime() - callAt.getTime()) / 60_000)

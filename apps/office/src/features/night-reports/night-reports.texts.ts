@@ -30,6 +30,7 @@ export const NIGHTS = {
     tipsMissing: 'Tips missing',
     needsReview: 'Shifts that need review',
     missing: 'Not there, not confirmed',
+    expected: 'Not due yet',
     late: 'Late',
     noShow: 'No-shows',
     excused: 'Excused',

@@ -4,9 +4,11 @@ import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
+import { findOpenRollCall } from '../roll-call/roll-call.queries.ts'
 import { describeContent } from './describe-report.ts'
 import { findNight, readContent } from './night-facts.service.ts'
 import { insertReport } from './reports.queries.ts'
+import { findWaiting } from './waiting.queries.ts'
 
 /** What the end of a night meets: of the one that is asked for, or of the last that began. */
 export async function readClosing(
@@ -28,6 +30,8 @@ export async function readClosing(
       answer: line.placeId === null ? null : (answers.get(line.placeId) ?? null),
     })),
     incidents,
+    waiting: await findWaiting(db, festivalId, found.night),
+    isRollCallOpen: (await findOpenRollCall(db, festivalId)) !== undefined,
     seen,
     report: report ? { id: report.id, closedAt: report.closedAt, closedBy: report.closedBy } : null,
   }

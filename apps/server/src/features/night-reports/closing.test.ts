@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { approvedPeriods } from '../../platform/database/schema.ts'
+import { approvedPeriods, entryRequests, kioskPunches } from '../../platform/database/schema.ts'
+import { enrolKiosk } from '../kiosk-punches/testing/saved-punches.ts'
 import { CALL, FRIDAY, HALF_PAST_ONE, listed, nightAt, ONE_AM } from './testing/night.ts'
 
 const venue = await openVenue()
@@ -9,7 +10,7 @@ const night = nightAt(venue)
 beforeEach(async () => {
   venue.clock.now = HALF_PAST_ONE
   await venue.db.$client.query(
-    'truncate time_entries, planned_places, night_reports, night_incidents cascade',
+    'truncate time_entries, planned_places, night_reports, night_incidents, kiosk_punches, roll_calls cascade',
   )
 })
 
@@ -105,6 +106,43 @@ test('a removed place counts for nobody, and its shift is extra', async () => {
   )
   const { totals } = await night.closing(await night.lead())
   expect(totals).toMatchObject({ planned: 0, came: 0, extra: 1 })
+})
+
+test('says what else waits: requests and saved scans of the night, and a roll-call', async () => {
+  const [ash, lead] = [await venue.person('Ash'), await night.lead()]
+  const kiosk = await enrolKiosk(venue)
+  const { id: positionId } = await venue.position('Actor')
+  const request = async (start: string, end: string, timeEntryId: number | null = null) =>
+    venue.db.insert(entryRequests).values({
+      ...{ festivalId: venue.home.id, userId: ash.id, positionId, timeEntryId, note: '' },
+      ...{ startTime: new Date(start), endTime: new Date(end), createdAt: HALF_PAST_ONE },
+      ...{ cashTips: 0, creditTips: 0 },
+    })
+  const scan = (at: string, seq: number, more: object = {}) =>
+    venue.db.insert(kioskPunches).values({
+      ...{ key: crypto.randomUUID(), festivalId: venue.home.id, kioskId: kiosk.id, seq, at: new Date(at) },
+      ...{ badgeCode: 'FM-unknown', direction: 'in', receivedAt: HALF_PAST_ONE },
+      ...{ reviewReason: 'unknownBadge', ...more },
+    })
+  await request(CALL, ONE_AM)
+  await request('2024-10-02T21:00:00Z', '2024-10-02T23:00:00Z')
+  await scan(CALL, 1)
+  await scan('2024-10-03T21:00:00Z', 2)
+  await scan(CALL, 3, {
+    decision: 'discarded',
+    discardReason: 'Junk',
+    decidedAt: HALF_PAST_ONE,
+    decidedBy: lead.id,
+  })
+  const before = await night.closing(lead)
+  expect(before.waiting).toEqual([
+    { kind: 'request', person: { firstName: 'Ash', lastName: ash.lastName }, at: CALL },
+    { kind: 'scan', person: null, at: CALL },
+  ])
+  expect(before.isRollCallOpen).toBe(false)
+  const started = await lead.post('/api/roll-calls', { festivalId: venue.home.id, isDrill: true })
+  expect(started.statusCode, started.body).toBe(200)
+  expect((await night.closing(lead)).isRollCallOpen).toBe(true)
 })
 
 describe('labour cost against plan', () => {

@@ -179,13 +179,58 @@ test('a note that is begun survives the edit of another one, and one that is del
   expect(left.closest('[hidden]')).toBeNull()
 })
 
-test('closing asks before a note that was typed and not added is lost', async () => {
-  const { writes } = show({}, () => Response.json({ id: 3 }))
-  const note = part('Incidents').getByLabelText(/What happened/)
-  fireEvent.change(note, { target: { value: 'A guest fell' } })
+const closeNight = async () => {
   fireEvent.click(part('Close').getByRole('button', { name: 'Close the night' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  return within(await screen.findByRole('alertdialog'))
+}
+
+test('closing says in numbers and names what is left over, and goes on only when one agrees', async () => {
+  const bo = { firstName: 'Bo', lastName: 'Thorne' }
+  const { writes } = show(
+    {
+      lines: [
+        line(),
+        line({ entryId: 10, person: bo }),
+        line({ kind: 'missing', entryId: null, person: bo }),
+      ],
+      waiting: [
+        { kind: 'request', person: bo, at: '2024-10-04T21:00:00.000Z' },
+        { kind: 'scan', person: null, at: '2024-10-04T22:00:00.000Z' },
+      ],
+      isRollCallOpen: true,
+    },
+    () => Response.json({ id: 3 }),
+  )
+  fireEvent.change(part('Incidents').getByLabelText(/What happened/), { target: { value: 'A guest fell' } })
+  const asked = await closeNight()
+  for (const text of [
+    'Still clocked in (2): Ash Graves, Bo Thorne',
+    'Not there, not confirmed (1): Bo Thorne',
+    'Requests about shifts that wait (1): Bo Thorne',
+    'Saved scans that wait (1): unknown badge',
+    'A roll-call is under way.',
+    'What is typed here and not added or saved is not in the report and is lost.',
+  ])
+    asked.getByText(new RegExp(text.replace(/[().]/g, '\\$&')))
+  fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(writes).toEqual([])
+  fireEvent.click((await closeNight()).getByRole('button', { name: 'Close the night' }))
+  await waitFor(() => expect(writes).toHaveLength(1))
+})
+
+test('ticks of a roll-call that this phone has not sent are left over', async () => {
+  const tick = { kind: 'tick', rollCallId: 1, key: crypto.randomUUID(), isSafe: true }
+  const queue = [{ ...tick, personId: crypto.randomUUID(), at: '2024-10-05T01:00:00.000Z' }]
+  localStorage.setItem(`roll-call-queue-${person().id}`, JSON.stringify(queue))
+  show({})
+  ;(await closeNight()).getByText(/Ticks of a roll-call that this phone has not sent: 1/)
+  localStorage.clear()
+})
+
+test('closing asks also when nothing is left over', async () => {
+  const { writes } = show({})
+  ;(await closeNight()).getByText(/Nothing is left over/)
   expect(writes).toEqual([])
 })
 
@@ -196,7 +241,7 @@ test('closing sends what was seen; a refusal is shown and changes nothing', asyn
   }
   const { writes } = show({ lines: [line()] }, () => Response.json({ error }, { status: 409 }))
   part('Close').getByText('Still clocked in: 1')
-  fireEvent.click(part('Close').getByRole('button', { name: 'Close the night' }))
+  fireEvent.click((await closeNight()).getByRole('button', { name: 'Close the night' }))
   await screen.findByText('Something has changed since you looked.')
   expect(writes[0]).toEqual({
     path: '/api/night-reports',

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import type { NightClosing } from '@nightshift/shared/night-reports/contract'
 import { PROBLEMS } from '@nightshift/shared/night-reports/problems'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useNavigate } from 'react-router'
-import { confirmLeave } from '../../../ui/leaving/confirm-leave.ts'
+import { forgetUnsavedChanges, hasUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
+import { useMe } from '../../auth/use-auth.ts'
+import { useUnsent } from '../../roll-call/phone/use-phone-queue.ts'
 import { NIGHTS } from '../night-reports.texts.ts'
-import { reportPath } from '../night-words.ts'
+import { nameOf, reportPath } from '../night-words.ts'
 import styles from './closing.module.css'
 import { CLOSING_NIGHT } from './closing.texts.ts'
 import { Section } from './section.tsx'
@@ -12,20 +15,32 @@ import { useClosing } from './use-closing.ts'
 
 const words = CLOSING_NIGHT.finish
 
+/** More of them are a number: the question has to fit on a phone. */
+const NAMES = 12
+
 /** What is left over, and the end of the night. */
 export function Finish({ closing }: { closing: NightClosing }) {
   const navigate = useNavigate()
+  const unsent = useUnsent(useMe().id)
   const { close, isClosing } = useClosing(closing)
-  const left = PROBLEMS.flatMap((kind) => {
-    const count = closing.lines.filter((line) => line.kind === kind).length
-    return count ? [{ kind, count }] : []
-  })
+  const left = leftOver(closing)
+  const label = closing.report ? words.again : words.button
 
   async function submit() {
-    // An incident that is typed and not added would not be in the report.
-    if (isClosing || !(await confirmLeave())) return
+    if (isClosing) return
+    const unsentNow = unsent()
+    const lines = [
+      ...left.map(({ what, names }) => words.named(what, names.length, namesText(names))),
+      ...(closing.isRollCallOpen ? [words.rollCall] : []),
+      ...(unsentNow ? [words.unsent(unsentNow)] : []),
+      ...(hasUnsavedChanges() ? [words.unsaved] : []),
+    ]
+    const text = [...(lines.length ? [words.left, ...lines] : [words.nothingLeft]), words.hint].join('\n')
+    if (!(await dialogs.confirm({ title: words.ask, text, confirmLabel: label }))) return
     const id = await close()
-    if (id !== undefined) await navigate(reportPath(id))
+    if (id === undefined) return
+    forgetUnsavedChanges()
+    await navigate(reportPath(id))
   }
   return (
     <Section title={words.title} hint={words.hint}>
@@ -35,17 +50,35 @@ export function Finish({ closing }: { closing: NightClosing }) {
         <div>
           <p className={styles.nothing}>{words.left}</p>
           <ul className={styles.left}>
-            {left.map(({ kind, count }) => (
-              <li key={kind}>{`${NIGHTS.kinds[kind]}: ${count}`}</li>
+            {left.map(({ what, names }) => (
+              <li key={what}>{words.counted(what, names.length)}</li>
             ))}
           </ul>
         </div>
       )}
       <div>
         <Button size="md" className={styles.finish} aria-busy={isClosing} onClick={submit}>
-          {closing.report ? words.again : words.button}
+          {label}
         </Button>
       </div>
     </Section>
   )
 }
+
+/** What nobody has settled, each with the names of whom it is about. */
+function leftOver({ lines, waiting }: NightClosing) {
+  const waitingFor = (kind: NightClosing['waiting'][number]['kind']) =>
+    waiting
+      .filter((one) => one.kind === kind)
+      .map(({ person }) => (person ? nameOf({ person }) : words.unknownBadge))
+  return [
+    ...PROBLEMS.map((kind) => ({
+      what: NIGHTS.kinds[kind],
+      names: lines.filter((line) => line.kind === kind).map(nameOf),
+    })),
+    { what: words.requests, names: waitingFor('request') },
+    { what: words.scans, names: waitingFor('scan') },
+  ].filter(({ names }) => names.length)
+}
+
+const namesText = (names: string[]) => words.names(names.slice(0, NAMES), Math.max(0, names.length - NAMES))

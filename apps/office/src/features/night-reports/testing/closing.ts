@@ -30,7 +30,7 @@ export const closing = (changes: Partial<NightClosing> = {}): NightClosing => ({
   endsAt: '2024-10-05T05:00:00.000Z',
   totals: figures(),
   events: [{ eventId: 1, name: 'The Bog', ...figures() }],
-  ...{ lines: [], incidents: [], seen: 'as-read', report: null },
+  ...{ lines: [], incidents: [], waiting: [], isRollCallOpen: false, seen: 'as-read', report: null },
   ...changes,
 })
 

@@ -9,6 +9,9 @@ import { openPhoneQueue, type Waiting } from './phone-queue.ts'
 
 const RETRY_MS = 4_000
 
+/** Tells how many ticks and additions of any roll-call this phone has not delivered. */
+export const useUnsent = (userId: string) => () => openPhoneQueue(userId).items().length
+
 /** What this phone has not delivered of a roll-call. Delivers at once, when the network is back, and every few seconds. */
 export function usePhoneQueue(rollCallId: number, userId: string) {
   const queries = useQueryClient()
