@@ -1,8 +1,8 @@
 import { isForgotten } from './forgotten.ts'
-import { tipsOf } from './rules.ts'
+import { isNow, tipsOf } from './rules.ts'
 
 /** Why an entry needs a manager's review before the export. */
-export const REVIEW_REASONS = ['forgotten', 'tipsMissing'] as const
+export const REVIEW_REASONS = ['forgotten', 'tipsMissing', 'endSetByLead'] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
 type OpenShift = { startTime: Date; isTipped: boolean; cashTips: number; creditTips: number }
@@ -14,5 +14,13 @@ export function reviewWhenEndedByOthers(
   end: Date,
 ): ReviewReason | null {
   if (isForgotten(shift, longestShiftHours, end)) return 'forgotten'
-  return shift.isTipped && tipsOf(shift) === 0 ? 'tipsMissing' : null
+  return lacksTips(shift) ? 'tipsMissing' : null
 }
+
+/** The review reason when a lead chooses the end of a shift: hours that are paid hang on it. */
+export const reviewWhenEndedByLead = (shift: OpenShift, longestShiftHours: number, end: Date, now: Date) =>
+  isNow(end, now) ? reviewWhenEndedByOthers(shift, longestShiftHours, end) : 'endSetByLead'
+
+/** Whether a tipped shift has no tips. */
+export const lacksTips = (shift: Pick<OpenShift, 'isTipped' | 'cashTips' | 'creditTips'>) =>
+  shift.isTipped && tipsOf(shift) === 0

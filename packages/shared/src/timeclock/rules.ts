@@ -26,6 +26,9 @@ export function decideClockIn<Assigned extends AssignedPosition>(
 /** How far the clocks of two devices may be apart. */
 export const CLOCK_SKEW_MS = 5 * 60_000
 
+/** Whether a time is now, as far as the clocks of two devices agree. */
+export const isNow = (time: Date, now: Date) => Math.abs(time.getTime() - now.getTime()) <= CLOCK_SKEW_MS
+
 /** Whether a time of a shift has not come yet: nobody has worked hours that are still to come. */
 export const isAhead = (time: Date, now: Date) => time.getTime() - now.getTime() > CLOCK_SKEW_MS
 

@@ -36,6 +36,7 @@ describe('tips go', () => {
 
 test.each([
   ['forgotten', false, false, [null, 'forgotten']],
+  ['endSetByLead', false, false, [null, 'endSetByLead']],
   ['tipsMissing', true, false, ['tipsMissing', null]],
   ['tipsMissing', false, true, [null, 'tipsMissing']],
 ] as const)('a shift that needs review (%s) still does', (needsReview, first, isTipped, expected) => {

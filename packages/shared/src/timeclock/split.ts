@@ -60,7 +60,8 @@ export function decideSplit(
   if (tipsOf(first) > 0 && !whole.isTipped && isTipped) return { kind: 'refuse', error: 'notTipped' }
   // What was to be reviewed still is: the end is that of the second part, and the tips are those of the tipped one.
   const { needsReview } = whole
-  const ofSecond = needsReview === 'forgotten' || (isTipped && !whole.isTipped)
+  const ofEnd = needsReview === 'forgotten' || needsReview === 'endSetByLead'
+  const ofSecond = ofEnd || (isTipped && !whole.isTipped)
   return {
     kind: 'split',
     first: { ...first, needsReview: ofSecond ? null : needsReview },

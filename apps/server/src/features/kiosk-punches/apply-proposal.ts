@@ -1,5 +1,6 @@
 import type { Proposal } from '@nightshift/shared/kiosk-punches/contract'
 import { type Change, fitPunch } from '@nightshift/shared/kiosk-punches/merge'
+import { lacksTips } from '@nightshift/shared/timeclock/review'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
@@ -47,11 +48,12 @@ async function edit(
 
 /** The manager has looked at the end, but missing tips are still missing. */
 function endedAt(entry: StoredEntry, punch: StoredPunch): Partial<StoredEntry> {
-  const stillMissing = entry.needsReview === 'tipsMissing' && !wereAsked(punch)
+  const wereMissing =
+    entry.needsReview === 'tipsMissing' || (entry.needsReview === 'endSetByLead' && lacksTips(entry))
   return {
     endTime: punch.at,
     ...tipsFor(entry, punch),
-    needsReview: stillMissing ? 'tipsMissing' : null,
+    needsReview: wereMissing && !wereAsked(punch) ? 'tipsMissing' : null,
   }
 }
 

@@ -1,7 +1,8 @@
+import { can } from '@nightshift/shared/access'
 import type { ClockOutRest } from '@nightshift/shared/night-reports/contract'
 import type { RefusedEntry } from '@nightshift/shared/timeclock/bulk-edit'
 import { endOfNight } from '@nightshift/shared/timeclock/end-of-night'
-import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
+import { reviewWhenEndedByLead, reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { isOpen } from '@nightshift/shared/timeclock/rules'
 import { record } from '../../platform/audit.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
@@ -52,8 +53,8 @@ function clockOutAt(tx: Transaction, before: StoredEntry, { time, festival, call
   const { timeZone, longestShiftHours } = festival
   const endTime = endOfNight(before.startTime, time, timeZone)
   refuseAhead({ endTime }, caller.now)
-  return changeEntry(tx, before.id, {
-    endTime,
-    needsReview: reviewWhenEndedByOthers(before, longestShiftHours, endTime),
-  })
+  const needsReview = can(caller, 'timesheets.manage')
+    ? reviewWhenEndedByOthers(before, longestShiftHours, endTime)
+    : reviewWhenEndedByLead(before, longestShiftHours, endTime, caller.now)
+  return changeEntry(tx, before.id, { endTime, needsReview })
 }

@@ -8,6 +8,7 @@ const night = nightAt(venue)
 const { id: festivalId } = venue.home
 venue.clock.now = HALF_PAST_ONE
 const lead = await night.lead()
+const mara = await night.manager()
 
 const clockOut = (ids: number[], time: string, who = lead) =>
   who.post('/api/night-reports/clock-out', { festivalId, ids, time })
@@ -24,9 +25,11 @@ const openShift = async (name: string, start = CALL, more: { isTipped?: boolean 
   venue.shift((await venue.person(name)).id, start, null, more)
 
 test('ends the open shifts at the chosen time of the night; who left by themselves is not touched', async () => {
+  venue.clock.now = new Date('2024-10-05T05:05:00Z')
+  const lead = await night.lead()
   const [ash, bo] = [await openShift('Ash'), await openShift('Bo', CALL, { isTipped: true })]
   const cy = await venue.shift((await venue.person('Cy')).id, CALL, '2024-10-05T03:00:00Z')
-  const reply = await clockOut([ash.id, bo.id, cy.id], '01:00')
+  const reply = await clockOut([ash.id, bo.id, cy.id], '01:00', lead)
   expect(reply.json()).toEqual({ closed: expect.arrayContaining([ash.id, bo.id]), notFound: [cy.id] })
   const end = new Date('2024-10-05T05:00:00.000Z')
   expect(await stored(ash.id)).toEqual({ end, review: null })
@@ -37,6 +40,24 @@ test('ends the open shifts at the chosen time of the night; who left by themselv
     [String(ash.id)],
   )
   expect(rows).toEqual([{ action: 'clockOut', actor_id: lead.id, end: end.toISOString() }])
+  venue.clock.now = HALF_PAST_ONE
+})
+
+test('an end that a lead chooses more than five minutes from now is marked for a manager', async () => {
+  const [ash, bo] = [await openShift('Ash'), await openShift('Bo', CALL, { isTipped: true })]
+  await clockOut([ash.id, bo.id], '17:01')
+  const end = new Date('2024-10-04T21:01:00Z')
+  expect(await stored(ash.id)).toEqual({ end, review: 'endSetByLead' })
+  expect(await stored(bo.id)).toEqual({ end, review: 'endSetByLead' })
+  const { lines } = await night.closing(mara)
+  expect(lines).toContainEqual(expect.objectContaining({ entryId: ash.id, kind: 'needsReview' }))
+})
+
+test('an end that a manager chooses is not', async () => {
+  const [ash, bo] = [await openShift('Ash'), await openShift('Bo', CALL, { isTipped: true })]
+  await clockOut([ash.id, bo.id], '17:01', mara)
+  expect((await stored(ash.id)).review).toBeNull()
+  expect((await stored(bo.id)).review).toBe('tipsMissing')
 })
 
 test('a time that has not come yet for one of them ends none, and says for whom', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
-import { CLOCK_SKEW_MS, tipsOf } from '@nightshift/shared/timeclock/rules'
+import { isNow, tipsOf } from '@nightshift/shared/timeclock/rules'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { NewPosition } from './entry-positions.queries.ts'
 import type { StoredEntry } from './timeclock.queries.ts'
@@ -39,8 +39,7 @@ function inPosition(before: StoredEntry, tips: Edit, { id, name, isTipped, copie
 export function clockedOut(before: StoredEntry, patch: Edit, longest: number, now: Date) {
   const { endTime, startTime } = before
   const { endTime: asked, ...others } = patch
-  const distance = asked ? Math.abs(new Date(asked).getTime() - now.getTime()) : Number.POSITIVE_INFINITY
-  if (Object.keys(others).length || distance > CLOCK_SKEW_MS) throw new AppError('forbidden')
+  if (Object.keys(others).length || !asked || !isNow(new Date(asked), now)) throw new AppError('forbidden')
   if (endTime) throw new AppError('alreadyClockedOut')
   const needsReview = reviewWhenEndedByOthers(before, longest, now)
   return { endTime: now < startTime ? startTime : now, needsReview }

@@ -61,6 +61,7 @@ test('the rest clock out at the end of the night unless another time is chosen',
   )
   expect(part('Still clocked in 2').getByLabelText<HTMLInputElement>(/Clock out at/).value).toBe('01:00')
   fireEvent.click(screen.getByRole('button', { name: 'Clock out 2 people' }))
+  await screen.findByText(/an end other than now, are marked for a manager/)
   await confirm()
   await screen.findByText('2 people clocked out.')
   expect(writes[0]).toEqual({

@@ -23,6 +23,8 @@ export const CLOSING_NIGHT = {
     button: (count: number) => `Clock out ${people(count)}`,
     confirm: (count: number, time: string) =>
       `End the shift of ${people(count)} at ${time}? Tips that are missing are marked for a manager.`,
+    confirmAsLead: (count: number, time: string) =>
+      `End the shift of ${people(count)} at ${time}? Tips that are missing, and an end other than now, are marked for a manager.`,
     done: (count: number) => `${people(count)} clocked out.`,
     failed: 'Unable to clock out. Please try again.',
     refused: (names: string[]) => `Nobody was clocked out. This time does not work for: ${names.join(', ')}.`,

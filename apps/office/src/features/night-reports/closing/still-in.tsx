@@ -1,8 +1,10 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
 import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useState } from 'react'
+import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { nameOf } from '../night-words.ts'
 import styles from './closing.module.css'
@@ -18,6 +20,7 @@ type Props = { closing: NightClosing; lines: ClosingLine[] }
 
 /** Who is still clocked in, and one time at which they clock out. Whoever works on, as cleaners do, is left out. */
 export function StillIn({ closing, lines }: Props) {
+  const me = useMe()
   const { timeZone } = useFestival()
   const { clockOut, isClockingOut } = useClosing(closing)
   const [typed, setTyped] = useState<string>()
@@ -30,7 +33,8 @@ export function StillIn({ closing, lines }: Props) {
     event.preventDefault()
     if (!time || isClockingOut || !chosen.length) return
     const shown = clockText(time)
-    if (!(await dialogs.confirm({ text: words.confirm(chosen.length, shown) }))) return
+    const ask = can(me, 'timesheets.manage') ? words.confirm : words.confirmAsLead
+    if (!(await dialogs.confirm({ text: ask(chosen.length, shown) }))) return
     const count = await clockOut(chosen, time)
     if (count !== undefined) setDone(words.done(count))
   }

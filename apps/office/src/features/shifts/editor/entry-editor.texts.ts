@@ -20,12 +20,14 @@ export const ENTRY = {
   paychexId: (id: string) => `Paychex ID ${id}`,
   worth: (hours: string, pay: string) => `${hours} hours, ${pay}`,
   notEnded: 'Not ended yet',
-  reasons: { forgotten: 'No clock-out', tipsMissing: 'Tips missing' },
+  reasons: { forgotten: 'No clock-out', tipsMissing: 'Tips missing', endSetByLead: 'End set by a lead' },
   review: {
     forgotten:
       'Nobody clocked out of this shift. The next clock-in closed it at the end of its night. Please check when it ended.',
     tipsMissing:
       'Somebody else ended this tipped shift, without its tips. Please fill them in, if there were any.',
+    endSetByLead:
+      'A lead chose when this shift ended, at another time than that. Please check its end, and its tips if it is tipped.',
   },
   looksRight: 'Looks right',
   needsReview: 'Review',
