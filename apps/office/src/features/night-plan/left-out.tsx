@@ -4,13 +4,18 @@ import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { nameOf, type PlanIndex } from './plan-index.ts'
 import styles from './windows/plan-windows.module.css'
 
-type Props = { index: PlanIndex; leftOut: CopiedNight['leftOut']; onClose: () => void }
+type Props = CopiedNight & {
+  index: PlanIndex
+  /** What was copied. */
+  words: string
+  onClose: () => void
+}
 
 /** Who was not copied from the other night, and why. */
-export const LeftOut = ({ index, leftOut, onClose }: Props) => (
+export const LeftOut = ({ index, copied, leftOut, words, onClose }: Props) => (
   <OfficeModal size="md" title={NIGHT_PLAN.leftOutTitle(leftOut.length)} onClose={onClose}>
     <div className={styles.window}>
-      <p className={styles.night}>{NIGHT_PLAN.leftOutText}</p>
+      <p className={styles.night}>{copied ? NIGHT_PLAN.leftOutText : words}</p>
       <ul className={styles.reasons}>
         {leftOut.map(({ userId, positionId, part, reason }) => {
           const person = index.people.get(userId)

@@ -36,7 +36,7 @@ export const NIGHT_PLAN = {
   forAll: 'Every night',
   like: (night: string) => `Like ${night}`,
   fill: 'Fill…',
-  missing: (number: number) => `${number} missing`,
+  open: (number: number) => `Unfilled: ${number}`,
   tooMany: (number: number) => `${number} too many`,
   add: 'Add',
   addTo: (position: string) => `Add somebody to ${position}`,
@@ -78,7 +78,7 @@ export const NIGHT_PLAN = {
     declined: 'They said that they cannot come.',
     help: 'They cannot come, and said so when it was too late to decline.',
     notActive: 'They do not work here any more.',
-    notHeld: 'They do not hold this position any more.',
+    notHeld: 'They do not hold this position.',
     notFree: 'They said that they cannot work on this night.',
     pastCurfew:
       'They answered no to “over 16”, and the night ends after the curfew. The law of the state decides how late they may work.',
@@ -141,6 +141,11 @@ export const NIGHT_PLAN = {
   // Copy
   leftOutTitle: (number: number) => `${count(number, 'person was', 'people were')} left out`,
   leftOutText: 'Everybody else was copied.',
+  copiedNothing: {
+    noPlaces: (night: string) => `Nothing was copied: ${night} has no places.`,
+    allThere: 'Nothing was copied: everybody is there already.',
+    nobodyFree: 'Nothing was copied: nobody of them is free.',
+  },
 
   // Fill
   fillTitle: 'Fill the open places',
@@ -151,7 +156,9 @@ export const NIGHT_PLAN = {
   fillAll: 'All nights to come',
   fillReason: (nights: number, from: number) =>
     `${nights === 0 ? 'No night yet' : `Has ${count(nights, 'night')}`}${from > 1 ? `, chosen from ${from}` : ', the only one who can'}`,
-  fillNothing: 'There is nothing to fill: no place is open.',
+  fillNothing: 'There is nothing to fill: everybody is there already.',
+  fillNoNeed: 'No position needs anybody here yet. Say first how many people each one needs.',
+  fillCalledOff: 'Called off: nobody works, so there is nothing to fill.',
   fillNobody: 'Nobody who is free can take the places that are open.',
   unfilled: 'Still open after this',
   unfilledAt: (position: string, missing: number) => `${position}: ${missing} missing`,

@@ -253,6 +253,51 @@ test('a night is planned like the last of its weekday, and those who were left o
   expect(sent[0]?.body).toEqual({ festivalId: 1, seasonId: 7, from: '2024-09-27', to: FRIDAY })
 })
 
+test.each([
+  ['without places', [], 'Nothing was copied: Friday, September 27 has no places.'],
+  ['whose people are there already', ['alreadyPlanned'], 'Nothing was copied: everybody is there already.'],
+  ['whose people cannot come', ['alreadyPlanned', 'notFree'], 'Nothing was copied: nobody of them is free.'],
+] as const)('a copy of a night %s says on screen that nothing was copied', async (_, reasons, words) => {
+  const place = { night: FRIDAY, positionId: 1, part: 'whole' }
+  const leftOut = reasons.map((reason, at) => ({ ...place, userId: [ASH, BO][at], reason }))
+  open(nightPlan(), {
+    answers: ({ path }) => (path.endsWith('/copy') ? { body: { copied: 0, leftOut } } : undefined),
+  })
+  await press('Like Friday, September 27')
+  await waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe(words))
+  const dialog = screen.queryByRole('dialog')
+  expect(dialog?.textContent.includes(words) ?? false).toBe(leftOut.length > 0)
+})
+
+test.each([
+  ['needs nobody', { needed: 0, missing: 0 }, /^No position needs anybody here yet/],
+  ['has everybody', { needed: 1, missing: 0 }, /^There is nothing to fill: everybody is there already/],
+  ['has nobody who is free', { needed: 1, missing: 1 }, /^Nobody who is free/],
+])('Fill says that nothing was filled where a night %s', async (_, { needed, missing }, words) => {
+  const plan = nightPlan()
+  const [event] = plan.events
+  const events = [{ ...event!, positions: [{ ...event!.positions[1]!, needed }] }]
+  const places = missing ? [] : [plannedPlace({ positionId: 2 })]
+  const unfilled = missing ? [{ night: FRIDAY, positionId: 2, needed, missing }] : []
+  open(
+    { ...plan, events, places },
+    { answers: ({ path }) => (path.endsWith('/fill') ? { body: { proposals: [], unfilled } } : undefined) },
+  )
+  await press('Fill…')
+  const dialog = await screen.findByRole('dialog', { name: 'Fill the open places' })
+  expect(await within(dialog).findByText(words)).toBeTruthy()
+})
+
+test('unfilled places have a row with how many, and the way to fill them', async () => {
+  const cleo = plannedPlace({ userId: CLEO })
+  open(nightPlan({ places: [cleo, plannedPlace({ id: 2, userId: BO, answer: 'declined' })] }))
+  expect(await screen.findAllByText(/^Unfilled: /)).toHaveLength(2)
+  const row = screen.getAllByText('Unfilled: 1')[1]!.parentElement!
+  fireEvent.click(within(row).getByRole('button', { name: 'Add somebody to Usher' }))
+  await press('Put Ash Marrow in Usher')
+  await waitFor(() => expect(screen.getAllByText(/^Unfilled: /)).toHaveLength(1))
+})
+
 test('Fill proposes with reasons, single ones are ticked off, and nothing is saved before one agrees', async () => {
   const proposal = { night: FRIDAY, positionId: 1, part: 'whole' as const }
   const proposals = [
@@ -321,5 +366,6 @@ test('a night that is called off says so, and counts for nobody', async () => {
   expect(indexPlan({ ...plan, nights, places }).nightsOf(ASH)).toBe(0)
   open({ ...plan, nights, places })
   expect(await screen.findByText(/^Called off: nobody works\./)).toBeTruthy()
+  expect(screen.queryByText(/^Unfilled/)).toBeNull()
   expect(within(screen.getByRole('list', { name: 'Nights' })).getByText('Called off')).toBeTruthy()
 })

@@ -67,7 +67,9 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
       {place && <PlaceWindow {...{ index, night, place, planner }} onClose={close} />}
       {person && <PutWindow {...{ index, night, person, planner }} onClose={close} />}
       {open?.kind === 'fill' && <FillWindow {...{ index, night, edits }} onClose={close} />}
-      {open?.kind === 'leftOut' && <LeftOut index={index} leftOut={open.leftOut} onClose={close} />}
+      {open?.kind === 'leftOut' && (
+        <LeftOut {...{ index }} {...open.copied} words={edits.said} onClose={close} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,10 @@
-import type { NightPlan, PlannedPlace, PlanPosition } from '@nightshift/shared/night-plan/contract'
+import type {
+  CopiedNight,
+  NightPlan,
+  PlanNight,
+  PlannedPlace,
+  PlanPosition,
+} from '@nightshift/shared/night-plan/contract'
 import type { Part } from '@nightshift/shared/night-plan/place'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -80,9 +86,18 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
         () => '',
         (now) => withNeed(now, of),
       ),
-    copy: (from: string, to: string) =>
-      save(to, copyNight({ ...season, from, to }), ({ copied }) => NIGHT_PLAN.saved.copied(copied)),
+    copy: (from: PlanNight, to: string) =>
+      save(to, copyNight({ ...season, from: from.date, to }), (copied) => copiedWords(copied, from)),
   }
+}
+
+/** How many places were copied; why, if none. */
+export function copiedWords({ copied, leftOut }: CopiedNight, from: PlanNight) {
+  const { saved, copiedNothing } = NIGHT_PLAN
+  if (copied) return saved.copied(copied)
+  if (!leftOut.length) return copiedNothing.noPlaces(from.label)
+  const areThere = leftOut.every(({ reason }) => reason === 'alreadyPlanned')
+  return areThere ? copiedNothing.allThere : copiedNothing.nobodyFree
 }
 
 type NeedEdit = { positionId: number; night: string | null; needed: number | null; seen: number }

@@ -13,7 +13,7 @@ type Open =
   | { kind: 'people' | 'fill' }
   | { kind: 'place'; id: number }
   | { kind: 'put'; userId: string }
-  | { kind: 'leftOut'; leftOut: CopiedNight['leftOut'] }
+  | { kind: 'leftOut'; copied: CopiedNight }
 
 /** What a planner does on one night. */
 export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit: boolean) {
@@ -52,8 +52,8 @@ export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit
   }
   async function copy() {
     const model = modelNight(plan.nights, night)
-    const copied = model && (await edits.copy(model.date, night))
-    if (copied?.leftOut.length) setOpen({ kind: 'leftOut', leftOut: copied.leftOut })
+    const copied = model && (await edits.copy(model, night))
+    if (copied?.leftOut.length) setOpen({ kind: 'leftOut', copied })
   }
   return {
     ...{ edits, canEdit, night, open, setOpen, positionId, setPositionId },

@@ -53,6 +53,7 @@ test('a night of an earlier season is shown, with the call time of its second ha
   expect(await screen.findByRole('article', { name: 'Friday, October 13' })).toBeTruthy()
   expect(screen.getByText(', from 9:00 PM')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull()
+  expect(screen.queryByText(/^Unfilled/)).toBeNull()
 })
 
 test('halves of a night fill one place, and who cannot come fills none, as in the plan', async () => {
@@ -71,6 +72,7 @@ test('halves of a night fill one place, and who cannot come fills none, as in th
   })
   show()
   expect(await screen.findByText('1 of 2')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('Unfilled: 1')
 })
 
 test('the sheet says what people answered, and of whom the plan is not published', async () => {

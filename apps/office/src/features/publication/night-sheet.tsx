@@ -39,7 +39,7 @@ export function NightSheet({ sheet }: { sheet: Sheet }) {
       {events.length === 0 && <p className={styles.festival}>{SHEET.empty}</p>}
       <div className={styles.events}>
         {events.map((event) => (
-          <EventPlan key={event.eventId} event={event} timeZone={timeZone} />
+          <EventPlan key={event.eventId} {...{ event, timeZone }} isCalledOff={night.isCalledOff} />
         ))}
       </div>
     </article>
@@ -48,23 +48,31 @@ export function NightSheet({ sheet }: { sheet: Sheet }) {
 
 const placesOf = ({ positions }: SheetEvent) => positions.flatMap(({ places }) => places)
 
-function EventPlan({ event, timeZone }: { event: SheetEvent; timeZone: string }) {
+type EventProps = { event: SheetEvent; timeZone: string; isCalledOff: boolean }
+
+function EventPlan({ event, timeZone, isCalledOff }: EventProps) {
   return (
     <section className={styles.event}>
       <h3>{event.name}</h3>
-      {event.positions.map(({ positionId, name, callAt, needed, places }) => (
-        <div key={positionId} className={styles.position}>
-          <h4>
-            {name} <span>{SHEET.filled(filledBy(places), needed)}</span>
-          </h4>
-          <p className={styles.call}>{SHEET.call(formatClock(callAt, timeZone))}</p>
-          <ul>
-            {places.map((place) => (
-              <Place key={place.placeId} {...{ place, timeZone }} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {event.positions.map(({ positionId, name, callAt, needed, places }) => {
+        const filled = filledBy(places)
+        return (
+          <div key={positionId} className={styles.position}>
+            <h4>
+              {name} <span>{SHEET.filled(filled, needed)}</span>
+            </h4>
+            <p className={styles.call}>{SHEET.call(formatClock(callAt, timeZone))}</p>
+            <ul>
+              {places.map((place) => (
+                <Place key={place.placeId} {...{ place, timeZone }} />
+              ))}
+              {needed > filled && !isCalledOff && (
+                <li className={styles.open}>{SHEET.unfilled(needed - filled)}</li>
+              )}
+            </ul>
+          </div>
+        )
+      })}
     </section>
   )
 }

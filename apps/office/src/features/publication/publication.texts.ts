@@ -46,6 +46,7 @@ export const SHEET = {
   call: (time: string) => `Be there at ${time}`,
   from: (time: string) => `from ${time}`,
   filled: (count: number, needed: number) => (needed > 0 ? `${count} of ${needed}` : String(count)),
+  unfilled: (count: number) => `Unfilled: ${count}`,
   answers: { confirmed: 'Confirmed', declined: "Can't make it", help: 'Needs help' },
   reasonOf: (reason: string) => `: ${reason}`,
   unpublished: 'Not published',

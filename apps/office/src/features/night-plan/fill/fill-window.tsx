@@ -87,7 +87,7 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
           {notice}
         </p>
         {!data && !error && <Loading />}
-        {isEmpty && <p>{data.unfilled.length ? NIGHT_PLAN.fillNobody : NIGHT_PLAN.fillNothing}</p>}
+        {isEmpty && <p>{data.unfilled.length ? NIGHT_PLAN.fillNobody : nothingToFill(index, nights)}</p>}
         {data && <FillProposalList {...{ index, unticked }} fill={data} onUnticked={setUnticked} />}
         <div className={styles.actions} data-sticky>
           <CancelButton>{NIGHT_PLAN.cancel}</CancelButton>
@@ -100,6 +100,14 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
       </div>
     </OfficeModal>
   )
+}
+
+/** Why no place of these nights is open. */
+function nothingToFill({ plan, summary }: PlanIndex, dates: string[]) {
+  const nights = plan.nights.filter(({ date, isCalledOff }) => dates.includes(date) && !isCalledOff)
+  if (!nights.length) return NIGHT_PLAN.fillCalledOff
+  const isNeeded = nights.some(({ date }) => summary(date).needed > 0)
+  return isNeeded ? NIGHT_PLAN.fillNothing : NIGHT_PLAN.fillNoNeed
 }
 
 const bodyOf = ({ season }: PlanEdits, places: Proposal[]) => ({

@@ -16,7 +16,7 @@ type Props = {
   filled: number
 }
 
-/** How many people a position needs, on this night or on all, and how many are missing. */
+/** How many people a position needs, on this night or on all, and how many it has beyond that. */
 export function NeedStepper({
   index,
   position: { id, name, needed: usual },
@@ -30,8 +30,8 @@ export function NeedStepper({
   const save = (needed: number | null) =>
     edits.need({ positionId: id, night: forAll ? null : night, needed, seen: stored })
   const [shown, change] = useDebouncedNumber(stored, save)
-  const wanted = special ?? (forAll ? shown : stored)
-  const missing = (forAll ? wanted : shown) - filled
+  const wanted = forAll ? (special ?? shown) : shown
+  const tooMany = filled - wanted
   const step = (by: number) => change(Math.min(MOST_NEEDED, Math.max(0, shown + by)))
   return (
     <div className={styles.need}>
@@ -75,8 +75,7 @@ export function NeedStepper({
         )}
       </div>
       <div className={styles.state}>
-        {missing > 0 && <span className={styles.missing}>{NIGHT_PLAN.missing(missing)}</span>}
-        {missing < 0 && <span>{NIGHT_PLAN.tooMany(-missing)}</span>}
+        {tooMany > 0 && <span>{NIGHT_PLAN.tooMany(tooMany)}</span>}
         {special !== undefined && special !== usual && !forAll && (
           <button
             type="button"

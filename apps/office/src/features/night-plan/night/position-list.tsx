@@ -60,6 +60,8 @@ function PositionRow({
 }: Props & { position: PlanPosition }) {
   const { id, name } = position
   const places = index.placesOf(night.date).filter(({ positionId }) => positionId === id)
+  const filled = filledBy(places.filter(isTaken))
+  const open = night.isCalledOff ? 0 : index.needed(night.date, id) - filled
   const { timeZone, callMinutes } = index.plan
   const callAt = callTime(new Date(night.gatesAt), position.callMinutes ?? callMinutes)
   const drop = planner.canEdit
@@ -78,7 +80,7 @@ function PositionRow({
         // Another number is another field: what was typed belongs to the one before.
         key={forAll ? 'all' : night.date}
         {...{ index, position, forAll, planner }}
-        filled={filledBy(places.filter(isTaken))}
+        filled={filled}
       />
       <div className={styles.people}>
         {places.length > 0 && (
@@ -95,18 +97,21 @@ function PositionRow({
             ))}
           </ul>
         )}
-        {planner.canEdit && (
-          <Button
-            variant="subtle"
-            className={styles.add}
-            leftSection={<PlusIcon />}
-            aria-label={NIGHT_PLAN.addTo(name)}
-            aria-pressed={id === chosenId}
-            onClick={() => onAdd(id)}
-          >
-            {NIGHT_PLAN.add}
-          </Button>
-        )}
+        <div className={styles.open} data-open={open > 0 || undefined}>
+          {open > 0 && <span>{NIGHT_PLAN.open(open)}</span>}
+          {planner.canEdit && (
+            <Button
+              variant="subtle"
+              className={styles.add}
+              leftSection={<PlusIcon />}
+              aria-label={NIGHT_PLAN.addTo(name)}
+              aria-pressed={id === chosenId}
+              onClick={() => onAdd(id)}
+            >
+              {NIGHT_PLAN.add}
+            </Button>
+          )}
+        </div>
       </div>
     </li>
   )
