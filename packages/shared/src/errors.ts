@@ -106,6 +106,10 @@ export const ERRORS = {
     status: 409,
     message: 'Some of these entries cannot be changed like that, so none was changed.',
   },
+  timeComesTwice: {
+    status: 422,
+    message: 'This time comes twice that night. Please say which of the two is meant.',
+  },
   shiftInFuture: { status: 422, message: 'This time has not come yet. A shift ends in the past.' },
   shiftTooLong: { status: 422, message: 'A shift lasts 24 hours at most.' },
   /** The details list the entries. */

@@ -4,6 +4,10 @@ import { formatInZone } from './time.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
+/** Which one is meant of a local time that comes twice. */
+export const OCCURRENCES = ['first', 'second'] as const
+export type Occurrence = (typeof OCCURRENCES)[number]
+
 /** The instants of a local time: none in the gap when daylight saving time starts, two in the overlap when it ends. */
 export type LocalInstants =
   | { kind: 'none' }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { OCCURRENCES } from '../local-time.ts'
 import { MARKS } from '../night-plan/attendance.ts'
 import { ANSWERS } from '../night-plan/place.ts'
 import { ReadAt } from '../read-at.ts'
@@ -127,11 +128,15 @@ export const CloseNight = z.strictObject({
 })
 export type CloseNight = z.infer<typeof CloseNight>
 
-/** Ends these open shifts at a time of day: for each the first such instant from its start on. */
+/**
+ * Ends these open shifts at a time of day: for each the first such instant from its start on. `which` is asked for where
+ * the time has come twice, because the clocks went back.
+ */
 export const ClockOutRest = z.strictObject({
   festivalId: RecordId,
   ids: z.array(RecordId).min(1).max(500),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  which: z.enum(OCCURRENCES).optional(),
 })
 export type ClockOutRest = z.infer<typeof ClockOutRest>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfNight } from './end-of-night.ts'
+import { endByNow, endOfNight } from './end-of-night.ts'
 
 const ZONE = 'America/New_York'
 
@@ -14,4 +14,38 @@ test.each([
   ['skipped when the clocks go forward', '2024-03-09T23:00:00Z', '02:30', '2024-03-10T07:30:00.000Z'],
 ])('a time of day %s', (_when, start, time, expected) => {
   expect(endOfNight(new Date(start), time, ZONE).toISOString()).toBe(expected)
+})
+
+const FIRST = new Date('2024-11-03T05:30:00Z')
+const SECOND = new Date('2024-11-03T06:30:00Z')
+const twice = { kind: 'twice', first: FIRST, second: SECOND }
+
+test.each([
+  ['the only one that has come', '2024-11-02T22:00Z', '05:35', undefined, { kind: 'end', end: FIRST }],
+  ['one of the two that have come', '2024-11-02T22:00Z', '06:35', undefined, twice],
+  ['one of two with the second in a minute', '2024-11-02T22:00Z', '06:29', undefined, twice],
+  [
+    'the second one for who came between',
+    '2024-11-03T05:45Z',
+    '06:35',
+    undefined,
+    { kind: 'end', end: SECOND },
+  ],
+  ['the one that is said', '2024-11-02T22:00Z', '06:35', 'second', { kind: 'end', end: SECOND }],
+  [
+    'the one that is said, also before the start',
+    '2024-11-03T05:45Z',
+    '06:35',
+    'first',
+    { kind: 'end', end: FIRST },
+  ],
+] as const)('1:30 on the night the clocks go back is %s', (_which, start, now, which, expected) => {
+  const asked = { time: '01:30', which }
+  expect(endByNow(new Date(start), asked, ZONE, new Date(`2024-11-03T${now}Z`))).toEqual(expected)
+})
+
+test('a time of any other night is the one of that night, whichever is said', () => {
+  const [start, now] = [new Date('2024-09-27T21:00Z'), new Date('2024-09-28T06:00Z')]
+  const end = new Date('2024-09-28T05:30Z')
+  expect(endByNow(start, { time: '01:30', which: 'second' }, ZONE, now)).toEqual({ kind: 'end', end })
 })

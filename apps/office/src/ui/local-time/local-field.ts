@@ -1,7 +1,7 @@
-import { localOf, localToInstants } from '@nightshift/shared/local-time'
+import { localOf, localToInstants, type Occurrence } from '@nightshift/shared/local-time'
 
 /** A local date and time; `which` disambiguates a time that occurs twice when daylight saving time ends. */
-export type LocalField = { text: string; which?: 'first' | 'second' }
+export type LocalField = { text: string; which?: Occurrence }
 
 export type Meaning =
   | { kind: 'empty' }

@@ -1,9 +1,7 @@
-import { Radio, TextInput } from '@mantine/core'
-import { zoneName } from '@nightshift/shared/local-time'
-import { formatTime } from '@nightshift/shared/time'
+import { TextInput } from '@mantine/core'
 import { type LocalField, meaningOf } from './local-field.ts'
-import { LOCAL_TIME } from './local-time.texts.ts'
 import styles from './local-time-field.module.css'
+import { WhichTime } from './which-time.tsx'
 
 type Props = {
   label: string
@@ -49,23 +47,13 @@ export function LocalTimeField({
         onChange={({ currentTarget }) => onChange({ ...value, text: currentTarget.value })}
       />
       {occurrences && (
-        <Radio.Group
-          label={LOCAL_TIME.which(formatTime(occurrences.first, timeZone))}
-          value={value.which ?? null}
-          error={asked}
-          onChange={(which) => onChange({ ...value, which: which as LocalField['which'] })}
-        >
-          <div className={styles.occurrences}>
-            {(['first', 'second'] as const).map((which) => (
-              <Radio
-                key={which}
-                value={which}
-                label={LOCAL_TIME[which](zoneName(occurrences[which], timeZone))}
-                classNames={{ body: styles.twin }}
-              />
-            ))}
-          </div>
-        </Radio.Group>
+        <WhichTime
+          occurrences={occurrences}
+          timeZone={timeZone}
+          value={value.which}
+          problem={asked}
+          onChange={(which) => onChange({ ...value, which })}
+        />
       )}
     </div>
   )

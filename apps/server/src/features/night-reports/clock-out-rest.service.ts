@@ -1,7 +1,7 @@
 import { can } from '@nightshift/shared/access'
 import type { ClockOutRest } from '@nightshift/shared/night-reports/contract'
 import type { RefusedEntry } from '@nightshift/shared/timeclock/bulk-edit'
-import { endOfNight } from '@nightshift/shared/timeclock/end-of-night'
+import { endByNow } from '@nightshift/shared/timeclock/end-of-night'
 import { reviewWhenEndedByLead, reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { isOpen } from '@nightshift/shared/timeclock/rules'
 import { record } from '../../platform/audit.ts'
@@ -16,7 +16,7 @@ import { auditRowOf, refuseAhead } from '../timeclock/timesheets.service.ts'
  * Ends open shifts at one time of day: all of them, or none with the reasons. Those that have ended meanwhile are not
  * touched.
  */
-export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, time }: ClockOutRest) {
+export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, ...asked }: ClockOutRest) {
   return db.transaction(async (tx) => {
     const festival = await findFestival(tx, festivalId)
     if (!festival) throw new AppError('notFound')
@@ -26,10 +26,11 @@ export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, ti
     for (const before of open) {
       try {
         // A savepoint: a locked pay period that refuses one shift must not end the transaction.
-        const after = await tx.transaction((inner) => clockOutAt(inner, before, { time, festival, caller }))
+        const after = await tx.transaction((inner) => clockOutAt(inner, before, { asked, festival, caller }))
         closed.push({ before, after })
       } catch (error) {
-        if (!(error instanceof AppError)) throw error
+        // The time is in question then, not a shift.
+        if (!(error instanceof AppError) || error.code === 'timeComesTwice') throw error
         refused.push({ id: before.id, code: error.code, message: error.message })
       }
     }
@@ -44,14 +45,16 @@ export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, ti
 }
 
 type Context = {
-  time: string
+  asked: Pick<ClockOutRest, 'time' | 'which'>
   festival: { timeZone: string; longestShiftHours: number }
   caller: Caller
 }
 
-function clockOutAt(tx: Transaction, before: StoredEntry, { time, festival, caller }: Context) {
+function clockOutAt(tx: Transaction, before: StoredEntry, { asked, festival, caller }: Context) {
   const { timeZone, longestShiftHours } = festival
-  const endTime = endOfNight(before.startTime, time, timeZone)
+  const found = endByNow(before.startTime, asked, timeZone, caller.now)
+  if (found.kind === 'twice') throw new AppError('timeComesTwice')
+  const endTime = found.end
   refuseAhead({ endTime }, caller.now)
   const needsReview = can(caller, 'timesheets.manage')
     ? reviewWhenEndedByOthers(before, longestShiftHours, endTime)

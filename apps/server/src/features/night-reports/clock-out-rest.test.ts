@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { approvedPeriods } from '../../platform/database/schema.ts'
 import { CALL, HALF_PAST_ONE, nightAt } from './testing/night.ts'
@@ -10,8 +11,8 @@ venue.clock.now = HALF_PAST_ONE
 const lead = await night.lead()
 const mara = await night.manager()
 
-const clockOut = (ids: number[], time: string, who = lead) =>
-  who.post('/api/night-reports/clock-out', { festivalId, ids, time })
+const clockOut = (ids: number[], time: string, who = lead, more: { which?: 'first' | 'second' } = {}) =>
+  who.post('/api/night-reports/clock-out', { festivalId, ids, time, ...more })
 
 const stored = async (id: number) => {
   const { rows } = await venue.db.$client.query(
@@ -106,16 +107,44 @@ test('a shift that its person ends at the same instant ends once', async () => {
   expect((await stored(shift.id)).end).toEqual(byLead ? new Date('2024-10-05T05:00:00Z') : HALF_PAST_ONE)
 })
 
-test('in the night when clocks are set back, each shift ends at the first such time from its start on', async () => {
-  venue.clock.now = new Date('2024-11-03T07:00:00Z')
-  const who = await night.lead()
-  const evening = await openShift('Ash', '2024-11-02T21:00:00Z')
-  // 1:45 AM, before the hour comes again.
-  const night2 = await openShift('Bo', '2024-11-03T05:45:00Z')
-  expect((await clockOut([evening.id, night2.id], '01:30', who)).statusCode).toBe(200)
-  expect((await stored(evening.id)).end).toEqual(new Date('2024-11-03T05:30:00Z'))
-  expect((await stored(night2.id)).end).toEqual(new Date('2024-11-03T06:30:00Z'))
-  const { totals, endsAt } = await night.closing(who, '2024-11-02')
-  expect(endsAt).toBe('2024-11-03T05:00:00.000Z')
-  expect(totals.hundredths).toBe(850 + 75)
+describe('in the night when the clocks go back', () => {
+  const FIRST = new Date('2024-11-03T05:30:00Z')
+  const SECOND = new Date('2024-11-03T06:30:00Z')
+  const evening = () => openShift('Ash', '2024-11-02T21:00:00Z')
+
+  test('a time of which one has come is that one', async () => {
+    venue.clock.now = new Date('2024-11-03T05:35:00Z')
+    const who = await night.manager()
+    const { id } = await evening()
+    expect((await clockOut([id], '01:30', who)).statusCode).toBe(200)
+    expect((await stored(id)).end).toEqual(FIRST)
+  })
+
+  test('one that has come twice is refused until somebody says which', async () => {
+    venue.clock.now = new Date('2024-11-03T06:35:00Z')
+    const who = await night.manager()
+    const [ash, bo] = [await evening(), await evening()]
+    await expectRefusal(venue, 'timeComesTwice', () => clockOut([ash.id, bo.id], '01:30', who))
+    expect((await clockOut([ash.id], '01:30', who, { which: 'first' })).statusCode).toBe(200)
+    expect((await clockOut([bo.id], '01:30', who, { which: 'second' })).statusCode).toBe(200)
+    expect([(await stored(ash.id)).end, (await stored(bo.id)).end]).toEqual([FIRST, SECOND])
+  })
+
+  test('a shift that began between the two ends at the second one, and at no other', async () => {
+    venue.clock.now = new Date('2024-11-03T07:00:00Z')
+    const who = await night.manager()
+    const [ash, bo] = [await evening(), await openShift('Bo', '2024-11-03T05:45:00Z')]
+    const first = await clockOut([ash.id, bo.id], '01:30', who, { which: 'first' })
+    expect(first.json().error.details).toMatchObject({ refused: [{ id: bo.id, code: 'endBeforeStart' }] })
+    expect((await clockOut([bo.id], '01:30', who)).statusCode).toBe(200)
+    expect((await stored(bo.id)).end).toEqual(SECOND)
+  })
+
+  test('the second one is refused before it comes', async () => {
+    venue.clock.now = new Date('2024-11-03T05:35:00Z')
+    const who = await night.manager()
+    const { id } = await evening()
+    const reply = await clockOut([id], '01:30', who, { which: 'second' })
+    expect(reply.json().error.details).toMatchObject({ refused: [{ id, code: 'shiftInFuture' }] })
+  })
 })

@@ -5,7 +5,7 @@ import { openDialogs } from '@nightshift/ui/dialogs/open-dialog.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { MeContext } from '../../auth/use-auth.ts'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
@@ -67,6 +67,39 @@ test('the rest clock out at the end of the night unless another time is chosen',
   expect(writes[0]).toEqual({
     path: '/api/night-reports/clock-out',
     body: { festivalId: 1, ids: [9, 10], time: '01:00' },
+  })
+})
+
+describe('a time that comes twice', () => {
+  beforeEach(() => {
+    // The second 1:35 AM in New York.
+    vi.useFakeTimers({ now: new Date('2024-11-03T06:35:00Z'), toFake: ['Date'] })
+    return () => vi.useRealTimers()
+  })
+  const since = { at: '2024-11-02T21:00:00.000Z' }
+
+  test('is asked for before it is sent', async () => {
+    const { writes } = show({ lines: [line(since)] }, () => Response.json({ closed: [9], notFound: [] }))
+    fireEvent.change(part('Still clocked in 1').getByLabelText(/Clock out at/), {
+      target: { value: '01:30' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out 1 person' }))
+    await screen.findByText('Please say which of the two is meant.')
+    expect(writes).toEqual([])
+    fireEvent.click(screen.getByRole('radio', { name: /^The second, after they went back/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out 1 person' }))
+    await screen.findByText(/at 1:30 AM EST\?/)
+    await confirm()
+    await screen.findByText('1 person clocked out.')
+    expect(writes[0]!.body).toMatchObject({ time: '01:30', which: 'second' })
+  })
+
+  test('is not asked for where only one of the two can be meant', () => {
+    show({ lines: [line({ at: '2024-11-03T05:45:00.000Z' })] })
+    fireEvent.change(part('Still clocked in 1').getByLabelText(/Clock out at/), {
+      target: { value: '01:30' },
+    })
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 })
 

@@ -1,9 +1,13 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { type Occurrence, zoneName } from '@nightshift/shared/local-time'
 import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { endByNow } from '@nightshift/shared/timeclock/end-of-night'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useState } from 'react'
+import { LOCAL_TIME } from '../../../ui/local-time/local-time.texts.ts'
+import { WhichTime } from '../../../ui/local-time/which-time.tsx'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { nameOf } from '../night-words.ts'
@@ -24,18 +28,24 @@ export function StillIn({ closing, lines }: Props) {
   const { timeZone } = useFestival()
   const { clockOut, isClockingOut } = useClosing(closing)
   const [typed, setTyped] = useState<string>()
+  const [which, setWhich] = useState<Occurrence>()
+  const [isAsked, setIsAsked] = useState(false)
   const [done, setDone] = useState('')
   const [stays, setStays] = useState<ReadonlySet<number>>(new Set())
   const chosen = lines.filter(({ entryId }) => !stays.has(entryId!))
   const time = typed ?? suggestedEnd(closing, new Date(), timeZone)
+  const twice = time ? comesTwice(chosen, time, timeZone) : undefined
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!time || isClockingOut || !chosen.length) return
-    const shown = clockText(time)
+    setIsAsked(true)
+    if (twice && !which) return
+    const shown = clockText(time, twice && which ? zoneName(twice[which], timeZone) : '')
     const ask = can(me, 'timesheets.manage') ? words.confirm : words.confirmAsLead
     if (!(await dialogs.confirm({ text: ask(chosen.length, shown) }))) return
-    const count = await clockOut(chosen, time)
+    const count = await clockOut(chosen, { time, ...(twice && which && { which }) })
+    setIsAsked(false)
     if (count !== undefined) setDone(words.done(count))
   }
   return (
@@ -72,6 +82,16 @@ export function StillIn({ closing, lines }: Props) {
               value={time}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
+            {twice && (
+              <WhichTime
+                occurrences={twice}
+                timeZone={timeZone}
+                value={which}
+                problem={isAsked && !which ? LOCAL_TIME.problems.ambiguous : undefined}
+                toTheMinute
+                onChange={setWhich}
+              />
+            )}
             <Button
               type="submit"
               className={styles.action}
@@ -97,8 +117,15 @@ const withStay = (entryId: number, isStaying: boolean) => (known: ReadonlySet<nu
   return next
 }
 
-/** '1:00 AM' for '01:00'. */
-const clockText = (time: string) => formatClock(new Date(`2024-01-01T${time}:00Z`), 'UTC')
+/** The two instants of a time that has come twice for one of them. */
+function comesTwice(lines: ClosingLine[], time: string, timeZone: string) {
+  const ends = lines.map(({ at }) => endByNow(new Date(at), { time }, timeZone, new Date()))
+  return ends.find((end) => end.kind === 'twice')
+}
+
+/** '1:00 AM' for '01:00', with its zone where that says which of two is meant. */
+const clockText = (time: string, zone: string) =>
+  [formatClock(new Date(`2024-01-01T${time}:00Z`), 'UTC'), zone].filter(Boolean).join(' ')
 
 /** With its date where it began in an earlier night. */
 const sinceText = (at: string, { startsAt }: NightClosing, timeZone: string) =>

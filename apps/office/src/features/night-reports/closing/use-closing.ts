@@ -1,5 +1,5 @@
 import type { Mark } from '@nightshift/shared/night-plan/attendance'
-import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
+import type { ClockOutRest, ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { BulkRefusal } from '@nightshift/shared/timeclock/bulk-edit'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
@@ -29,10 +29,10 @@ export function useClosing({ night, seen }: NightClosing) {
 
   return {
     isClockingOut: out.isPending,
-    async clockOut(lines: ClosingLine[], time: string) {
+    async clockOut(lines: ClosingLine[], end: Pick<ClockOutRest, 'time' | 'which'>) {
       const ids = lines.flatMap(({ entryId }) => entryId ?? [])
       try {
-        return (await out.mutateAsync({ festivalId, ids, time })).closed.length
+        return (await out.mutateAsync({ festivalId, ids, ...end })).closed.length
       } catch (failure) {
         await tellFailure(failure, CLOSING_NIGHT.stillIn.failed, (error) => refusedNames(error, lines))
       }
