@@ -26,6 +26,7 @@ export const ACCESS = {
   'nights.mark': 1,
   'nights.clockIn': 2,
   'nights.close': 1,
+  'nights.changeClosed': 2,
   'nights.callOff': 2,
   'rollCall.take': 1,
   'timesheets.watch': 1,

@@ -311,6 +311,10 @@ export const ERRORS = {
     status: 409,
     message: 'Something has changed since you looked. Nothing was done. Please look again.',
   },
+  nightIsClosed: {
+    status: 403,
+    message: 'This night is closed. Only whoever wrote this note or a manager can change or delete it.',
+  },
   incidentOutsideNight: {
     status: 422,
     message: 'This time is not within the night, or has not come yet.',

@@ -567,9 +567,13 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   },
   'PATCH /api/night-incidents/{id}': {
     '':                                                              [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited
+    'of a closed night':                                             [401,  [403, 403, 200, 200], [403, 404, 404, 200]], // audited; the report keeps what it says
+    "of a closed night, one's own":                                  [401,  [403, 200, 200, 200], [403, 404, 404, 200]], // audited
   },
   'DELETE /api/night-incidents/{id}': {
     '':                                                              [401,  [403, 204, 204, 204], [403, 404, 404, 204]], // audited
+    'of a closed night':                                             [401,  [403, 403, 204, 204], [403, 404, 404, 204]], // audited; the report keeps it
+    "of a closed night, one's own":                                  [401,  [403, 204, 204, 204], [403, 404, 404, 204]], // audited
   },
   'GET /api/users/{id}/attendance': {
     '':                                                              [401,  [403, 403, 200, 200], [403, 403, 404, 200], [403, 403, 200, 200]],

@@ -70,12 +70,12 @@ export const StoredLine = z.strictObject({
 })
 export type StoredLine = z.infer<typeof StoredLine>
 
-/** A report as it is stored: figures and ids. */
+/** A report as it is stored: figures and ids, and the incidents as they were. */
 export const StoredReport = z.strictObject({
   totals: Figures,
   events: z.array(EventFigures),
   lines: z.array(StoredLine),
-  incidentIds: z.array(count),
+  incidents: z.array(z.strictObject({ id: count, at: z.iso.datetime(), note: z.string(), userId: z.uuid() })),
 })
 export type StoredReport = z.infer<typeof StoredReport>
 
@@ -86,7 +86,12 @@ const NamedEvent = EventFigures.extend({ name: z.string() })
 
 const IncidentFields = { id: count, at: instant, note: z.string(), by: Name }
 const ReportIncident = z.strictObject(IncidentFields)
-export const Incident = z.strictObject({ ...IncidentFields, updatedAt: instant })
+export const Incident = z.strictObject({
+  ...IncidentFields,
+  updatedAt: instant,
+  /** Whether the caller may edit and delete it. */
+  mayChange: z.boolean(),
+})
 export type Incident = z.infer<typeof Incident>
 
 const Closed = z.strictObject({ id: count, closedAt: instant, closedBy: Name })
@@ -167,6 +172,18 @@ export type NewIncident = z.infer<typeof NewIncident>
 export const IncidentPatch = z.strictObject({ at: ReadAt, note, updatedAt: ReadAt })
 export type IncidentPatch = z.infer<typeof IncidentPatch>
 
+const IncidentText = z.strictObject({ at: instant, note: z.string() })
+
+/** Noted after the closing without a `before`, deleted without an `after`. */
+const IncidentChange = z.strictObject({
+  incidentId: count,
+  changedAt: instant,
+  changedBy: Name,
+  before: IncidentText.nullable(),
+  after: IncidentText.nullable(),
+})
+export type IncidentChange = z.infer<typeof IncidentChange>
+
 export const NightReport = z.strictObject({
   ...Closed.shape,
   festival: z.strictObject({ id: count, name: z.string(), timeZone: z.string() }),
@@ -177,7 +194,10 @@ export const NightReport = z.strictObject({
   totals: Figures,
   events: z.array(NamedEvent),
   lines: z.array(Line),
+  /** As they were when the night was closed. */
   incidents: z.array(ReportIncident),
+  /** What became of the night's incidents since, the oldest first. */
+  changes: z.array(IncidentChange),
   /** The report of the night before that has one. */
   before: z.strictObject({ id: count, night: z.iso.date(), totals: Figures }).nullable(),
 })

@@ -1,4 +1,5 @@
 import type { CloseNight, NightClosing } from '@nightshift/shared/night-reports/contract'
+import { mayChangeIncident } from '@nightshift/shared/night-reports/incidents'
 import { record } from '../../platform/audit.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
@@ -19,7 +20,7 @@ export async function readClosing(
 ): Promise<NightClosing> {
   const found = await findNight(db, festivalId, asked, caller.now)
   const { content, answers, incidents, report, seen } = await readContent(db, found, caller.now)
-  const { lines, ...figures } = await describeContent(db, caller, content)
+  const { lines, incidents: _, ...figures } = await describeContent(db, caller, content)
   return {
     ...found.night,
     ...figures,
@@ -29,7 +30,10 @@ export async function readClosing(
       phone: theirs === null || theirs === festivalId ? phone : '',
       answer: line.placeId === null ? null : (answers.get(line.placeId) ?? null),
     })),
-    incidents,
+    incidents: incidents.map(({ createdBy, ...incident }) => ({
+      ...incident,
+      mayChange: mayChangeIncident(caller, { createdBy, isClosed: report !== undefined }),
+    })),
     waiting: await findWaiting(db, festivalId, found.night),
     isRollCallOpen: (await findOpenRollCall(db, festivalId)) !== undefined,
     seen,
@@ -51,10 +55,10 @@ export async function closeNight(db: Db, caller: Caller, { festivalId, night: as
     const { night } = found.night
     const closed = { festivalId, night, closedAt: caller.now, closedBy: caller.id }
     const { id } = await insertReport(tx, { ...closed, content })
-    const { totals, lines, incidentIds } = content
+    const { totals, lines, incidents } = content
     const { planned, came, noShow } = totals
     const left = lines.filter(({ kind }) => kind === 'stillIn' || kind === 'missing').length
-    const after = { night, planned, came, noShow, left, incidents: incidentIds.length }
+    const after = { night, planned, came, noShow, left, incidents: incidents.length }
     const change = { festivalId, action: 'create', entity: 'nightReport', entityId: id } as const
     await record(tx, caller, [{ ...change, after }])
     return { id }

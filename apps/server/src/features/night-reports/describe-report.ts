@@ -8,18 +8,18 @@ import { findEvents, findNames } from './night-facts.queries.ts'
 export const shownTo = <F extends Figures>(caller: Pick<Caller, 'accessLvl'>, figures: F): F =>
   can(caller, 'timesheets.manage') ? figures : { ...figures, money: null }
 
-/** The figures as the caller may see them, and the lines with the present names of people and positions. */
+/** The figures as the caller may see them, and lines and incidents with the present names of people and positions. */
 export async function describeContent(
   db: Queryable,
   caller: Caller,
-  { totals, events, lines }: StoredReport,
+  { totals, events, lines, incidents }: StoredReport,
 ) {
   const eventNames = await findEvents(
     db,
     events.map(({ eventId }) => eventId),
   )
   const names = await findNames(db, {
-    people: [...new Set(lines.map(({ userId }) => userId))],
+    people: [...new Set([...lines, ...incidents].map(({ userId }) => userId))],
     positions: [...new Set(lines.map(({ positionId }) => positionId))],
   })
   return {
@@ -27,6 +27,10 @@ export async function describeContent(
     events: events
       .map((event) => ({ ...shownTo(caller, event), name: eventNames.get(event.eventId) ?? '' }))
       .sort((one, other) => one.name.localeCompare(other.name)),
+    incidents: incidents.map(({ userId, ...incident }) => {
+      const { firstName, lastName } = names.people.get(userId)!
+      return { ...incident, by: { firstName, lastName } }
+    }),
     lines: lines
       .flatMap((line) => {
         const person = names.people.get(line.userId)

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { nightIncidents, users } from '../../platform/database/schema.ts'
+import { auditLog, nightIncidents, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 
 export type StoredIncident = typeof nightIncidents.$inferSelect
@@ -13,6 +13,7 @@ const select = (db: Queryable) =>
       id: nightIncidents.id,
       at: nightIncidents.at,
       note: nightIncidents.note,
+      createdBy: nightIncidents.createdBy,
       by: { firstName: users.firstName, lastName: users.lastName },
       updatedAt: nightIncidents.updatedAt,
     })
@@ -25,12 +26,51 @@ export const findIncidents = (db: Queryable, festivalId: number, night: string) 
     .where(and(eq(nightIncidents.festivalId, festivalId), eq(nightIncidents.night, night), notDeleted))
     .orderBy(asc(nightIncidents.at), asc(nightIncidents.id))
 
-/** Those of these that were not deleted since. */
-export async function findIncidentsById(db: Queryable, ids: number[]) {
-  if (!ids.length) return []
-  return select(db)
-    .where(and(inArray(nightIncidents.id, ids), notDeleted))
-    .orderBy(asc(nightIncidents.at), asc(nightIncidents.id))
+export async function findIncident(db: Queryable, id: number) {
+  const [found] = await select(db).where(eq(nightIncidents.id, id))
+  return found!
+}
+
+type Values = { at?: string; note?: string } | null
+
+/**
+ * What was done to the incidents of a night after it was closed, the oldest first. By the order of the audit log, not by
+ * its instants: writes of incidents and the closing wait for each other.
+ */
+export const findChanges = (
+  db: Queryable,
+  report: { id: number; festivalId: number; night: string },
+): Promise<ChangeRow[]> =>
+  db
+    .select({
+      incidentId: nightIncidents.id,
+      changedAt: auditLog.at,
+      changedBy: { firstName: users.firstName, lastName: users.lastName },
+      before: sql<Values>`${auditLog.before}`,
+      after: sql<Values>`${auditLog.after}`,
+    })
+    .from(nightIncidents)
+    .innerJoin(
+      auditLog,
+      and(eq(auditLog.entity, 'nightIncident'), eq(auditLog.entityId, sql`${nightIncidents.id}::text`)),
+    )
+    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .where(
+      and(
+        eq(nightIncidents.festivalId, report.festivalId),
+        eq(nightIncidents.night, report.night),
+        sql`${auditLog.id} > (
+          select max(id) from audit_log where entity = 'nightReport' and entity_id = ${String(report.id)})`,
+      ),
+    )
+    .orderBy(asc(auditLog.id))
+
+export type ChangeRow = {
+  incidentId: number
+  changedAt: Date
+  changedBy: { firstName: string; lastName: string }
+  before: Values
+  after: Values
 }
 
 export async function lockIncident(tx: Transaction, scope: FestivalScope, id: number) {

@@ -1,6 +1,8 @@
 import type { IncidentPatch, NewIncident } from '@nightshift/shared/night-reports/contract'
+import { mayChangeIncident } from '@nightshift/shared/night-reports/incidents'
 import { nightSpan } from '@nightshift/shared/night-reports/night-span'
 import { pick, record, recordEdit } from '../../platform/audit.ts'
+import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -8,12 +10,13 @@ import { refuseStale } from '../../platform/stale.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import {
   changeIncident,
-  findIncidentsById,
+  findIncident,
   insertIncident,
   lockIncident,
   type StoredIncident,
 } from './incidents.queries.ts'
 import { findNight } from './night-facts.service.ts'
+import { findLastReport } from './reports.queries.ts'
 
 const FIELDS = ['night', 'at', 'note'] as const
 const entity = 'nightIncident' as const
@@ -21,6 +24,7 @@ const entity = 'nightIncident' as const
 /** Writes down what happened in a night. */
 export async function addIncident(db: Db, caller: Caller, { festivalId, night, at, note }: NewIncident) {
   return db.transaction(async (tx) => {
+    await lockFestival(tx, festivalId)
     await findNight(tx, festivalId, night, caller.now)
     const happened = { festivalId, night, at: new Date(at) }
     await refuseOutside(tx, happened, caller.now)
@@ -33,7 +37,7 @@ export async function addIncident(db: Db, caller: Caller, { festivalId, night, a
   })
 }
 
-/** Edits a note or its time with optimistic locking. */
+/** Edits a note or its time with optimistic locking. Reports of the night keep what they say. */
 export async function editIncident(
   db: Db,
   caller: Caller,
@@ -41,8 +45,7 @@ export async function editIncident(
   { at, note, updatedAt }: IncidentPatch,
 ) {
   return db.transaction(async (tx) => {
-    const before = await lockIncident(tx, caller, id)
-    if (!before) throw new AppError('notFound')
+    const before = await lockForChange(tx, caller, id)
     refuseStale(before, updatedAt)
     const changes = { at: new Date(at), note }
     await refuseOutside(tx, { ...before, ...changes }, caller.now)
@@ -53,16 +56,26 @@ export async function editIncident(
   })
 }
 
-/** Soft delete: reports of the night show it no more; the row stays for the audit trail. */
+/** Soft delete: the night shows it no more; its reports keep it, and the row stays for the audit trail. */
 export async function removeIncident(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
-    const before = await lockIncident(tx, caller, id)
-    if (!before) throw new AppError('notFound')
+    const before = await lockForChange(tx, caller, id)
     await changeIncident(tx, id, { deletedAt: caller.now })
     const change = { festivalId: before.festivalId, action: 'delete', entity, entityId: id }
     await record(tx, caller, [{ ...change, before: pick(before, FIELDS) }])
     return before
   })
+}
+
+/** The lock of the festival makes a change wait for a closing, and the other way round: it is before or after it. */
+async function lockForChange(tx: Transaction, caller: Caller, id: number) {
+  const incident = await lockIncident(tx, caller, id)
+  if (!incident) throw new AppError('notFound')
+  const { festivalId, night, createdBy } = incident
+  await lockFestival(tx, festivalId)
+  const isClosed = (await findLastReport(tx, festivalId, night)) !== undefined
+  if (!mayChangeIncident(caller, { createdBy, isClosed })) throw new AppError('nightIsClosed')
+  return incident
 }
 
 type Happened = Pick<StoredIncident, 'festivalId' | 'night' | 'at'>
@@ -74,6 +87,7 @@ async function refuseOutside(tx: Transaction, { festivalId, night, at }: Happene
 }
 
 async function answerOf(tx: Transaction, { id, festivalId }: StoredIncident) {
-  const [incident] = await findIncidentsById(tx, [id])
-  return { festivalId, incident: incident! }
+  const { createdBy: _, ...incident } = await findIncident(tx, id)
+  // Whoever may write a note or change one may do so again until the night is closed by somebody else.
+  return { festivalId, incident: { ...incident, mayChange: true } }
 }

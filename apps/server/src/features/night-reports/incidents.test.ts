@@ -1,5 +1,5 @@
 import type { Incident } from '@nightshift/shared/night-reports/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { FRIDAY, HALF_PAST_ONE, nightAt } from './testing/night.ts'
 
@@ -58,14 +58,79 @@ test.each([
   expect((await add({ note })).statusCode).toBe(422)
 })
 
-test('the report of a night keeps its incidents; one that is corrected later is corrected there', async () => {
-  const { id, updatedAt } = await added({ note: 'Guest felt ill, left well' })
-  const report = await night.closed(lead)
-  expect(report.incidents).toContainEqual(expect.objectContaining({ id, note: 'Guest felt ill, left well' }))
-  await lead.patch(`/api/night-incidents/${id}`, { at: AT, note: 'Guest fell, left well', updatedAt })
-  expect((await night.report(lead, report.id)).incidents).toContainEqual(
-    expect.objectContaining({ id, note: 'Guest fell, left well' }),
-  )
+describe('once the night is closed', () => {
+  const change = (who: typeof lead, { id, updatedAt }: Incident, note: string, at = AT) =>
+    who.patch(`/api/night-incidents/${id}`, { at, note, updatedAt })
+  const mara = { firstName: 'Mara', lastName: 'Graves' }
+
+  test('the report keeps text and author, and lists later changes with who made them and when', async () => {
+    const [fell, fog] = [await added({ note: 'Guest fell' }), await added({ note: 'Fog' })]
+    const report = await night.closed(lead)
+    const kept = report.incidents
+    expect(kept).toContainEqual({ id: fell.id, at: AT, note: 'Guest fell', by: fell.by })
+    expect(report.changes).toEqual([])
+    const manager = await night.manager()
+    const edited = (await change(manager, fell, 'Guest sat down')).json()
+    await change(manager, edited, 'Guest sat down', '2024-10-05T01:45:00.000Z')
+    await manager.delete(`/api/night-incidents/${fog.id}`)
+    const late = await added({ note: 'Lost keys' })
+    const [elsewhere] = [await night.report(lead, report.id)]
+    expect(elsewhere.incidents).toEqual(kept)
+    const by = { changedAt: HALF_PAST_ONE.toISOString(), changedBy: mara }
+    const sat = { at: AT, note: 'Guest sat down' }
+    expect(elsewhere.changes).toEqual([
+      { ...by, incidentId: fell.id, before: { at: AT, note: 'Guest fell' }, after: sat },
+      { ...by, incidentId: fell.id, before: sat, after: { ...sat, at: '2024-10-05T01:45:00.000Z' } },
+      { ...by, incidentId: fog.id, before: { at: AT, note: 'Fog' }, after: null },
+      { ...by, changedBy: late.by, incidentId: late.id, before: null, after: { at: AT, note: 'Lost keys' } },
+    ])
+    const again = await night.closed(lead)
+    expect(again.incidents).toContainEqual(expect.objectContaining({ id: late.id, note: 'Lost keys' }))
+    expect(again.changes).toEqual([])
+    expect((await night.report(lead, report.id)).changes).toHaveLength(4)
+  })
+
+  test('only level 2 or the author changes or deletes a note', async () => {
+    const [note, other] = [await added(), await added()]
+    await night.closed(lead)
+    const [stranger, manager] = [await night.lead(), await night.manager()]
+    const mayChange = async (who: typeof lead) =>
+      (await night.closing(who)).incidents.find(({ id }) => id === note.id)?.mayChange
+    expect([await mayChange(stranger), await mayChange(lead), await mayChange(manager)]).toEqual([
+      ...[false, true, true],
+    ])
+    const before = await venue.everything()
+    for (const reply of [
+      await change(stranger, note, 'Nothing happened'),
+      await stranger.delete(`/api/night-incidents/${note.id}`),
+    ])
+      expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'nightIsClosed'])
+    expect(await venue.everything()).toBe(before)
+    const mine = await change(lead, note, 'Fog machine failed twice')
+    expect(mine.statusCode).toBe(200)
+    expect((await change(manager, mine.json(), 'Fog')).statusCode).toBe(200)
+    expect((await lead.delete(`/api/night-incidents/${note.id}`)).statusCode).toBe(204)
+    expect((await manager.delete(`/api/night-incidents/${other.id}`)).statusCode).toBe(204)
+  })
+
+  test('before that every lead does, and a correction at the moment of closing is in the report or a change', async () => {
+    await venue.db.$client.query('truncate night_reports')
+    const stranger = await night.lead()
+    const note = await added({ note: 'Guest fell' })
+    const edited = await change(stranger, note, 'Guest fell, left well')
+    expect(edited.statusCode).toBe(200)
+    const seen = await night.closing(lead)
+    const [closed, corrected] = await Promise.all([
+      night.close(lead, seen),
+      change(stranger, edited.json(), 'Guest left well'),
+    ])
+    const { incidents, changes } =
+      closed.statusCode === 200 ? await night.report(lead, closed.json().id) : await night.closed(lead)
+    const { note: kept } = incidents.find(({ id }) => id === note.id)!
+    expect([kept, corrected.statusCode, changes]).toEqual(
+      closed.statusCode === 200 ? ['Guest fell, left well', 403, []] : ['Guest left well', 200, []],
+    )
+  })
 })
 
 test('a new incident since the screen was read refuses the closing', async () => {
@@ -74,15 +139,10 @@ test('a new incident since the screen was read refuses the closing', async () =>
   expect((await night.close(lead, seen)).statusCode).toBe(409)
 })
 
-test('one that is deleted later is in neither the report nor the count of the list', async () => {
+test('the list counts the incidents that a report keeps', async () => {
   const { id } = await added()
   const report = await night.closed(lead)
-  const counted = async () => {
-    const reply = await lead.get('/api/night-reports', { festivalId: venue.home.id })
-    return reply.json()[0].report.incidents
-  }
-  const before = await counted()
   await lead.delete(`/api/night-incidents/${id}`)
-  expect((await night.report(lead, report.id)).incidents).toHaveLength(before - 1)
-  expect(await counted()).toBe(before - 1)
+  const [counted] = (await lead.get('/api/night-reports', { festivalId: venue.home.id })).json()
+  expect(counted.report.incidents).toBe(report.incidents.length)
 })

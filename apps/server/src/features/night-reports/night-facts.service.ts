@@ -48,7 +48,9 @@ export async function readContent(db: Queryable, { season, night, isCalledOff }:
       lateAfterMinutes: settings.lateAfterMinutes,
       now,
     }),
-    incidentIds: incidents.map(({ id }) => id),
+    incidents: incidents.map(({ id, at, note, createdBy }) => ({
+      ...{ id, at: at.toISOString(), note, userId: createdBy },
+    })),
   }
   const answers = new Map(places.map(({ id, answer }) => [id, answer]))
   const versions = incidents.map(({ updatedAt }) => updatedAt)

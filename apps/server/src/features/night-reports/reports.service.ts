@@ -1,6 +1,11 @@
 import { dateAt } from '@nightshift/shared/local-time'
 import { gatesAt } from '@nightshift/shared/night-plan/night-times'
-import type { NightReport, ReportedNight } from '@nightshift/shared/night-reports/contract'
+import type {
+  IncidentChange,
+  NightReport,
+  ReportedNight,
+  StoredReport,
+} from '@nightshift/shared/night-reports/contract'
 import { isProblem } from '@nightshift/shared/night-reports/problems'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -8,7 +13,7 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import { describeContent, shownTo } from './describe-report.ts'
-import { findIncidentsById } from './incidents.queries.ts'
+import { type ChangeRow, findChanges } from './incidents.queries.ts'
 import {
   type FoundReport,
   findReport,
@@ -25,19 +30,35 @@ export async function readReport(db: Db, caller: Caller, id: number): Promise<Ni
   const { content, night, closedAt, closedBy } = report
   const versions = await findVersions(db, festival.id, night)
   const before = await findReportBefore(db, festival.id, night)
-  const { lines, ...figures } = await describeContent(db, caller, content)
-  const incidents = await findIncidentsById(db, content.incidentIds)
+  const { lines, incidents, ...figures } = await describeContent(db, caller, content)
   return {
     ...{ id, night, closedAt, closedBy, ...figures },
     festival: { id: festival.id, name: festival.name, timeZone: festival.timeZone },
     version: versions.indexOf(id) + 1,
     isReplaced: versions.at(-1) !== id,
     lines: lines.map(({ phone: _, festivalId: __, ...line }) => line),
-    incidents: incidents.map(({ updatedAt: _, ...incident }) => incident),
+    incidents,
+    changes: changesOf(content.incidents, await findChanges(db, report)),
     before: before
       ? { id: before.id, night: before.night, totals: shownTo(caller, before.content.totals) }
       : null,
   }
+}
+
+type Text = { at: string; note: string }
+
+/** Each change as the incident was and as it became: the log has of an edit only what differs. */
+function changesOf(kept: StoredReport['incidents'], rows: ChangeRow[]): IncidentChange[] {
+  const known = new Map<number, Text>(kept.map(({ id, at, note }) => [id, { at, note }]))
+  return rows.map(({ incidentId, changedAt, changedBy, after: changed }) => {
+    const before = known.get(incidentId) ?? null
+    const after = changed && {
+      at: changed.at ?? before?.at ?? '',
+      note: changed.note ?? before?.note ?? '',
+    }
+    if (after) known.set(incidentId, after)
+    return { incidentId, changedAt, changedBy, before, after }
+  })
 }
 
 /** The nights of a season that have begun or were reported, the newest first, each with the report that counts. */
@@ -51,8 +72,6 @@ export async function listReports(
   const { season, nights, timeZone } = found
   const until = season.endsAt && dateAt(season.endsAt, timeZone)
   const reports = await findReports(db, festivalId, dateAt(season.beginsAt, timeZone), until)
-  const noted = [...reports.values()].flatMap(({ content }) => content.incidentIds)
-  const incidents = new Set((await findIncidentsById(db, noted)).map(({ id }) => id))
   const begun = nights.filter((night) => night.gatesAt <= caller.now && !night.isCalledOff)
   // A night that was taken off the calendar afterwards keeps its report.
   const dates = new Set([...begun.map(({ date }) => date), ...reports.keys()])
@@ -62,16 +81,14 @@ export async function listReports(
     .map((night) => ({
       night,
       gatesAt: gatesAt(season.calendar, night, timeZone),
-      report: summaryOf(caller, reports.get(night), incidents),
+      report: summaryOf(caller, reports.get(night)),
     }))
 }
 
-/** Incidents that were deleted since are in no report. */
-function summaryOf(caller: Caller, report: FoundReport | undefined, noted: Set<number>) {
+function summaryOf(caller: Caller, report: FoundReport | undefined) {
   if (!report) return null
   const { id, closedAt, closedBy, content } = report
-  const { totals, lines, incidentIds } = content
+  const { totals, lines, incidents } = content
   const problems = lines.filter(isProblem).length
-  const incidents = incidentIds.filter((incident) => noted.has(incident)).length
-  return { id, closedAt, closedBy, totals: shownTo(caller, totals), incidents, problems }
+  return { id, closedAt, closedBy, totals: shownTo(caller, totals), incidents: incidents.length, problems }
 }

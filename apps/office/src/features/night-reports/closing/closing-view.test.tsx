@@ -162,7 +162,7 @@ test('an incident needs a time of the night and a note', async () => {
   const { writes } = show({}, () =>
     Response.json({
       ...{ id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', updatedAt: '2024-10-05T01:00:00.000Z' },
-      by: { firstName: 'Lena', lastName: 'Crow' },
+      ...{ by: { firstName: 'Lena', lastName: 'Crow' }, mayChange: true },
     }),
   )
   const incidents = part('Incidents')
@@ -181,6 +181,7 @@ test('an incident needs a time of the night and a note', async () => {
 const fog: Incident = {
   ...{ id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', updatedAt: '2024-10-05T01:00:00.000Z' },
   by: { firstName: 'Lena', lastName: 'Crow' },
+  mayChange: true,
 }
 
 test('an incident that somebody else changes while it is edited is not overwritten unseen', async () => {
@@ -200,6 +201,19 @@ test('an incident that somebody else changes while it is edited is not overwritt
   await save()
   const versions = writes.map(({ body }) => (body as { updatedAt: string }).updatedAt)
   expect(versions).toEqual([fog.updatedAt, '2024-10-05T01:30:00.000Z'])
+})
+
+test('a note that one may not change has no buttons, and the page says why', () => {
+  show({ incidents: [fog, { ...fog, id: 2, at: '2024-10-05T01:15:00.000Z', mayChange: false }] })
+  screen.getByRole('button', { name: 'Edit the incident at 8:15 PM' })
+  expect(screen.queryByRole('button', { name: 'Edit the incident at 9:15 PM' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete the incident at 9:15 PM' })).toBeNull()
+  screen.getByText(/The night is closed: only whoever wrote a note or a manager/)
+})
+
+test('nothing is said of notes that one may change', () => {
+  show({ incidents: [fog] })
+  expect(screen.queryByText(/The night is closed/)).toBeNull()
 })
 
 test('a note that is begun survives the edit of another one, and one that is deleted meanwhile', () => {

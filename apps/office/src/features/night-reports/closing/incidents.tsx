@@ -27,7 +27,10 @@ export function Incidents({ closing }: { closing: NightClosing }) {
       await remove(incident)
   }
   return (
-    <Section title={words.title}>
+    <Section
+      title={words.title}
+      hint={incidents.every(({ mayChange }) => mayChange) ? undefined : words.closed}
+    >
       {incidents.length === 0 && <p className={styles.nothing}>{words.none}</p>}
       {incidents.length > 0 && (
         <ol className={styles.rows}>
@@ -56,24 +59,26 @@ export function Incidents({ closing }: { closing: NightClosing }) {
                   <p className={styles.note}>{incident.note}</p>
                   <span>{words.by(`${incident.by.firstName} ${incident.by.lastName}`)}</span>
                 </div>
-                <div className={styles.rowActions}>
-                  <ActionIcon
-                    variant="subtle"
-                    size={44}
-                    aria-label={words.editOf(time)}
-                    onClick={() => setEditing(incident)}
-                  >
-                    <PencilIcon />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="subtle"
-                    size={44}
-                    aria-label={words.removeOf(time)}
-                    onClick={() => confirmRemove(incident)}
-                  >
-                    <CrossIcon />
-                  </ActionIcon>
-                </div>
+                {incident.mayChange && (
+                  <div className={styles.rowActions}>
+                    <ActionIcon
+                      variant="subtle"
+                      size={44}
+                      aria-label={words.editOf(time)}
+                      onClick={() => setEditing(incident)}
+                    >
+                      <PencilIcon />
+                    </ActionIcon>
+                    <ActionIcon
+                      variant="subtle"
+                      size={44}
+                      aria-label={words.removeOf(time)}
+                      onClick={() => confirmRemove(incident)}
+                    >
+                      <CrossIcon />
+                    </ActionIcon>
+                  </div>
+                )}
               </li>
             )
           })}

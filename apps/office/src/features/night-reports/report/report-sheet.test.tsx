@@ -49,6 +49,25 @@ test('people are listed by what they are listed for, and what was left over apar
   screen.getByText('A later report of this night counts.')
 })
 
+test('what became of an incident after the closing stands beside what the report keeps', () => {
+  const by = { changedAt: '2024-10-05T14:12:00.000Z', changedBy: { firstName: 'Mara', lastName: 'Voss' } }
+  const at = (time: string, note: string) => ({ at: `2024-10-05T${time}:00.000Z`, note })
+  const changes = [
+    { ...by, incidentId: 1, before: at('00:15', 'Fog'), after: at('00:20', 'Fog twice') },
+    { ...by, incidentId: 1, before: at('00:20', 'Fog twice'), after: null },
+    { ...by, incidentId: 2, before: null, after: at('01:00', 'Lost keys') },
+  ]
+  const incidents = [{ id: 1, ...at('00:15', 'Fog'), by: { firstName: 'Lena', lastName: 'Crow' } }]
+  render(<ReportSheet report={report({ incidents, changes })} />)
+  screen.getByText('by Lena Crow')
+  const list = within(screen.getByRole('list', { name: 'Changed since the night was closed' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Sat, Oct 5, 10:12 AMMara Voss changed 8:15 PM “Fog” to 8:20 PM “Fog twice”',
+    'Sat, Oct 5, 10:12 AMMara Voss deleted 8:20 PM “Fog twice”',
+    'Sat, Oct 5, 10:12 AMMara Voss added 9:00 PM “Lost keys”',
+  ])
+})
+
 test('a shift that is open since an earlier night has its date', () => {
   const forgotten = { ...late, kind: 'stillIn' as const, minutes: null, at: '2024-09-28T21:00:00.000Z' }
   render(<ReportSheet report={report({ lines: [forgotten] })} />)

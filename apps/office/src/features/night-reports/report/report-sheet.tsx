@@ -1,10 +1,11 @@
 import type { NightReport } from '@nightshift/shared/night-reports/contract'
 import { PROBLEMS } from '@nightshift/shared/night-reports/problems'
-import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { formatInZone } from '@nightshift/shared/time'
 import { EventFigures } from '../event-figures.tsx'
 import { nightText } from '../night-words.ts'
 import { CompareTable } from './compare-table.tsx'
 import { REPORT } from './report.texts.ts'
+import { ReportIncidents } from './report-incidents.tsx'
 import { ReportPeople } from './report-people.tsx'
 import styles from './report-sheet.module.css'
 
@@ -12,7 +13,7 @@ const ABSENT_AND_MORE = ['noShow', 'excused', 'late', 'extra'] as const
 
 /** What is printed: the night on one page. */
 export function ReportSheet({ report }: { report: NightReport }) {
-  const { festival, night, closedAt, closedBy, version, isReplaced, events, totals, incidents } = report
+  const { festival, night, closedAt, closedBy, version, isReplaced, events, totals } = report
   const { timeZone } = festival
   return (
     <article className={styles.sheet} aria-label={REPORT.title}>
@@ -44,17 +45,7 @@ export function ReportSheet({ report }: { report: NightReport }) {
           </section>
           <section className={styles.part}>
             <h3>{REPORT.incidents}</h3>
-            {incidents.length === 0 && <p className={styles.nothing}>{REPORT.noIncidents}</p>}
-            {incidents.length > 0 && (
-              <ol className={styles.incidents}>
-                {incidents.map(({ id, at, note }) => (
-                  <li key={id}>
-                    <time>{formatClock(new Date(at), timeZone)}</time>
-                    <span>{note}</span>
-                  </li>
-                ))}
-              </ol>
-            )}
+            <ReportIncidents report={report} />
           </section>
           <section className={styles.part}>
             <h3>{REPORT.people}</h3>

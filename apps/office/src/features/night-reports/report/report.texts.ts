@@ -17,6 +17,14 @@ export const REPORT = {
   nothingLeft: 'Nothing was left over.',
   incidents: 'Incidents',
   noIncidents: 'No incidents were noted.',
+  by: (name: string) => `by ${name}`,
+  changes: 'Changed since the night was closed',
+  incident: (time: string, note: string) => `${time} “${note}”`,
+  change: {
+    added: (who: string, after: string) => `${who} added ${after}`,
+    edited: (who: string, before: string, after: string) => `${who} changed ${before} to ${after}`,
+    deleted: (who: string, before: string) => `${who} deleted ${before}`,
+  },
   /** Of somebody in a list of names. */
   detail: (name: string, detail: string) => `${name} (${detail})`,
   since: (time: string) => `since ${time}`,

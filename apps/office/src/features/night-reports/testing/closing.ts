@@ -39,7 +39,7 @@ const lena = { firstName: 'Lena', lastName: 'Crow' }
 export const report = (changes: Partial<NightReport> = {}): NightReport => ({
   ...{ id: 2, night: '2024-10-04', closedAt: '2024-10-05T05:40:00.000Z', closedBy: lena },
   festival: { id: 1, name: 'Dreadmoor', timeZone: 'America/New_York' },
-  ...{ version: 1, isReplaced: false, lines: [], incidents: [], before: null },
+  ...{ version: 1, isReplaced: false, lines: [], incidents: [], changes: [], before: null },
   totals: figures(),
   events: [{ eventId: 1, name: 'The Bog', ...figures() }],
   ...changes,

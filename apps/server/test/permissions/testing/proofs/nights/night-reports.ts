@@ -1,4 +1,5 @@
 import type { NightClosing } from '@nightshift/shared/night-reports/contract'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { nightReports, plannedPlaces } from '../../../../../src/platform/database/schema.ts'
 import type { Proofs } from '../../prove.ts'
@@ -23,7 +24,7 @@ async function storedReport(scene: Scene) {
   const { venue, festival, somebody } = scene
   const { night } = await nightOf(scene)
   const closed = { closedAt: venue.clock.now, closedBy: (await somebody()).id }
-  const content = { totals: EMPTY, events: [], lines: [], incidentIds: [] }
+  const content = { totals: EMPTY, events: [], lines: [], incidents: [] }
   const [made] = await venue.db
     .insert(nightReports)
     .values({ festivalId: festival.id, night, ...closed, content })
@@ -31,10 +32,10 @@ async function storedReport(scene: Scene) {
   return made!
 }
 
-async function storedIncident(scene: Scene) {
+async function storedIncident(scene: Scene, author?: string) {
   const { venue, festival, somebody } = scene
   const { night, gatesAt } = await nightOf(scene)
-  const { id } = await somebody()
+  const id = author ?? (await somebody()).id
   const { rows } = await venue.db.$client.query(
     `insert into night_incidents (festival_id, night, at, note, created_at, created_by)
      values ($1, $2, $3, 'Fog', $3, $4) returning id, updated_at`,
@@ -42,6 +43,27 @@ async function storedIncident(scene: Scene) {
   )
   return { id: rows[0].id as number, at: gatesAt, updatedAt: rows[0].updated_at.toISOString() as string }
 }
+
+async function openIncident(scene: Scene) {
+  await scene.venue.db.delete(nightReports).where(eq(nightReports.festivalId, scene.festival.id))
+  return storedIncident(scene)
+}
+
+async function closedIncident(scene: Scene, author?: string) {
+  await storedReport(scene)
+  return storedIncident(scene, author)
+}
+
+const changeOf = (incident: typeof storedIncident) => async (scene: Scene) => {
+  const { id, at, updatedAt } = await incident(scene)
+  const body = { at, note: 'More fog', updatedAt }
+  return { ask: () => scene.who.patch(`/api/night-incidents/${id}`, body) }
+}
+const removalOf = (incident: typeof storedIncident) => async (scene: Scene) => {
+  const { id } = await incident(scene)
+  return { ask: () => scene.who.delete(`/api/night-incidents/${id}`) }
+}
+const closedOwn = (scene: Scene) => closedIncident(scene, scene.actor?.id)
 
 /** Money is for level 2 and up. */
 function expectMoney({ it }: Scene, answer: unknown, shown: object) {
@@ -135,17 +157,14 @@ export const nightReportsProofs: Proofs = {
     },
   },
   'PATCH /api/night-incidents/{id}': {
-    '': async (scene) => {
-      const { id, at, updatedAt } = await storedIncident(scene)
-      const body = { at, note: 'More fog', updatedAt }
-      return { ask: () => scene.who.patch(`/api/night-incidents/${id}`, body) }
-    },
+    '': changeOf(openIncident),
+    'of a closed night': changeOf(closedIncident),
+    "of a closed night, one's own": changeOf(closedOwn),
   },
   'DELETE /api/night-incidents/{id}': {
-    '': async (scene) => {
-      const { id } = await storedIncident(scene)
-      return { ask: () => scene.who.delete(`/api/night-incidents/${id}`) }
-    },
+    '': removalOf(openIncident),
+    'of a closed night': removalOf(closedIncident),
+    "of a closed night, one's own": removalOf(closedOwn),
   },
   'GET /api/users/{id}/attendance': {
     '': async ({ who, target }) => {
