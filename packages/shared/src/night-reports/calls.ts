@@ -35,7 +35,7 @@ export const NIGHT_REPORTS_CALLS = {
     body: CloseNight,
     answer: z.strictObject({ id: z.int() }),
   },
-  /** The nights of a season, the newest first. */
+  /** The nights of a season up to tonight, the newest first. */
   list: {
     method: 'GET',
     path: '/api/night-reports',

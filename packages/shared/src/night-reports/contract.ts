@@ -123,7 +123,7 @@ export const NightClosing = z.strictObject({
 export type NightClosing = z.infer<typeof NightClosing>
 export type ClosingLine = NightClosing['lines'][number]
 
-/** Without a night: the one that is on, else the last one. */
+/** Without a night: the one whose gates opened last. Tonight's can be asked for from noon on. */
 export const ClosingQuery = z.strictObject({ festivalId: RecordIdText, night: z.iso.date().optional() })
 
 export const CloseNight = z.strictObject({

@@ -145,6 +145,39 @@ test('says what else waits: requests and saved scans of the night, and a roll-ca
   expect((await night.closing(lead)).isRollCallOpen).toBe(true)
 })
 
+describe('tonight', () => {
+  const list = async (who: Awaited<ReturnType<typeof night.lead>>) =>
+    (await who.get('/api/night-reports', { festivalId: venue.home.id })).json()
+
+  test('can be chosen, noted and closed from noon on, before its gates open; the last night is first', async () => {
+    venue.clock.now = new Date('2024-10-04T18:00:00Z')
+    await night.planned('Ash', await venue.position('Actor'))
+    const lead = await night.lead()
+    expect((await list(lead))[0]).toMatchObject({ night: FRIDAY, report: null })
+    expect(await night.closing(lead)).toMatchObject({ night: '2024-09-28' })
+    const noted = { festivalId: venue.home.id, night: FRIDAY, at: '2024-10-04T17:50:00Z', note: 'Rain' }
+    expect((await lead.post('/api/night-incidents', noted)).statusCode).toBe(200)
+    const report = await night.closed(lead, FRIDAY)
+    expect(report.totals).toMatchObject({ planned: 1, expected: 1, missing: 0 })
+    expect(listed(report)).toEqual(['expected Ash'])
+  })
+
+  test('is there while it is on, and not in the morning of its day', async () => {
+    const lead = await night.lead()
+    venue.clock.now = new Date('2024-10-05T01:00:00Z')
+    expect(await night.closing(lead)).toMatchObject({ night: FRIDAY })
+    venue.clock.now = new Date('2024-10-04T15:59:00Z')
+    const reply = await lead.get('/api/night-reports/closing', { festivalId: venue.home.id, night: FRIDAY })
+    expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'nightNotBegun'])
+    expect((await list(lead))[0]).toMatchObject({ night: '2024-09-28' })
+  })
+
+  test('is what there is on the day of the first night', async () => {
+    venue.clock.now = new Date('2024-09-13T18:00:00Z')
+    expect(await night.closing(await night.lead())).toMatchObject({ night: '2024-09-13' })
+  })
+})
+
 describe('labour cost against plan', () => {
   test('rounds hours first, then pay, and takes the own rate or the default of the position', async () => {
     const actor = await venue.position('Actor', { defaultPayRate: 10 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countedMark } from '@nightshift/shared/night-plan/attendance'
 import { calledAt } from '@nightshift/shared/night-plan/call-time'
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { StoredReport } from '@nightshift/shared/night-reports/contract'
 import { nightContent } from '@nightshift/shared/night-reports/night-content'
@@ -14,14 +15,19 @@ import { findLastReport } from './reports.queries.ts'
 
 type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
 
-/** The night of this date of the current season; without one, that which began last. */
+/**
+ * The night of this date of the current season, tonight's from noon on. Without a date the one whose gates opened last, and
+ * before any have, tonight's.
+ */
 export async function findNight(db: Queryable, festivalId: number, asked: string | undefined, now: Date) {
   const season = await findSeasonNights(db, festivalId)
   if (!season) throw new AppError('notFound')
-  const begun = season.nights.filter(({ gatesAt }) => gatesAt <= now)
-  const found = asked ? season.nights.find(({ date }) => date === asked) : begun.at(-1)
+  const tonight = nightOf(now, season.timeZone)
+  const begun = season.nights.filter(({ date }) => date <= tonight)
+  const last = begun.findLast(({ gatesAt }) => gatesAt <= now) ?? begun.at(-1)
+  const found = asked ? season.nights.find(({ date }) => date === asked) : last
   if (asked && !found) throw new AppError('notANight')
-  if (!found || found.gatesAt > now) throw new AppError('nightNotBegun')
+  if (!found || found.date > tonight) throw new AppError('nightNotBegun')
   const { date: night, gatesAt, endsAt, isCalledOff } = found
   return { season, night: { night, gatesAt, endsAt, ...nightSpan(night, season.timeZone) }, isCalledOff }
 }

@@ -1,4 +1,5 @@
 import { dateAt } from '@nightshift/shared/local-time'
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { gatesAt } from '@nightshift/shared/night-plan/night-times'
 import type {
   IncidentChange,
@@ -61,7 +62,7 @@ function changesOf(kept: StoredReport['incidents'], rows: ChangeRow[]): Incident
   })
 }
 
-/** The nights of a season that have begun or were reported, the newest first, each with the report that counts. */
+/** The nights of a season up to tonight and those that were reported, the newest first, each with the report that counts. */
 export async function listReports(
   db: Db,
   caller: Caller,
@@ -72,7 +73,8 @@ export async function listReports(
   const { season, nights, timeZone } = found
   const until = season.endsAt && dateAt(season.endsAt, timeZone)
   const reports = await findReports(db, festivalId, dateAt(season.beginsAt, timeZone), until)
-  const begun = nights.filter((night) => night.gatesAt <= caller.now && !night.isCalledOff)
+  const tonight = nightOf(caller.now, timeZone)
+  const begun = nights.filter(({ date, isCalledOff }) => date <= tonight && !isCalledOff)
   // A night that was taken off the calendar afterwards keeps its report.
   const dates = new Set([...begun.map(({ date }) => date), ...reports.keys()])
   return [...dates]

@@ -282,6 +282,11 @@ test('closing asks also when nothing is left over', async () => {
   expect(writes).toEqual([])
 })
 
+test('closing a night that is not over says until when it goes on', async () => {
+  show({ endsAt: '2999-10-05T05:00:00.000Z' })
+  ;(await closeNight()).getByText(/The night goes on until 1:00 AM/)
+})
+
 test('closing sends what was seen; a refusal is shown and changes nothing', async () => {
   const error = {
     ...{ statusCode: 409, name: 'Error', code: 'nightChanged' },

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { NightClosing } from '@nightshift/shared/night-reports/contract'
 import { PROBLEMS } from '@nightshift/shared/night-reports/problems'
+import { formatClock } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useNavigate } from 'react-router'
 import { forgetUnsavedChanges, hasUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import { useMe } from '../../auth/use-auth.ts'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { useUnsent } from '../../roll-call/phone/use-phone-queue.ts'
 import { NIGHTS } from '../night-reports.texts.ts'
 import { nameOf, reportPath } from '../night-words.ts'
@@ -21,6 +23,7 @@ const NAMES = 12
 /** What is left over, and the end of the night. */
 export function Finish({ closing }: { closing: NightClosing }) {
   const navigate = useNavigate()
+  const { timeZone } = useFestival()
   const unsent = useUnsent(useMe().id)
   const { close, isClosing } = useClosing(closing)
   const left = leftOver(closing)
@@ -35,7 +38,14 @@ export function Finish({ closing }: { closing: NightClosing }) {
       ...(unsentNow ? [words.unsent(unsentNow)] : []),
       ...(hasUnsavedChanges() ? [words.unsaved] : []),
     ]
-    const text = [...(lines.length ? [words.left, ...lines] : [words.nothingLeft]), words.hint].join('\n')
+    const now = new Date()
+    const notOver =
+      new Date(closing.endsAt) > now ? [words.notOver(formatClock(closing.endsAt, timeZone))] : []
+    const text = [
+      ...notOver,
+      ...(lines.length ? [words.left, ...lines] : [words.nothingLeft]),
+      words.hint,
+    ].join('\n')
     if (!(await dialogs.confirm({ title: words.ask, text, confirmLabel: label }))) return
     const id = await close()
     if (id === undefined) return

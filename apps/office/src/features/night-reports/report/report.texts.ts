@@ -44,5 +44,5 @@ export const REPORT = {
   of: (came: number, planned: number) => `${came} of ${planned}`,
   notClosed: 'Not closed',
   noNights: 'No night has begun yet',
-  noNightsText: 'Each night of the season is listed here from the time its gates open.',
+  noNightsText: 'Each night of the season is listed here from noon of its day on.',
 }

@@ -1,4 +1,5 @@
 import { NativeSelect, Title } from '@mantine/core'
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { formatClock } from '@nightshift/shared/time'
 import { hasCode } from '@nightshift/ui/api/refusal.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
@@ -25,6 +26,8 @@ export default function CloseNightPage() {
   async function choose(other: string) {
     if (await confirmLeave()) change({ night: other })
   }
+  const labelOf = (date: string) =>
+    date === nightOf(new Date(), timeZone) ? CLOSING_NIGHT.tonight(nightText(date)) : nightText(date)
   const isNone = hasCode(error, 'nightNotBegun') || hasCode(error, 'notANight')
   return (
     <div className={styles.page}>
@@ -48,7 +51,7 @@ export default function CloseNightPage() {
           <NativeSelect
             aria-label={CLOSING_NIGHT.night}
             value={closing.night}
-            data={nights.map((one) => ({ value: one.night, label: nightText(one.night) }))}
+            data={nights.map((one) => ({ value: one.night, label: labelOf(one.night) }))}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
         )}
