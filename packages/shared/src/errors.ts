@@ -245,7 +245,10 @@ export const ERRORS = {
     message: 'This server makes no backups of its database. Please say how it is backed up.',
   },
   seasonStillOpen: { status: 409, message: 'The current season is still open. Close it first.' },
-  seasonYearTaken: { status: 409, message: 'The festival has a season of this year or a later one already.' },
+  seasonsOverlap: {
+    status: 409,
+    message: 'A season begins after the last night of the one before. Please choose later dates.',
+  },
 
   // Invitations of earlier crew
   inviteNeedsSeason: {

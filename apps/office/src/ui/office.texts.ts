@@ -1,3 +1,5 @@
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 export const OFFICE = {
   close: 'Close',
   copied: 'Copied',
@@ -9,7 +11,7 @@ export const OFFICE = {
   copyright: (year: number) => `© ${year}`,
   reloadFailed: 'This page could not be read again. It may be out of date.',
   season: 'Season',
-  seasonOf: (year: number) => `Season ${year}`,
+  seasonOf: (season: SeasonName) => `Season ${seasonName(season)}`,
   timeZone: 'Time Zone',
   noTimeZone: 'No such time zone',
   badRate: (step: string, most: string) => `From 0 to ${most}, in steps of ${step}.`,

@@ -1,12 +1,14 @@
 import { NativeSelect } from '@mantine/core'
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import { seasonKey, seasonName } from '@nightshift/shared/seasons/season-name'
 import { OFFICE } from './office.texts.ts'
 
-type Season = { year: number; isCurrent: boolean }
+type Season = SeasonName & { isCurrent: boolean }
 type Props = {
   seasons: Season[]
   chosen: Season | undefined
-  /** The year, or nothing for the current season. */
-  onChoose: (year: string) => void
+  /** The season as it is in an address, or nothing for the current one. */
+  onChoose: (season: string) => void
   /** Without a visible label, for a place beside a title. */
   compact?: boolean
 }
@@ -14,18 +16,18 @@ type Props = {
 /** Chooses the season that a screen shows. Nothing while there is only one. */
 export function SeasonPicker({ seasons, chosen, onChoose, compact = false }: Props) {
   if (seasons.length < 2) return null
-  const choose = (year: string) => {
-    const isCurrent = seasons.some((season) => season.isCurrent && String(season.year) === year)
-    onChoose(isCurrent ? '' : year)
+  const choose = (key: string) => {
+    const isCurrent = seasons.some((season) => season.isCurrent && seasonKey(season) === key)
+    onChoose(isCurrent ? '' : key)
   }
   return (
     <NativeSelect
       {...(compact ? { 'aria-label': OFFICE.season } : { label: OFFICE.season })}
-      value={String(chosen?.year)}
+      value={chosen && seasonKey(chosen)}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
-      data={seasons.map(({ year }) => ({
-        value: String(year),
-        label: compact ? OFFICE.seasonOf(year) : String(year),
+      data={seasons.map((season) => ({
+        value: seasonKey(season),
+        label: compact ? OFFICE.seasonOf(season) : seasonName(season),
       }))}
     />
   )

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from './database/pool.ts'
 import {
@@ -14,6 +14,7 @@ import {
   slowCalls,
   webVitals,
 } from './database/schema.ts'
+import { isAfter } from './database/season-order.ts'
 import { deleteUnusedPictures } from './unused-pictures.ts'
 import { utcDay } from './utc-day.ts'
 
@@ -61,7 +62,7 @@ function deleteExpiredInvitations(db: Db) {
   const laterSeason = db
     .select({ id: later.id })
     .from(later)
-    .where(and(eq(later.festivalId, seasons.festivalId), gt(later.year, seasons.year)))
+    .where(and(eq(later.festivalId, seasons.festivalId), isAfter(later, seasons)))
   const over = or(isNotNull(seasons.closedAt), exists(laterSeason))
   return db
     .delete(seasonInvitations)

@@ -1,3 +1,4 @@
+import { spanOf } from '@nightshift/shared/seasons/next-season'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownMigrations, migrate } from '../../src/platform/database/migrate.ts'
 import { ask } from '../testing/ask.ts'
@@ -135,6 +136,20 @@ test('calendars made out of order leave each instant in one season', async () =>
     { year: 2023, begins_at: begin, closed_at: begin, calendars: [3], applications: [3] },
     { year: 2024, begins_at: begin, closed_at: null, calendars: [2, 4], applications: null },
   ])
+})
+
+test('each season has the first and the last night of its calendar', async () => {
+  const rows = await ask(
+    url,
+    `select distinct on (season_id) first_night::text, last_night::text, opens_at, weekends,
+       extra_nights::text[] as "extraNights"
+     from seasons join season_calendars on season_id = seasons.id order by season_id, season_calendars.id desc`,
+  )
+  expect(rows.length).toBeGreaterThan(6)
+  for (const { first_night, last_night, opens_at, ...calendar } of rows) {
+    const season = { ...calendar, opensAt: opens_at.toISOString(), shiftStart: '17:00', shiftEnd: '01:00' }
+    expect({ first: first_night, last: last_night }).toEqual(spanOf(season, 'America/New_York'))
+  }
 })
 
 test('applications keep the instant of their last change, which is that of the decision', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordIdText } from '../ids.ts'
+import { SeasonName } from '../seasons/contract.ts'
 
 /** Without a season: all of them. */
 export const AttendanceQuery = z.strictObject({ seasonId: RecordIdText.optional() })
@@ -7,7 +8,7 @@ export const AttendanceQuery = z.strictObject({ seasonId: RecordIdText.optional(
 /** How somebody kept to the plan in a season, over the places whose gates have opened. */
 export const SeasonAttendance = z.strictObject({
   seasonId: z.int(),
-  year: z.int(),
+  ...SeasonName.shape,
   planned: z.int(),
   late: z.int(),
   noShow: z.int(),

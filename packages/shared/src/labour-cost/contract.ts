@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordIdText } from '../ids.ts'
+import { SeasonName } from '../seasons/contract.ts'
 
 export const LabourCostQuery = z.strictObject({ festivalId: RecordIdText, seasonId: RecordIdText })
 export type LabourCostQuery = z.infer<typeof LabourCostQuery>
@@ -29,9 +30,9 @@ export const LabourNight = NightFigures.extend({
 export type LabourNight = z.infer<typeof LabourNight>
 
 export const LabourCost = z.strictObject({
-  year: z.int(),
-  /** The season before; null for the first one. */
-  yearBefore: z.int().nullable(),
+  season: SeasonName,
+  /** Null for the first season. */
+  seasonBefore: SeasonName.nullable(),
   nights: z.array(LabourNight),
   /** Entries that began on days that are no night of the season. */
   otherDays: NightFigures.extend({ before: NightFigures.nullable() }),

@@ -1,2 +1,5 @@
-/** 'labour-cost-2024.csv' */
-export const labourCostFileName = ({ year }: { year: number }) => `labour-cost-${year}.csv`
+import { seasonKey } from '../seasons/season-name.ts'
+import type { LabourCost } from './contract.ts'
+
+export const labourCostFileName = ({ season }: Pick<LabourCost, 'season'>) =>
+  `labour-cost-${seasonKey(season)}.csv`

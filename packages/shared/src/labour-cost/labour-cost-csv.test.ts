@@ -12,8 +12,8 @@ const HAYRIDE = 7
 const GATE = 9
 
 const cost: LabourCost = {
-  year: 2024,
-  yearBefore: 2023,
+  season: { year: 2024, part: 1 },
+  seasonBefore: { year: 2023, part: 1 },
   nights: [
     {
       ...{ key: 'fr1', date: '2024-09-13', label: 'Friday, September 13' },

@@ -3,6 +3,7 @@ import { REQUEST_STATUSES } from '../entry-requests/contract.ts'
 import { APPLICATION_STATUSES } from '../hiring/contract.ts'
 import { MARKS } from '../night-plan/attendance.ts'
 import { ANSWERS, PARTS } from '../night-plan/place.ts'
+import { SeasonName } from '../seasons/contract.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
 /** Somebody else: first name and last initial. */
@@ -87,7 +88,7 @@ export const MyData = z.strictObject({
     }),
   ),
   /** Personal links to the application form. */
-  invitations: z.array(z.strictObject({ festival: z.string(), year: z.int(), createdAt: instant })),
+  invitations: z.array(z.strictObject({ festival: z.string(), ...SeasonName.shape, createdAt: instant })),
   badges: z.array(
     z.strictObject({
       serial: z.int(),
@@ -153,7 +154,7 @@ export const MyData = z.strictObject({
   availability: z.array(
     z.strictObject({
       festival: z.string(),
-      year: z.int(),
+      ...SeasonName.shape,
       unavailable: z.array(z.iso.date()),
       updatedAt: instant,
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
 import { ReadAt } from '../read-at.ts'
+import { SeasonName } from '../seasons/contract.ts'
 import { ANSWERS, PARTS } from './place.ts'
 import { PLACE_CHANGES } from './place-change.ts'
 import { PLACE_PROBLEMS, type PlaceProblem } from './place-problem.ts'
@@ -118,7 +119,7 @@ export type SeenDeclined = z.infer<typeof SeenDeclined>
 export const NightPlan = z.strictObject({
   festivalId: z.int(),
   timeZone: z.string(),
-  season: z.strictObject({ id: z.int(), year: z.int(), closedAt: instant.nullable() }),
+  season: z.strictObject({ id: z.int(), ...SeasonName.shape, closedAt: instant.nullable() }),
   /** The date of the night that it is now, from noon to noon. */
   tonight: date,
   curfew: z.string().nullable(),

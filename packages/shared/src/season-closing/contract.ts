@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SeasonName } from '../seasons/contract.ts'
 import { plainText } from '../text.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
@@ -51,7 +52,7 @@ export type ClosingPerson = z.infer<typeof ClosingPerson>
 export const ClosingPlan = z.strictObject({
   kind: z.literal('open'),
   seasonId: z.int(),
-  year: z.int(),
+  ...SeasonName.shape,
   lines: z.strictObject({
     /** Nights that are not over and have people who are planned, or were told that they are. */
     nightsToCome: Line,
@@ -97,7 +98,7 @@ export type ComesBack = z.infer<typeof ComesBack>
 export const ClosedSeason = z.strictObject({
   kind: z.literal('closed'),
   seasonId: z.int(),
-  year: z.int(),
+  ...SeasonName.shape,
   closedAt: instant,
   closedBy: z.strictObject({ firstName: z.string(), lastName: z.string() }).nullable(),
   closing: z.strictObject({ ...facts, deactivated: z.array(PersonName) }).nullable(),

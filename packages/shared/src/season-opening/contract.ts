@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SeasonName } from '../seasons/contract.ts'
 import { Season } from '../seasons/season.ts'
 import { HIGHEST_RAISE, RAISE_STEP } from './raise.ts'
 
@@ -25,10 +26,14 @@ export type PositionRates = z.infer<typeof PositionRates>
 /** What the next season may be, and what it carries over. */
 export const SeasonProposal = z.strictObject({
   /** The current season. */
-  year: z.int(),
+  ...SeasonName.shape,
   isClosed: z.boolean(),
-  /** The same weekends a year later. */
+  /** The last night of the current season: the next one begins after it. */
+  lastNight: z.iso.date(),
+  /** The same weekends a year later; those of the season before the current one where two take turns. */
   calendar: Season,
+  /** Once more in the same year; null when it is too late for that. */
+  again: z.nullable(Season),
   positions: z.array(PositionRates),
   /** Applications that came after the closing, which move to the next season. */
   applications: z.int(),
@@ -39,7 +44,7 @@ export type SeasonProposal = z.infer<typeof SeasonProposal>
 /** What opening did. */
 export const OpenedSeason = z.strictObject({
   id: z.int(),
-  year: z.int(),
+  ...SeasonName.shape,
   ratesRaised: z.int(),
   applicationsMoved: z.int(),
 })

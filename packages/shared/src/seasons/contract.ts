@@ -3,10 +3,14 @@ import { Season } from './season.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
 
+/** A season is named after the year that it opens in; a second one of that year is its part 2. */
+export const SeasonName = z.strictObject({ year: z.int(), part: z.int() })
+export type SeasonName = z.infer<typeof SeasonName>
+
 /** A season of a festival. What happens from `beginsAt` until `endsAt`, when the next one begins, belongs to it. */
 export const SeasonSummary = z.strictObject({
   id: z.int(),
-  year: z.int(),
+  ...SeasonName.shape,
   isCurrent: z.boolean(),
   beginsAt: instant,
   endsAt: instant.nullable(),

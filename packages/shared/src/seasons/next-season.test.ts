@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localOf } from '../local-time.ts'
-import { firstSeason, nextSeason } from './next-season.ts'
+import { comesAfter, firstSeason, followingSeason, nextSeason, seasonAgain, spanOf } from './next-season.ts'
 import { nightsOf } from './nights.ts'
 import { DEFAULT_SEASON, type Season } from './season.ts'
 
@@ -74,4 +74,37 @@ test('a time that the clocks skip falls back to the start of the day', () => {
   const march = { ...DEFAULT_SEASON, opensAt: '2026-03-22T01:30:00.000Z' }
   const { opensAt } = nextSeason(march, 'Europe/London')
   expect(opensAt).toBe('2027-03-28T00:00:00.000Z')
+})
+
+const SPRING: Season = {
+  ...DEFAULT_SEASON,
+  opensAt: '2025-03-14T23:00:00.000Z',
+  weekends: 2,
+  extraNights: [],
+}
+
+test('a season lasts from its first night to its last', () => {
+  expect(spanOf(DEFAULT_SEASON, ZONE)).toEqual({ first: '2024-09-13', last: '2024-11-02' })
+  const early = { ...SPRING, extraNights: ['2025-02-14'] }
+  expect(spanOf(early, ZONE)).toEqual({ first: '2025-02-14', last: '2025-03-22' })
+  expect(comesAfter(SPRING, DEFAULT_SEASON, ZONE)).toBe(true)
+  expect(comesAfter(SPRING, { ...DEFAULT_SEASON, extraNights: ['2025-03-14'] }, ZONE)).toBe(false)
+})
+
+test('spring and autumn take turns', () => {
+  const [autumn, nextAutumn] = years(DEFAULT_SEASON, 2) as [Season, Season]
+  expect(followingSeason(SPRING, autumn, ZONE)).toEqual(nextAutumn)
+  expect(openingOf(followingSeason(nextAutumn, SPRING, ZONE))).toBe('2026-03-13T19:00')
+  expect(followingSeason(nextAutumn, autumn, ZONE)).toEqual(nextSeason(nextAutumn, ZONE))
+  expect(followingSeason(autumn, undefined, ZONE)).toEqual(nextAutumn)
+})
+
+test('a second season of the year opens four weeks after the last night, on the same weekday by the clock there', () => {
+  const again = seasonAgain(DEFAULT_SEASON, ZONE)!
+  // Standard time by then.
+  expect(openingOf(again)).toBe('2024-12-06T19:00')
+  expect(again.extraNights).toEqual([])
+  expect(comesAfter(again, DEFAULT_SEASON, ZONE)).toBe(true)
+  expect(openingOf(seasonAgain(SPRING, ZONE)!)).toBe('2025-04-25T19:00')
+  expect(seasonAgain(again, ZONE)).toBeNull()
 })

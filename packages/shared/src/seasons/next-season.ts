@@ -1,7 +1,9 @@
 import { addDays, firstInstant, localOf, startOfDay } from '../local-time.ts'
+import { nightsOf } from './nights.ts'
 import { DEFAULT_SEASON, type Season } from './season.ts'
 
 const DAY_MS = 86_400_000
+const PAUSE_DAYS = 28
 
 /**
  * Proposes the season of the next year: it opens on the same weekday of the same month, counted from the start of the
@@ -32,6 +34,37 @@ export function firstSeason(timeZone: string, now: Date): Season {
   }
   while (new Date(season.opensAt) < now) season = nextSeason(season, timeZone)
   return season
+}
+
+/** The dates of the first and the last night of a season. */
+export function spanOf(season: Season, timeZone: string) {
+  const nights = nightsOf(season, timeZone)
+  return { first: nights[0]!.date, last: nights.at(-1)!.date }
+}
+
+/** Whether the first night of a season comes after the last one of another. */
+export const comesAfter = (season: Season, other: Season, timeZone: string) =>
+  spanOf(season, timeZone).first > spanOf(other, timeZone).last
+
+/**
+ * Proposes the season after the current one: the season before it a year later, if that is still to come, so that spring
+ * and autumn take turns; else the current one a year later.
+ */
+export function followingSeason(current: Season, before: Season | undefined, timeZone: string): Season {
+  const inTurn = before && nextSeason(before, timeZone)
+  return inTurn && comesAfter(inTurn, current, timeZone) ? inTurn : nextSeason(current, timeZone)
+}
+
+/**
+ * Proposes a second season of the same year: it opens on the same weekday at the same time, four weeks after the last
+ * night or a little later, without extra nights. Null when that is in the next year.
+ */
+export function seasonAgain(season: Season, timeZone: string): Season | null {
+  const [date = '', time = ''] = localOf(season.opensAt, timeZone).split('T')
+  const sinceOpening = (Date.parse(spanOf(season, timeZone).last) - Date.parse(date)) / DAY_MS
+  const opening = addDays(date, 7 * Math.ceil((sinceOpening + PAUSE_DAYS) / 7))
+  if (opening.slice(0, 4) !== date.slice(0, 4)) return null
+  return { ...season, extraNights: [], opensAt: instantAt(opening, time, timeZone).toISOString() }
 }
 
 /** A local time that daylight saving time skips falls back to the start of the day. */

@@ -5,6 +5,7 @@ const season = (changes: object = {}) =>
   ATTENDANCE.season({
     seasonId: 1,
     year: 2024,
+    part: 1,
     planned: 12,
     late: 0,
     noShow: 0,

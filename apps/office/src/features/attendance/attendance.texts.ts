@@ -1,4 +1,5 @@
 import type { SeasonAttendance } from '@nightshift/shared/attendance/contract'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]
@@ -7,7 +8,7 @@ export const ATTENDANCE = {
   label: 'Attendance',
   none: 'Not on the plan yet',
   /** '2024: 1 no-show, 2 times late, of 12 nights' */
-  season: ({ year, planned, late, noShow, excused, missing }: SeasonAttendance) => {
+  season: ({ planned, late, noShow, excused, missing, ...name }: SeasonAttendance) => {
     const nights = planned === 1 ? '1 night' : `${planned} nights`
     const faults = [
       ...counted(noShow, 'no-show', 'no-shows'),
@@ -15,6 +16,6 @@ export const ATTENDANCE = {
       ...counted(excused, 'time excused', 'times excused'),
       ...counted(missing, 'time missing (not confirmed)', 'times missing (not confirmed)'),
     ]
-    return `${year}: ${faults.length ? `${faults.join(', ')}, of ${nights}` : `${nights}, never late or missing`}`
+    return `${seasonName(name)}: ${faults.length ? `${faults.join(', ')}, of ${nights}` : `${nights}, never late or missing`}`
   },
 }

@@ -63,7 +63,7 @@ export function EmployeeFilters({ view, onChange }: Props) {
           value={view.worked}
           data={[
             { value: '', label: words.anySeason },
-            ...seasons.map(({ year }) => String(year)),
+            ...new Set(seasons.map(({ year }) => String(year))),
             { value: NEVER_WORKED, label: words.neverWorked },
           ]}
           onChange={({ currentTarget }) => onChange({ worked: currentTarget.value })}

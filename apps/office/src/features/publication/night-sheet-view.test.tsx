@@ -36,7 +36,7 @@ const sheet: NightSheet = {
   ],
 }
 const season = (id: number, year: number, isCurrent: boolean): SeasonSummary => ({
-  ...{ id, year, isCurrent, beginsAt: `${year}-01-01T00:00:00.000Z`, endsAt: null },
+  ...{ id, year, part: 1, isCurrent, beginsAt: `${year}-01-01T00:00:00.000Z`, endsAt: null },
   closedAt: isCurrent ? null : `${year}-12-01T00:00:00.000Z`,
   calendar: {
     ...{ opensAt: `${year}-10-13T23:00:00.000Z`, weekends: 2, extraNights: [] },

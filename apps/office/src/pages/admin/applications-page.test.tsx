@@ -16,7 +16,7 @@ import ApplicationsPage from './applications-page.tsx'
 
 const mara = person({ accessLvl: 2 })
 const season = {
-  ...{ id: 1, year: 2024, isCurrent: true, endsAt: null, closedAt: null, calendar: DEFAULT_SEASON },
+  ...{ id: 1, year: 2024, part: 1, isCurrent: true, endsAt: null, closedAt: null, calendar: DEFAULT_SEASON },
   beginsAt: '2024-02-01T05:00:00.000Z',
 }
 

@@ -19,9 +19,11 @@ export async function readAttendance(db: Db, caller: Caller, userId: string, sea
     if (seasonId !== undefined && seasonId !== id) continue
     const found = await findSeasonNights(db, own[0]!.festivalId, id)
     const past = found && kinds(own, found, caller.now)
-    if (past?.length) counted.push({ seasonId: id, year: found!.season.year, ...countsOf(past) })
+    if (!past?.length) continue
+    const { year, part } = found!.season
+    counted.push({ seasonId: id, year, part, ...countsOf(past) })
   }
-  return counted.sort((one, other) => other.year - one.year)
+  return counted.sort((one, other) => other.year - one.year || other.part - one.part)
 }
 
 type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>

@@ -34,7 +34,7 @@ test('counts no-shows and lateness of the nights that were', async () => {
   await night.plan(ash, positionId, told('2024-09-27'))
   await night.plan(ash, positionId, told('2024-10-26'))
   const { seasonId } = venue.home
-  const counted = { seasonId, year: 2024, planned: 5, late: 1, noShow: 1, excused: 1, missing: 1 }
+  const counted = { seasonId, year: 2024, part: 1, planned: 5, late: 1, noShow: 1, excused: 1, missing: 1 }
   expect(await attendance(ash.id)).toEqual([counted])
   expect(await attendance(ash.id, { seasonId })).toEqual([counted])
   expect(await attendance(ash.id, { seasonId: seasonId + 1 })).toEqual([])

@@ -42,7 +42,7 @@ const APPLICATION_WEEKS = `
     select seasons.id, time_zone, enable_apps
     from seasons join festivals on festivals.id = festival_id
     where festival_id = $1 and seasons.id = coalesce($2, seasons.id)
-    order by year desc limit 1
+    order by year desc, part desc limit 1
   ), application as (
     select date_trunc('week', created_at at time zone time_zone) as week, status
     from applications join season on season.id = season_id

@@ -50,7 +50,7 @@ const PUBLIC_CONFIG = `
   from festivals festival
     join lateral (
       select calendar.* from seasons season join season_calendars calendar on calendar.season_id = season.id
-      where season.festival_id = festival.id order by year desc, calendar.id desc limit 1) season on true
+      where season.festival_id = festival.id order by year desc, part desc, calendar.id desc limit 1) season on true
   where host_name is not null`
 
 type PublicConfig = { json: string; revisions: Record<number, number> }

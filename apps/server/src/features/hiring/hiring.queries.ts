@@ -9,6 +9,7 @@ import {
   timeEntries,
   users,
 } from '../../platform/database/schema.ts'
+import { newestFirst } from '../../platform/database/season-order.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -85,7 +86,7 @@ export async function findEarlierApplication(tx: Transaction, userId: string) {
     .from(applications)
     .innerJoin(seasons, eq(seasons.id, applications.seasonId))
     .where(and(eq(applications.userId, userId), notExists(linked)))
-    .orderBy(desc(seasons.year))
+    .orderBy(...newestFirst(seasons))
     .limit(1)
   return earlier?.id ?? null
 }

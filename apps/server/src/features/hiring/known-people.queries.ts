@@ -62,7 +62,7 @@ const HELD = sql`
 /** The known applicants of a season, or of the current one, as JSON. Nobody while the festival takes no applications. */
 export async function findKnownApplicants(db: Queryable, festivalId: number, seasonId: number | null) {
   const season = sql`coalesce(${seasonId}::integer,
-    (select id from seasons where festival_id = ${festivalId} order by year desc limit 1))`
+    (select id from seasons where festival_id = ${festivalId} order by year desc, part desc limit 1))`
   const which = sql`application.festival_id = ${festivalId} and application.season_id = ${season}
     and exists (select 1 from festivals where id = ${festivalId} and enable_apps)`
   const { rows } = await db.execute<{ json: string }>(sql`

@@ -24,12 +24,12 @@ type CrewRow = {
 export async function findCrew(db: Queryable, festivalId: number) {
   const { rows } = await db.execute<CrewRow>(sql`
     with season as (
-      select id, year, begins_at, closed_at,
-        coalesce(lead(begins_at) over (order by year), 'infinity') as ends_at,
-        rank() over (order by year desc) = 1 as is_current
+      select id, year, part, begins_at, closed_at,
+        coalesce(lead(begins_at) over (order by year, part), 'infinity') as ends_at,
+        rank() over (order by year desc, part desc) = 1 as is_current
       from seasons where festival_id = ${festivalId}
     ), shift as (
-      select entry.user_id, season.year, entry.start_time, entry.position_name,
+      select entry.user_id, season.year, season.part, entry.start_time, entry.position_name,
         ((entry.start_time at time zone (select time_zone from festivals where id = ${festivalId}))
           - interval '12 hours')::date as night
       from season join time_entries entry
@@ -37,13 +37,13 @@ export async function findCrew(db: Queryable, festivalId: number) {
       where entry.festival_id = ${festivalId} and ${COUNTS_AS_WORK}
         and not (season.is_current and season.closed_at is null)
     ), by_season as (
-      select user_id, year, count(distinct night)::int as nights,
+      select user_id, year, part, count(distinct night)::int as nights,
         (array_agg(position_name order by start_time desc))[1] as last_position
-      from shift group by user_id, year
+      from shift group by user_id, year, part
     ), worked as (
-      select user_id, array_agg(year order by year desc) as years,
-        (array_agg(nights order by year desc))[1] as nights,
-        (array_agg(last_position order by year desc))[1] as last_position
+      select user_id, array_agg(distinct year order by year desc) as years,
+        (array_agg(nights order by year desc, part desc))[1] as nights,
+        (array_agg(last_position order by year desc, part desc))[1] as last_position
       from by_season group by user_id
     ), back as (
       select unnest(array[user_id, returning_user_id]) as user_id
@@ -80,7 +80,7 @@ export async function findApplicants(db: Queryable, festivalId: number) {
   const { rows } = await db.execute<Row>(sql`
     select ${answer('firstName')} as "firstName", ${answer('email')} as email, ${answer('phone')} as phone
     from applications join (
-      select id, closed_at from seasons where festival_id = ${festivalId} order by year desc limit 1
+      select id, closed_at from seasons where festival_id = ${festivalId} order by year desc, part desc limit 1
     ) current on season_id = current.id
     where closed_at is null or applications.created_at >= closed_at`)
   return rows

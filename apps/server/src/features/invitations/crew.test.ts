@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { applications, erasedPeople, type users } from '../../platform/database/schema.ts'
+import { applications, erasedPeople, seasons, type users } from '../../platform/database/schema.ts'
 import { closeSeason, openNextSeason } from './testing/second-season.ts'
 
 const venue = await openVenue()
@@ -126,6 +126,24 @@ describe('the list of earlier crew', () => {
     expect(await find(max.id)).toMatchObject({ years: [2025, 2024], nights: 1 })
     await closeSeason(venue, season.id, null)
     expect(await find(max.id)).toBeUndefined()
+  })
+
+  test('has the crew of the first season of a year during its second', async () => {
+    const ned = await veteran('Ned')
+    await venue.shift(ned.id, '2025-02-21T21:00Z', '2025-02-22T05:00Z')
+    await closeSeason(venue, season.id, new Date('2025-02-25T12:00Z'))
+    const beginsAt = new Date('2025-02-26T12:00Z')
+    const [second] = await venue.db
+      .insert(seasons)
+      .values({ festivalId: venue.home.id, year: 2025, part: 2, beginsAt })
+      .returning()
+    expect(await find(ned.id)).toMatchObject({ years: [2025, 2024], nights: 1 })
+    await venue.shift(ned.id, '2025-02-27T21:00Z', '2025-02-28T05:00Z')
+    expect(await find(ned.id)).toBeUndefined()
+    await closeSeason(venue, second!.id, new Date('2025-02-28T12:00Z'))
+    expect(await find(ned.id)).toMatchObject({ years: [2025, 2024], nights: 1 })
+    await venue.db.delete(seasons).where(eq(seasons.id, second!.id))
+    await closeSeason(venue, season.id, null)
   })
 
   test('is empty in a first season', async () => {

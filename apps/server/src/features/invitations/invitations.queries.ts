@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import {
@@ -8,6 +8,7 @@ import {
   seasons,
   users,
 } from '../../platform/database/schema.ts'
+import { isAfter } from '../../platform/database/season-order.ts'
 import { COUNTS_AS_WORK } from '../tenure/tenure.queries.ts'
 
 export const insertInvitations = (tx: Transaction, rows: (typeof seasonInvitations.$inferInsert)[]) =>
@@ -21,7 +22,7 @@ export async function findInvited(db: Queryable, tokenHash: Buffer) {
   const laterSeason = db
     .select({ id: later.id })
     .from(later)
-    .where(and(eq(later.festivalId, seasons.festivalId), gt(later.year, seasons.year)))
+    .where(and(eq(later.festivalId, seasons.festivalId), isAfter(later, seasons)))
   const erased = db.select().from(erasedPeople).where(eq(erasedPeople.userId, users.id))
   const [found] = await db
     .select({ user: users, festivalId: seasons.festivalId })

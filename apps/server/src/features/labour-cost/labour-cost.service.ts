@@ -25,9 +25,9 @@ export async function readLabourCost(
 
   const read = async (season: Season) => {
     const nights = nightsOf(season.calendar, timeZone)
-    const { beginsAt, endsAt } = season
+    const { beginsAt, endsAt, year, part } = season
     const range = { festivalId, timeZone, cut, beginsAt, endsAt, dates: nights.map(({ date }) => date) }
-    return { year: season.year, nights, range, ...labourFigures(await findLabourRows(db, range)) }
+    return { name: { year, part }, nights, range, ...labourFigures(await findLabourRows(db, range)) }
   }
   const now = await read(seasons[chosen]!)
   const seasonBefore = seasons[chosen + 1]
@@ -35,8 +35,8 @@ export async function readLabourCost(
   const same = before ? sameNightsBefore(now.nights, before.nights) : new Map()
 
   return {
-    year: now.year,
-    yearBefore: before?.year ?? null,
+    season: now.name,
+    seasonBefore: before?.name ?? null,
     nights: now.nights.map((night) => {
       const date = same.get(night.date)?.date
       return { ...night, ...now.of(night.date), before: before && date ? { date, ...before.of(date) } : null }

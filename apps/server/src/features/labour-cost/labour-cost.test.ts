@@ -38,7 +38,12 @@ const night = ({ nights }: LabourCost, date: string) => nights.find((one) => one
 
 test('a season without entries has its nights, all at zero', async () => {
   const empty = await cost()
-  expect(empty).toMatchObject({ year: 2024, yearBefore: 2023, events: [], open: 0 })
+  expect(empty).toMatchObject({
+    season: { year: 2024, part: 1 },
+    seasonBefore: { year: 2023, part: 1 },
+    events: [],
+    open: 0,
+  })
   expect(empty.nights).toHaveLength(15)
   expect(empty.totals).toEqual({ people: 0, hundredths: 0, pay: 0, cash: 0, credit: 0 })
 })
@@ -94,7 +99,13 @@ test('nights, events, other days and the same night of the season before', async
   })
   expect(night(found, '2024-11-02').before).toBeNull()
   expect(await cost(lastSeasonId)).toMatchObject({
-    ...{ year: 2023, yearBefore: null, totals: { pay: 4000 }, totalsBefore: null, open: 0 },
+    ...{
+      season: { year: 2023, part: 1 },
+      seasonBefore: null,
+      totals: { pay: 4000 },
+      totalsBefore: null,
+      open: 0,
+    },
   })
 })
 

@@ -104,7 +104,7 @@ export function findApplications(db: Queryable, userId: string) {
 export function findInvitations(db: Queryable, userId: string) {
   const { createdAt } = seasonInvitations
   return db
-    .select({ festival: festivals.name, year: seasons.year, createdAt })
+    .select({ festival: festivals.name, year: seasons.year, part: seasons.part, createdAt })
     .from(seasonInvitations)
     .innerJoin(seasons, eq(seasons.id, seasonInvitations.seasonId))
     .innerJoin(festivals, eq(festivals.id, seasons.festivalId))

@@ -14,6 +14,7 @@ import {
   seasons,
   users,
 } from '../../platform/database/schema.ts'
+import { newestFirst } from '../../platform/database/season-order.ts'
 
 type NightData = Pick<MyData, 'plannedNights' | 'availability' | 'calendarFeeds' | 'rollCalls'>
 
@@ -60,12 +61,12 @@ function findPlannedNights(db: Queryable, userId: string) {
 function findAvailability(db: Queryable, userId: string) {
   const { unavailable, updatedAt } = ownAvailability
   return db
-    .select({ festival: festivals.name, year: seasons.year, unavailable, updatedAt })
+    .select({ festival: festivals.name, year: seasons.year, part: seasons.part, unavailable, updatedAt })
     .from(ownAvailability)
     .innerJoin(seasons, eq(seasons.id, ownAvailability.seasonId))
     .innerJoin(festivals, eq(festivals.id, seasons.festivalId))
     .where(eq(ownAvailability.userId, userId))
-    .orderBy(desc(seasons.year))
+    .orderBy(...newestFirst(seasons))
 }
 
 async function findRollCalls(db: Queryable, userId: string) {

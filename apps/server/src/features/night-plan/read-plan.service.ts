@@ -40,7 +40,7 @@ export async function readPlan(
     changeOfStored(place, null, now) === 'removed'
   return {
     ...{ festivalId, timeZone, events, needs, people },
-    season: { id: season.id, year: season.year, closedAt: season.closedAt },
+    season: { id: season.id, year: season.year, part: season.part, closedAt: season.closedAt },
     tonight,
     ...{ curfew: settings.curfew, callMinutes: settings.callMinutes },
     nights: found.nights.map(({ date, label, gatesAt, endsAt, isCalledOff }) => ({

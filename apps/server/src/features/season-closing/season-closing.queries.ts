@@ -23,7 +23,7 @@ type Line = { count: number; from: string | null; to: string | null }
 export async function findEntryLines(
   db: Queryable,
   { id: festivalId, timeZone }: Festival,
-  { beginsAt, year }: Pick<StoredSeason, 'beginsAt' | 'year'>,
+  { beginsAt, year, part }: Pick<StoredSeason, 'beginsAt' | 'year' | 'part'>,
 ) {
   const line = (name: string, condition: ReturnType<typeof sql>) => {
     const day = (instant: ReturnType<typeof sql>) =>
@@ -33,7 +33,8 @@ export async function findEntryLines(
       'from', ${day(sql`min(${at})`)}, 'to', ${day(sql`max(${at})`)}) as ${sql.identifier(name)}`
   }
   const since = sql`coalesce((
-    select closed_at from seasons where festival_id = ${festivalId} and year < ${year} order by year desc limit 1
+    select closed_at from seasons where festival_id = ${festivalId} and (year, part) < (${year}, ${part})
+    order by year desc, part desc limit 1
   ), ${beginsAt})`
   const ended = sql`end_time >= ${since}`
   const { rows } = await db.execute<Record<'openShifts' | 'needsReview' | 'unexported', Line>>(sql`
@@ -126,9 +127,9 @@ export const setOpen = (tx: Transaction, id: number) =>
 export async function describeClosed(db: Queryable, season: StoredSeason): Promise<ClosedSeason> {
   const closing = season.closing as StoredClosing | null
   const [closer] = season.closedBy ? await findNames(db, [season.closedBy]) : []
-  const { id: seasonId, year } = season
+  const { id: seasonId, year, part } = season
   return {
-    ...{ kind: 'closed', seasonId, year, closedAt: season.closedAt! },
+    ...{ kind: 'closed', seasonId, year, part, closedAt: season.closedAt! },
     closedBy: closer ? { firstName: closer.firstName, lastName: closer.lastName } : null,
     closing: closing && {
       ...closing,

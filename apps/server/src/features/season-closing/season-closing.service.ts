@@ -50,7 +50,7 @@ export async function readClosing(db: Db, festivalId: number, backup: ClosingBac
 async function planOf(
   db: Queryable,
   festival: Festival,
-  { id: seasonId, year, beginsAt }: StoredSeason,
+  { id: seasonId, year, part, beginsAt }: StoredSeason,
   { backup, now }: { backup: ClosingBackup; now: Date },
 ): Promise<ClosingPlan> {
   const { id: festivalId } = festival
@@ -58,10 +58,10 @@ async function planOf(
   const attention = (await countWaiting(db, scope, {})) + (await countWaitingRequests(db, scope, {}))
   const nights = await findNightsToCome(db, { festivalId, seasonId }, now)
   return {
-    ...{ kind: 'open', seasonId, year, backup },
+    ...{ kind: 'open', seasonId, year, part, backup },
     lines: {
       nightsToCome: { count: nights.length, from: nights[0] ?? null, to: nights.at(-1) ?? null },
-      ...(await findEntryLines(db, festival, { beginsAt, year })),
+      ...(await findEntryLines(db, festival, { beginsAt, year, part })),
       attention: { count: attention, from: null, to: null },
     },
     applications: await countOpenApplications(db, seasonId),

@@ -71,7 +71,11 @@ describe('the plan', () => {
     const beginsAt = new Date('2024-10-01T04:00:00Z')
     await venue.db.transaction(async (tx) => {
       const next = await insertSeason(tx, { festivalId: festival.id, year: 2025, beginsAt })
-      await insertCalendar(tx, next, DEFAULT_SEASON)
+      await insertCalendar(tx, next, {
+        ...DEFAULT_SEASON,
+        opensAt: '2025-09-12T23:00:00.000Z',
+        extraNights: [],
+      })
     })
     await shift(ash.id, '2024-09-20T21:00:00Z', '2024-09-21T03:00:00Z')
     await shift(ash.id, '2024-09-22T01:00:00Z', '2024-09-22T05:00:00Z')

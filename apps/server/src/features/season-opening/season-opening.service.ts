@@ -1,13 +1,13 @@
 import type { OpenedSeason, OpenSeason, SeasonProposal } from '@nightshift/shared/season-opening/contract'
-import { nextSeason } from '@nightshift/shared/seasons/next-season'
+import { followingSeason, seasonAgain, spanOf } from '@nightshift/shared/seasons/next-season'
 import { record, recordEdit } from '../../platform/audit.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
-import { yearOf } from '../seasons/calendar.service.ts'
-import { findCurrentSeason, insertCalendar, insertSeason } from '../seasons/seasons.queries.ts'
+import { nameAfter } from '../seasons/calendar.service.ts'
+import { findCurrentSeason, findSeasons, insertCalendar, insertSeason } from '../seasons/seasons.queries.ts'
 import { raiseRates } from './raise-rates.service.ts'
 import {
   countLaterApplications,
@@ -22,10 +22,15 @@ export async function proposeSeason(db: Db, festivalId: number): Promise<SeasonP
   const current = festival && (await findCurrentSeason(db, festivalId))
   if (!current) throw new AppError('notFound')
   const { enableHome, enableTodos, enableApps, timeZone } = festival
+  const { year, part } = current
+  const latest = current.calendar.season
+  const [, before] = await findSeasons(db, festivalId)
   return {
-    year: current.year,
+    ...{ year, part },
     isClosed: current.closedAt !== null,
-    calendar: nextSeason(current.calendar.season, timeZone),
+    lastNight: spanOf(latest, timeZone).last,
+    calendar: followingSeason(latest, before?.calendar, timeZone),
+    again: seasonAgain(latest, timeZone),
     positions: await findRates(db, festivalId),
     applications: await countLaterApplications(db, current),
     ...{ enableHome, enableTodos, enableApps },
@@ -47,15 +52,15 @@ export async function openSeason(
     const current = festival && (await findCurrentSeason(tx, festivalId))
     if (!current) throw new AppError('notFound')
     if (!current.closedAt) throw new AppError('seasonStillOpen')
-    const year = yearOf(calendar, festival.timeZone)
-    if (year <= current.year) throw new AppError('seasonYearTaken')
+    const before = { ...current, calendar: current.calendar.season }
+    const name = nameAfter(before, calendar, festival.timeZone)
 
-    const season = await insertSeason(tx, { festivalId, year, beginsAt: caller.now })
+    const season = await insertSeason(tx, { festivalId, ...name, beginsAt: caller.now })
     await insertCalendar(tx, season, calendar)
     // Applications before held positions, in the order of a hire, which would deadlock otherwise.
     const applicationsMoved = await moveLaterApplications(tx, current, season.id)
     const ratesRaised = await raiseRates(tx, caller, festivalId, raisePercent)
-    const after = { year, ...calendar, raisePercent, ratesRaised, applicationsMoved }
+    const after = { ...name, ...calendar, raisePercent, ratesRaised, applicationsMoved }
     await record(tx, caller, [{ festivalId, action: 'create', entity: 'season', entityId: season.id, after }])
     await recordEdit(
       tx,
@@ -67,6 +72,6 @@ export async function openSeason(
         fields: ['enableHome', 'enableTodos', 'enableApps'],
       },
     )
-    return { id: season.id, year, ratesRaised, applicationsMoved }
+    return { id: season.id, ...name, ratesRaised, applicationsMoved }
   })
 }

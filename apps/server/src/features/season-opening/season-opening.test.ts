@@ -52,9 +52,10 @@ describe('the proposal', () => {
       await venue.assign(person.id, actor, payrate)
     }
     expect(await propose()).toEqual({
-      year: 2024,
+      ...{ year: 2024, part: 1, lastNight: '2024-11-02' },
       isClosed: true,
       calendar: NEXT,
+      again: { ...DEFAULT_SEASON, opensAt: '2024-12-07T00:00:00.000Z', extraNights: [] },
       positions: [
         {
           ...{ id: actor.id, name: 'Actor', event: 'Actor event', defaultPayRate: 15 },
@@ -75,7 +76,10 @@ describe('opening', () => {
     const { festival, open, trail } = await stage()
     venue.wait(60_000)
     const reply = await open()
-    expect(reply.json()).toEqual({ id: expect.any(Number), year: 2025, ratesRaised: 0, applicationsMoved: 0 })
+    expect(reply.json()).toEqual({
+      ...{ id: expect.any(Number), year: 2025, part: 1 },
+      ...{ ratesRaised: 0, applicationsMoved: 0 },
+    })
     expect(await findSeasons(venue.db, festival.id)).toMatchObject([
       { id: reply.json().id, year: 2025, isCurrent: true, beginsAt: venue.clock.now, calendar: NEXT },
       { id: festival.seasonId, year: 2024, isCurrent: false, endsAt: venue.clock.now },
@@ -179,13 +183,36 @@ describe('opening', () => {
   })
 
   test.each([
-    ['the year of the current season', '2024-12-31T23:00:00.000Z'],
-    // 2025 in London, still 2024 at the festival.
-    ['a year that has not begun at the festival', '2025-01-01T03:00:00.000Z'],
-    ['an earlier year', '2023-09-15T23:00:00.000Z'],
-  ])('is refused for %s', async (_, opensAt) => {
+    // The last night is November 2.
+    ['on the last night of the current season', '2024-11-02T22:00:00.000Z'],
+    ['in the middle of it', '2024-10-01T22:00:00.000Z'],
+    ['a year before', '2023-09-15T23:00:00.000Z'],
+  ])('is refused %s', async (_, opensAt) => {
     const { open } = await stage()
-    await expectRefusal(venue, 'seasonYearTaken', () => open({ calendar: { ...NEXT, opensAt } }))
+    const calendar = { ...NEXT, opensAt, extraNights: [] }
+    await expectRefusal(venue, 'seasonsOverlap', () => open({ calendar }))
+  })
+
+  test('a second season of the same year is its part 2, and the season before it keeps what it has', async () => {
+    const { festival, propose, open } = await stage()
+    const { again, lastNight } = await propose()
+    expect(lastNight).toBe('2024-11-02')
+    expect(again).toEqual({ ...DEFAULT_SEASON, opensAt: '2024-12-07T00:00:00.000Z', extraNights: [] })
+    venue.wait(60_000)
+    const calendar = { ...again, weekends: 2 }
+    const reply = await open({ calendar })
+    expect(reply.json()).toMatchObject({ year: 2024, part: 2 })
+    expect(await findSeasons(venue.db, festival.id)).toMatchObject([
+      { id: reply.json().id, year: 2024, part: 2, isCurrent: true, endsAt: null, calendar },
+      { id: festival.seasonId, year: 2024, part: 1, isCurrent: false, endsAt: venue.clock.now },
+    ])
+    expect((await venue.visitor.get(`/api/festivals/${festival.id}/season`)).json()).toMatchObject(calendar)
+    // The next one is the first of its year again: the season of a year before takes its turn.
+    const closedAt = venue.clock.now
+    await venue.db.update(seasons).set({ closedAt }).where(eq(seasons.id, reply.json().id))
+    expect((await propose()).calendar).toEqual(NEXT)
+    venue.wait(60_000)
+    expect((await open()).json()).toMatchObject({ year: 2025, part: 1 })
   })
 
   test.each([

@@ -1,7 +1,9 @@
 import { dateAt } from '@nightshift/shared/local-time'
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import { comesAfter } from '@nightshift/shared/seasons/next-season'
 import type { Season } from '@nightshift/shared/seasons/season'
 import type { SeasonEdit } from '@nightshift/shared/seasons/season-version'
-import { and, eq, gte, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { record } from '../../platform/audit.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
@@ -9,7 +11,7 @@ import { seasons } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { findCurrentSeason, insertCalendar, type StoredSeason } from './seasons.queries.ts'
+import { findCurrentSeason, findSeasons, insertCalendar, type StoredSeason } from './seasons.queries.ts'
 
 /** Always a new version of the calendar: applications keep the nights they were asked about. */
 export async function editCalendar(db: Db, caller: Caller, festivalId: number, edit: SeasonEdit) {
@@ -20,7 +22,7 @@ export async function editCalendar(db: Db, caller: Caller, festivalId: number, e
     if (!festival || !current) throw new AppError('notFound')
     refuseStale(current.calendar, updatedAt)
     if (current.closedAt) throw new AppError('seasonClosed')
-    await moveToYear(tx, current, yearOf(calendar, festival.timeZone))
+    await rename(tx, current, calendar, festival.timeZone)
     const made = await insertCalendar(tx, current, calendar)
     const versions = { before: current.calendar.season, after: calendar }
     await record(tx, caller, [
@@ -34,10 +36,24 @@ export async function editCalendar(db: Db, caller: Caller, festivalId: number, e
 export const yearOf = ({ opensAt }: Pick<Season, 'opensAt'>, timeZone: string) =>
   Number(dateAt(opensAt, timeZone).slice(0, 4))
 
-/** Refuses the year of another season, or one before it: the latest year is the current season. */
-async function moveToYear(tx: Transaction, { id, festivalId, year: before }: StoredSeason, year: number) {
-  if (year === before) return
-  const others = and(eq(seasons.festivalId, festivalId), ne(seasons.id, id), gte(seasons.year, year))
-  if (await tx.$count(seasons, others)) throw new AppError('seasonYearTaken')
-  await tx.update(seasons).set({ year }).where(eq(seasons.id, id))
+/**
+ * The name of the season that follows `before`, with its year and part. Refused when its nights do not all come after
+ * those of `before`: the latest season is the current one.
+ */
+export function nameAfter(before: SeasonBefore | undefined, calendar: Season, timeZone: string): SeasonName {
+  const year = yearOf(calendar, timeZone)
+  if (!before) return { year, part: 1 }
+  if (!comesAfter(calendar, before.calendar, timeZone)) throw new AppError('seasonsOverlap')
+  return { year, part: year === before.year ? before.part + 1 : 1 }
+}
+
+type SeasonBefore = SeasonName & { calendar: Season }
+
+/** Names the season by its new calendar. */
+async function rename(tx: Transaction, { id, festivalId }: StoredSeason, calendar: Season, timeZone: string) {
+  const [, before] = await findSeasons(tx, festivalId)
+  await tx
+    .update(seasons)
+    .set(nameAfter(before, calendar, timeZone))
+    .where(eq(seasons.id, id))
 }

@@ -6,7 +6,7 @@ import { openVenue } from '../../../test/testing/venue.ts'
 import { festivals, seasonCalendars, seasons } from '../../platform/database/schema.ts'
 import { expectRefusal } from '../employees/testing/refused.ts'
 import { addFestival } from '../festivals/add-festival.service.ts'
-import { findCurrentSeason } from './seasons.queries.ts'
+import { findCurrentSeason, findSeasons, insertCalendar, insertSeason } from './seasons.queries.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
@@ -75,20 +75,50 @@ describe('a season', () => {
     expect(await findCurrentSeason(venue.db, other.id)).toMatchObject({ id: other.seasonId, year: 2025 })
   })
 
-  test('never takes the year of an earlier season, nor one before it', async () => {
-    const other = await venue.festival('Elsewhere')
-    const { id: festivalId } = other
-    await venue.db.update(seasons).set({ closedAt: venue.clock.now }).where(eq(seasons.id, other.seasonId))
-    const [next] = await venue.db
-      .insert(seasons)
-      .values({ festivalId, year: 2025, beginsAt: venue.clock.now })
-      .returning()
-    const { opensAt, ...nights } = NEXT
-    await venue.db
-      .insert(seasonCalendars)
-      .values({ ...nights, festivalId, seasonId: next!.id, opensAt: new Date(opensAt) })
-    const earlier = () => ada.patch(`/api/festivals/${festivalId}/season`, DEFAULT_SEASON)
-    await expectRefusal(venue, 'seasonYearTaken', earlier)
+  describe('after another', () => {
+    async function two() {
+      const { id: festivalId, seasonId } = await venue.festival('Elsewhere')
+      await venue.db.update(seasons).set({ closedAt: venue.clock.now }).where(eq(seasons.id, seasonId))
+      await venue.db.transaction(async (tx) => {
+        const made = await insertSeason(tx, { festivalId, year: 2025, beginsAt: venue.clock.now })
+        await insertCalendar(tx, made, NEXT)
+      })
+      return {
+        festivalId,
+        edit: (season: object) => ada.patch(`/api/festivals/${festivalId}/season`, season),
+      }
+    }
+    const late = { ...NEXT, opensAt: '2024-11-15T00:00:00.000Z', weekends: 2, extraNights: [] }
+
+    test('begins after the last night of that', async () => {
+      const { edit } = await two()
+      await expectRefusal(venue, 'seasonsOverlap', () => edit(DEFAULT_SEASON))
+      // The last night is Saturday, November 2.
+      const touching = { ...late, opensAt: '2024-11-01T22:00:00.000Z' }
+      await expectRefusal(venue, 'seasonsOverlap', () => edit(touching))
+      const early = { ...late, extraNights: ['2024-11-02'] }
+      await expectRefusal(venue, 'seasonsOverlap', () => edit(early))
+    })
+
+    test('may open in the same year, as its second', async () => {
+      const { festivalId, edit } = await two()
+      expect((await edit(late)).statusCode).toBe(200)
+      expect(await findSeasons(venue.db, festivalId)).toMatchObject([
+        { year: 2024, part: 2, isCurrent: true },
+        { year: 2024, part: 1, isCurrent: false },
+      ])
+      expect((await edit(NEXT)).statusCode).toBe(200)
+      expect(await findCurrentSeason(venue.db, festivalId)).toMatchObject({ year: 2025, part: 1 })
+    })
+
+    test('never has a night of it, whoever stores it', async () => {
+      const { festivalId } = await two()
+      const store = venue.db.transaction(async (tx) => {
+        const made = await insertSeason(tx, { festivalId, year: 2026, beginsAt: venue.clock.now })
+        await insertCalendar(tx, made, { ...NEXT, weekends: 1, extraNights: [] })
+      })
+      await expect(store).rejects.toMatchObject({ code: 'seasonsOverlap' })
+    })
   })
 
   test('is not changed once it is closed', async () => {

@@ -9,7 +9,7 @@ export const YEARS_WORKED = sql`
   select array_agg(distinct season.year order by season.year desc) as years
   from (
     select festival_id, year, begins_at,
-      coalesce(lead(begins_at) over (partition by festival_id order by year), 'infinity') as ends_at
+      coalesce(lead(begins_at) over (partition by festival_id order by year, part), 'infinity') as ends_at
     from seasons
   ) season
   where exists (

@@ -39,6 +39,16 @@ test('deleted and empty entries are no work, and people without any are left out
   expect(await yearsOf(bo.id)).toBeUndefined()
 })
 
+test('a year of two seasons counts once', async () => {
+  const elsewhere = await venue.festival('Elsewhere')
+  const beginsAt = new Date('2024-11-10T05:00:00Z')
+  await venue.db.insert(seasons).values({ festivalId: elsewhere.id, year: 2024, part: 2, beginsAt })
+  const di = await venue.hire('Di', 'Actor')
+  await venue.shift(di.id, '2024-10-04T21:00:00Z', '2024-10-05T05:00:00Z', { festivalId: elsewhere.id })
+  await venue.shift(di.id, '2024-12-06T21:00:00Z', '2024-12-07T05:00:00Z', { festivalId: elsewhere.id })
+  expect(await yearsOf(di.id)).toEqual([2024])
+})
+
 test('a year at two festivals counts once', async () => {
   const cy = await venue.hire('Cy', 'Actor')
   const elsewhere = await venue.festival('Elsewhere')

@@ -81,6 +81,9 @@ export const seasons = pgTable('seasons', {
   closedAt: instant(),
   closedBy: uuid(),
   closing: jsonb(),
+  part: smallint().notNull().default(1),
+  firstNight: date(),
+  lastNight: date(),
 })
 
 export const seasonCalendars = pgTable('season_calendars', {

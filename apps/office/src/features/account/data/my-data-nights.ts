@@ -19,7 +19,7 @@ export const nightRows = ({ plannedNights, calendarFeeds }: MyData, at: At): Row
 ]
 
 export const availabilityRow = (one: MyData['availability'][number], at: At): Row => ({
-  main: MY_DATA.ownSeason(one.festival, one.year),
+  main: MY_DATA.ownSeason(one.festival, one),
   details: [one.unavailable.join(', ') || MY_DATA.none, at(one.updatedAt)],
 })
 

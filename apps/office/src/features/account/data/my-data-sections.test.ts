@@ -55,7 +55,7 @@ const data: MyData = {
       answers: { returningNotes: 'Twice', over16: true, unavailable: ['fr1', 'sa3'], otherNotes: '' },
     },
   ],
-  invitations: [{ festival: 'Dreadmoor', year: 2024, createdAt: AT }],
+  invitations: [{ festival: 'Dreadmoor', year: 2024, part: 1, createdAt: AT }],
   badges: [{ serial: 2, issuedAt: AT, issuedBy: 'Mara V.', replacedAt: null }],
   sessions: [{ signedInAt: AT, expiresAt: AT }],
   knownBrowsers: 1,
@@ -68,7 +68,7 @@ const data: MyData = {
       isOff: true,
     },
   ],
-  availability: [{ festival: 'Dreadmoor', year: 2024, unavailable: ['2024-10-05'], updatedAt: AT }],
+  availability: [{ festival: 'Dreadmoor', year: 2024, part: 1, unavailable: ['2024-10-05'], updatedAt: AT }],
   calendarFeeds: [{ createdAt: AT }],
   rollCalls: [
     {

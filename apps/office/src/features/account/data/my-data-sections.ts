@@ -121,7 +121,7 @@ function answerText(value: unknown) {
 }
 
 const invitationRow = (one: MyData['invitations'][number], at: At): Row => ({
-  main: MY_DATA.invitation(one.festival, one.year),
+  main: MY_DATA.invitation(one.festival, one),
   details: [at(one.createdAt)],
 })
 

@@ -1,3 +1,5 @@
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 export const MY_DATA = {
   title: 'Your data',
   offer: 'See, print or download everything that is held about you.',
@@ -95,7 +97,7 @@ export const MY_DATA = {
   answers: { confirmed: 'You confirmed', declined: 'You cannot make it', help: 'You asked for help' },
   marks: { excused: 'Marked as excused', noShow: 'Marked as a no-show' },
   takenOff: 'Taken off the plan',
-  ownSeason: (festival: string, year: number) => `${festival} ${year}`,
+  ownSeason: (festival: string, season: SeasonName) => `${festival} ${seasonName(season)}`,
   calendarFeed: (at: string) => `Your calendar has a secret address since ${at}`,
   rollCall: (festival: string, at: string) => `${festival}, ${at}`,
   drill: 'Drill',
@@ -103,7 +105,7 @@ export const MY_DATA = {
   application: (festival: string, at: string, status: string) => `${festival}, ${at} (${status})`,
   answer: (key: string, value: string) => `${key}: ${value}`,
   managementNotes: (notes: string) => `Notes of management: ${notes}`,
-  invitation: (festival: string, year: number) => `${festival} ${year}`,
+  invitation: (festival: string, season: SeasonName) => `${festival} ${seasonName(season)}`,
   badge: (serial: number) => `No. ${serial}`,
   issued: (at: string, by: string | null) => (by ? `Issued ${at} by ${by}` : `Issued ${at}`),
   replaced: (at: string) => `Replaced ${at}`,

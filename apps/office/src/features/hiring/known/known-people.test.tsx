@@ -44,7 +44,7 @@ test('somebody who is not to be hired again is marked, in the line and below', (
 })
 
 test('a manager sees no-shows and lateness', async () => {
-  const counted = { seasonId: 1, year: 2024, planned: 9, late: 2, noShow: 1, excused: 0, missing: 0 }
+  const counted = { seasonId: 1, year: 2024, part: 1, planned: 9, late: 2, noShow: 1, excused: 0, missing: 0 }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([counted]))
   show({}, 2)
   fireEvent.click(screen.getByRole('button'))

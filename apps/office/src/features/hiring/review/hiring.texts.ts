@@ -1,3 +1,5 @@
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { formatCount } from '../../../lib/counts.ts'
 export const HIRING = {
   off: 'Applications are off. Those of closed seasons can be read here.',
@@ -59,7 +61,8 @@ export const HIRING = {
   noPosition: 'No position found.',
 
   earlier: 'Earlier applications',
-  earlierOf: (year: number | undefined, position: string) => `Application of ${year ?? '–'}: ${position}`,
+  earlierOf: (season: SeasonName | undefined, position: string) =>
+    `Application of ${season ? seasonName(season) : '–'}: ${position}`,
   viewer: (name: string) => `Application of ${name}`,
   notFound: { title: 'Not Found', text: 'No application found for this employee.' },
   unexpected: 'Unexpected application list returned for user...',

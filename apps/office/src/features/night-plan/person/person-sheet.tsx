@@ -1,3 +1,4 @@
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { formatClock } from '@nightshift/shared/time'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import { nameOf, type PlanIndex } from '../plan-index.ts'
@@ -14,7 +15,7 @@ export function PersonSheet({ index, userId, festivalName }: Props) {
   if (!person) return <p>{NIGHT_PLAN.unknownPerson}</p>
   return (
     <article className={styles.sheet} aria-label={nameOf(person)}>
-      <p className={styles.festival}>{`${festivalName} ${season.year}`}</p>
+      <p className={styles.festival}>{`${festivalName} ${seasonName(season)}`}</p>
       <h2 className={styles.name}>{nameOf(person)}</h2>
       {nights.length === 0 && <p className={styles.festival}>{NIGHT_PLAN.noNights}</p>}
       <ul className={styles.nights}>

@@ -29,7 +29,7 @@ const night = (date: string, label: string) => ({
 /** Two Fridays and a Saturday, two positions of one event, and three people: Ash holds both, Bo and Cleo the first. */
 export const nightPlan = (changes: Partial<NightPlan> = {}): NightPlan => ({
   ...{ festivalId: 1, timeZone: 'America/New_York', curfew: null, callMinutes: 120 },
-  season: { id: 7, year: 2024, closedAt: null },
+  season: { id: 7, year: 2024, part: 1, closedAt: null },
   tonight: FRIDAY,
   nights: [
     night('2024-09-27', 'Friday, September 27'),

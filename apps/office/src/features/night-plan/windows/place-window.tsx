@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import type { PlanNight } from '@nightshift/shared/night-plan/contract'
 import { PARTS, type Part } from '@nightshift/shared/night-plan/place'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { seasonKey } from '@nightshift/shared/seasons/season-name'
 import { Link } from 'react-router'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
@@ -72,7 +73,7 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
           <CancelButton>{NIGHT_PLAN.close}</CancelButton>
           <Button
             component={Link}
-            to={`${OFFICE_PATHS.personNights}?person=${person.id}&season=${index.plan.season.year}`}
+            to={`${OFFICE_PATHS.personNights}?person=${person.id}&season=${seasonKey(index.plan.season)}`}
             variant="default"
           >
             {NIGHT_PLAN.printPerson}

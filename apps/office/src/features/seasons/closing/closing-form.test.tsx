@@ -16,7 +16,7 @@ const none = { count: 0, from: null, to: null }
 const ASH = '0b3a3a52-7d0a-4c51-9f0e-6f3f4d6a1b21'
 const LENA = '1c3a3a52-7d0a-4c51-9f0e-6f3f4d6a1b22'
 const plan: ClosingPlan = {
-  ...{ kind: 'open', seasonId: 1, year: 2024, applications: 2 },
+  ...{ kind: 'open', seasonId: 1, year: 2024, part: 1, applications: 2 },
   lines: {
     ...{ nightsToCome: none, openShifts: none, needsReview: none, attention: none },
     unexported: { count: 3, from: '2024-10-04', to: '2024-11-02' },
@@ -29,7 +29,14 @@ const plan: ClosingPlan = {
 }
 const settled = { count: 0 }
 const closed: ClosedSeason = {
-  ...{ kind: 'closed', seasonId: 1, year: 2024, closedAt: '2024-11-04T17:00:00.000Z', closedBy: null },
+  ...{
+    kind: 'closed',
+    seasonId: 1,
+    year: 2024,
+    part: 1,
+    closedAt: '2024-11-04T17:00:00.000Z',
+    closedBy: null,
+  },
   closing: {
     lines: {
       ...{ nightsToCome: settled, openShifts: settled, needsReview: settled, attention: settled },

@@ -1,11 +1,13 @@
 import type { ClosingLine } from '@nightshift/shared/season-closing/contract'
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { countOf, countOfPeople, formatCount } from '../../../lib/counts.ts'
 
 type LineWords = { title: string; left: (count: number) => string; settled: string; link: string }
 
 export const CLOSING = {
   // The state on the Season page
-  season: (year: number) => `Season ${year}`,
+  season: (season: SeasonName) => `Season ${seasonName(season)}`,
   open: 'Open',
   closed: 'Closed',
   openHint:
@@ -19,7 +21,7 @@ export const CLOSING = {
   noSummary: 'Nothing was noted about this closing.',
 
   // The dialog that takes the closing back
-  reopenTitle: (year: number) => `Reopen season ${year}`,
+  reopenTitle: (season: SeasonName) => `Reopen season ${seasonName(season)}`,
   reopenText:
     'Its calendar and its plan can be edited again, people can be hired and invited for it, and its applications can be decided.',
   reopenApplications: (count: number) =>
@@ -40,7 +42,7 @@ export const CLOSING = {
   cancel: 'Cancel',
 
   // The guided page
-  title: (year: number) => `Close season ${year}`,
+  title: (season: SeasonName) => `Close season ${seasonName(season)}`,
   back: 'Back to Season',
   explanation:
     'Closing deactivates the people you tick and archives the applications that are still open, all at once. Hours, positions, pay rates and badges stay. Nothing happens until you have seen the numbers and confirmed them.',
@@ -118,7 +120,7 @@ export const CLOSING = {
   // The confirmation
   confirm: 'This will happen',
   change: 'Change something',
-  confirmClose: (year: number) => `Close season ${year}`,
+  confirmClose: (season: SeasonName) => `Close season ${seasonName(season)}`,
   backingUp: 'Making and checking a backup. This may take a few minutes…',
   closing: 'Closing the season…',
   closeFailed: 'Unable to close the season. Nothing was changed. Please try again later.',

@@ -31,7 +31,7 @@ export function ConfirmClosing({ closing, outcome }: Props) {
           {CLOSING.change}
         </Button>
         <Button color="red.9" aria-busy={step !== undefined} onClick={closing.close}>
-          {CLOSING.confirmClose(outcome.year)}
+          {CLOSING.confirmClose(outcome)}
         </Button>
       </div>
     </div>

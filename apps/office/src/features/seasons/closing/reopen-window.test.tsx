@@ -12,7 +12,14 @@ import { SeasonState } from './season-state.tsx'
 
 const settled = { count: 0 }
 const closed: ClosedSeason = {
-  ...{ kind: 'closed', seasonId: 1, year: 2024, closedAt: '2024-11-04T17:00:00.000Z', closedBy: null },
+  ...{
+    kind: 'closed',
+    seasonId: 1,
+    year: 2024,
+    part: 1,
+    closedAt: '2024-11-04T17:00:00.000Z',
+    closedBy: null,
+  },
   closing: {
     lines: {
       ...{ nightsToCome: settled, openShifts: settled, needsReview: settled, attention: settled },

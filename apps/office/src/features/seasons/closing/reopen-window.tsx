@@ -34,7 +34,7 @@ export function ReopenWindow({ state, onClose }: Props) {
       .then(onClose, (error) => tellFailure(error, CLOSING.reopenFailed))
   }
   return (
-    <OfficeModal title={CLOSING.reopenTitle(state.year)} unsaved={!isMissing} onClose={onClose}>
+    <OfficeModal title={CLOSING.reopenTitle(state)} unsaved={!isMissing} onClose={onClose}>
       <form noValidate className={settings.form} onSubmit={submit}>
         <p className={styles.settled}>{CLOSING.reopenText}</p>
         <p className={styles.settled}>{CLOSING.reopenApplications(applications)}</p>

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/season-closing/contract'
+import { seasonKey } from '@nightshift/shared/seasons/season-name'
 import { formatClock, formatDate } from '@nightshift/shared/time'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -20,7 +21,7 @@ export function SeasonState({ state, timeZone }: Props) {
   const [reopening, setReopening] = useState(false)
   const closed = useSeasons().seasons.find(({ closedAt }) => closedAt)
   return (
-    <SettingsCard title={CLOSING.season(state.year)}>
+    <SettingsCard title={CLOSING.season(state)}>
       <div className={styles.state}>
         <Badge size="lg" variant="default" className={styles.badge}>
           {isOpen ? CLOSING.open : CLOSING.closed}
@@ -36,7 +37,7 @@ export function SeasonState({ state, timeZone }: Props) {
       {closed && (
         <Anchor
           component={Link}
-          to={`${OFFICE_PATHS.applications}?season=${closed.year}`}
+          to={`${OFFICE_PATHS.applications}?season=${seasonKey(closed)}`}
           className={settings.next}
         >
           {CLOSING.archive}

@@ -11,7 +11,9 @@ import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { OpeningForm } from './opening-form.tsx'
 
 const proposal = {
-  ...{ year: 2024, isClosed: true, positions: [], applications: 0 },
+  ...{ year: 2024, part: 1, isClosed: true, lastNight: '2024-11-02' },
+  again: { ...DEFAULT_SEASON, opensAt: '2024-12-07T00:00:00.000Z', weekends: 2, extraNights: [] },
+  ...{ positions: [], applications: 0 },
   calendar: { ...DEFAULT_SEASON, opensAt: '2025-09-12T23:00:00.000Z', extraNights: [] },
   ...{ enableHome: true, enableApps: true, enableTodos: false },
 }
@@ -20,7 +22,7 @@ function open() {
   const sent: unknown[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
     sent.push(JSON.parse(String(options?.body)))
-    return Response.json({ id: 2, year: 2025, ratesRaised: 0, applicationsMoved: 0 })
+    return Response.json({ id: 2, year: 2025, part: 1, ratesRaised: 0, applicationsMoved: 0 })
   })
   const form = <OpeningForm proposal={proposal} timeZone="America/New_York" />
   const router = createMemoryRouter([{ path: '*', element: form }])
@@ -55,4 +57,17 @@ test('asks for each switch before it opens the season, and says what goes off', 
   submit()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ enableHome: true, enableApps: false, enableTodos: false })
+})
+
+test('proposes a second season of the same year, and refuses one that begins before the last night', async () => {
+  const sent = open()
+  fireEvent.click(screen.getByRole('button', { name: 'Propose a second season in 2024' }))
+  const opening = screen.getByLabelText<HTMLInputElement>(/^Opening/)
+  expect(opening.value).toBe('2024-12-06T19:00')
+  fireEvent.change(opening, { target: { value: '2024-11-02T19:00' } })
+  expect(screen.getByText(/^Please choose dates after Sat, Nov 2/)).toBeTruthy()
+  fireEvent.change(opening, { target: { value: '2024-12-06T19:00' } })
+  for (const name of ['Public site', 'Applications', 'To-dos']) choose(name, 'On')
+  submit()
+  await waitFor(() => expect(sent).toMatchObject([{ calendar: proposal.again }]))
 })

@@ -1,8 +1,9 @@
 import { Button, Radio, TextInput } from '@mantine/core'
-import { dateAt } from '@nightshift/shared/local-time'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { nightText } from '@nightshift/shared/publication/night-text'
 import type { SeasonProposal } from '@nightshift/shared/season-opening/contract'
 import { HIGHEST_RAISE, RAISE_STEP } from '@nightshift/shared/season-opening/raise'
+import { spanOf } from '@nightshift/shared/seasons/next-season'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
@@ -24,6 +25,7 @@ type Props = { proposal: SeasonProposal; timeZone: string }
 
 /** Opens the next season: its dates, a raise, and what is on from the start. */
 export function OpeningForm({ proposal, timeZone }: Props) {
+  const { again } = proposal
   const navigate = useNavigate()
   const [initial] = useState(() => seasonFields(proposal.calendar, timeZone))
   const [fields, setFields] = useState(initial)
@@ -34,7 +36,7 @@ export function OpeningForm({ proposal, timeZone }: Props) {
   const calendar = readSeason(fields, timeZone)
   const isValid = !('problems' in calendar)
   const raisePercent = raiseOf(raise)
-  const isTaken = isValid && Number(dateAt(calendar.opensAt, timeZone).slice(0, 4)) <= proposal.year
+  const isTooEarly = isValid && spanOf(calendar, timeZone).first <= proposal.lastNight
   const changed = fields !== initial || raise !== '0' || Object.keys(switches).length > 0
   useUnsavedChanges(changed && !open.isSuccess)
   // In an effect after the one above, which would ask about unsaved changes.
@@ -46,20 +48,29 @@ export function OpeningForm({ proposal, timeZone }: Props) {
     event.preventDefault()
     setAttempted(true)
     const { enableHome, enableApps, enableTodos } = switches
-    if (!isValid || isTaken || raisePercent === undefined || open.isPending) return
+    if (!isValid || isTooEarly || raisePercent === undefined || open.isPending) return
     if (enableHome === undefined || enableApps === undefined || enableTodos === undefined) return
     open.mutate({ calendar, raisePercent, enableHome, enableApps, enableTodos })
   }
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <p className={styles.hint}>{OPENING.explanation(proposal.year)}</p>
+      <p className={styles.hint}>{OPENING.explanation(proposal)}</p>
       <SettingsCard title={OPENING.dates}>
         <CalendarFields
           fields={fields}
           timeZone={timeZone}
           onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
         />
+        {again && (
+          <Button
+            variant="default"
+            className={styles.next}
+            onClick={() => setFields(seasonFields(again, timeZone))}
+          >
+            {OPENING.again(proposal.year)}
+          </Button>
+        )}
       </SettingsCard>
       {isValid && (
         <SettingsCard title={OPENING.nights}>
@@ -111,11 +122,11 @@ export function OpeningForm({ proposal, timeZone }: Props) {
       )}
       <div className={styles.save}>
         <p role="status" className={styles.state}>
-          {isTaken && OPENING.yearTaken(proposal.year)}
+          {isTooEarly && OPENING.tooEarly(nightText(proposal.lastNight))}
         </p>
         <Button
           type="submit"
-          disabled={!isValid || isTaken || raisePercent === undefined}
+          disabled={!isValid || isTooEarly || raisePercent === undefined}
           aria-busy={open.isPending}
         >
           {OPENING.open}

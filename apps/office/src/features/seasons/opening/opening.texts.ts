@@ -1,15 +1,18 @@
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { countOf, countOfPeople } from '../../../lib/counts.ts'
 export const OPENING = {
   title: 'Open the next season',
   back: 'Back to Season',
-  explanation: (year: number) =>
-    `The proposal is season ${year} a year later: the same weekends, not the same dates. From the moment you open it, shifts and applications belong to the new season.`,
+  explanation: (season: SeasonName) =>
+    `The next season begins after the last night of season ${seasonName(season)}. The proposal has the weekends of a season a year later: the same weekends, not the same dates. From the moment you open it, shifts and applications belong to the new season.`,
   loadFailed: 'Unable to load the proposal. Please refresh the page or try again later.',
-  stillOpen: (year: number) => `Season ${year} is still open`,
+  stillOpen: (season: SeasonName) => `Season ${seasonName(season)} is still open`,
   stillOpenText: 'Close it first. The next one can be opened then.',
   close: 'Close the season…',
 
   dates: 'Dates',
+  again: (year: number) => `Propose a second season in ${year}`,
   nights: 'The nights',
 
   rates: 'Positions and pay rates',
@@ -45,6 +48,7 @@ export const OPENING = {
     `${countOf(count, 'application that came', 'applications that came')} after the closing ${count === 1 ? 'moves' : 'move'} to the new season.`,
 
   open: 'Open the season',
-  yearTaken: (year: number) => `Please choose an opening after ${year}.`,
+  tooEarly: (lastNight: string) =>
+    `Please choose dates after ${lastNight}, the last night of the current season.`,
   failed: 'Unable to open the season. Nothing was changed. Please try again later.',
 }

@@ -22,7 +22,7 @@ export function LabourChart({ cost }: { cost: LabourCost }) {
   return (
     <div ref={ref} className={styles.chart}>
       <svg role="img" aria-labelledby={`${id}-title ${id}-text`} width="100%" height={HEIGHT}>
-        <title id={`${id}-title`}>{LABOUR.chartTitle(cost.year)}</title>
+        <title id={`${id}-title`}>{LABOUR.chartTitle(cost.season)}</title>
         <desc id={`${id}-text`}>
           {LABOUR.chartText(cost.nights.length, formatCents(most.pay), most.label)}
         </desc>

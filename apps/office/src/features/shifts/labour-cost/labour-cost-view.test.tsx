@@ -45,7 +45,7 @@ test('a night has its figures beside the season before, and unfolds into its eve
 
 test('the first season has nothing to compare with', () => {
   const nights = labourCost().nights.map((night) => ({ ...night, before: null }))
-  show({ yearBefore: null, totalsBefore: null, nights })
+  show({ seasonBefore: null, totalsBefore: null, nights })
   expect(screen.queryByText(/2023/)).toBeNull()
   expect(screen.queryByRole('columnheader', { name: 'Change' })).toBeNull()
 })

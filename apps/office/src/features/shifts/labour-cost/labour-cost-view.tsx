@@ -22,12 +22,12 @@ export const LabourCostView = ({ cost }: { cost: LabourCost }) => (
               </svg>
               {LABOUR.tipsMark}
             </li>
-            {cost.yearBefore && (
+            {cost.seasonBefore && (
               <li>
                 <svg aria-hidden="true" width="16" height="16">
                   <rect className={styles.before} x="2" y="2" width="12" height="12" />
                 </svg>
-                {LABOUR.inYear(cost.yearBefore)}
+                {LABOUR.inSeason(cost.seasonBefore)}
               </li>
             )}
           </ul>

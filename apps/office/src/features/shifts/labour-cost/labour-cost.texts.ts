@@ -1,3 +1,5 @@
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { countOfEntries } from '../../../lib/counts.ts'
 
 export const LABOUR = {
@@ -21,12 +23,12 @@ export const LABOUR = {
   people: 'People',
   tipsParts: (cash: string, credit: string) => `${cash} cash, ${credit} credit`,
   perHour: (pay: string) => `${pay} an hour`,
-  inYear: (year: number) => `Season ${year}`,
+  inSeason: (season: SeasonName) => `Season ${seasonName(season)}`,
   /** Beside a figure of this season. */
-  lastSeason: (year: number, figure: string) => `${year}: ${figure}`,
+  lastSeason: (season: SeasonName, figure: string) => `${seasonName(season)}: ${figure}`,
 
   chart: 'Pay by night',
-  chartTitle: (year: number) => `Pay by night, season ${year}`,
+  chartTitle: (season: SeasonName) => `Pay by night, season ${seasonName(season)}`,
   chartText: (nights: number, most: string, night: string) =>
     `Bars of ${nights} nights, stacked by event. The most was ${most} on ${night}. The table of nights has the same figures.`,
   night: 'Night',

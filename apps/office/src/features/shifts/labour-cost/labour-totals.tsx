@@ -7,7 +7,7 @@ import styles from './labour-totals.module.css'
 const tipsOf = ({ cash, credit }: LabourFigures) => cash + credit
 
 /** The sums of the season, each with that of the season before. */
-export function LabourTotals({ cost: { totals, totalsBefore, yearBefore } }: { cost: LabourCost }) {
+export function LabourTotals({ cost: { totals, totalsBefore, seasonBefore } }: { cost: LabourCost }) {
   const { pay, hundredths, cash, credit } = totals
   const perHour = hundredths ? LABOUR.perHour(formatCents(Math.round((pay * 100) / hundredths))) : undefined
   const figures = [
@@ -26,9 +26,9 @@ export function LabourTotals({ cost: { totals, totalsBefore, yearBefore } }: { c
           <dt>{label}</dt>
           <dd className={styles.amount}>{text(of(totals))}</dd>
           {note && <dd className={styles.note}>{note}</dd>}
-          {totalsBefore && yearBefore && (
+          {totalsBefore && seasonBefore && (
             <dd className={styles.note}>
-              {LABOUR.lastSeason(yearBefore, text(of(totalsBefore)))}{' '}
+              {LABOUR.lastSeason(seasonBefore, text(of(totalsBefore)))}{' '}
               <span className={styles.change}>{changeText(of(totals), of(totalsBefore))}</span>
             </dd>
           )}

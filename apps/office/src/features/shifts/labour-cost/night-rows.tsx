@@ -1,5 +1,6 @@
 import type { LabourFigures, LabourNight, NightFigures } from '@nightshift/shared/labour-cost/contract'
 import { formatTenths, tenthsOfPercent } from '@nightshift/shared/labour-cost/share'
+import type { SeasonName } from '@nightshift/shared/seasons/contract'
 import { ChevronDownIcon, ChevronRightIcon } from '@nightshift/ui/icons.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { centsText, changeText, hoursText } from './figures-text.ts'
@@ -13,10 +14,10 @@ export type NightRow = NightFigures & {
   before: NightFigures | LabourNight['before']
 }
 type EventName = { eventId: number; name: string; color: string }
-type Props = { row: NightRow; events: EventName[]; yearBefore: number | null }
+type Props = { row: NightRow; events: EventName[]; seasonBefore: SeasonName | null }
 
 /** A night and, unfolded, its events. */
-export function NightRows({ row, events, yearBefore }: Props) {
+export function NightRows({ row, events, seasonBefore }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const { before } = row
@@ -37,7 +38,7 @@ export function NightRows({ row, events, yearBefore }: Props) {
   return (
     <>
       <tbody>
-        <Figures name={name} now={row} before={before} yearBefore={yearBefore} />
+        <Figures name={name} now={row} before={before} seasonBefore={seasonBefore} />
       </tbody>
       <tbody id={id} hidden={!open} className={styles.events}>
         {worked.map((event) => {
@@ -53,7 +54,7 @@ export function NightRows({ row, events, yearBefore }: Props) {
               }
               now={now}
               before={figuresOf(before, event)}
-              yearBefore={yearBefore}
+              seasonBefore={seasonBefore}
             />
           )
         })}
@@ -70,11 +71,11 @@ type FiguresProps = {
   name: ReactNode
   now: LabourFigures | undefined
   before: LabourFigures | null | undefined
-  yearBefore: number | null
+  seasonBefore: SeasonName | null
 }
 
 /** On a phone, tips and the season before are below the name. */
-function Figures({ name, now = NOTHING, before, yearBefore }: FiguresProps) {
+function Figures({ name, now = NOTHING, before, seasonBefore }: FiguresProps) {
   const { people, hundredths, pay, cash, credit } = now
   const tips = cash + credit
   return (
@@ -84,7 +85,7 @@ function Figures({ name, now = NOTHING, before, yearBefore }: FiguresProps) {
         <small className={styles.narrow}>
           {[
             tips && `${LABOUR.tips} ${centsText(tips)}`,
-            before?.pay && yearBefore && LABOUR.lastSeason(yearBefore, centsText(before.pay)),
+            before?.pay && seasonBefore && LABOUR.lastSeason(seasonBefore, centsText(before.pay)),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -95,7 +96,7 @@ function Figures({ name, now = NOTHING, before, yearBefore }: FiguresProps) {
       <td>{centsText(pay)}</td>
       <td data-wide>{centsText(cash)}</td>
       <td data-wide>{centsText(credit)}</td>
-      {yearBefore && (
+      {seasonBefore && (
         <>
           <td data-wide>{centsText(before?.pay ?? 0)}</td>
           <td data-wide>{changeText(pay, before?.pay)}</td>

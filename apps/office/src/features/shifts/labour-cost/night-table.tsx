@@ -11,7 +11,7 @@ const dayName = (date: string) => formatInZone(`${date}T12:00:00Z`, 'EEE, MMM d'
 
 /** The figures of the chart: a row for each night, which unfolds into its events. */
 export function NightTable({ cost }: { cost: LabourCost }) {
-  const { totals, totalsBefore, yearBefore, otherDays, nights } = cost
+  const { totals, totalsBefore, seasonBefore, otherDays, nights } = cost
   const series = seriesOf(cost.events)
   const events = cost.events.map(({ eventId, name }) => ({ eventId, name, color: series.get(eventId)! }))
   const rows: NightRow[] = nights.map((night) => ({ ...night, id: night.key, name: dayName(night.date) }))
@@ -33,10 +33,10 @@ export function NightTable({ cost }: { cost: LabourCost }) {
           <th scope="col" data-wide>
             {LABOUR.credit}
           </th>
-          {yearBefore && (
+          {seasonBefore && (
             <>
               <th scope="col" data-wide>
-                {LABOUR.inYear(yearBefore)}
+                {LABOUR.inSeason(seasonBefore)}
               </th>
               <th scope="col" data-wide>
                 {LABOUR.change}
@@ -46,7 +46,7 @@ export function NightTable({ cost }: { cost: LabourCost }) {
         </tr>
       </thead>
       {rows.map((row) => (
-        <NightRows key={row.id} row={row} events={events} yearBefore={yearBefore} />
+        <NightRows key={row.id} row={row} events={events} seasonBefore={seasonBefore} />
       ))}
       <tfoot>
         <tr>
@@ -56,7 +56,7 @@ export function NightTable({ cost }: { cost: LabourCost }) {
           <td>{centsText(totals.pay)}</td>
           <td data-wide>{centsText(totals.cash)}</td>
           <td data-wide>{centsText(totals.credit)}</td>
-          {yearBefore && (
+          {seasonBefore && (
             <>
               <td data-wide>{centsText(totalsBefore?.pay ?? 0)}</td>
               <td data-wide>{changeText(totals.pay, totalsBefore?.pay)}</td>

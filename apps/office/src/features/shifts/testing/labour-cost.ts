@@ -9,7 +9,7 @@ const TIPS = { cash: 3125, credit: 10250 }
 
 /** Two nights of two events: the first worked, the second not. */
 export const labourCost = (): LabourCost => ({
-  ...{ year: 2024, yearBefore: 2023 },
+  ...{ season: { year: 2024, part: 1 }, seasonBefore: { year: 2023, part: 1 } },
   nights: [
     {
       ...{ key: 'fr1', date: '2024-09-13', label: 'Friday, September 13' },

@@ -11,11 +11,11 @@ import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { PeriodShortcuts } from './period-shortcuts.tsx'
 
 const season: SeasonSummary = {
-  ...{ id: 2, year: 2024, isCurrent: true, closedAt: null },
+  ...{ id: 2, year: 2024, part: 1, isCurrent: true, closedAt: null },
   ...{ beginsAt: '2024-02-01T05:00:00.000Z', endsAt: null, calendar: DEFAULT_SEASON },
 }
 const calendar = { ...DEFAULT_SEASON, opensAt: '2023-09-15T23:00:00.000Z', extraNights: [] }
-const earlier: SeasonSummary = { ...season, id: 1, year: 2023, isCurrent: false, calendar }
+const earlier: SeasonSummary = { ...season, id: 1, year: 2023, part: 1, isCurrent: false, calendar }
 const thisWeek = { start: '2024-09-30', end: '2024-10-06' }
 
 beforeEach(() => queryClient.clear())

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { type Period, seasonPeriod, weekBefore } from '@nightshift/shared/timeclock/pay-period'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { useSeasons } from '../../seasons/use-seasons.ts'
@@ -13,9 +14,9 @@ const isSame = (one: Period, other: Period) => one.start === other.start && one.
 export function PeriodShortcuts({ period, thisWeek, onChoose }: Props) {
   const { timeZone } = useFestival()
   const { seasons } = useSeasons()
-  const ofSeasons = seasons.map(({ year, calendar }) => ({
-    label: String(year),
-    of: seasonPeriod(calendar, timeZone),
+  const ofSeasons = seasons.map((season) => ({
+    label: seasonName(season),
+    of: seasonPeriod(season.calendar, timeZone),
   }))
   const [onlySeason, another] = ofSeasons
   const shortcuts = [

@@ -7,7 +7,7 @@ export const TIMESHEETS = {
   thisWeek: 'This week',
   lastWeek: 'Last week',
   season: 'Season',
-  seasonOf: (year: string) => `Season ${year}`,
+  seasonOf: (name: string) => `Season ${name}`,
   endBeforeStart: 'This is before the start date.',
   text: 'Filter by text',
   textHint: 'Name, position, note or Paychex ID',

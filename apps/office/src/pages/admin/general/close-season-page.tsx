@@ -25,7 +25,7 @@ export default function CloseSeasonPage() {
         </Anchor>
         {data?.kind === 'open' && (
           <>
-            <Title order={2}>{CLOSING.title(data.year)}</Title>
+            <Title order={2}>{CLOSING.title(data)}</Title>
             <ClosingForm key={data.seasonId} plan={data} />
           </>
         )}

@@ -25,7 +25,7 @@ export default function OpenSeasonPage() {
         {data && <Title order={2}>{OPENING.title}</Title>}
         {data?.isClosed && <OpeningForm key={data.year} proposal={data} timeZone={timeZone} />}
         {data && !data.isClosed && (
-          <NoticeState part title={OPENING.stillOpen(data.year)} text={OPENING.stillOpenText}>
+          <NoticeState part title={OPENING.stillOpen(data)} text={OPENING.stillOpenText}>
             <Button component={Link} to={OFFICE_PATHS.seasonClose}>
               {OPENING.close}
             </Button>

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { NightPlan, PlanNight } from '@nightshift/shared/night-plan/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { seasonKey } from '@nightshift/shared/seasons/season-name'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -63,7 +64,7 @@ export default function NightsPage() {
 
 /** The season is in the address, too: the night may be of an earlier one. */
 const printPath = ({ season }: NightPlan, { date }: PlanNight) =>
-  `${OFFICE_PATHS.nightPrint}?season=${season.year}&night=${date}`
+  `${OFFICE_PATHS.nightPrint}?season=${seasonKey(season)}&night=${date}`
 
 const publishing = ({ plan, toTell }: PlanIndex, night: string | null) => ({
   ...{ festivalId: plan.festivalId, seasonId: plan.season.id, night },

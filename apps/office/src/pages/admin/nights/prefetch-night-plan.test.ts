@@ -15,7 +15,7 @@ const calendar = { opensAt: '2024-09-13T23:00:00.000Z', weekends: 4, extraNights
 const season = {
   ...{
     id: 7,
-    year: 2024,
+    ...{ year: 2024, part: 1 },
     isCurrent: true,
     closedAt: null,
     endsAt: null,

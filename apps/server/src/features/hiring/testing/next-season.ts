@@ -9,7 +9,11 @@ export async function openNextSeason({ db, home }: Venue) {
   return db.transaction(async (tx) => {
     await tx.update(seasons).set({ closedAt: beginsAt })
     const season = await insertSeason(tx, { festivalId: home.id, year: 2025, beginsAt })
-    await insertCalendar(tx, season, { ...DEFAULT_SEASON, opensAt: '2025-09-12T23:00:00.000Z' })
+    await insertCalendar(tx, season, {
+      ...DEFAULT_SEASON,
+      opensAt: '2025-09-12T23:00:00.000Z',
+      extraNights: [],
+    })
     return season
   })
 }

@@ -16,7 +16,11 @@ export async function openNextSeason(venue: Venue, { id: festivalId, seasonId }:
   await closeSeason(venue, seasonId, beginsAt)
   return venue.db.transaction(async (tx) => {
     const season = await insertSeason(tx, { festivalId, year, beginsAt })
-    await insertCalendar(tx, season, { ...DEFAULT_SEASON, opensAt: `${year}-09-12T23:00:00.000Z` })
+    await insertCalendar(tx, season, {
+      ...DEFAULT_SEASON,
+      opensAt: `${year}-09-12T23:00:00.000Z`,
+      extraNights: [],
+    })
     return season
   })
 }

@@ -15,7 +15,7 @@ import { ApplicationViewer } from './application-viewer.tsx'
 const { festival, positions, userPositions, passwordIsDefault, mustChangePassword, ...employee } = person()
 
 const season = (id: number, year: number, closedAt: string | null = null) => ({
-  ...{ id, year, isCurrent: false, endsAt: null, closedAt, calendar: DEFAULT_SEASON },
+  ...{ id, year, part: 1, isCurrent: false, endsAt: null, closedAt, calendar: DEFAULT_SEASON },
   beginsAt: `${year}-02-01T05:00:00.000Z`,
 })
 const seasons = [season(2, 2025), season(1, 2024), season(9, 2023, '2023-12-01T05:00:00.000Z')]

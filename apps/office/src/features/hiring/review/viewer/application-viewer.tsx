@@ -61,7 +61,7 @@ export function ApplicationViewer({ employee, onClose }: Props) {
         <EarlierApplications
           earlier={found.earlier.map(({ application, season }) => ({
             listed: read(application),
-            year: season?.year,
+            season,
           }))}
         />
       </div>

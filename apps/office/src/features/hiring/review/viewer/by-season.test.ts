@@ -4,7 +4,7 @@ import { sent } from '../../testing/applications.ts'
 import { bySeason } from './by-season.ts'
 
 const season = (id: number, year: number) => ({
-  ...{ id, year, isCurrent: false, endsAt: null, closedAt: null, calendar: DEFAULT_SEASON },
+  ...{ id, year, part: 1, isCurrent: false, endsAt: null, closedAt: null, calendar: DEFAULT_SEASON },
   beginsAt: `${year}-02-01T05:00:00.000Z`,
 })
 const seasons = [season(3, 2025), season(7, 2024), season(1, 2023)]

@@ -9,7 +9,11 @@ export const labourCostProofs: Proofs = {
           festivalId: String(festival.id),
           seasonId: String(festival.seasonId),
         }),
-      allowed: (reply) => expect(reply.json()).toMatchObject({ year: 2024, nights: expect.any(Array) }),
+      allowed: (reply) =>
+        expect(reply.json()).toMatchObject({
+          season: { year: 2024, part: 1 },
+          nights: expect.any(Array),
+        }),
     }),
   },
 }

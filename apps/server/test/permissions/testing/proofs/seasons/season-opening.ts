@@ -5,7 +5,7 @@ import { seasons } from '../../../../../src/platform/database/schema.ts'
 import type { Proofs } from '../../prove.ts'
 
 const NEXT = {
-  calendar: { ...DEFAULT_SEASON, opensAt: '2025-09-12T23:00:00.000Z' },
+  calendar: { ...DEFAULT_SEASON, opensAt: '2025-09-12T23:00:00.000Z', extraNights: [] },
   ...{ raisePercent: 0, enableHome: false, enableTodos: false, enableApps: false },
 }
 
