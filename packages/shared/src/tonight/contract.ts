@@ -75,7 +75,7 @@ export type Board = z.infer<typeof Board>
 
 export const FreeQuery = z.strictObject({ festivalId: RecordIdText, positionId: RecordIdText })
 
-/** Somebody who can take a position tonight: they hold it, have no place yet and did not say that they cannot. */
+/** Somebody who can take a position tonight: they hold one, have no place yet and did not say that they cannot. */
 export const FreePerson = z.strictObject({
   userId: z.uuid(),
   name: z.string(),
@@ -84,6 +84,8 @@ export const FreePerson = z.strictObject({
   isIn: z.boolean(),
   /** How many nights of the season they have. */
   nights: z.int(),
+  /** Whether they hold this position now, worked in it before, or never did. */
+  held: z.enum(['now', 'before', 'never']),
 })
 export type FreePerson = z.infer<typeof FreePerson>
 

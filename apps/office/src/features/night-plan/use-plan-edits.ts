@@ -92,7 +92,7 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
 }
 
 /** How many places were copied; why, if none. */
-export function copiedWords({ copied, leftOut }: CopiedNight, from: PlanNight) {
+function copiedWords({ copied, leftOut }: CopiedNight, from: PlanNight) {
   const { saved, copiedNothing } = NIGHT_PLAN
   if (copied) return saved.copied(copied)
   if (!leftOut.length) return copiedNothing.noPlaces(from.label)

@@ -34,7 +34,7 @@ export function ClockInForm({ position: { id: positionId }, person, onDone }: Pr
   const [checked, setChecked] = useState(false)
   const who = useRef<HTMLSelectElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const absent = (free ?? []).filter(({ isIn }) => !isIn)
+  const absent = (free ?? []).filter(({ isIn, held }) => !isIn && held === 'now')
   const isMissing = reason.trim() === ''
 
   async function submit(event: FormEvent) {

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { formatClock } from '@nightshift/shared/time'
-import type { PlaceOnBoard, PositionOnBoard } from '@nightshift/shared/tonight/board'
+import { openPlaces, type PlaceOnBoard, type PositionOnBoard } from '@nightshift/shared/tonight/board'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { OfficeModal } from '../../ui/office-modal.tsx'
 import { useMe } from '../auth/use-auth.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
@@ -61,7 +63,9 @@ type PeopleProps = {
 }
 
 function People({ position, onReplace, onClockIn }: PeopleProps) {
+  const me = useMe()
   const { timeZone } = useFestival()
+  const open = openPlaces(position.counts)
   const { places, extras, callAt, counts, eventName } = position
   return (
     <div className={styles.people}>
@@ -75,6 +79,16 @@ function People({ position, onReplace, onClockIn }: PeopleProps) {
           <PlaceRow key={place.id} place={place} onReplace={onReplace} onClockIn={onClockIn} />
         ))}
       </ul>
+      {open > 0 && (
+        <p className={styles.unfilled}>
+          {TONIGHT.unfilled(open)}
+          {can(me, 'nights.edit') && (
+            <Anchor component={Link} to={OFFICE_PATHS.nights}>
+              {TONIGHT.fillInPlan}
+            </Anchor>
+          )}
+        </p>
+      )}
       {extras.length > 0 && (
         <>
           <h3 className={styles.heading}>{TONIGHT.extras}</h3>

@@ -62,12 +62,14 @@ export function ReplaceForm({ place, onDone }: Props) {
           onChange={setChosen}
         >
           <ul className={styles.free}>
-            {free.map(({ userId, name, phone, isIn, nights }) => (
+            {free.map(({ userId, name, phone, isIn, nights, held }) => (
               <li key={userId} className={styles.candidate}>
                 <Radio
                   value={userId}
                   label={name}
-                  description={isIn ? TONIGHT.isIn : TONIGHT.nights(nights)}
+                  description={[isIn ? TONIGHT.isIn : TONIGHT.nights(nights), TONIGHT.held[held]]
+                    .filter(Boolean)
+                    .join(' · ')}
                 />
                 <CallLink name={name} phone={phone} />
               </li>

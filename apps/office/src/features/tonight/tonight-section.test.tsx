@@ -18,7 +18,11 @@ function open(found: Board, accessLvl = 2, more: Parameters<typeof answer>[0] = 
   const fetch = answer({
     '/api/tonight?festivalId=1': { body: found },
     '/api/tonight/free?festivalId=1&positionId=1': {
-      body: [{ userId: userId(99), name: 'Fay Free', phone: '', isIn: false, nights: 2 }],
+      body: [
+        { userId: userId(99), name: 'Fay Free', phone: '', isIn: false, nights: 2, held: 'now' },
+        { userId: userId(98), name: 'Gil Guide', phone: '', isIn: false, nights: 0, held: 'before' },
+        { userId: userId(97), name: 'Hal Host', phone: '', isIn: true, nights: 1, held: 'never' },
+      ],
     },
     ...more,
   })
@@ -119,6 +123,8 @@ test('a free person is put in, and the mark says why', async () => {
   fireEvent.click(within(await openPosition(/Actor/)).getByRole('button', { name: 'Replace…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Replace Bo Pale' })
   const fay = await within(dialog).findByRole('radio', { name: /Fay Free/ })
+  expect(within(dialog).getByText('0 nights · Held this before')).toBeTruthy()
+  expect(within(dialog).getByText('Clocked in already · Has not held this')).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Put in' }))
   expect(within(dialog).getByText('Please choose somebody.')).toBeTruthy()
   fireEvent.click(fay)
@@ -127,6 +133,13 @@ test('a free person is put in, and the mark says why', async () => {
   await waitFor(() =>
     expect(posts()).toEqual([[path, { userId: userId(99), mark: 'noShow', updatedAt: absent.updatedAt }]]),
   )
+})
+
+test('unfilled places have a row, from which a manager comes to the plan', async () => {
+  open(board({ places: [place('Ash Marrow', inSince(30))] }))
+  const dialog = await openPosition(/Actor/)
+  const row = within(dialog).getByText('Unfilled: 2')
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/employee/admin/nights')
 })
 
 test('a manager clocks somebody in, with a reason', async () => {
@@ -176,6 +189,7 @@ test('a manager clocks somebody in who has no place', async () => {
   )
   const dialog = await screen.findByRole('dialog', { name: 'Clock in for Actor' })
   await within(dialog).findByRole('option', { name: 'Fay Free' })
+  expect(within(dialog).queryByRole('option', { name: 'Gil Guide' })).toBeNull()
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'Badge is broken' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Clock in' }))
   expect(within(dialog).getByText('Please choose somebody.')).toBeTruthy()

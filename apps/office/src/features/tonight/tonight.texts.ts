@@ -1,5 +1,6 @@
 import type { Attendance, BoardCounts, Mark } from '@nightshift/shared/night-plan/attendance'
 import type { Part } from '@nightshift/shared/night-plan/place'
+import type { FreePerson } from '@nightshift/shared/tonight/contract'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
@@ -53,6 +54,8 @@ export const TONIGHT = {
 
   called: (time: string) => `Call time ${time}`,
   nobody: 'Nobody is planned here.',
+  unfilled: (count: number) => `Unfilled: ${count}`,
+  fillInPlan: 'Fill in the plan',
   extras: 'Extra, without a place tonight',
   since: (time: string) => `In since ${time}`,
   left: (time: string) => `Left at ${time}`,
@@ -80,11 +83,15 @@ export const TONIGHT = {
 
   replaceTitle: (name: string) => `Replace ${name}`,
   replaceText:
-    'Free people who hold this position, those with the fewest nights first. Call them before you put them in.',
+    'Free people who hold this position, those with the fewest nights first, then those of other positions. Call them before you put them in.',
   whyNot: (name: string) => `${name} is`,
   chooseReplacement: 'Who comes instead?',
   freeFailed: 'Unable to load who is free. Please close this window and try again.',
-  noneFree: 'Nobody who holds this position is free tonight.',
+  noneFree: 'Nobody is free tonight.',
+  held: { now: '', before: 'Held this before', never: 'Has not held this' } satisfies Record<
+    FreePerson['held'],
+    string
+  >,
   chooseOne: 'Please choose somebody.',
   isIn: 'Clocked in already',
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),

@@ -11,8 +11,8 @@ import { lockOpenSeasons } from '../night-plan/open-seasons.service.ts'
 import { recordPlaceEdit } from '../night-plan/places.service.ts'
 import { lockUser } from '../users/users.queries.ts'
 import {
-  findHeld,
   findPlace,
+  holdsPosition,
   isFilled,
   lockPlace,
   putInPlace,
@@ -38,7 +38,8 @@ export async function replacePlace(db: Db, caller: Caller, id: number, replaceme
     if (place.night !== tonight) throw new AppError('nightOver')
     const person = await lockUser(tx, { festivalId: place.festivalId }, userId)
     if (!person?.isActive) throw new AppError('notActiveHere')
-    if (!(await findHeld(tx, userId, place.positionId))) throw new AppError('positionNotHeld')
+    // Any position: who has none cannot clock in.
+    if (!(await holdsPosition(tx, userId, place.festivalId))) throw new AppError('positionNotHeld')
     await applyMark(tx, caller, place, mark)
     const made = await putInPlace(tx, userId, place, caller.now)
     const what = { festivalId: made.festivalId, entity: 'plannedPlace', entityId: made.id } as const

@@ -125,7 +125,7 @@ test('somebody who was taken off and does not know it gets their place back', as
   expect(await placeOf(off.id)).toMatchObject({ removedAt: null, userId: bo.id })
 })
 
-test('a replacement is refused who is planned already, has left, is unknown or does not hold the position', async () => {
+test('a replacement is refused who is planned already, has left, is unknown or holds no position', async () => {
   const place = await absent()
   const body = { mark: 'noShow', updatedAt: place.updatedAt }
   const bo = await holder()
@@ -137,8 +137,20 @@ test('a replacement is refused who is planned already, has left, is unknown or d
   const { id: festivalId } = await venue.festival('Elsewhere')
   const foreign = await venue.person('Far', { festivalId })
   await expectRefusal(venue, 'notActiveHere', () => replace(place.id, { ...body, userId: foreign.id }))
+  const guest = await venue.person('Una')
+  await expectRefusal(venue, 'positionNotHeld', () => replace(place.id, { ...body, userId: guest.id }))
+})
+
+test('somebody of another position is put in, and their shift in their own position fills the place', async () => {
+  const place = await absent()
   const usher = await venue.hire('Una', 'Usher')
-  await expectRefusal(venue, 'positionNotHeld', () => replace(place.id, { ...body, userId: usher.id }))
+  const body = { userId: usher.id, mark: 'excused', updatedAt: place.updatedAt }
+  expect((await replace(place.id, body)).statusCode).toBe(204)
+  const [made] = await venue.db.select().from(plannedPlaces).where(eq(plannedPlaces.userId, usher.id))
+  expect(made).toMatchObject({ night: FRIDAY, positionId: actor.id })
+  const shift = await venue.shift(usher.id, '2024-10-04T21:00:00Z', null)
+  expect(shift).toMatchObject({ placeId: made!.id })
+  expect(shift.positionId).not.toBe(actor.id)
 })
 
 test('two leads who replace the same person at once put one in', async () => {

@@ -43,6 +43,13 @@ export async function isFilled(db: Queryable, placeId: number) {
   return (await db.$count(timeEntries, filled)) > 0
 }
 
+/** Whether somebody holds any position of a festival. */
+export const holdsPosition = async (db: Queryable, userId: string, festivalId: number) =>
+  (await db.$count(
+    userPositions,
+    and(eq(userPositions.userId, userId), eq(userPositions.festivalId, festivalId)),
+  )) > 0
+
 /** Somebody's held position, by the position. */
 export async function findHeld(db: Queryable, userId: string, positionId: number) {
   const [held] = await db

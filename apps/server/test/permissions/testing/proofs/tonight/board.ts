@@ -38,7 +38,7 @@ export const boardProofs: Proofs = {
       const query = { festivalId: scene.festival.id, positionId: position.id }
       return {
         ask: () => scene.who.get('/api/tonight/free', query),
-        allowed: (reply) => expect(reply.json()).toMatchObject([{ userId: holder.id }]),
+        allowed: (reply) => expect(reply.json()[0]).toMatchObject({ userId: holder.id, held: 'now' }),
       }
     },
   },
