@@ -62,6 +62,6 @@ export const can = (someone: Someone, action: Action) => someone.accessLvl >= AC
 export const outranks = (actor: Someone, target: Someone) =>
   target.accessLvl < actor.accessLvl || actor.accessLvl === HIGHEST_LEVEL
 
-/** Nobody decides on their own request or sets their own rate, except above whom nobody stands. */
+/** Nobody decides on their own request, rate or further tips, except above whom nobody stands. */
 export const mayDecideFor = (someone: { id: string; accessLvl: number }, userId: string) =>
   someone.id !== userId || someone.accessLvl === HIGHEST_LEVEL

@@ -369,7 +369,9 @@ export const PERMISSIONS: Record<string, Record<string, Permission>> = {
   'PATCH /api/timeclock/{id}': {
     'endTime of an open entry':                                     [401,  [403, 200, 200, 200], [403, 404, 404, 200], [403, 200, 200, 200]], // for level 1 the server's own now
     'endTime 6 minutes off':                                        [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]],
-    'startTime, endTime, note, tips, deduction':                    [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited; one's own entry is flagged
+    'startTime, endTime, note, deduction':                          [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited; one's own entry is flagged
+    'tips':                                                         [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 403, 200]], // below level 3 somebody else raises those of one's own entry
+    'tips of an entry that is not tipped':                          [401,  [403, 403, 422, 422], [403, 404, 404, 422], [403, 403, 422, 422]],
     'needsReview null of an entry to be reviewed':                  [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 200, 200]], // audited as confirmed; a reason answers 422
     'changed meanwhile':                                            [401,  [403, 403, 409, 409], [403, 404, 404, 409]],
     'positionId, payrate':                                           [401,  [403, 403, 200, 200], [403, 404, 404, 200], [403, 403, 403, 200]], // audited; below level 3 somebody else sets the rate of one's own entry

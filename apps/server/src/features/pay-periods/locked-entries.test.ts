@@ -43,7 +43,8 @@ describe('an entry that ended in a locked period', () => {
     ['its note', { note: 'Rain' }],
     ['its review', { needsReview: null }],
   ])('keeps %s', async (_, patch) => {
-    const { path } = await shiftIn('10-01T21:00', '10-02T01:00', { needsReview: 'forgotten' })
+    const settings = { needsReview: 'forgotten', isTipped: true } as const
+    const { path } = await shiftIn('10-01T21:00', '10-02T01:00', settings)
     await lock()
     await locked(() => mara.patch(path, patch))
     await locked(() => ada.patch(path, patch))

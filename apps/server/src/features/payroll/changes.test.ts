@@ -8,9 +8,11 @@ const mara = await venue.person('Mara', { accessLvl: 2 })
 const festivalId = venue.home.id
 const days = { startDate: '2024-09-30', endDate: '2024-10-06' }
 
+const TIPS = { isTipped: true, cashTips: 5 }
+
 async function exportedShift() {
   const ash = await venue.hire('Ash', 'Actor')
-  const { id } = await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z', { cashTips: 5 })
+  const { id } = await venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z', TIPS)
   return { ash, id, exportId: await exported(id) }
 }
 const exported = async (...entryIds: number[]): Promise<number> =>

@@ -14,7 +14,8 @@ const edit = (id: number, changes: object) => mara.patch(`/api/timeclock/${id}`,
 const changes = async () => (await mara.get(`/api/payroll/changes?festivalId=${festivalId}`)).json()
 const shift = async () => {
   const ash = await venue.hire('Ash', 'Actor')
-  return venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z', { payrate: 15, cashTips: 5 })
+  const money = { payrate: 15, isTipped: true, cashTips: 5 }
+  return venue.shift(ash.id, '2024-10-01T21:00:00Z', '2024-10-02T01:00:00Z', money)
 }
 const linesOf = async (id: number) => {
   const [, ...lines] = (await mara.get(`/api/payroll/exports/${id}/file`)).body.split('\r\n')

@@ -15,7 +15,7 @@ test('kept files, what they said and what was touched since are restored as they
   const venue = await openVenue()
   const mara = await venue.person('Mara', { accessLvl: 2 })
   const ash = await venue.hire('Ash', 'Actor')
-  const shift = await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T01:00:00Z')
+  const shift = await venue.shift(ash.id, '2024-09-27T21:00:00Z', '2024-09-28T01:00:00Z', { isTipped: true })
   const days = { startDate: '2024-09-23', endDate: '2024-09-29' }
   const made = { festivalId: venue.home.id, ...days, entryIds: [shift.id] }
   expect((await mara.post('/api/payroll/exports', made)).statusCode).toBe(200)

@@ -25,7 +25,9 @@ beforeEach(async () => {
 
 describe('a manager who edits a shift', () => {
   test('sets times, note, tips and deduction, and reads them back', async () => {
+    const bar = await venue.position('Bartender', { isTipped: true })
     const changes = {
+      positionId: bar.id,
       startTime: '2024-09-27T20:45:00.000Z',
       endTime: '2024-09-28T04:30:00.000Z',
       note: 'Left early',
@@ -161,6 +163,20 @@ describe('an edit is refused', () => {
     await expectRefusal(venue, 'notTipped', () =>
       edit({ positionId: entry.positionId, cashTips: 0, creditTips: 0.25 }),
     )
+  })
+
+  test('when it gives tips to a shift in a position without any; those that it has stay', async () => {
+    await expectRefusal(venue, 'notTipped', () => edit({ cashTips: 5 }))
+    await expectRefusal(venue, 'notTipped', () => edit({ creditTips: 0.25, note: 'x' }))
+    const had = { cashTips: 5 }
+    const { id } = await venue.shift(ash.id, '2024-09-20T21:00:00Z', '2024-09-21T05:00:00Z', had)
+    const editIt = (changes: object) => mara.patch(`/api/timeclock/${id}`, changes)
+    await expectRefusal(venue, 'notTipped', () => editIt({ cashTips: 5.25 }))
+    expect((await editIt({ note: 'Rain', deduction: 1, ...had })).json()).toMatchObject({
+      note: 'Rain',
+      ...had,
+    })
+    expect((await editIt({ cashTips: 0 })).json().cashTips).toBe(0)
   })
 
   test('when the position is of another festival, or is none', async () => {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { takesTips } from '@nightshift/shared/entry-requests/rules'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
-import { isNow, tipsOf } from '@nightshift/shared/timeclock/rules'
+import { isNow } from '@nightshift/shared/timeclock/rules'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { NewPosition } from './entry-positions.queries.ts'
 import type { StoredEntry } from './timeclock.queries.ts'
@@ -17,23 +18,32 @@ export function edited(
   const { startTime, endTime, positionId: _, ...rest } = patch
   // An end alone is the Clock Out of the Employees tab.
   const clocksOut = !before.endTime && endTime && Object.keys(patch).length === 1
+  refuseUntipped(before, rest, position)
   const isNewRate = rest.payrate !== undefined && rest.payrate !== before.payrate
   return {
     ...(clocksOut && { needsReview: reviewWhenEndedByOthers(before, longest, new Date(endTime)) }),
     ...rest,
     ...(isNewRate && { copiedPayrate: before.copiedPayrate ?? before.payrate }),
-    ...(position && inPosition(before, rest, position)),
+    ...(position && inPosition(position)),
     ...(startTime && { startTime: new Date(startTime) }),
     ...(endTime !== undefined && { endTime: endTime === null ? null : new Date(endTime) }),
   }
 }
 
-/** What an entry copies of another position. Tips stay only where they can be earned. */
-function inPosition(before: StoredEntry, tips: Edit, { id, name, isTipped, copiedPayrate }: NewPosition) {
-  const { cashTips = before.cashTips, creditTips = before.creditTips } = tips
-  if (!isTipped && tipsOf({ cashTips, creditTips }) > 0) throw new AppError('notTipped')
-  return { positionId: id, positionName: name, isTipped, copiedPayrate }
+/** Refuses tips where none are earned; those that an entry has stay with it, but not in another such position. */
+function refuseUntipped(before: StoredEntry, patch: Edit, position: NewPosition | undefined) {
+  const { cashTips = before.cashTips, creditTips = before.creditTips } = patch
+  const kept = position ? undefined : before
+  if (!takesTips(position ?? before, { cashTips, creditTips }, kept)) throw new AppError('notTipped')
 }
+
+/** What an entry copies of another position. */
+const inPosition = ({ id: positionId, name: positionName, isTipped, copiedPayrate }: NewPosition) => ({
+  positionId,
+  positionName,
+  isTipped,
+  copiedPayrate,
+})
 
 /** The one change that the Employees tab makes for everybody who sees it: end an open shift, now. */
 export function clockedOut(before: StoredEntry, patch: Edit, longest: number, now: Date) {

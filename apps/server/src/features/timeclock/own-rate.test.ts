@@ -3,6 +3,7 @@ import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 
 const venue = await openVenue()
+const bar = await venue.position('Bartender', { isTipped: true })
 const lead = await venue.position('Lead', { defaultPayRate: 30 })
 
 /** A manager who is paid for a shift of their own, in the only position that they hold. */
@@ -71,5 +72,47 @@ describe('the rate of a shift of their own', () => {
     expect((await other.patch(`/api/timeclock/${own.id}`, { payrate: 99 })).statusCode).toBe(200)
     const admin = await stage(3)
     expect((await admin.mara.patch(`/api/timeclock/${admin.id}`, { payrate: 99 })).statusCode).toBe(200)
+  })
+})
+
+describe('the tips of a shift of their own', () => {
+  async function tippedStage(accessLvl = 2) {
+    const own = await stage(accessLvl)
+    const at = { positionId: bar.id, positionName: 'Bartender', isTipped: true, cashTips: 20, creditTips: 5 }
+    const { id } = await venue.shift(own.mara.id, '2024-09-28T21:00:00Z', '2024-09-29T05:00:00Z', at)
+    return { ...own, id, edit: (changes: object) => own.mara.patch(`/api/timeclock/${id}`, changes) }
+  }
+
+  test.each([
+    ['cash tips', { cashTips: 20.25 }],
+    ['credit tips, also instead of cash', { cashTips: 0, creditTips: 25 }],
+    ['tips together with other values', { note: 'Rain', creditTips: 9 }],
+  ])('are not raised by a manager: %s', async (_which, changes) => {
+    const own = await tippedStage()
+    await expectRefusal(venue, 'notOnYourself', () => own.edit(changes))
+  })
+
+  test('are not raised with a move to a tipped position', async () => {
+    const { mara, id } = await stage()
+    const moved = { positionId: bar.id, cashTips: 5 }
+    await expectRefusal(venue, 'notOnYourself', () => mara.patch(`/api/timeclock/${id}`, moved))
+  })
+
+  test('may be lowered, divided, and declared at a Clock Out', async () => {
+    const own = await tippedStage()
+    expect((await own.edit({ cashTips: 10, note: 'Rain' })).statusCode).toBe(200)
+    const tips = { first: { cashTips: 4, creditTips: 5 }, second: { cashTips: 6, creditTips: 0 } }
+    const split = { at: '2024-09-29T01:00:00Z', positionId: bar.id, tips }
+    expect((await own.mara.post(`/api/timeclock/${own.id}/split`, split)).statusCode).toBe(200)
+    const { id: upId } = await venue.assign(own.mara.id, bar)
+    await own.mara.post('/api/clockin', String(upId))
+    expect((await own.mara.post('/api/clockout', { cashTips: 9 })).json().cashTips).toBe(9)
+  })
+
+  test('are raised by another manager, and by an administrator', async () => {
+    const [own, other] = [await tippedStage(), await venue.person('Mika', { accessLvl: 2 })]
+    const reply = await other.patch(`/api/timeclock/${own.id}`, { cashTips: 40 })
+    expect(reply.statusCode).toBe(200)
+    expect((await (await tippedStage(3)).edit({ cashTips: 40 })).statusCode).toBe(200)
   })
 })

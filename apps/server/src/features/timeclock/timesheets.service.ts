@@ -70,6 +70,7 @@ export function applyEdit(
 ) {
   const asked = edited(before, patch, context)
   refuseOwnRate(context.caller, { ...before, ...asked }, before.payrate)
+  refuseOwnTips(context.caller, before, asked)
   refuseStale(before, updatedAt)
   refuseAhead(differing(before, asked), context.caller.now)
   return save(tx, before, asked)
@@ -88,6 +89,13 @@ export function refuseOwnRate(
   rate: number | undefined,
 ) {
   if (payrate !== rate && !mayDecideFor(caller, userId)) throw new AppError('notOnYourself')
+}
+
+/** Refuses more tips for a shift of one's own, cash or credit; at a Clock Out everybody declares their own. */
+function refuseOwnTips(caller: Caller, before: StoredEntry, asked: Partial<StoredEntry>) {
+  const { cashTips, creditTips } = { ...before, ...asked }
+  const isMore = cashTips > before.cashTips || creditTips > before.creditTips
+  if (isMore && !mayDecideFor(caller, before.userId)) throw new AppError('notOnYourself')
 }
 
 /** The position that an edit moves an entry to. The same one again leaves the copied name alone. */

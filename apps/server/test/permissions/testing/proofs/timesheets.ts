@@ -6,17 +6,19 @@ import type { Scene } from '../scene.ts'
 import { newShift, timesAt } from './shift.ts'
 
 const MINUTE = 60_000
+const TIPS = { cashTips: 10.25, creditTips: 5.5 }
+
+type Marks = Partial<typeof timeEntries.$inferInsert>
 
 /** Edits a shift and checks its audit row, which has an action of its own for one's own shift. */
 const patch =
   (
     bodyFor: (scene: Scene) => object,
-    { open = false, needsReview = false, action = 'edit', allowed = (_: Reply) => {} } = {},
+    { open = false, marks = {} as Marks, action = 'edit', allowed = (_: Reply) => {} } = {},
   ): Stage =>
   async (scene) => {
     const { id } = await newShift(scene, { open })
-    if (needsReview) {
-      const marks = { needsReview: 'tipsMissing' } as const
+    if (Object.keys(marks).length) {
       await scene.venue.db.update(timeEntries).set(marks).where(eq(timeEntries.id, id))
     }
     const body = bodyFor(scene)
@@ -99,13 +101,14 @@ export const timesheetsProofs: Proofs = {
     'positionId of another festival': moveTo((scene) => scene.otherFestival),
     'endTime of an open entry': clockOut,
     'endTime 6 minutes off': patch((scene) => ({ endTime: fromNow(scene, -6) }), { open: true }),
-    'startTime, endTime, note, tips, deduction': patch((scene) => {
+    'startTime, endTime, note, deduction': patch((scene) => {
       const { ago } = timesAt(scene)
-      const money = { cashTips: 10.25, creditTips: 5.5, deduction: 1.75 }
-      return { startTime: ago(6), endTime: ago(2), note: 'Long night', ...money }
+      return { startTime: ago(6), endTime: ago(2), note: 'Long night', deduction: 1.75 }
     }),
+    tips: patch(() => TIPS, { marks: { isTipped: true } }),
+    'tips of an entry that is not tipped': patch(() => TIPS),
     'needsReview null of an entry to be reviewed': patch(() => ({ needsReview: null }), {
-      needsReview: true,
+      marks: { needsReview: 'tipsMissing' },
       action: 'confirm',
       allowed: (reply) => expect(reply.json().needsReview).toBeNull(),
     }),
