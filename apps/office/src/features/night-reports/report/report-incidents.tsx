@@ -30,7 +30,7 @@ export function ReportIncidents({ report }: { report: NightReport }) {
             {changes.map((change, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the log of changes only grows at its end
               <li key={index}>
-                <time>{formatInZone(change.changedAt, 'EEE, MMM d, h:mm a', timeZone)}</time>
+                <time>{formatInZone(change.changedAt, 'EEE, MMM d, yyyy, h:mm a', timeZone)}</time>
                 <span>{textOf(change, timeZone)}</span>
               </li>
             ))}
