@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@nightshift/shared/paths'
+import { pageChangesAt } from '@nightshift/shared/public-site/changes-at'
 import type { PublicPage } from '@nightshift/shared/public-site/page-content'
 import type { Build, LiveSite, Render, Visit } from '@nightshift/shared/public-site/rendered'
 import type { OperatorSettings } from '@nightshift/shared/public-site/settings'
@@ -35,7 +36,9 @@ export const render: Render = async (url, visit, build) => {
     return { kind: 'redirect', location: SITE_PATHS.home }
   }
   const document = await renderPage(page, pageData, { site, live }, visit, build)
-  return { kind: 'page', isCheckout, settings, document }
+  const festivals = [site.entry, site.festival]
+  const changesAt = pageChangesAt({ content: live.content, festivals, now: visit.now })
+  return { kind: 'page', isCheckout, settings, document, changesAt }
 }
 
 async function renderFile(pathname: string, host: string, visit: Visit): ReturnType<Render> {

@@ -19,9 +19,13 @@ const HOUR_MS = 3_600_000
 /** How long after opening a night is still on sale. */
 const DOORS_HOURS = 4
 
+/** The last millisecond at which somebody can be let in on a night. */
+export const letsInUntil = (season: Season, night: Night, timeZone: string) =>
+  Date.parse(gatesOpenAt(season, night, timeZone)) + DOORS_HOURS * HOUR_MS
+
 /** Whether nobody can be let in any more on a night. */
 export const isNightOver = (season: Season, night: Night, timeZone: string, now: Date) =>
-  Date.parse(gatesOpenAt(season, night, timeZone)) + DOORS_HOURS * HOUR_MS < now.getTime()
+  letsInUntil(season, night, timeZone) < now.getTime()
 
 /** Whether every night of the season is over. */
 export const isSeasonOver = (season: Season, timeZone: string, now: Date) =>

@@ -32,7 +32,8 @@ export type Build = { manifest: Manifest; styles: Map<string, string> } | undefi
 
 /** The result of rendering a URL of the public site. */
 export type Rendered =
-  | { kind: 'page'; isCheckout: boolean; document: string; settings: SiteSettings }
+  /** `changesAt`: the instant until which the clock alone does not change it. */
+  | { kind: 'page'; isCheckout: boolean; document: string; settings: SiteSettings; changesAt: Date }
   | { kind: 'redirect'; location: string }
   | { kind: 'file'; type: string; body: string }
   /** No page has this path. */
