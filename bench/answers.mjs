@@ -16,7 +16,8 @@ export function answerReader(complete) {
     const body = head.subarray(end + 4)
     status = Number(text.slice(9, 12))
     const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1]
-    left = length === undefined ? Number.POSITIVE_INFINITY : Number(length)
+    // 304 has no body.
+    left = status === 304 ? 0 : length === undefined ? Number.POSITIVE_INFINITY : Number(length)
     head = Buffer.alloc(0)
     tail = head
     return body

@@ -22,7 +22,7 @@ process.on('message', async ({ call, round }) => {
 
 function prepare({ method = 'GET', path, headers = {}, bodies = [''], restMs: rest = 0 }) {
   requests = bodies.map((body) => {
-    const lines = Object.entries({ ...headers, host: '127.0.0.1', 'content-length': Buffer.byteLength(body) })
+    const lines = Object.entries({ host: '127.0.0.1', ...headers, 'content-length': Buffer.byteLength(body) })
     return `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n${body}`
   })
   restMs = rest
@@ -71,7 +71,7 @@ function keepAsking(socket, end) {
       socket.write(request)
     }
     const read = answerReader((status) => {
-      if (status === 200) times.push(performance.now() - sent)
+      if (status === 200 || status === 304) times.push(performance.now() - sent)
       else failed += 1
       next()
     })

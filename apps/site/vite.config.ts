@@ -30,7 +30,8 @@ export default defineConfig(({ mode }) =>
       ssr: {
         resolve: { noExternal: mode === 'production' || undefined },
         define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
-        build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/entry-server.tsx' } },
+        // Loaded by a worker thread of the server.
+        build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/entry-worker.ts' } },
       },
     },
   }),

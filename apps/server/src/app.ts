@@ -53,6 +53,7 @@ import { tonightRoutes } from './features/tonight/tonight.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/pool.ts'
+import { answerAtOnce } from './platform/http/answers-at-once.ts'
 import type { App } from './platform/http/app.ts'
 import { readBodies } from './platform/http/bodies.ts'
 import { checkAnswers } from './platform/http/check-answers.ts'
@@ -107,6 +108,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.decorate('config', config).decorate('db', db).decorate('live', live).decorate('now', now)
 
   measureRequests(app)
+  answerAtOnce(app)
   handleErrors(app)
   readBodies(app)
   if (strict) checkAnswers(app)

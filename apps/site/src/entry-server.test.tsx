@@ -143,17 +143,34 @@ test.each([
 })
 
 test('the stub checkout exists for the demo seller only', async () => {
-  const { isCheckout, html } = await rendered('/demo-checkout?product=lights-out-ultimate&date=2024-11-02')
+  const { isCheckout, html } = await rendered('/demo-checkout')
   expect(isCheckout).toBe(true)
   expect(html).toContain('Nothing is sold here')
-  expect(html).toContain('Lights Out Ultimate')
-  expect(html).toContain('November 2, 2024')
   const tickets = { vendor: 'link', url: 'https://shop.example', products: {}, dates: {} } as const
   const settings = { ...SETTINGS, tickets }
   expect(await render('/demo-checkout', { ...visit(), settings }, build)).toEqual({
     kind: 'redirect',
     location: '/',
   })
+})
+
+test('the stub checkout is the same page for every query, and the browser fills in what was chosen', async () => {
+  const address = '/demo-checkout?product=lights-out-ultimate&date=2024-11-02'
+  const { html, head } = await rendered(address)
+  expect(html).toBe((await rendered('/demo-checkout')).html)
+  document.head.innerHTML = head
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  window.history.replaceState(null, '', address)
+  const mismatch = vi.fn()
+  const root = document.getElementById('root')!
+  const app = await act(() =>
+    hydrateRoot(root, <PublicApp pageData={readPageData()} />, { onRecoverableError: mismatch }),
+  )
+  await vi.waitFor(() => expect(root.textContent).toContain('Lights Out Ultimate'), { timeout: 10_000 })
+  expect(root.textContent).toContain('November 2, 2024')
+  expect(mismatch).not.toHaveBeenCalled()
+  await act(() => app.unmount())
+  window.history.replaceState(null, '', '/')
 })
 
 test('a seller without a script is a link with its own ids', async () => {

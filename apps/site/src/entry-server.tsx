@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@nightshift/shared/paths'
+import { entryOfHost, kindOfAddress, publicPageOf } from '@nightshift/shared/public-site/addresses'
 import { pageChangesAt } from '@nightshift/shared/public-site/changes-at'
 import type { PublicPage } from '@nightshift/shared/public-site/page-content'
 import type { Build, LiveSite, Render, Visit } from '@nightshift/shared/public-site/rendered'
@@ -7,11 +8,10 @@ import { renderToString } from 'react-dom/server'
 import { PublicApp } from './app.tsx'
 import { documentOf } from './document.ts'
 import { carriedOf } from './features/gate/carried.ts'
-import { decidePublicPage, entryOfHost, type PublicSite } from './features/gate/gate.ts'
-import { publicPageOf } from './features/gate/public-page.ts'
+import { decidePublicPage, type PublicSite } from './features/gate/gate.ts'
 import { scriptTags, styleTags } from './lib/asset-tags.ts'
 import { type PageData, pageDataElement } from './lib/page-data.ts'
-import { fileAt, isFileAddress } from './pages/head/files.ts'
+import { fileAt } from './pages/head/files.ts'
 import { headTags } from './pages/head/head-tags.ts'
 import { lookStyle } from './pages/head/look-style.ts'
 import { publicPageAt } from './pages.tsx'
@@ -20,11 +20,11 @@ import { publicPageAt } from './pages.tsx'
 export const render: Render = async (url, visit, build) => {
   const { pathname } = new URL(url, visit.origin)
   const { host } = new URL(visit.origin)
-  if (isFileAddress(pathname)) return renderFile(pathname, host, visit)
-  if (/\.(txt|xml|pdf|svg)$/.test(pathname)) return { kind: 'nothing' }
+  const kind = kindOfAddress(pathname)
+  if (kind === 'file') return renderFile(pathname, host, visit)
+  if (kind !== 'page') return { kind }
 
-  const page = publicPageOf(pathname)
-  if (!page) return { kind: 'unknown' }
+  const page = publicPageOf(pathname)!
   const decision = decidePublicPage(visit.publicConfig, host, pathname)
   if (decision.kind === 'redirect') return { kind: 'redirect', location: decision.to }
   const { site } = decision
@@ -50,10 +50,10 @@ async function renderFile(pathname: string, host: string, visit: Visit): ReturnT
 
 function pageDataOf(url: string, page: PublicPage, site: PublicSite, live: LiveSite, visit: Visit) {
   const { origin, now, publicConfig, preview } = visit
-  const { host, pathname, search } = new URL(url, origin)
+  const { host, pathname } = new URL(url, origin)
   const settings = preview ? withoutStrangers(visit.settings) : visit.settings
   const carried = carriedOf({ page, site, live, publicConfig, settings, now })
-  return { host, pathname, search, ...carried, ...(preview && { preview }) }
+  return { host, pathname, ...carried, ...(preview && { preview }) }
 }
 
 /** A preview loads no statistics and no advertising, and asks for no consent. */

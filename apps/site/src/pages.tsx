@@ -1,5 +1,5 @@
+import { publicPageOf } from '@nightshift/shared/public-site/addresses'
 import { page } from '@nightshift/ui/lazy-page.tsx'
-import { publicPageOf } from './features/gate/public-page.ts'
 
 const PAGES = {
   home: page(() => import('./pages/home-page.tsx')),

@@ -4,6 +4,8 @@ import type { LiveEvent } from '@nightshift/shared/live'
 import pg from 'pg'
 import type { Db } from './database/pool.ts'
 
+/** On it the database itself says that something of a public site has changed. */
+const PUBLIC_CHANNEL = 'nightshift_public_site'
 const CHANNEL = 'nightshift_live'
 const BATCH_MS = 50
 /** A notification carries at most 8000 bytes. */
@@ -36,6 +38,7 @@ export function openLive(
   let flushedAt = 0
   let closed = false
   let listener: pg.Client | undefined
+  let isListening = false
 
   /** The timer stays set until the end, so that two flushes never overtake each other on two connections. */
   async function flush() {
@@ -74,18 +77,22 @@ export function openLive(
       const ended = new Promise<void>((resolve) =>
         listener?.once('end', resolve).on('error', () => resolve()),
       )
-      listener.on('notification', ({ payload }) => {
+      listener.on('notification', ({ channel, payload }) => {
+        if (channel === PUBLIC_CHANNEL) return events.emit('publicSite')
         for (const event of JSON.parse(payload ?? '[]') as LiveEvent[]) events.emit('event', event)
       })
       try {
         await listener.connect()
-        await listener.query(`listen ${CHANNEL}`)
+        await listener.query(`listen ${CHANNEL}; listen ${PUBLIC_CHANNEL}`)
+        isListening = true
         // Events were missed while disconnected, so all subscribers refetch.
         events.emit('event', AGAIN)
+        events.emit('publicSite')
         await Promise.race([ended, watch(listener)])
       } catch {
         // The database is unreachable, or a standby; the next round retries.
       }
+      isListening = false
       // Not awaited: a server that is silent would never confirm it.
       listener.end().catch(() => {})
       if (!closed) await sleep(RETRY_MS)
@@ -95,6 +102,8 @@ export function openLive(
 
   return {
     announce: (event: LiveEvent) => {
+      // Whoever changes something here sees it on the next page, before the database has told it.
+      if (event.kind === 'site' || event.kind === 'setting') events.emit('publicSite')
       pending.push(event)
       // After a quiet time at once, so that what somebody changes shows elsewhere without a wait.
       timer ??= setTimeout(() => void flush(), flushedAt + BATCH_MS - performance.now())
@@ -103,6 +112,13 @@ export function openLive(
       events.on('event', hear)
       return () => void events.off('event', hear)
     },
+    /** Hears that something of a public site may have changed, whoever has changed it. */
+    onPublicSite: (hear: () => void) => {
+      events.on('publicSite', hear)
+      return () => void events.off('publicSite', hear)
+    },
+    /** Whether events arrive. */
+    isListening: () => isListening,
     close: async () => {
       closed = true
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import type { PageContent } from '@nightshift/shared/public-site/page-content'
 import type { Preview } from '@nightshift/shared/public-site/rendered'
 import type { SeasonFacts } from '@nightshift/shared/public-site/season-facts'
 import type { SiteSettings } from '@nightshift/shared/public-site/settings'
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { LibraryFiles } from './library-files.ts'
 
 /** Hydration data: embedded in the page by the server, so that the browser need not fetch it. */
@@ -18,7 +18,7 @@ export type Carried = {
   closedNights: string[]
 }
 
-type Address = { host: string; pathname: string; search: string }
+type Address = { host: string; pathname: string }
 
 /** What server and browser must agree on to hydrate a page. */
 export type PageData = Address &
@@ -26,7 +26,7 @@ export type PageData = Address &
     preview?: Preview
   }
 
-export const PageDataContext = createContext<PageData>({ host: '', pathname: '/', search: '' })
+export const PageDataContext = createContext<PageData>({ host: '', pathname: '/' })
 
 export const usePageData = () => use(PageDataContext)
 
@@ -37,17 +37,27 @@ export function useCarried<Name extends keyof Carried>(name: Name): Carried[Name
   return value as Carried[Name]
 }
 
+const never = () => () => {}
+
+/** The query of the address: empty before hydration, because a page is the same for every query. */
+export const useSearch = () =>
+  useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => '',
+  )
+
 const ELEMENT_ID = 'page-data'
 
 /** Serialises the data into the page, escaped so that it cannot end the script element. A preview carries its address. */
-export function pageDataElement({ host, pathname, search, ...carried }: PageData) {
-  const data = carried.preview ? { ...carried, host, pathname, search } : carried
+export function pageDataElement({ host, pathname, ...carried }: PageData) {
+  const data = carried.preview ? { ...carried, host, pathname } : carried
   return `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** Reads the data in the browser. */
 export function readPageData(): PageData {
   const json = document.getElementById(ELEMENT_ID)?.textContent
-  const { hostname: host, pathname, search } = window.location
-  return { host, pathname, search, ...(json && JSON.parse(json)) }
+  const { hostname: host, pathname } = window.location
+  return { host, pathname, ...(json && JSON.parse(json)) }
 }

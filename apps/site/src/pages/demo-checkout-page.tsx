@@ -1,7 +1,7 @@
 import './shell/public.css'
 import { useContent } from '../features/content/use-content.ts'
 import { PublicGate } from '../features/gate/public-gate.tsx'
-import { usePageData } from '../lib/page-data.ts'
+import { useSearch } from '../lib/page-data.ts'
 import { CHECKOUT } from './demo-checkout.texts.ts'
 import styles from './demo-checkout-page.module.css'
 import { releaseDate } from './press/release-date.ts'
@@ -18,7 +18,7 @@ export default function DemoCheckoutPage() {
 }
 
 function Checkout() {
-  const wanted = new URLSearchParams(usePageData().search)
+  const wanted = new URLSearchParams(useSearch())
   const { offers } = useContent('tickets')
   const ticket = offers.find(({ id }) => id === wanted.get('product'))
   const lowest = offers.map(({ price }) => price).sort((one, other) => Number(one) - Number(other))[0]

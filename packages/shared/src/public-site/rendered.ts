@@ -42,3 +42,7 @@ export type Rendered =
   | { kind: 'nothing' }
 
 export type Render = (url: string, visit: Visit, build: Build) => Promise<Rendered>
+
+/** A page to render in another thread: the content comes with it. */
+export type RenderJob = { id: number; url: string; visit: Omit<Visit, 'liveSite'> & { live?: LiveSite } }
+export type RenderResult = { id: number; rendered: Rendered } | { id: number; error: Error }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Manifest, Render, Visit } from '@nightshift/shared/public-site/rendered'
+import type { Build, Manifest } from '@nightshift/shared/public-site/rendered'
+import { keepAnswer } from '../../platform/http/kept-answers.ts'
 import { packageFolder } from '../../platform/package-folder.ts'
 
 const SITE = join(packageFolder('site'), 'dist')
@@ -27,17 +27,23 @@ export async function assetFolders() {
   return new Map((await Promise.all(named)).flat())
 }
 
-/** The built faces: the function that renders the site, and the documents of office and kiosk. */
-export async function loadFaces() {
+/** The thread that renders the site. */
+export const RENDER_SCRIPT = join(SITE, 'server/entry-worker.js')
+
+/** What rendering needs to know of the build; nothing without one. */
+export async function loadBuild(): Promise<Build> {
+  if (!FILE_FOLDERS.length) return undefined
   const manifest: Manifest = JSON.parse(await readFile(join(FOLDERS.site, '.vite/manifest.json'), 'utf8'))
-  const build = { manifest, styles: await readStyles(manifest) }
-  const entry = pathToFileURL(join(SITE, 'server/entry-server.js')).href
-  const { render }: { render: Render } = await import(entry)
-  return {
-    renderSite: (url: string, visit: Visit) => render(url, visit, build),
-    office: await readFile(join(FOLDERS.office, 'index.html'), 'utf8'),
-    kiosk: await readFile(join(FOLDERS.kiosk, 'index.html'), 'utf8'),
+  return { manifest, styles: await readStyles(manifest) }
+}
+
+/** The documents of office and kiosk, the same for everybody. */
+export async function loadDocuments(headers: Record<string, string>) {
+  const load = async (face: 'office' | 'kiosk') => {
+    const body = await readFile(join(FOLDERS[face], 'index.html'))
+    return (await keepAnswer({ type: 'text/html; charset=utf-8', headers, body })).kept
   }
+  return { office: await load('office'), kiosk: await load('kiosk') }
 }
 
 async function readStyles(manifest: Manifest) {

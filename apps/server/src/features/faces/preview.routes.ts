@@ -1,6 +1,6 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { RecordIdText } from '@nightshift/shared/ids'
-import type { Preview, Rendered, Visit } from '@nightshift/shared/public-site/rendered'
+import type { Preview, Rendered } from '@nightshift/shared/public-site/rendered'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/http/app.ts'
@@ -10,8 +10,9 @@ import { checkFestivalScope } from '../../platform/scope.ts'
 import { findPublicConfig } from '../festivals/festivals.queries.ts'
 import { findPreview } from '../site-content/preview.service.ts'
 import { policyHeaders } from './content-policy.ts'
+import type { SiteRenderer } from './site-renderer.ts'
 
-type Options = { renderSite: (url: string, visit: Visit) => Promise<Rendered> }
+type Options = { renderer: SiteRenderer }
 
 const schema = {
   hide: true,
@@ -23,7 +24,7 @@ const schema = {
 }
 
 /** The pages of a festival's site with its drafts, or as one of its versions, for its editors. */
-export async function previewRoutes(app: App, { renderSite }: Options) {
+export async function previewRoutes(app: App, { renderer }: Options) {
   for (const url of ['/site-preview/:festival', '/site-preview/:festival/*']) {
     app.route({
       ...{ method: 'GET', url, schema, config: requires('site.edit') },
@@ -35,11 +36,11 @@ export async function previewRoutes(app: App, { renderSite }: Options) {
         const { json } = await findPublicConfig(app.db)
         const preview = { base: `/site-preview/${festival}`, version }
         const address = pageAddress(request.url)
-        const rendered = await renderSite(address, {
+        const rendered = await renderer.render(address, {
           origin: `${request.protocol}://${hostName}`,
           publicConfig: switchedOn(festival, address, JSON.parse(json)),
           settings: app.config.site,
-          liveSite: async () => site,
+          live: site,
           now: app.now(),
           preview,
         })

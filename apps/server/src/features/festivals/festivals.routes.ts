@@ -8,7 +8,7 @@ import { sendJson } from '../../platform/http/json-text.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf } from '../../platform/scope.ts'
 import { festivalEntity } from './festivals.entity.ts'
-import { findLogo, findPublicConfig } from './festivals.queries.ts'
+import { findLogo } from './festivals.queries.ts'
 import { editFestival } from './festivals.service.ts'
 
 export async function festivalsRoutes(app: App) {
@@ -43,11 +43,5 @@ export async function festivalsRoutes(app: App) {
     ...routeOf(FESTIVALS_CALLS.logo),
     config: open,
     handler: async (request, reply) => sendImage(request, reply, await findLogo(db, request.params.id)),
-  })
-
-  app.route({
-    ...routeOf(FESTIVALS_CALLS.publicConfig),
-    config: open,
-    handler: async (_, reply) => sendJson(reply, (await findPublicConfig(db)).json),
   })
 }

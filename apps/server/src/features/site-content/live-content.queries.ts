@@ -2,19 +2,9 @@ import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { type OwnContent, SECTION_NAMES, type SiteContent } from '@nightshift/shared/site-content/content'
 import { readStored } from '@nightshift/shared/site-content/derived/stored-content'
 import { startingContent } from '@nightshift/shared/site-content/starting/starting-content'
-import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { closedNights, festivals, siteVersions } from '../../platform/database/schema.ts'
-
-/** Whether visitors may see the site of a festival. */
-export async function hasPublicSite(db: Queryable, festivalId: number) {
-  const enabled = or(eq(festivals.enableHome, true), eq(festivals.enableApps, true))
-  const [festival] = await db
-    .select({ id: festivals.id })
-    .from(festivals)
-    .where(and(eq(festivals.id, festivalId), isNotNull(festivals.hostName), enabled))
-  return festival !== undefined
-}
 
 /** The live content of a festival itself: of its latest version, or the one it starts with. */
 export async function findOwnContent(db: Queryable, festivalId: number) {

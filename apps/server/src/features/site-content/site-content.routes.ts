@@ -1,32 +1,22 @@
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
-import { AppError } from '../../platform/http/app-error.ts'
-import { open, requires } from '../../platform/http/guard.ts'
+import { requires } from '../../platform/http/guard.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
 import { bringBack } from './bring-back.service.ts'
 import { closeNight, reopenNight } from './closed-nights.service.ts'
 import { discardDraft, editDraft } from './drafts.service.ts'
 import { readSite, readVersion, readVersions } from './edited-site.service.ts'
-import { findClosedNights, findLiveSite, hasPublicSite } from './live-content.queries.ts'
+import { findClosedNights } from './live-content.queries.ts'
 import { publish, unschedule } from './publish.service.ts'
 
 const CALLS = SITE_CONTENT_CALLS
 
-/** The calls of the editors, and the live content for pages that the server did not render. */
+/** The calls of the editors. */
 export async function siteContentRoutes(app: App) {
   const { db } = app
   const config = requires('site.edit')
-
-  app.route({
-    ...routeOf(CALLS.live),
-    config: open,
-    handler: async ({ params }) => {
-      if (!(await hasPublicSite(db, params.festival))) throw new AppError('notFound')
-      return findLiveSite(db, params.festival)
-    },
-  })
 
   app.route({
     ...routeOf(CALLS.read),

@@ -7,19 +7,29 @@ import { HEIC_TYPES } from '@nightshift/shared/site-content/pictures/file-type'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { open, requires } from '../../platform/http/guard.ts'
+import { answerStore, keptAs, sendAnswer } from '../../platform/http/kept-answers.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
+import { secureHeadersOf } from '../../platform/http/security.ts'
 import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
-import { fileCache } from './file-cache.ts'
 import { festivalExists, findFile, findPictures } from './site-pictures.queries.ts'
 import { uploadPicture } from './site-pictures.service.ts'
 
 const YEAR_SECONDS = 31_536_000
 /** The pictures of several home pages. */
-const CACHED_BYTES = 32 * 1024 * 1024
+const KEPT_BYTES = 32 * 1024 * 1024
 
 export async function sitePicturesRoutes(app: App) {
   const { db } = app
-  const cached = fileCache(CACHED_BYTES)
+  const store = answerStore<undefined>(KEPT_BYTES)
+  const headers = {
+    ...secureHeadersOf(app.config),
+    'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+  }
+  const { path: route } = SITE_PICTURE_CALLS.file
+  app.answersAtOnce.push((_, pathname) => {
+    const kept = store.get(pathname)?.kept
+    return kept && { kept, route }
+  })
 
   // In the scope of these routes: the body of an upload is the file itself, and nothing else is read.
   app.removeAllContentTypeParsers()
@@ -65,13 +75,14 @@ export async function sitePicturesRoutes(app: App) {
     handler: async (request, reply) => {
       const { file } = request.params
       const [id, width, format] = file.split(/[-.]/) as [string, string, string]
-      const bytes = cached.get(file) ?? (await findFile(db, id, Number(width), format))
-      if (!bytes) throw new AppError('notFound')
-      cached.set(file, bytes)
-      return reply
-        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-        .type(`image/${format}`)
-        .send(bytes)
+      const address = route.replace(':file', file)
+      const known = store.get(address)
+      if (known) return sendAnswer(known.kept, request, reply)
+      const body = await findFile(db, id, Number(width), format)
+      if (!body) throw new AppError('notFound')
+      const kept = keptAs({ type: `image/${format}`, headers, body }, { identity: body })
+      store.set(address, kept, undefined)
+      return sendAnswer(kept, request, reply)
     },
   })
 }

@@ -32,7 +32,8 @@ export const written = (policy: ContentPolicy) =>
 /** HSTS. Subdomains are opt-in: they may belong to others, or have no TLS. */
 const hsts = ({ hstsSubdomains }: Config) => `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
 
-const headersFor = (config: Config) => ({
+/** The headers of every answer. */
+export const secureHeadersOf = (config: Config): Record<string, string> => ({
   'content-security-policy': written(CONTENT_SECURITY_POLICY),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -48,7 +49,7 @@ const headersFor = (config: Config) => ({
 
 export async function secureHeaders(app: App) {
   // Built once: they are the same for every answer.
-  const headers = headersFor(app.config)
+  const headers = secureHeadersOf(app.config)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   // Brotli quality 4: the highest takes longer than it saves.
   await app.register(compress, {

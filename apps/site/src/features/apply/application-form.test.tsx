@@ -13,7 +13,7 @@ const POSITIONS = { '/api/publicAppPosition/1': { body: [{ id: 7, name: 'Bog Act
 const SEND = '/api/applications/'
 const FESTIVAL = configEntry()
 const PAGE = {
-  ...{ host: FESTIVAL.hostName, pathname: '/apply/1', search: '' },
+  ...{ host: FESTIVAL.hostName, pathname: '/apply/1' },
   seasonFacts: seasonFacts(FESTIVAL, new Date('2024-10-01T12:00:00Z')),
 }
 const CONFIRM =

@@ -16,7 +16,7 @@ async function loadPage() {
   const { PageDataContext } = await import('../../lib/page-data.ts')
   const { ConsentBanner } = await import('./consent-banner.tsx')
   const { ConsentButton } = await import('./consent-button.tsx')
-  const page = { host: 'haunt.example', pathname: '/', search: '', settings }
+  const page = { host: 'haunt.example', pathname: '/', settings }
   render(
     <PageDataContext value={page}>
       <ConsentBanner />

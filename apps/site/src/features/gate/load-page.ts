@@ -1,4 +1,5 @@
 import type { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
+import { publicPageOf } from '@nightshift/shared/public-site/addresses'
 import { LIVE_SITE, PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
 import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
 import type { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
@@ -6,7 +7,6 @@ import { callUnchecked } from '@nightshift/ui/api/unchecked.ts'
 import type { Carried, PageData } from '../../lib/page-data.ts'
 import { carriedOf } from './carried.ts'
 import { decidePublicPage } from './gate.ts'
-import { publicPageOf } from './public-page.ts'
 
 /** Fetches the data of a page that came without it. The settings of the environment are unknown here. */
 export async function loadPage({ host, pathname }: PageData): Promise<Partial<Carried>> {

@@ -11,7 +11,7 @@ import { PublicGate } from './public-gate.tsx'
 
 const visit = (known: Pick<PageData, 'publicConfig'> = {}) =>
   render(
-    <PageDataContext value={{ host: 'haunt.example', pathname: '/', search: '', ...known }}>
+    <PageDataContext value={{ host: 'haunt.example', pathname: '/', ...known }}>
       <PublicGate>The haunted home</PublicGate>
       <DialogHost />
     </PageDataContext>,

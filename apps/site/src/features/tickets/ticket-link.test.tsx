@@ -14,7 +14,7 @@ const settings: SiteSettings = {
 /** Clicks on the link. Returns whether the browser follows it. */
 function follows() {
   render(
-    <PageDataContext value={{ host: 'haunt.example', pathname: '/', search: '', settings }}>
+    <PageDataContext value={{ host: 'haunt.example', pathname: '/', settings }}>
       <TicketLink request={{ product: 'fast' }}>Buy</TicketLink>
     </PageDataContext>,
   )

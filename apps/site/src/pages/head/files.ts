@@ -1,16 +1,11 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { KIOSK_PATH, OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
+import { RELEASE_FILE } from '@nightshift/shared/public-site/addresses'
 import type { SiteContent } from '@nightshift/shared/site-content/content'
 import { releasePdf } from '../press/release-pdf.ts'
 import { initialIcon } from './icons.ts'
 
 export type WrittenFile = { type: string; body: string }
-
-const RELEASE = /^\/press\/([\w-]+)\.pdf$/
-
-/** The addresses of generated files: robots.txt, sitemap.xml, the icon and press releases. */
-export const isFileAddress = (pathname: string) =>
-  ['/robots.txt', '/sitemap.xml', '/icon.svg'].includes(pathname) || RELEASE.test(pathname)
 
 type Shown = { entry: PublicConfigEntry; content: SiteContent }
 
@@ -23,7 +18,7 @@ export function fileAt(pathname: string, origin: string, shown: Shown | undefine
   if (pathname === '/sitemap.xml')
     return { type: 'application/xml; charset=utf-8', body: sitemap(origin, entry) }
   if (pathname === '/icon.svg') return { type: 'image/svg+xml', body: initialIcon(content.look) }
-  const id = RELEASE.exec(pathname)?.[1]
+  const id = RELEASE_FILE.exec(pathname)?.[1]
   const body = id && releasePdf(content, id)
   return body ? { type: 'application/pdf', body } : undefined
 }

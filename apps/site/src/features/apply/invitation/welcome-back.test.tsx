@@ -15,7 +15,7 @@ const KNOWN = {
 }
 const FESTIVAL = configEntry()
 const PAGE = {
-  ...{ host: FESTIVAL.hostName, pathname: '/apply/1', search: '' },
+  ...{ host: FESTIVAL.hostName, pathname: '/apply/1' },
   seasonFacts: seasonFacts(FESTIVAL, new Date('2024-10-01T12:00:00Z')),
 }
 const visit = () =>

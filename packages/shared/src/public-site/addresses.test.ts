@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicPageOf } from './public-page.ts'
+import { publicPageOf } from './addresses.ts'
 
 test.each([
   ['/', 'home'],

@@ -1,0 +1,149 @@
+import type { IncomingMessage } from 'node:http'
+import { entryOfHost, kindOfAddress } from '@nightshift/shared/public-site/addresses'
+import { LIVE_SITE, PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
+import type { Rendered } from '@nightshift/shared/public-site/rendered'
+import type { App } from '../../platform/http/app.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type Answer, answerStore, type KeptAnswer, keepAnswer } from '../../platform/http/kept-answers.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { secureHeadersOf } from '../../platform/http/security.ts'
+import { policyHeaders } from './content-policy.ts'
+import type { PublicState, PublicStateReader } from './public-state.ts'
+import type { SiteRenderer } from './site-renderer.ts'
+
+/** The pages of several hundred festivals. */
+const MOST_BYTES = 64 * 1024 * 1024
+const HTML = 'text/html; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** Browsers and caches ask each time whether they have the current page. */
+const ASKED_AGAIN = 'no-cache'
+
+/** What an answer is true for: a version of the content, until the clock changes it. */
+type Of = { version: number; until: number }
+
+export type PublicAnswer = { kind: 'kept'; kept: KeptAnswer } | Exclude<Rendered, { kind: 'page' | 'file' }>
+
+/** `/News/` and `/news` are one page. */
+const spelledAsOne = (pathname: string) => `/${pathname.toLowerCase().split('/').filter(Boolean).join('/')}`
+
+const routeOfCall = (pathname: string) => (pathname === PUBLIC_CONFIG.path ? pathname : LIVE_SITE.path)
+
+/**
+ * The public pages and files of every host, and the JSON that pages load, as bytes in memory: made once for each version
+ * of the content and each instant that changes them.
+ */
+export function publicPages(app: App, state: PublicStateReader, renderer: SiteRenderer) {
+  const { config } = app
+  const store = answerStore<Of>(MOST_BYTES)
+  const making = new Map<string, Promise<PublicAnswer>>()
+  let improving = Promise.resolve()
+  const now = () => app.now().getTime()
+  const secure = secureHeadersOf(config)
+
+  function keptFor(key: string, version: number | undefined) {
+    const entry = store.get(key)
+    return entry && entry.of.version === version && now() < entry.of.until ? entry.kept : undefined
+  }
+
+  /** The answer that can be given at once: nothing has changed since it was made. */
+  function atOnce(request: IncomingMessage, pathname: string) {
+    const isCall = pathname.startsWith('/api/')
+    const kept = keptFor(isCall ? pathname : originOf(request, config) + pathname, state.certainVersion)
+    return kept && { kept, route: isCall ? routeOfCall(pathname) : '/*' }
+  }
+
+  /** Makes an answer once, whoever asks for it meanwhile. */
+  async function answerFor(
+    key: string,
+    make: (current: PublicState) => Promise<Made>,
+  ): Promise<PublicAnswer> {
+    const current = await state.current()
+    const kept = keptFor(key, current.version)
+    if (kept) return { kind: 'kept', kept }
+    const flight = `${current.version} ${key}`
+    const flying = making.get(flight)
+    if (flying) return flying
+    const made = make(current).then((result) => keep(key, current.version, result))
+    making.set(flight, made)
+    return made.finally(() => making.delete(flight))
+  }
+
+  type Made = { kind: 'answer'; answer: Answer; until?: Date } | Exclude<PublicAnswer, { kind: 'kept' }>
+
+  async function keep(key: string, version: number, made: Made): Promise<PublicAnswer> {
+    if (made.kind !== 'answer') return made
+    const of = { version, until: made.until?.getTime() ?? Number.POSITIVE_INFINITY }
+    const { kept, best } = await keepAnswer(made.answer)
+    store.set(key, kept, of)
+    // One at a time: it takes a tenth of a second of a core.
+    if (best)
+      improving = improving.then(async () => {
+        if (store.get(key)?.kept === kept) store.set(key, await best(), of)
+      })
+    return { kind: 'kept', kept }
+  }
+
+  async function render(origin: string, pathname: string, { entries, liveSite }: PublicState): Promise<Made> {
+    const entry = entryOfHost(entries, new URL(origin).host)
+    const rendered = await renderer.render(pathname, {
+      ...{ origin, publicConfig: entries, settings: config.site, now: app.now() },
+      ...(entry && { live: await liveSite(entry.id) }),
+    })
+    if (rendered.kind === 'file')
+      return {
+        kind: 'answer',
+        answer: {
+          type: rendered.type,
+          headers: { ...secure, 'cache-control': ASKED_AGAIN },
+          body: Buffer.from(rendered.body),
+        },
+      }
+    if (rendered.kind !== 'page') return rendered
+    const { site, checkout } = policyHeaders(rendered.settings)
+    const policy = rendered.isCheckout ? checkout : site
+    return {
+      kind: 'answer',
+      answer: {
+        type: HTML,
+        headers: { ...secure, ...policy, 'cache-control': ASKED_AGAIN },
+        body: Buffer.from(rendered.document),
+      },
+      until: rendered.changesAt,
+    }
+  }
+
+  const json = (text: string): Made => ({
+    kind: 'answer',
+    answer: {
+      type: JSON_TYPE,
+      headers: { ...secure, 'cache-control': 'no-store' },
+      body: Buffer.from(text),
+    },
+  })
+
+  return {
+    atOnce,
+
+    /** A page or a written file of the site on the host of a request. */
+    async page(request: IncomingMessage, pathname: string): Promise<PublicAnswer> {
+      const kind = kindOfAddress(pathname)
+      if (kind === 'nothing' || kind === 'unknown') return { kind }
+      const origin = originOf(request, config)
+      if (!URL.canParse(origin)) throw new AppError('malformedRequest')
+      const address = kind === 'page' ? spelledAsOne(pathname) : pathname
+      return answerFor(origin + address, (current) => render(origin, address, current))
+    },
+
+    publicConfig: () => answerFor(PUBLIC_CONFIG.path, async (current) => json(current.json)),
+
+    /** The live content of a festival that visitors may see. */
+    liveSite(festivalId: number) {
+      const address = LIVE_SITE.path.replace(':festival', String(festivalId))
+      return answerFor(address, async ({ entries, liveSite }) => {
+        const entry = entries.find(({ id }) => id === festivalId)
+        if (!entry?.enableHome && !entry?.enableApps) return { kind: 'nothing' }
+        return json(JSON.stringify(await liveSite(festivalId)))
+      })
+    },
+  }
+}

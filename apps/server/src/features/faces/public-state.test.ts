@@ -1,0 +1,80 @@
+import { EventEmitter } from 'node:events'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openVenue } from '../../../test/testing/venue.ts'
+import { readPublicState } from './public-state.ts'
+
+const venue = await openVenue()
+await venue.festival('Dreadmoor Farm', { hostName: 'farm.example', enableHome: true })
+const { db } = venue
+
+const say = (text: string) => db.$client.query('update festivals set public_msg = $1', [text])
+
+/** A listening connection of which the test decides whether it is there, and what it hears. */
+async function open() {
+  const heard = new EventEmitter()
+  const line = { isUp: true, hear: () => void heard.emit('change') }
+  const state = readPublicState({
+    db,
+    live: {
+      isListening: () => line.isUp,
+      onPublicSite: (hear) => {
+        heard.on('change', hear)
+        return () => void heard.off('change', hear)
+      },
+    },
+  })
+  onTestFinished(() => state.close())
+  const said = async () => (await state.current()).entries[0]!.publicMsg
+  await said()
+  return { state, line, said }
+}
+
+test('a version is certain from its reading until something is heard, and then again', async () => {
+  const { state, line } = await open()
+  const first = state.certainVersion
+  expect(first).toBeGreaterThan(0)
+  await say('Rain')
+  line.hear()
+  expect(state.certainVersion).toBeUndefined()
+  await expect.poll(() => state.certainVersion).toBe(first! + 1)
+  // Nothing changed: the same version, so that nothing is rendered again.
+  line.hear()
+  await expect.poll(() => state.certainVersion).toBe(first! + 1)
+})
+
+test('a reading that began before a change does not make it certain', async () => {
+  const { state, line, said } = await open()
+  const reading = said()
+  await say('Mud')
+  line.hear()
+  await reading
+  await expect.poll(() => state.certainVersion).toBeDefined()
+  expect(await said()).toBe('Mud')
+})
+
+test('without a listening connection the database is asked each second', async () => {
+  const { state, line } = await open()
+  line.isUp = false
+  const before = state.certainVersion!
+  await say('Fog')
+  await expect.poll(() => state.certainVersion, { timeout: 2_500 }).toBe(before + 1)
+})
+
+test('what was known stays while the database does not answer, and is renewed when it does', async () => {
+  const { state, line, said } = await open()
+  const known = await said()
+  const query = vi.spyOn(db.$client, 'query')
+  onTestFinished(() => query.mockRestore())
+  query.mockImplementation(() => Promise.reject(new Error('Connection terminated')))
+  line.hear()
+  expect(await said()).toBe(known)
+  expect(state.certainVersion).toBeDefined()
+  // One that is silent, as behind a frozen proxy.
+  query.mockImplementation(() => new Promise(() => {}))
+  const begun = performance.now()
+  expect(await said()).toBe(known)
+  expect(performance.now() - begun).toBeLessThan(500)
+  query.mockRestore()
+  await say('Clear skies')
+  await expect.poll(said, { timeout: 8_000 }).toBe('Clear skies')
+})

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+import type { TLSSocket } from 'node:tls'
+import type { Config } from '../config.ts'
+
+/** The scheme and host that a request came to, as a browser sees them: `https://haunt.example`. */
+export function originOf(request: IncomingMessage, { trustedProxies }: Pick<Config, 'trustedProxies'>) {
+  const { headers, socket } = request
+  const forwarded = (name: string) => {
+    const value = trustedProxies > 0 ? headers[name] : undefined
+    // The last proxy appends what it has seen.
+    return typeof value === 'string' && value ? value.slice(value.lastIndexOf(',') + 1).trim() : undefined
+  }
+  const protocol =
+    forwarded('x-forwarded-proto') ?? ((socket as TLSSocket | undefined)?.encrypted ? 'https' : 'http')
+  const host = forwarded('x-forwarded-host') ?? headers.host ?? String(headers[':authority'] ?? '')
+  return `${protocol}://${host.toLowerCase()}`
+}
