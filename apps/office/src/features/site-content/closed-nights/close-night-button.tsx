@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { Night } from '@nightshift/shared/seasons/nights'
-import type { ClosedNight } from '@nightshift/shared/site-content/ticket-sale'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type ReactNode, useState } from 'react'
@@ -13,15 +12,15 @@ export type CrewTexts = (night: string, onClose: () => void) => ReactNode
 
 type Props = Pick<ButtonProps, 'className'> & {
   festivalId: number
-  night: Night
-  closed?: ClosedNight
+  night: Pick<Night, 'date' | 'label'>
+  isClosed: boolean
   /** The night that is on now. */
   isTonight: boolean
   crewTexts?: CrewTexts
 }
 
 /** Closes a night, or reopens a closed one. */
-export function CloseNightButton({ festivalId, night, closed, isTonight, className, crewTexts }: Props) {
+export function CloseNightButton({ festivalId, night, isClosed, isTonight, className, crewTexts }: Props) {
   const [asking, setAsking] = useState(false)
   const [telling, setTelling] = useState(false)
   const { close, reopen } = useClosingNights(festivalId)
@@ -52,7 +51,7 @@ export function CloseNightButton({ festivalId, night, closed, isTonight, classNa
 
   return (
     <>
-      {closed && crewTexts && (
+      {isClosed && crewTexts && (
         <Button className={className} variant="default" onClick={() => setTelling(true)}>
           {CLOSED_NIGHTS.tell}
         </Button>
@@ -60,11 +59,11 @@ export function CloseNightButton({ festivalId, night, closed, isTonight, classNa
       <Button
         className={className}
         variant="default"
-        aria-label={isTonight ? undefined : `${closed ? CLOSED_NIGHTS.reopen : closeLabel}: ${night.label}`}
+        aria-label={isTonight ? undefined : `${isClosed ? CLOSED_NIGHTS.reopen : closeLabel}: ${night.label}`}
         loading={reopen.isPending}
-        onClick={() => (closed ? reopenIt() : setAsking(true))}
+        onClick={() => (isClosed ? reopenIt() : setAsking(true))}
       >
-        {closed ? CLOSED_NIGHTS.reopen : closeLabel}
+        {isClosed ? CLOSED_NIGHTS.reopen : closeLabel}
       </Button>
       {asking && (
         <CloseNightSheet

@@ -31,7 +31,7 @@ export function TonightCard({ crewTexts }: { crewTexts?: CrewTexts }) {
         <strong>{closed ? CLOSED_NIGHTS.closed : CLOSED_NIGHTS.open(gates)}</strong>
         <span>{closed?.words || night.label}</span>
       </div>
-      <CloseNightButton festivalId={id} night={night} closed={closed} isTonight crewTexts={crewTexts} />
+      <CloseNightButton festivalId={id} night={night} isClosed={!!closed} isTonight crewTexts={crewTexts} />
     </section>
   )
 }

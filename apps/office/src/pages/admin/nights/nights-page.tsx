@@ -14,6 +14,8 @@ import type { PlanIndex } from '../../../features/night-plan/plan-index.ts'
 import { useNightPlan } from '../../../features/night-plan/use-night-plan.ts'
 import { SHEET } from '../../../features/publication/publication.texts.ts'
 import { PublishNights } from '../../../features/publication/publish-nights.tsx'
+import { PublishWindow } from '../../../features/publication/publish-window.tsx'
+import { CloseNightButton } from '../../../features/site-content/closed-nights/close-night-button.tsx'
 import { SeasonPicker } from '../../../ui/season-picker.tsx'
 import { ADMIN } from '../admin.texts.ts'
 import { NightSections } from './night-sections.tsx'
@@ -49,7 +51,12 @@ export default function NightsPage() {
         <NightPlanner
           {...{ index, night, mayEdit }}
           onChooseNight={page.chooseNight}
-          publish={<PublishNights {...publishing(index, night.date)} />}
+          publish={
+            <>
+              <PublishNights {...publishing(index, night.date)} />
+              {!isClosed && night.date >= index.plan.tonight && <CallOff {...{ index, night }} />}
+            </>
+          }
         />
       )}
       {!index && !error && <Loading />}
@@ -59,6 +66,21 @@ export default function NightsPage() {
         </NoticeState>
       )}
     </div>
+  )
+}
+
+/** Calls a night of the season off, or reopens it. Those who edit the plan may do it. */
+function CallOff({ index: { plan }, night }: { index: PlanIndex; night: PlanNight }) {
+  const { festivalId, season } = plan
+  return (
+    <CloseNightButton
+      {...{ festivalId, night }}
+      isClosed={night.isCalledOff}
+      isTonight={false}
+      crewTexts={(date, onClose) => (
+        <PublishWindow nights={{ festivalId, seasonId: season.id, night: date }} onClose={onClose} />
+      )}
+    />
   )
 }
 

@@ -40,7 +40,7 @@ export function NightList({ festivalId, season, nights, closedNights, timeZone }
             <CloseNightButton
               festivalId={festivalId}
               night={night}
-              closed={closed}
+              isClosed={!!closed}
               isTonight={night.date === tonight?.date}
             />
           </li>
