@@ -21,7 +21,7 @@ export async function tellFailure(
 }
 
 /** Without an answer nobody knows whether the server did it. */
-const notSentText = () => (navigator.onLine ? STATES.noAnswer : STATES.noNetwork)
+export const notSentText = () => (navigator.onLine ? STATES.noAnswer : STATES.noNetwork)
 
 /** Errors of reads whose page still shows what was read before: nobody asked for those, so they open no dialog. */
 export const failedReloads = new WeakSet<Error>()

@@ -51,9 +51,8 @@ export function usePunch({ open, clockIn, clockOut, takeBack }: Timeclock) {
     isKnown ? queries.fetchQuery(meQuery).catch(() => me) : queries.fetchQuery({ ...meQuery, staleTime: 0 })
 
   async function endShift(isTipped: boolean) {
-    const tips = isTipped ? await askTips(gone.current.signal) : undefined
-    if (isTipped && !tips) return
-    await clockOut(tips)
+    if (!isTipped) await clockOut()
+    else if ((await askTips(clockOut, gone.current.signal)) === 'cancelled') return
     lock(true)
     offerTakeBack(true)
   }
