@@ -48,12 +48,16 @@ function BrokenPage({ wayBack }: Pick<Props, 'wayBack'>) {
   )
 }
 
-/** Resolves to whether the server answered. */
-async function loadAgain() {
-  const answers = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+/** Whether the server can be reached. */
+export const serverAnswers = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   )
+
+/** Resolves to whether the server answered. */
+async function loadAgain() {
+  const answers = await serverAnswers()
   if (answers) location.reload()
   return answers
 }

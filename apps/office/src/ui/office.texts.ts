@@ -9,6 +9,8 @@ export const OFFICE = {
   discard: 'Discard changes',
   company: 'Dreadmoor Attractions',
   copyright: (year: number) => `© ${year}`,
+  notLoaded:
+    'This could not be opened: there is no network, or the server does not answer. It opens by itself when the network is back.',
   reloadFailed: 'This page could not be read again. It may be out of date.',
   season: 'Season',
   seasonOf: (season: SeasonName) => `Season ${seasonName(season)}`,

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { LazyPart, lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import type { RequestWindowProps } from './request-window.tsx'
 
-const Window = lazy(() => import('./request-window.tsx'))
+const Window = lazyPart(() => import('./request-window.tsx'))
 
 /** The request window, code-split: it loads on first use. */
 export const RequestWindow = (props: RequestWindowProps) => (
-  <Suspense fallback={null}>
+  <LazyPart onClose={props.onClose}>
     <Window {...props} />
-  </Suspense>
+  </LazyPart>
 )

@@ -1,8 +1,9 @@
 import type { SectionName, SiteContent } from '@nightshift/shared/site-content/content'
 import type { Problem } from '@nightshift/shared/site-content/problems'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { type FocusEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { LazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { type AnyEditor, SECTION_EDITORS } from '../section-editors.tsx'
 import { CollisionPanel } from './collision-panel.tsx'
@@ -40,7 +41,7 @@ export function SectionForm({ draft }: { draft: SectionDraft }) {
       <OtherEditor draft={draft} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: focus events bubble from the fields */}
       <div ref={form} tabIndex={-1} className={styles.form} onFocus={() => store.use(true)} onBlur={onBlur}>
-        <Suspense fallback={<Loading />}>
+        <LazyPart key={section} loading={<Loading />}>
           <Editor
             value={state.value as SiteContent[SectionName]}
             onChange={store.edit}
@@ -49,7 +50,7 @@ export function SectionForm({ draft }: { draft: SectionDraft }) {
             site={site}
           />
           <FocusFromAddress problems={found} onFound={choose} />
-        </Suspense>
+        </LazyPart>
       </div>
       <ProblemSummary section={section} content={state.value} problems={problems} onChoose={choose} />
       <ShareAgain draft={draft} />

@@ -4,7 +4,7 @@ import { BadgeIcon, ClockOutIcon } from '@nightshift/ui/icons.tsx'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMe } from '../../../features/auth/use-auth.ts'
 import { useReplaceBadge } from '../../../features/employees/badge/use-replace-badge.ts'
 import { EmployeeFilters } from '../../../features/employees/employee-filters.tsx'
@@ -16,12 +16,13 @@ import { useCards } from '../../../features/employees/use-cards.ts'
 import { useClockOut } from '../../../features/employees/use-clock-out.ts'
 import { useEmployees } from '../../../features/employees/use-employees.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
+import { LazyPart, lazyPart } from '../../../ui/lazy/lazy-part.tsx'
 import { EmployeeSections } from './employee-sections.tsx'
 import type { EmployeeWindow } from './employee-windows.tsx'
 import styles from './employees-page.module.css'
 
 // Code splitting: the dialogs load on first use.
-const EmployeeWindows = lazy(() => import('./employee-windows.tsx'))
+const EmployeeWindows = lazyPart(() => import('./employee-windows.tsx'))
 
 /** The employee list and its dialogs. */
 export default function EmployeesPage() {
@@ -105,9 +106,9 @@ export default function EmployeesPage() {
         </NoticeState>
       )}
       {open && (
-        <Suspense fallback={null}>
+        <LazyPart onClose={() => show(undefined)}>
           <EmployeeWindows open={open} onOpen={show} />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )
