@@ -19,7 +19,8 @@ export const NIGHT_PLAN = {
   tonight: 'Tonight',
   over: 'Over',
   calledOff: 'Called off',
-  calledOffLong: 'Called off: nobody works. Everybody has their place back when it is reopened.',
+  calledOffLong:
+    'Called off: nobody works, and nobody can be put on it. Everybody has their place back when it is reopened.',
   filled: (filled: number, needed: number) => `${filled} of ${needed}`,
   filledLong: (filled: number, needed: number) => `${filled} of ${needed} places filled`,
   noNeed: 'Nothing needed yet',

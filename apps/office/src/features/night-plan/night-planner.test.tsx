@@ -110,6 +110,21 @@ test('Add lists those who hold the position, and Put in saves and says so', asyn
   expect(screen.getByText('Nobody found')).toBeTruthy()
 })
 
+test('nobody is planned for a night that is called off, but somebody can be taken off', async () => {
+  const { nights } = nightPlan()
+  const calledOff = nights.map((night) => (night.date === FRIDAY ? { ...night, isCalledOff: true } : night))
+  const sent = open(nightPlan({ nights: calledOff, places: [plannedPlace()] }))
+  expect(await screen.findByText(/nobody can be put on it/)).toBeTruthy()
+  for (const name of [/^Add somebody/, /^Put/, /^Like/, 'Fill…'])
+    expect(screen.queryAllByRole('button', { name })).toEqual([])
+  expect(screen.queryByRole('list', { name: 'People' })).toBeNull()
+  await press('Ash Marrow in Bog Actor')
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByRole('radiogroup', { name: 'Part of the night' })).toBeNull()
+  await press('Take off')
+  await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE']))
+})
+
 test('the list says who holds no position yet', async () => {
   open(nightPlan({ people: [planPerson(), planPerson({ id: BO, firstName: 'Bo', positionIds: [] })] }))
   const people = await screen.findByRole('list', { name: 'People' })
@@ -365,7 +380,7 @@ test('a night that is called off says so, and counts for nobody', async () => {
   const places = [plannedPlace({ userId: ASH })]
   expect(indexPlan({ ...plan, nights, places }).nightsOf(ASH)).toBe(0)
   open({ ...plan, nights, places })
-  expect(await screen.findByText(/^Called off: nobody works\./)).toBeTruthy()
+  expect(await screen.findByText(/^Called off: nobody works/)).toBeTruthy()
   expect(screen.queryByText(/^Unfilled/)).toBeNull()
   expect(within(screen.getByRole('list', { name: 'Nights' })).getByText('Called off')).toBeTruthy()
 })

@@ -27,7 +27,7 @@ type Props = {
 /** The nights, the chosen one with its positions, and the people who can be put on it. */
 export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: Props) {
   const planner = usePlanner(index, night, mayEdit)
-  const { edits, canEdit, open, setOpen, positionId, setPositionId } = planner
+  const { edits, canEdit, canPlan, open, setOpen, positionId, setPositionId } = planner
   const isNarrow = useNarrowWindow()
   const [forAll, setForAll] = useState(() => [...index.positions.values()].every(({ needed }) => !needed))
   const close = () => setOpen(undefined)
@@ -36,11 +36,11 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
   const people = <PeoplePanel {...{ index, planner }} night={night.date} inWindow={isNarrow} />
   const position = positionId === null ? undefined : index.positions.get(positionId)?.name
   return (
-    <div className={styles.planner} data-people={(canEdit && !isNarrow) || undefined}>
+    <div className={styles.planner} data-people={(canPlan && !isNarrow) || undefined}>
       <NightList index={index} chosen={night} onChoose={onChooseNight} />
       <section className={styles.night} aria-labelledby="night-title">
         <NightHead
-          {...{ index, night, canEdit, forAll, publish }}
+          {...{ index, night, canEdit, canPlan, forAll, publish }}
           onForAll={setForAll}
           onCopy={planner.copy}
           onFill={() => setOpen({ kind: 'fill' })}
@@ -58,7 +58,7 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
           chosenId={isNarrow ? null : positionId}
         />
       </section>
-      {canEdit && !isNarrow && <aside className={styles.people}>{people}</aside>}
+      {canPlan && !isNarrow && <aside className={styles.people}>{people}</aside>}
       {open?.kind === 'people' && (
         <OfficeModal title={position ? NIGHT_PLAN.addTo(position) : NIGHT_PLAN.people} onClose={close}>
           {people}

@@ -16,12 +16,14 @@ type Open =
   | { kind: 'leftOut'; copied: CopiedNight }
 
 /** What a planner does on one night. */
-export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit: boolean) {
+export function usePlanner(index: PlanIndex, { date: night, isCalledOff }: PlanNight, mayEdit: boolean) {
   const edits = usePlanEdits(index)
   const [open, setOpen] = useState<Open>()
   const [positionId, setPositionId] = useState<number | null>(null)
   const { plan } = index
   const canEdit = mayEdit && plan.season.closedAt === null
+  /** People are taken off a night that is called off, and not put on it. */
+  const canPlan = canEdit && !isCalledOff
 
   /** The part of the night that somebody has left, in a position that they hold; undefined when they cannot. */
   function partFor(person: PlanPerson, position: number) {
@@ -30,7 +32,7 @@ export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit
   }
   async function put(person: PlanPerson, position: number, wanted: Part = 'whole') {
     const open = partFor(person, position)
-    if (!canEdit || !open) return undefined
+    if (!canPlan || !open) return undefined
     const part = open === 'whole' ? wanted : open
     return edits.put({ night, positionId: position, userId: person.id, part })
   }
@@ -40,7 +42,7 @@ export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit
   /** Whether what is dragged can be dropped in a position. */
   function accepts(dragged: Dragged, position: number) {
     const person = index.people.get(dragged.userId)
-    if (!canEdit || !person) return false
+    if (!canPlan || !person) return false
     const place = draggedPlace(dragged)
     if (!place) return partFor(person, position) !== undefined
     return place.positionId !== position && person.positionIds.includes(position)
@@ -56,7 +58,7 @@ export function usePlanner(index: PlanIndex, { date: night }: PlanNight, mayEdit
     if (copied?.leftOut.length) setOpen({ kind: 'leftOut', copied })
   }
   return {
-    ...{ edits, canEdit, night, open, setOpen, positionId, setPositionId },
+    ...{ edits, canEdit, canPlan, night, open, setOpen, positionId, setPositionId },
     ...{ partFor, put, move, accepts, drop, copy },
   }
 }

@@ -79,12 +79,6 @@ export async function lockOwnPlace(tx: Transaction, userId: string, placeId: num
   return place
 }
 
-export const isCalledOff = async (db: Queryable, place: Pick<StoredPlace, 'festivalId' | 'night'>) =>
-  (await db.$count(
-    closedNights,
-    and(eq(closedNights.festivalId, place.festivalId), eq(closedNights.night, place.night)),
-  )) > 0
-
 type Answered = Pick<StoredPlace, 'answer' | 'answerReason' | 'answeredAt' | 'seenAt'>
 
 export const setAnswer = (tx: Transaction, placeId: number, answered: Answered) =>

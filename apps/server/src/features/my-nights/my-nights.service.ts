@@ -6,7 +6,8 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findPlanSettings } from '../plan-settings/plan-settings.queries.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
-import { findToldNights, isCalledOff, lockOwnPlace, setAnswer, type Whose } from './my-nights.queries.ts'
+import { isNightCalledOff } from '../site-content/live-content.queries.ts'
+import { findToldNights, lockOwnPlace, setAnswer, type Whose } from './my-nights.queries.ts'
 
 /** The nights that somebody was told of. */
 export async function listMyNights(db: Queryable, whose: Whose, now: Date): Promise<MyNights> {
@@ -23,7 +24,7 @@ export async function answerNight(db: Db, caller: Caller, placeId: number, said:
   return db.transaction(async (tx) => {
     const place = await lockOwnPlace(tx, caller.id, placeId)
     if (!place?.publishedCallAt || !place.publishedEndsAt) throw new AppError('notFound')
-    if (await isCalledOff(tx, place)) throw new AppError('nightCalledOff')
+    if (await isNightCalledOff(tx, place)) throw new AppError('nightCalledOff')
     if (place.isCancelled || place.sequence !== said.sequence) throw new AppError('changedMeanwhile')
     const { festivalId } = place
     const told = { callAt: place.publishedCallAt, endsAt: place.publishedEndsAt }

@@ -3,7 +3,7 @@ import { placeProblem } from '@nightshift/shared/night-plan/place-problem'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { checkNight, lockPlanPeople, openPlan } from './open-plan.ts'
+import { checkPlannable, lockPlanPeople, openPlan } from './open-plan.ts'
 import { recordPlaces } from './places.service.ts'
 import { addPlaces, findTakenPlaces, onNights } from './planned-places.queries.ts'
 
@@ -12,7 +12,7 @@ export async function copyNight(db: Db, caller: Caller, wanted: CopyNight): Prom
   const { seasonId, from, to } = wanted
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, wanted)
-    checkNight(plan, to)
+    checkPlannable(plan, to)
     if (from === to || !plan.nights.some(({ date }) => date === from)) throw new AppError('notANight')
     const model = await findTakenPlaces(tx, seasonId, onNights([from]))
     const people = await lockPlanPeople(tx, plan, [...new Set(model.map(({ userId }) => userId))])

@@ -19,6 +19,7 @@ import { findPlanEvents } from './plan-events.queries.ts'
 import { findPlanPeople } from './plan-people.queries.ts'
 import { addPlaces, findNightNeeds, findTakenPlaces, onNights } from './planned-places.queries.ts'
 import type { SeasonNights } from './read-plan.service.ts'
+import { isCalledOff } from './season-nights.queries.ts'
 
 /** Proposes people for the places of these nights that are open. Writes nothing. */
 export async function proposeFill(db: Db, wanted: FillNights): Promise<FillProposals> {
@@ -53,8 +54,7 @@ export async function applyFill(db: Db, caller: Caller, agreed: AgreedFill) {
 }
 
 /** A night that is called off needs nobody. */
-const openNights = ({ nights }: SeasonNights, dates: string[]) =>
-  dates.filter((date) => !nights.some((night) => night.date === date && night.isCalledOff))
+const openNights = (plan: SeasonNights, dates: string[]) => dates.filter((date) => !isCalledOff(date, plan))
 
 /** A night for which somebody declined their place is one on which they are not free. */
 function candidateOf({

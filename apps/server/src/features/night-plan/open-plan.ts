@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findPlanPeopleById } from './plan-people.queries.ts'
 import type { SeasonNights } from './read-plan.service.ts'
-import { findSeasonNights } from './season-nights.queries.ts'
+import { findSeasonNights, isCalledOff } from './season-nights.queries.ts'
 
 type OfSeason = { festivalId: number; seasonId: number }
 
@@ -21,6 +21,12 @@ export async function openPlan(tx: Transaction, { festivalId, seasonId }: OfSeas
 /** Refuses a date that is no night of the season. A night that is over can be put right. */
 export function checkNight({ nights }: Pick<SeasonNights, 'nights'>, night: string) {
   if (!nights.some(({ date }) => date === night)) throw new AppError('notANight')
+}
+
+/** Refuses to plan anybody for a night that is called off. They can be taken off it. */
+export function checkPlannable(plan: Pick<SeasonNights, 'nights'>, night: string) {
+  checkNight(plan, night)
+  if (isCalledOff(night, plan)) throw new AppError('nightCalledOff')
 }
 
 /**

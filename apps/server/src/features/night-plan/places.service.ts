@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { checkNight, lockPlanPeople, openPlan } from './open-plan.ts'
+import { checkNight, checkPlannable, lockPlanPeople, openPlan } from './open-plan.ts'
 import {
   addPlaces,
   changePlace,
@@ -23,7 +23,7 @@ const AUDITED = ['night', 'positionId', 'userId', 'part'] as const
 export async function putOn(db: Db, caller: Caller, wanted: NewPlace): Promise<PlannedPlace> {
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, wanted)
-    checkNight(plan, wanted.night)
+    checkPlannable(plan, wanted.night)
     const people = await lockPlanPeople(tx, plan, [wanted.userId])
     checkPerson(people.get(wanted.userId), wanted.positionId)
     const made = await addPlaces(tx, wanted, [wanted])
@@ -41,6 +41,7 @@ export async function editPlace(
 ): Promise<{ place: PlannedPlace; festivalId: number }> {
   return db.transaction(async (tx) => {
     const { plan, before, person } = await lockForChange(tx, caller, id, updatedAt)
+    checkPlannable(plan, before.night)
     const { positionId = before.positionId, part = before.part } = changes
     if (positionId !== before.positionId) checkPerson(person, positionId)
     const after = await changePlace(tx, id, { positionId, part })

@@ -29,3 +29,8 @@ export async function findSeasonNights(db: Queryable, festivalId: number, season
     callTime(gatesAt, callMinutes.get(positionId) ?? settings.callMinutes)
   return { festivalId, timeZone, season, nights, settings, positionPlans, callAt }
 }
+
+type CalledOff = { nights: { date: string; isCalledOff: boolean }[] }
+
+export const isCalledOff = (night: string, { nights }: CalledOff) =>
+  nights.some(({ date, isCalledOff: isOff }) => date === night && isOff)

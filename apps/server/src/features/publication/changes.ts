@@ -7,7 +7,7 @@ import {
   timesToTell,
 } from '@nightshift/shared/night-plan/place-change'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
-import type { findSeasonNights } from '../night-plan/season-nights.queries.ts'
+import { type findSeasonNights, isCalledOff } from '../night-plan/season-nights.queries.ts'
 import type { StoredPlace } from './publication.queries.ts'
 
 export type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
@@ -38,9 +38,6 @@ export function plannedDetails(
   const night = { callAt: callAt(times.gatesAt, positionId), endsAt: times.endsAt }
   return { positionId, part, ...timesToTell(place, placeSpan(part, night), now) }
 }
-
-export const isCalledOff = (night: string, { nights }: SeasonNights) =>
-  nights.some(({ date, isCalledOff: isOff }) => date === night && isOff)
 
 export function isOver(night: string, { nights, timeZone }: SeasonNights, now: Date) {
   const times = nights.find(({ date }) => date === night)

@@ -12,8 +12,8 @@ import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
-import { type Change, changesOf, fingerprintOf, isCalledOff, isOver, type SeasonNights } from './changes.ts'
+import { findSeasonNights, isCalledOff } from '../night-plan/season-nights.queries.ts'
+import { type Change, changesOf, fingerprintOf, isOver, type SeasonNights } from './changes.ts'
 import {
   cancelPlaces,
   findContacts,

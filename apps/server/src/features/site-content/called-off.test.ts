@@ -1,6 +1,7 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, closedNights, plannedPlaces, positionPlans } from '../../platform/database/schema.ts'
 import { FRIDAY, plan, publishedAs } from '../tonight/testing/plan.ts'
@@ -122,6 +123,33 @@ test('the plan says so, and Fill proposes nobody for it', async () => {
   ])
   const fill = await mara.post('/api/night-plan/fill', { ...query, nights: [FRIDAY] })
   expect(fill.json(), fill.body).toEqual({ proposals: [], unfilled: [] })
+})
+
+test('nobody is put on it, moved, copied to it or put in for somebody; taking off stays possible', async () => {
+  const season = { festivalId: home.id, seasonId: home.seasonId }
+  const ash = await told()
+  const bo = await venue.person('Bo')
+  const usher = await venue.position('Usher')
+  for (const person of [ash, bo]) await venue.assign(person.id, usher)
+  await plan(venue, bo, usher.id, { night: '2024-10-05' })
+  await callOff()
+  const address = `/api/night-plan/places/${ash.place.id}`
+  const [place] = await db.select().from(plannedPlaces).where(eq(plannedPlaces.id, ash.place.id))
+  const updatedAt = place!.updatedAt.toISOString()
+  const more = { night: FRIDAY, positionId: usher.id, userId: bo.id, part: 'whole' }
+  const refusals = [
+    () => mara.post('/api/night-plan/places', { ...season, ...more }),
+    () => mara.patch(address, { positionId: usher.id, updatedAt }),
+    () => mara.patch(address, { part: 'first', updatedAt }),
+    () => mara.post('/api/night-plan/copy', { ...season, from: '2024-10-05', to: FRIDAY }),
+    () =>
+      lena.post(`/api/tonight/places/${ash.place.id}/replace`, { userId: bo.id, mark: 'noShow', updatedAt }),
+  ]
+  for (const refused of refusals) await expectRefusal(venue, 'nightCalledOff', refused)
+  await expectRefusal(venue, 'planChanged', () =>
+    mara.post('/api/night-plan/fill/apply', { ...season, places: [more] }),
+  )
+  expect((await mara.delete(`${address}?updatedAt=${updatedAt}`)).statusCode).toBe(204)
 })
 
 test('the kiosk tells nobody that they are not on the plan', async () => {

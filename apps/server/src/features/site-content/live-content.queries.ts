@@ -2,7 +2,7 @@ import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { type OwnContent, SECTION_NAMES, type SiteContent } from '@nightshift/shared/site-content/content'
 import { readStored } from '@nightshift/shared/site-content/derived/stored-content'
 import { startingContent } from '@nightshift/shared/site-content/starting/starting-content'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { closedNights, festivals, siteVersions } from '../../platform/database/schema.ts'
 
@@ -46,6 +46,15 @@ export const findClosedNights = (db: Queryable, festivalId: number) =>
     .from(closedNights)
     .where(eq(closedNights.festivalId, festivalId))
     .orderBy(asc(closedNights.night))
+
+export const isNightCalledOff = async (
+  db: Queryable,
+  { festivalId, night }: { festivalId: number; night: string },
+) =>
+  (await db.$count(
+    closedNights,
+    and(eq(closedNights.festivalId, festivalId), eq(closedNights.night, night)),
+  )) > 0
 
 /** The festivals that share the content of this one. */
 export const findSharing = (db: Queryable, festivalId: number) =>

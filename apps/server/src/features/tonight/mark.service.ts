@@ -9,6 +9,7 @@ import { refuseStale } from '../../platform/stale.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { lockOpenSeasons } from '../night-plan/open-seasons.service.ts'
 import { recordPlaceEdit } from '../night-plan/places.service.ts'
+import { isNightCalledOff } from '../site-content/live-content.queries.ts'
 import { lockUser } from '../users/users.queries.ts'
 import {
   findPlace,
@@ -36,6 +37,7 @@ export async function replacePlace(db: Db, caller: Caller, id: number, replaceme
     const { place, tonight } = await lockForMark(tx, caller, id, [userId], updatedAt)
     // The plan of a night that is over is a manager's to put right.
     if (place.night !== tonight) throw new AppError('nightOver')
+    if (await isNightCalledOff(tx, place)) throw new AppError('nightCalledOff')
     const person = await lockUser(tx, { festivalId: place.festivalId }, userId)
     if (!person?.isActive) throw new AppError('notActiveHere')
     // Any position: who has none cannot clock in.

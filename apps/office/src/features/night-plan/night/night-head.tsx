@@ -10,6 +10,7 @@ type Props = {
   index: PlanIndex
   night: PlanNight
   canEdit: boolean
+  canPlan: boolean
   /** Whether the numbers are those of every night. */
   forAll: boolean
   onForAll: (forAll: boolean) => void
@@ -26,6 +27,7 @@ export function NightHead({
   index,
   night,
   canEdit,
+  canPlan,
   forAll,
   onForAll,
   onCopy,
@@ -65,19 +67,21 @@ export function NightHead({
               ]}
             />
           </div>
-          {onPeople && (
+          {canPlan && onPeople && (
             <Button variant="default" onClick={onPeople}>
               {NIGHT_PLAN.showPeople}
             </Button>
           )}
-          {model && (
+          {canPlan && model && (
             <Button variant="default" onClick={onCopy}>
               {NIGHT_PLAN.like(model.label)}
             </Button>
           )}
-          <Button variant="default" onClick={onFill}>
-            {NIGHT_PLAN.fill}
-          </Button>
+          {canPlan && (
+            <Button variant="default" onClick={onFill}>
+              {NIGHT_PLAN.fill}
+            </Button>
+          )}
           {publish}
         </div>
       )}

@@ -5,10 +5,10 @@ import { isWarning, type PlaceMark } from '../place-marks.ts'
 import { type MarkedPlace, nameOf } from '../plan-index.ts'
 import styles from './place-chip.module.css'
 
-type Props = { place: MarkedPlace; position: string; canEdit: boolean; onOpen: () => void }
+type Props = { place: MarkedPlace; position: string; canDrag: boolean; onOpen: () => void }
 
 /** Somebody in a position, with what a planner should see of it. It is dragged, or opened. */
-export function PlaceChip({ place, position, canEdit, onOpen }: Props) {
+export function PlaceChip({ place, position, canDrag, onOpen }: Props) {
   const { id, userId, person, part, marks } = place
   const words = [
     ...(part === 'whole' ? [] : [NIGHT_PLAN.parts[part]]),
@@ -23,7 +23,7 @@ export function PlaceChip({ place, position, canEdit, onOpen }: Props) {
       data-removed={isRemoved || undefined}
       aria-label={[NIGHT_PLAN.placeOf(nameOf(person), position), ...allWords(place)].join(', ')}
       onClick={onOpen}
-      {...(canEdit && !isRemoved && draggable({ userId, placeId: id }))}
+      {...(canDrag && !isRemoved && draggable({ userId, placeId: id }))}
     >
       {(marks.includes('new') || marks.includes('changed')) && <span className={styles.dot} />}
       <span className={styles.text}>

@@ -64,7 +64,7 @@ function PositionRow({
   const open = night.isCalledOff ? 0 : index.needed(night.date, id) - filled
   const { timeZone, callMinutes } = index.plan
   const callAt = callTime(new Date(night.gatesAt), position.callMinutes ?? callMinutes)
-  const drop = planner.canEdit
+  const drop = planner.canPlan
     ? droppable(
         (dragged) => planner.accepts(dragged, id),
         (dragged) => planner.drop(dragged, id),
@@ -90,7 +90,7 @@ function PositionRow({
                 <PlaceChip
                   place={place}
                   position={name}
-                  canEdit={planner.canEdit}
+                  canDrag={planner.canPlan}
                   onOpen={() => planner.setOpen({ kind: 'place', id: place.id })}
                 />
               </li>
@@ -99,7 +99,7 @@ function PositionRow({
         )}
         <div className={styles.open} data-open={open > 0 || undefined}>
           {open > 0 && <span>{NIGHT_PLAN.open(open)}</span>}
-          {planner.canEdit && (
+          {planner.canPlan && (
             <Button
               variant="subtle"
               className={styles.add}

@@ -22,7 +22,7 @@ type Props = {
 /** A place with its marks in words, and what can be done with it: move, split, take off. */
 export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
   const { person, positionId, part, marks, answerReason } = place
-  const { edits, canEdit } = planner
+  const { edits, canEdit, canPlan } = planner
   const isRemoved = marks.includes('removed')
   const others = person.positionIds.filter((id) => id !== positionId)
   const saved = async (saving: Promise<unknown>) => {
@@ -44,7 +44,7 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
             {answerReason && <li>{NIGHT_PLAN.reason(answerReason)}</li>}
           </ul>
         )}
-        {canEdit && !isRemoved && (
+        {canPlan && !isRemoved && (
           <>
             <div className={styles.field}>
               <span className={styles.label}>{NIGHT_PLAN.part}</span>
@@ -78,7 +78,7 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
           >
             {NIGHT_PLAN.printPerson}
           </Button>
-          {canEdit && isRemoved && planner.partFor(person, positionId) && (
+          {canPlan && isRemoved && planner.partFor(person, positionId) && (
             <Button onClick={() => saved(planner.put(person, positionId, part))}>{NIGHT_PLAN.putBack}</Button>
           )}
           {canEdit && !isRemoved && (
