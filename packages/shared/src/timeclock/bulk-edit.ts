@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordId } from '../ids.ts'
+import { OCCURRENCES } from '../local-time.ts'
 import { PayRate } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
@@ -12,8 +13,11 @@ const text = plainText(NOTE_MAX)
 
 /** One change for many entries. */
 export const BulkChange = z.union([
-  /** An instant, or a time of day in the night of each entry. */
-  z.strictObject({ endTime: z.union([z.iso.datetime({ offset: true }), TimeOfDay]) }),
+  /** An instant, or a time of day in the night of each entry: `which` of the two where the clocks went back. */
+  z.strictObject({
+    endTime: z.union([z.iso.datetime({ offset: true }), TimeOfDay]),
+    which: z.enum(OCCURRENCES).optional(),
+  }),
   /** `held`: each person's own rate, or the position's default. Without a rate, each entry keeps its own. */
   z.strictObject({ positionId: RecordId, payrate: z.union([z.literal('held'), PayRate]).optional() }),
   z.strictObject({

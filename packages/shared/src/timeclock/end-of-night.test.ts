@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endByNow, endOfNight } from './end-of-night.ts'
+import { comesTwice, endByNow } from './end-of-night.ts'
 
 const ZONE = 'America/New_York'
 
@@ -9,11 +9,11 @@ test.each([
   ['of a shift that began after midnight', '2024-09-28T04:30:00Z', '01:30', '2024-09-28T05:30:00.000Z'],
   ['at its start', '2024-09-27T21:00:00Z', '17:00', '2024-09-27T21:00:00.000Z'],
   ['a second before its start, so the next day', '2024-09-27T21:00:01Z', '17:00', '2024-09-28T21:00:00.000Z'],
-  ['the first of two when the clocks go back', '2024-11-02T22:00:00Z', '01:30', '2024-11-03T05:30:00.000Z'],
   ['the second one after the first', '2024-11-03T05:45:00Z', '01:30', '2024-11-03T06:30:00.000Z'],
   ['skipped when the clocks go forward', '2024-03-09T23:00:00Z', '02:30', '2024-03-10T07:30:00.000Z'],
 ])('a time of day %s', (_when, start, time, expected) => {
-  expect(endOfNight(new Date(start), time, ZONE).toISOString()).toBe(expected)
+  const end = new Date(expected)
+  expect(endByNow(new Date(start), { time }, ZONE, new Date('2025-01-01'))).toEqual({ kind: 'end', end })
 })
 
 const FIRST = new Date('2024-11-03T05:30:00Z')
@@ -48,4 +48,14 @@ test('a time of any other night is the one of that night, whichever is said', ()
   const [start, now] = [new Date('2024-09-27T21:00Z'), new Date('2024-09-28T06:00Z')]
   const end = new Date('2024-09-28T05:30Z')
   expect(endByNow(start, { time: '01:30', which: 'second' }, ZONE, now)).toEqual({ kind: 'end', end })
+})
+
+test('a time comes twice for some shifts where it does for one of them', () => {
+  const [other, night, between] = ['2024-09-27T21:00Z', '2024-11-02T22:00Z', '2024-11-03T05:45Z'].map(
+    (start) => new Date(start),
+  ) as [Date, Date, Date]
+  const now = new Date('2024-11-04T12:00Z')
+  expect(comesTwice([other, between], '01:30', ZONE, now)).toBeUndefined()
+  expect(comesTwice([other, night], '02:30', ZONE, now)).toBeUndefined()
+  expect(comesTwice([other, night], '01:30', ZONE, now)).toEqual(twice)
 })

@@ -6,17 +6,11 @@ const MINUTE_MS = 60_000
 /** Of a time of day: one, or two where the clocks go back. */
 type Instants = [Date] | [Date, Date]
 
-/**
- * The first instant of a time of day ('01:30') from the start of a shift on: before or after midnight, as the night
- * goes. Where a clock change skips the time, the one that the skipped clock would show.
- */
-export const endOfNight = (startTime: Date, time: string, timeZone: string) =>
-  instantsOfNight(startTime, time, timeZone).find((instant) => instant >= startTime) as Date
-
 type EndByNow = { kind: 'end'; end: Date } | { kind: 'twice'; first: Date; second: Date }
 
 /**
- * The end of a shift at a time of day in its night. Where the time has come twice, because the clocks went back, either
+ * The end of a shift at a time of day ('01:30') in its night: the first such instant from its start on, before or after
+ * midnight. Where a clock change skips the time, the one that the skipped clock would show. Where the time has come twice, because the clocks went back, either
  * may be meant, unless the shift began between the two or somebody says which.
  */
 export function endByNow(
@@ -31,6 +25,12 @@ export function endByNow(
   if (first < startTime) return { kind: 'end', end: second }
   return isAhead(second, now) ? { kind: 'end', end: first } : { kind: 'twice', first, second }
 }
+
+/** The two instants of a time that has come twice in the night of one of these shifts. */
+export const comesTwice = (startTimes: Date[], time: string, timeZone: string, now: Date) =>
+  startTimes
+    .map((startTime) => endByNow(startTime, { time }, timeZone, now))
+    .find((end) => end.kind === 'twice')
 
 /** The instants of a time of day on the first date that has one from the start of the shift on. */
 function instantsOfNight(startTime: Date, time: string, timeZone: string): Instants {

@@ -15,6 +15,8 @@ export async function bulkEdit(db: Db, caller: Caller, asked: BulkEdit) {
   const { changes } = await db.transaction(async (tx) => {
     const attempt = await attemptEdits(tx, caller, asked)
     const { refused } = attempt
+    // The time is in question then, not an entry.
+    if (refused.some(({ code }) => code === 'timeComesTwice')) throw new AppError('timeComesTwice')
     if (refused.length) throw new AppError('bulkEditRefused', { details: { refused } })
     const rows = attempt.changes.map(({ action, before, after }) =>
       auditRowOf(caller, action!, before, after),
@@ -77,7 +79,7 @@ async function attemptEdits(
 type OneEdit = { change: BulkChange; updatedAt: string; context: BulkContext; caller: Caller }
 
 function attemptEdit(tx: Transaction, before: StoredEntry, { change, updatedAt, context, caller }: OneEdit) {
-  const patch = patchFor(before, change, context)
+  const patch = patchFor(before, change, context, caller.now)
   const isMoved = patch.positionId !== undefined && patch.positionId !== before.positionId
   const position = isMoved
     ? { ...checkedPosition(before, context.position), copiedPayrate: context.rateOf(before.userId)! }

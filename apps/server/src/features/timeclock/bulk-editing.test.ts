@@ -49,6 +49,21 @@ describe('a bulk edit', () => {
     ])
   })
 
+  test('asks which of two is meant of a time that came twice in a night', async () => {
+    const night = await venue.shift(ash.id, '2022-11-05T21:00:00Z', '2022-11-06T07:00:00Z')
+    entries = await list([...entries.map(({ id }) => id), night.id])
+    await expectRefusal(venue, 'timeComesTwice', () => bulk({ endTime: '01:30' }))
+    const refused = [{ id: night.id, code: 'timeComesTwice' }]
+    expect((await preview({ endTime: '01:30' })).json()).toMatchObject({ refused })
+    await bulk({ endTime: '01:30', which: 'second' })
+    expect((await again()).map(({ endTime }) => endTime).toSorted()).toEqual([
+      '2022-11-06T06:30:00.000Z',
+      '2024-09-28T05:30:00.000Z',
+      '2024-09-29T05:30:00.000Z',
+      '2024-09-29T05:30:00.000Z',
+    ])
+  })
+
   test('sets the same instant', async () => {
     const chosen = asRead().slice(1)
     await bulk({ endTime: '2024-09-29T03:00:00Z' }, chosen)

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@nightshift/shared/timeclock/bulk-edit'
 import { NOTE_MAX } from '@nightshift/shared/timeclock/contract'
-import { endOfNight } from '@nightshift/shared/timeclock/end-of-night'
+import { endByNow } from '@nightshift/shared/timeclock/end-of-night'
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
@@ -30,14 +30,14 @@ export async function bulkContextOf(tx: Transaction, entries: StoredEntry[], cha
 }
 
 /** The edit of one entry that the change asks for. */
-export function patchFor(before: StoredEntry, change: BulkChange, context: BulkContext): Edit {
+export function patchFor(before: StoredEntry, change: BulkChange, context: BulkContext, now: Date): Edit {
   if ('endTime' in change) {
     const { timeZone } = context.festivals.get(before.festivalId)!
-    const isTimeOfDay = change.endTime.length === 'HH:mm'.length
-    const endTime = isTimeOfDay
-      ? endOfNight(before.startTime, change.endTime, timeZone)
-      : new Date(change.endTime)
-    return { endTime: endTime.toISOString() }
+    const { endTime: time, which } = change
+    if (time.length !== 'HH:mm'.length) return { endTime: new Date(time).toISOString() }
+    const found = endByNow(before.startTime, { time, which }, timeZone, now)
+    if (found.kind === 'twice') throw new AppError('timeComesTwice')
+    return { endTime: found.end.toISOString() }
   }
   if ('note' in change) {
     const note =

@@ -3,7 +3,7 @@ import { can } from '@nightshift/shared/access'
 import { type Occurrence, zoneName } from '@nightshift/shared/local-time'
 import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
-import { endByNow } from '@nightshift/shared/timeclock/end-of-night'
+import { comesTwice } from '@nightshift/shared/timeclock/end-of-night'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useState } from 'react'
 import { LOCAL_TIME } from '../../../ui/local-time/local-time.texts.ts'
@@ -34,7 +34,7 @@ export function StillIn({ closing, lines }: Props) {
   const [stays, setStays] = useState<ReadonlySet<number>>(new Set())
   const chosen = lines.filter(({ entryId }) => !stays.has(entryId!))
   const time = typed ?? suggestedEnd(closing, new Date(), timeZone)
-  const twice = time ? comesTwice(chosen, time, timeZone) : undefined
+  const twice = time ? comesTwice(startsOf(chosen), time, timeZone, new Date()) : undefined
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -117,11 +117,7 @@ const withStay = (entryId: number, isStaying: boolean) => (known: ReadonlySet<nu
   return next
 }
 
-/** The two instants of a time that has come twice for one of them. */
-function comesTwice(lines: ClosingLine[], time: string, timeZone: string) {
-  const ends = lines.map(({ at }) => endByNow(new Date(at), { time }, timeZone, new Date()))
-  return ends.find((end) => end.kind === 'twice')
-}
+const startsOf = (lines: ClosingLine[]) => lines.map(({ at }) => new Date(at))
 
 /** '1:00 AM' for '01:00', with its zone where that says which of two is meant. */
 const clockText = (time: string, zone: string) =>

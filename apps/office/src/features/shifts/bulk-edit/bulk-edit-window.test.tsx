@@ -34,6 +34,7 @@ function open(
   preview: BulkPreview,
   reply: { status?: number; body: unknown } = { body: { changed: [7, 8] } },
   kind: BulkKind = 'note',
+  shown = rows,
 ) {
   const fetch = answer({
     '/api/timeclock/bulk-edit/preview': { body: preview },
@@ -41,7 +42,7 @@ function open(
   })
   const [leaveOut, onDone] = [vi.fn(), vi.fn()]
   const selection = {
-    ...{ chosen: new Set([7, 8]), rows, has: () => true, isAll: true, leaveOut },
+    ...{ chosen: new Set([7, 8]), rows: shown, has: () => true, isAll: true, leaveOut },
     ...{ toggle: () => {}, toggleAll: () => {}, clear: () => {} },
   }
   render(
@@ -110,4 +111,20 @@ test('one end for all is a time, in the night of each', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Change 2 entries' }))
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(sentTo(fetch, '/api/timeclock/bulk-edit')).toMatchObject([{ change: { endTime: '00:30' } }])
+})
+
+test('a time that comes twice is asked about before anything is shown or changed', async () => {
+  const [startTime, endTime] = ['2022-11-05T21:00:00.000Z', '2022-11-06T07:00:00.000Z']
+  const night = rowsOf([payrollEntry('Ash Graves', { id: 7, startTime, endTime })], [], new Date())
+  const { fetch } = open({ changes: [changed(7)], refused: [] }, undefined, 'end', night)
+  fireEvent.change(screen.getByLabelText(/^Clock Out/), { target: { value: '01:30' } })
+  await screen.findByRole('radiogroup', { name: /1:30 AM/ })
+  expect(screen.getByText('Fill in the change to see what it does.')).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('radio')[1]!)
+  fireEvent.click(await screen.findByRole('button', { name: 'Change 1 entry' }))
+  await waitFor(() =>
+    expect(sentTo(fetch, '/api/timeclock/bulk-edit')).toMatchObject([
+      { change: { endTime: '01:30', which: 'second' } },
+    ]),
+  )
 })

@@ -6,7 +6,7 @@ import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { BULK } from './bulk-edit.texts.ts'
 import styles from './bulk-edit-window.module.css'
 import { BulkFields } from './bulk-fields.tsx'
-import { type BulkKind, changeOf, EMPTY_FORM } from './bulk-form.ts'
+import { type BulkKind, changeOf, EMPTY_FORM, twoEndsOf } from './bulk-form.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { useBulkEdit } from './use-bulk-edit.ts'
 import type { RowSelection } from './use-selection.ts'
@@ -22,7 +22,9 @@ type Props = {
 export function BulkEditWindow({ kind, selection: { rows, leaveOut }, onDone, onClose }: Props) {
   const { timeZone } = useFestival()
   const [form, setForm] = useState(EMPTY_FORM)
-  const change = changeOf(kind, form)
+  const startTimes = rows.map(({ entry }) => entry.startTime)
+  const twoEnds = kind === 'end' ? twoEndsOf(form, startTimes, timeZone) : undefined
+  const change = changeOf(kind, form, twoEnds !== undefined)
   const { preview, error, isLooking, apply, isPending } = useBulkEdit(rows, change)
   useFailureAlert(error, BULK.previewFailed)
   const count = preview && preview.refused.length === 0 ? preview.changes.length : 0
@@ -41,6 +43,7 @@ export function BulkEditWindow({ kind, selection: { rows, leaveOut }, onDone, on
           kind={kind}
           form={form}
           timeZone={timeZone}
+          twoEnds={twoEnds}
           onChange={(changes) => setForm({ ...form, ...changes })}
         />
         <section className={styles.preview} aria-label={BULK.preview} aria-busy={isLooking}>

@@ -1,5 +1,7 @@
 import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
+import type { Occurrence } from '@nightshift/shared/local-time'
 import { NOTE_MAX } from '@nightshift/shared/timeclock/contract'
+import { WhichTime } from '../../../ui/local-time/which-time.tsx'
 import { RateInput } from '../../../ui/rate-input.tsx'
 import { PositionField } from '../editor/position-field.tsx'
 import { BULK } from './bulk-edit.texts.ts'
@@ -10,23 +12,36 @@ type Props = {
   kind: BulkKind
   form: BulkForm
   timeZone: string
+  /** Of a time that comes twice. */
+  twoEnds: Record<Occurrence, Date> | undefined
   onChange: (changes: Partial<BulkForm>) => void
 }
 
 /** The fields of one kind of change. */
-export function BulkFields({ kind, form, timeZone, onChange }: Props) {
+export function BulkFields({ kind, form, timeZone, twoEnds, onChange }: Props) {
   if (kind === 'end') {
     return (
-      <TextInput
-        label={BULK.time}
-        description={BULK.timeHint(timeZone)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        type="time"
-        required
-        data-autofocus
-        value={form.time}
-        onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
-      />
+      <div className={styles.stack}>
+        <TextInput
+          label={BULK.time}
+          description={BULK.timeHint(timeZone)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="time"
+          required
+          data-autofocus
+          value={form.time}
+          onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
+        />
+        {twoEnds && (
+          <WhichTime
+            occurrences={twoEnds}
+            timeZone={timeZone}
+            value={form.which}
+            toTheMinute
+            onChange={(which) => onChange({ which })}
+          />
+        )}
+      </div>
     )
   }
   return kind === 'note' ? (

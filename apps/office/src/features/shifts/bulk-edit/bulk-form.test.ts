@@ -14,6 +14,13 @@ test.each<[BulkKind, Partial<BulkForm>, unknown]>([
   ['note', {}, undefined],
   ['note', { note: 'Rain' }, { note: { append: 'Rain' } }],
   ['note', { notes: 'replace' }, { note: { replace: '' } }],
+  ['end', { time: '01:30', which: 'second' }, { endTime: '01:30' }],
 ])('%s %o', (kind, form, change) => {
   expect(changeOf(kind, { ...EMPTY_FORM, ...form })).toEqual(change)
+})
+
+test('of a time that comes twice, the form asks which', () => {
+  const form = { ...EMPTY_FORM, time: '01:30' }
+  expect(changeOf('end', form, true)).toBeUndefined()
+  expect(changeOf('end', { ...form, which: 'second' }, true)).toEqual({ endTime: '01:30', which: 'second' })
 })

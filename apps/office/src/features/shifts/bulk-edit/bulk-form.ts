@@ -1,10 +1,14 @@
+import type { Occurrence } from '@nightshift/shared/local-time'
 import type { BulkChange } from '@nightshift/shared/timeclock/bulk-edit'
+import { comesTwice } from '@nightshift/shared/timeclock/end-of-night'
 import { rateOf } from '../../../ui/rate-input.tsx'
 
 export type BulkKind = 'end' | 'position' | 'note'
 
 export type BulkForm = {
   time: string
+  /** Of a time that comes twice. */
+  which?: Occurrence
   position: string
   rates: 'held' | 'kept' | 'typed'
   rate: string
@@ -21,9 +25,25 @@ export const EMPTY_FORM: BulkForm = {
   note: '',
 }
 
-/** The change that the form asks for; undefined while something is missing. */
-export function changeOf(kind: BulkKind, form: BulkForm): BulkChange | undefined {
-  if (kind === 'end') return form.time ? { endTime: form.time.slice(0, 'HH:mm'.length) } : undefined
+const timeOf = ({ time }: BulkForm) => time.slice(0, 'HH:mm'.length)
+
+/** The two instants of the time, where it has come twice in the night of one of these shifts. */
+export const twoEndsOf = (form: BulkForm, startTimes: string[], timeZone: string) =>
+  form.time
+    ? comesTwice(
+        startTimes.map((startTime) => new Date(startTime)),
+        timeOf(form),
+        timeZone,
+        new Date(),
+      )
+    : undefined
+
+/** The change that the form asks for; undefined while something is missing, such as which of two ends. */
+export function changeOf(kind: BulkKind, form: BulkForm, isTwice = false): BulkChange | undefined {
+  if (kind === 'end') {
+    if (!form.time || (isTwice && !form.which)) return
+    return { endTime: timeOf(form), ...(isTwice && { which: form.which }) }
+  }
   if (kind === 'note') {
     if (form.notes === 'replace') return { note: { replace: form.note } }
     return form.note ? { note: { append: form.note } } : undefined
