@@ -96,6 +96,17 @@ test('the rate of their own shift is for somebody else to set', () => {
   expect(screen.getByText('Somebody else sets the rate of your own shifts.')).toBeTruthy()
 })
 
+test('more tips on their own shift are for somebody else to give, in words', async () => {
+  const { status, message } = ERRORS.notOnYourself
+  const own = entry({ userId: mara.id, isTipped: true })
+  const { onClose } = open(own, { status, body: { error: { code: 'notOnYourself', message } } })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  fill('Cash Tips', '5')
+  save()
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(message)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('a time that comes twice is asked about, and one that is skipped is refused', async () => {
   // 5 pm to the second half past one.
   const fallBack = { startTime: '2022-11-05T21:00:00.000Z', endTime: '2022-11-06T06:30:00.000Z' }

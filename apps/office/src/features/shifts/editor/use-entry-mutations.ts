@@ -19,7 +19,8 @@ export function useEntryMutations(id: number) {
 
 /** The reason of a refused save; for an overlap, with the other shift. */
 export function saveRefusal(error: unknown, timeZone: string) {
-  return overlapWords(error instanceof ApiError ? error.details : undefined, timeZone) ?? refusalOf(error)
+  const details = error instanceof ApiError ? error.details : undefined
+  return overlapWords(details, timeZone) ?? refusalOf(error, [409, 422, 'notOnYourself'])
 }
 
 /** The other shift of a refused overlap, if these are the details of one. */
