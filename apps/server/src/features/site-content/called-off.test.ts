@@ -1,6 +1,6 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, closedNights, plannedPlaces, positionPlans } from '../../platform/database/schema.ts'
@@ -93,6 +93,18 @@ test('its people hear of it anew and are not asked to answer; their answers are 
   expect(await nightsOf(ash)).toMatchObject([
     { isCalledOff: false, isSeen: false, sequence: 3, answer: 'confirmed' },
   ])
+})
+
+test('a night is called off until the noon after it, and reopened at any time', async () => {
+  const { now } = venue.clock
+  onTestFinished(() => void (venue.clock.now = now))
+  venue.clock.now = new Date('2024-10-05T15:59:59Z')
+  const nora = await venue.person('Nora', { accessLvl: 2 })
+  const callOff = () => nora.post(CLOSED_NIGHTS, { date: FRIDAY, words: '' })
+  expect((await callOff()).statusCode).toBe(200)
+  venue.clock.now = new Date('2024-10-05T16:00:00Z')
+  expect((await nora.delete(`${CLOSED_NIGHTS}/${FRIDAY}`)).json()).toEqual({ closedNights: [] })
+  await expectRefusal(venue, 'nightOver', callOff)
 })
 
 test('new words for visitors tell its people nothing new', async () => {

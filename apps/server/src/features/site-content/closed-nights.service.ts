@@ -1,3 +1,4 @@
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { nightsOf } from '@nightshift/shared/seasons/nights'
 import type { ClosedNightEdit } from '@nightshift/shared/site-content/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
@@ -11,8 +12,8 @@ import type { Caller } from '../../platform/session/caller.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 
 /**
- * Calls a night of the season off, for visitors and for its people: live at once, without a draft. Idempotent. Returns
- * the festivals whose site changed.
+ * Calls a night of the season off, for visitors and for its people: live at once, without a draft. Until the noon after
+ * it. Idempotent. Returns the festivals whose site changed.
  */
 export function closeNight(db: Db, caller: Caller, festivalId: number, { date, words }: ClosedNightEdit) {
   return db.transaction(async (tx) => {
@@ -22,6 +23,8 @@ export function closeNight(db: Db, caller: Caller, festivalId: number, { date, w
     if (!nights.some((night) => night.date === date)) throw new AppError('notANight')
     const closed = await findClosedNight(tx, festivalId, date)
     if (closed?.words === words) return []
+    // Whoever did not come then stays missing in what counts attendance.
+    if (!closed && date < nightOf(caller.now, timeZone)) throw new AppError('nightOver')
     const edit = { words, closedAt: caller.now, closedBy: caller.id }
     await tx
       .insert(closedNights)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openEditor } from '../testing/open-editor.tsx'
 import { NightsEditor } from './nights-editor.tsx'
 
@@ -11,6 +11,11 @@ const sent = (fetch: ReturnType<typeof openEditor>['fetch'], method: string) =>
   fetch.mock.calls
     .filter(([, request]) => request?.method === method)
     .map(([path, request]) => [path, request?.body && JSON.parse(String(request.body))])
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-09-12T21:00:00Z') })
+  return () => vi.useRealTimers()
+})
 
 test('shows the sentences as they will read', async () => {
   const { value, isValid } = openEditor('nights', NightsEditor)
@@ -66,4 +71,11 @@ test('the dates are edited in the season', async () => {
   openEditor('nights', NightsEditor)
   expect(screen.getByText('Edit the season').getAttribute('href')).toBe('/employee/admin/general/season')
   expect(await screen.findAllByLabelText(/^Close this night/)).toHaveLength(15)
+})
+
+test('a night that is over is reopened at most', async () => {
+  vi.setSystemTime('2024-11-01T16:00:00Z')
+  openEditor('nights', NightsEditor, { site: { closedNights: CLOSED } })
+  expect(await screen.findByLabelText('Reopen: Friday, October 4')).toBeTruthy()
+  expect(screen.getAllByLabelText(/^Close this night/)).toHaveLength(1)
 })

@@ -65,3 +65,8 @@ test('a night that is over is not called off any more', async () => {
   expect(await screen.findByRole('heading', { name: 'Friday, October 4' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Close this night/ })).toBeNull()
 })
+
+test('a night that was called off can be reopened when it is over', async () => {
+  open({ tonight: '2024-10-20', isCalledOff: true })
+  expect(await screen.findByRole('button', { name: /^Reopen: Friday/ })).toBeTruthy()
+})

@@ -54,7 +54,9 @@ export default function NightsPage() {
           publish={
             <>
               <PublishNights {...publishing(index, night.date)} />
-              {!isClosed && night.date >= index.plan.tonight && <CallOff {...{ index, night }} />}
+              {!isClosed && (night.isCalledOff || night.date >= index.plan.tonight) && (
+                <CallOff {...{ index, night }} />
+              )}
             </>
           }
         />

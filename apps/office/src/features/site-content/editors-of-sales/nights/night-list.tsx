@@ -1,3 +1,4 @@
+import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { type Night, shiftEndsAt } from '@nightshift/shared/seasons/nights'
 import type { Season } from '@nightshift/shared/seasons/season'
 import { nightAt } from '@nightshift/shared/seasons/tonight'
@@ -37,12 +38,14 @@ export function NightList({ festivalId, season, nights, closedNights, timeZone }
                 <small>{isOver ? NIGHTS.over : NIGHTS.open}</small>
               )}
             </div>
-            <CloseNightButton
-              festivalId={festivalId}
-              night={night}
-              isClosed={!!closed}
-              isTonight={night.date === tonight?.date}
-            />
+            {(closed || night.date >= nightOf(now, timeZone)) && (
+              <CloseNightButton
+                festivalId={festivalId}
+                night={night}
+                isClosed={!!closed}
+                isTonight={night.date === tonight?.date}
+              />
+            )}
           </li>
         )
       })}
