@@ -63,6 +63,7 @@ const COPIED: Record<string, keyof MyData> = {
   'season_invitations.created_by': 'activity',
   'season_invitations.user_id': 'invitations',
   'seasons.closed_by': 'activity',
+  'seen_answers.seen_by': 'activity',
   'sessions.user_id': 'sessions',
   'site_drafts.edited_by': 'activity',
   'site_pictures.uploaded_by': 'activity',
