@@ -10,6 +10,7 @@ export const PARTS = {
   payroll: '## Payroll',
   site: '## The public site',
   start: '## The start',
+  visitors: '## Visitors',
 }
 const headings = Object.values(PARTS)
 

@@ -20,10 +20,11 @@ process.on('message', async ({ call, round }) => {
   else process.send(await measure(round).catch(({ message }) => ({ error: message })))
 })
 
-function prepare({ method = 'GET', path, headers = {}, bodies = [''], restMs: rest = 0 }) {
-  requests = bodies.map((body) => {
+function prepare({ method = 'GET', path, paths = [path], headers = {}, bodies = [''], restMs: rest = 0 }) {
+  const asked = paths.flatMap((address) => bodies.map((body) => ({ address, body })))
+  requests = asked.map(({ address, body }) => {
     const lines = Object.entries({ host: '127.0.0.1', ...headers, 'content-length': Buffer.byteLength(body) })
-    return `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n${body}`
+    return `${method} ${address} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n${body}`
   })
   restMs = rest
   sentAt = new Float64Array(requests.length).fill(Number.NEGATIVE_INFINITY)

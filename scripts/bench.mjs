@@ -8,6 +8,7 @@ import { clearSettings } from './settings.mjs'
 // npm run bench -- offline  from a read badge to green without a network, and writes its section
 // npm run bench -- night-plan  the plan of the nights beside the employee list, and writes its section
 // npm run bench -- payroll  pay periods and exports beside the payroll week, and writes its section
+// npm run bench -- visitors  the public pages beside a bare server, and badge scans during floods, and writes its section
 // npm run bench -- start   from `npm start` to the first answer, and writes its section
 // npm run bench:site       Lighthouse on the public pages, and the sizes of the home
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -21,5 +22,6 @@ const OTHERS = {
   payroll: '../bench/payroll/run.mjs',
   site: '../bench/site.mjs',
   start: '../bench/start/run.mjs',
+  visitors: '../bench/visitors/run.mjs',
 }
 await import(OTHERS[what] ?? '../bench/run.mjs')

@@ -55,6 +55,7 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/pool.ts'
 import { answerAtOnce } from './platform/http/answers-at-once.ts'
 import type { App } from './platform/http/app.ts'
+import { AppError } from './platform/http/app-error.ts'
 import { readBodies } from './platform/http/bodies.ts'
 import { checkAnswers } from './platform/http/check-answers.ts'
 import { documentApi } from './platform/http/docs.ts'
@@ -75,13 +76,15 @@ type Parts = {
   now?: () => Date
   /** Serves https instead of http. */
   keyPair?: KeyPair
+  /** Whether the database has not been there yet: until then calls answer 503, and pages are those of a copy. */
+  isAway?: () => boolean
   /** For tests: checks every answer against its schema. */
   strict?: boolean
 }
 
 /** The whole server on a database: one line per feature. */
 export async function buildApp(parts: Parts): Promise<App> {
-  const { config, db, live, now = () => new Date(), keyPair, strict } = parts
+  const { config, db, live, now = () => new Date(), keyPair, isAway = () => false, strict } = parts
   const app: App = Fastify({
     ...protocol(keyPair),
     logger: logging(config),
@@ -106,6 +109,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   // Answers are not validated on their way out, except in tests.
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('config', config).decorate('db', db).decorate('live', live).decorate('now', now)
+  app.decorate('isAway', isAway)
 
   measureRequests(app)
   answerAtOnce(app)
@@ -115,6 +119,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(cookie)
   guardRoutes(app)
   await secureHeaders(app)
+  refuseCallsWhileAway(app)
   await documentApi(app)
 
   await app.register(healthRoutes)
@@ -168,6 +173,13 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(myNightsRoutes)
   await app.register(calendarFeedRoutes)
   return app
+}
+
+/** Nothing is asked of a database that is not there, or whose migrations are not applied yet. */
+function refuseCallsWhileAway(app: App) {
+  app.addHook('onRequest', async ({ url }) => {
+    if (app.isAway() && url.startsWith('/api/')) throw new AppError('busy')
+  })
 }
 
 /** Typed as http: both servers have what the routes use. */

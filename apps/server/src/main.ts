@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { banner } from './banner.ts'
 import { erasedAgainText, readErasedLists } from './platform/backups/erased-list.ts'
 import { scheduleBackups } from './platform/backups/schedule.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
-import type { Db } from './platform/database/pool.ts'
+import { connect, type Db } from './platform/database/pool.ts'
 import { scheduleCleanup } from './platform/housekeeping.ts'
 import type { App } from './platform/http/app.ts'
 import { closeGracefully } from './platform/http/listening/closing.ts'
 import { listen } from './platform/http/listening/listen.ts'
-import { readKeyPair } from './platform/http/tls/key-pair.ts'
+import { type KeyPair, readKeyPair } from './platform/http/tls/key-pair.ts'
 import { watchKeyPair } from './platform/http/tls/renewal.ts'
 import { listenFailure } from './platform/listen-failure.ts'
 import { openLive } from './platform/live.ts'
@@ -23,45 +24,81 @@ async function main() {
   const keyPair = config.tls && (await readKeyPair(config.tls))
   // Node reads the API's modules while PostgreSQL starts.
   const loading = import('./app.ts')
-  const opening = openDatabase(config)
+  const waitMs = (await hasCopyOfSite(config)) ? Number.POSITIVE_INFINITY : config.databaseWaitMs
+  const opening = openDatabase(config, { waitMs })
+  const early = await startEarly({ config, keyPair }, opening)
   // The operator's own may be waited for; nothing of ours runs until it is there.
   const database = await (config.databaseUrl ? Promise.race([opening, asked]) : opening)
-  if (!database) return
+  if (!database) return early?.close()
+  const stops: (() => unknown)[] = []
   try {
     // Before the first query: a slow machine may read modules for longer than the pool waits for a connection.
     const { buildApp } = await loading
     if (config.demo) await fillDemo(database.db)
     await eraseListedAgain(config, database.db)
-    const live = openLive(database.db, database.url)
-    const app = await buildApp({ config, db: database.db, live, keyPair })
-    const stopCleanup = scheduleCleanup(database.db)
-    const stopRetention = await scheduleRetentionOf(app)
-    const stopPublications = await schedulePublicationsOf(app)
-    const stopSlowCallWrites = scheduleSlowCallWrites(app.slowCalls, database.db)
+    const live = early?.live ?? openLive(database.db, database.url)
+    stops.push(live.close)
+    const app = early?.app ?? (await buildApp({ config, db: database.db, live, keyPair }))
+    stops.push(
+      scheduleCleanup(database.db),
+      await scheduleRetentionOf(app),
+      await schedulePublicationsOf(app),
+      scheduleSlowCallWrites(app.slowCalls, database.db),
+    )
     // A database of the operator's own is backed up by the operator.
-    const stopBackups = config.databaseUrl
-      ? undefined
-      : scheduleBackups({ config, url: database.url, log: app.log })
-    const renewal = config.tls && keyPair && watchKeyPair(app, config.tls, keyPair)
-    app.addHook('onClose', async () => {
-      stopCleanup()
-      stopRetention()
-      renewal?.stop()
-      stopBackups?.()
-      await stopPublications()
-      await stopSlowCallWrites()
-      await live.close()
-    })
-    const metricsUrl = await serveMetrics(app, config)
-    const code = await firstRunCode(app)
-    say(banner(config, { ...(await listen(app, config)), metricsUrl, code }))
+    if (!config.databaseUrl) stops.push(scheduleBackups({ config, url: database.url, log: app.log }))
+    if (config.tls && keyPair) stops.push(watchKeyPair(app, config.tls, keyPair).stop)
+    const metrics = await serveMetrics(app, config)
+    if (metrics) stops.push(metrics.close)
+    const firstRun = await issueFirstRunCodeOf(app)
+    if (firstRun) stops.push(() => firstRun.withdraw().catch(() => {}))
+    const listening = early?.listening ?? (await listen(app, config))
+    early?.databaseIsThere()
+    say(banner(config, { ...listening, metricsUrl: metrics?.url, code: firstRun?.code }))
     await asked
     say('Stopping.')
     // Requests in flight are answered first; the database goes last.
     await closeGracefully(app)
   } finally {
+    // In the reverse order: what announces something comes before what sends it.
+    for (const stop of stops.toReversed()) await stop()
     await database.close()
   }
+}
+
+/** How long visitors wait at most before they see the copy. */
+const EARLY_AFTER_MS = 3_000
+
+/** A database of the operator's own may be away for long; visitors see the copy of the site until it is back. */
+async function hasCopyOfSite({ databaseUrl, dataDir }: Config) {
+  if (!databaseUrl) return false
+  const { readSavedSite } = await import('./features/faces/saved-site.service.ts')
+  return (await readSavedSite(dataDir)) !== undefined
+}
+
+type Early = { config: Config; keyPair?: KeyPair }
+
+/** Starts to listen before the database is there, if there is a copy of the site to show. */
+async function startEarly({ config, keyPair }: Early, opening: Promise<unknown>) {
+  if (!(await hasCopyOfSite(config))) return undefined
+  const isOpen = opening.then(() => true)
+  if (await Promise.race([isOpen, sleep(EARLY_AFTER_MS)])) return undefined
+  const { buildApp } = await import('./app.ts')
+  const db = connect(config.databaseUrl!)
+  const live = openLive(db, config.databaseUrl!)
+  let isAway = true
+  const app = await buildApp({ config, db, live, keyPair, isAway: () => isAway })
+  const listening = await listen(app, config)
+  say('The database is away. Visitors see the copy of the site in the data folder.')
+  const close = async () => {
+    await closeGracefully(app)
+    await live.close()
+    await db.$client.end()
+  }
+  const databaseIsThere = () => {
+    isAway = false
+  }
+  return { app, live, listening, close, databaseIsThere }
 }
 
 /** Loaded dynamically, because only the demo needs it. */
@@ -93,7 +130,7 @@ async function schedulePublicationsOf({ db, live, log, now }: App) {
   return schedulePublications({ db, live, log, now })
 }
 
-/** The address of the metrics, if they are on. */
+/** The server of the metrics, if they are on. */
 async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
   if (port === undefined) return undefined
   const { collectProcessMetrics } = await import('./platform/metrics/metrics.ts')
@@ -102,10 +139,9 @@ async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
   const { findEnrolledKiosks } = await import('./features/kiosks/kiosks.queries.ts')
   try {
     const server = await startMetricsServer({ port, host })
-    app.addHook('onClose', server.close)
     collectProcessMetrics(app.db.$client)
     collectKioskMetrics(() => findEnrolledKiosks(app.db), app.now)
-    return server.url
+    return server
   } catch (error) {
     await app.close()
     throw listenFailure(error, { host, port }, 'METRICS_')
@@ -113,11 +149,9 @@ async function serveMetrics(app: App, { metrics: { port, host } }: Config) {
 }
 
 /** The code of the first-run page while no account exists, valid until the server stops. */
-async function firstRunCode(app: App) {
+async function issueFirstRunCodeOf({ db }: App) {
   const { issueFirstRunCode } = await import('./features/auth/first-run.service.ts')
-  const issued = await issueFirstRunCode(app.db)
-  app.addHook('onClose', async () => void (await issued?.withdraw().catch(() => {})))
-  return issued?.code
+  return issueFirstRunCode(db)
 }
 
 /** Idempotent: Ctrl-C arrives from the terminal and again through npm. */

@@ -15,6 +15,7 @@ import { faceAt } from './faces.ts'
 import { previewRoutes } from './preview.routes.ts'
 import { type PublicAnswer, publicPages } from './public-pages.ts'
 import { readPublicState } from './public-state.ts'
+import { readSavedSite, saveSite } from './saved-site.service.ts'
 import { siteRenderer } from './site-renderer.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -24,7 +25,11 @@ const BLANK = '<!doctype html><html lang="en"><title>Not found</title></html>'
 /** The files of the three faces under their own names; every other address is a page of one of them. */
 export async function facesRoutes(app: App) {
   const renderer = siteRenderer(RENDER_SCRIPT, await loadBuild())
-  const state = readPublicState(app)
+  const { dataDir, production } = app.config
+  const state = readPublicState({
+    ...{ db: app.db, live: app.live, saved: app.isAway() ? await readSavedSite(dataDir) : undefined },
+    ...(production && { save: (saved) => saveSite(dataDir, saved) }),
+  })
   const pages = publicPages(app, state, renderer)
   app.answersAtOnce.push(pages.atOnce)
   app.addHook('onClose', async () => {

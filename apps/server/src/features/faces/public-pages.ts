@@ -83,7 +83,11 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
     return { kind: 'kept', kept }
   }
 
-  async function render(origin: string, pathname: string, { entries, liveSite }: PublicState): Promise<Made> {
+  /** Of a copy, when it was made. */
+  const common = ({ asOf }: PublicState) => ({ ...secure, ...(asOf && { 'x-content-as-of': asOf }) })
+
+  async function render(origin: string, pathname: string, current: PublicState): Promise<Made> {
+    const { entries, liveSite } = current
     const entry = entryOfHost(entries, new URL(origin).host)
     const rendered = await renderer.render(pathname, {
       ...{ origin, publicConfig: entries, settings: config.site, now: app.now() },
@@ -94,7 +98,7 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
         kind: 'answer',
         answer: {
           type: rendered.type,
-          headers: { ...secure, 'cache-control': ASKED_AGAIN },
+          headers: { ...common(current), 'cache-control': ASKED_AGAIN },
           body: Buffer.from(rendered.body),
         },
       }
@@ -105,18 +109,18 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
       kind: 'answer',
       answer: {
         type: HTML,
-        headers: { ...secure, ...policy, 'cache-control': ASKED_AGAIN },
+        headers: { ...common(current), ...policy, 'cache-control': ASKED_AGAIN },
         body: Buffer.from(rendered.document),
       },
       until: rendered.changesAt,
     }
   }
 
-  const json = (text: string): Made => ({
+  const json = (text: string, current: PublicState): Made => ({
     kind: 'answer',
     answer: {
       type: JSON_TYPE,
-      headers: { ...secure, 'cache-control': 'no-store' },
+      headers: { ...common(current), 'cache-control': 'no-store' },
       body: Buffer.from(text),
     },
   })
@@ -134,15 +138,15 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
       return answerFor(origin + address, (current) => render(origin, address, current))
     },
 
-    publicConfig: () => answerFor(PUBLIC_CONFIG.path, async (current) => json(current.json)),
+    publicConfig: () => answerFor(PUBLIC_CONFIG.path, async (current) => json(current.json, current)),
 
     /** The live content of a festival that visitors may see. */
     liveSite(festivalId: number) {
       const address = LIVE_SITE.path.replace(':festival', String(festivalId))
-      return answerFor(address, async ({ entries, liveSite }) => {
-        const entry = entries.find(({ id }) => id === festivalId)
+      return answerFor(address, async (current) => {
+        const entry = current.entries.find(({ id }) => id === festivalId)
         if (!entry?.enableHome && !entry?.enableApps) return { kind: 'nothing' }
-        return json(JSON.stringify(await liveSite(festivalId)))
+        return json(JSON.stringify(await current.liveSite(festivalId)), current)
       })
     },
   }

@@ -11,6 +11,7 @@ import { answerStore, keptAs, sendAnswer } from '../../platform/http/kept-answer
 import { routeOf } from '../../platform/http/route-of.ts'
 import { secureHeadersOf } from '../../platform/http/security.ts'
 import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
+import { savedPictures } from '../faces/saved-site.service.ts'
 import { festivalExists, findFile, findPictures } from './site-pictures.queries.ts'
 import { uploadPicture } from './site-pictures.service.ts'
 
@@ -21,6 +22,7 @@ const KEPT_BYTES = 32 * 1024 * 1024
 export async function sitePicturesRoutes(app: App) {
   const { db } = app
   const store = answerStore<undefined>(KEPT_BYTES)
+  const saved = savedPictures(app.config.dataDir)
   const headers = {
     ...secureHeadersOf(app.config),
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
@@ -78,8 +80,10 @@ export async function sitePicturesRoutes(app: App) {
       const address = route.replace(':file', file)
       const known = store.get(address)
       if (known) return sendAnswer(known.kept, request, reply)
-      const body = await findFile(db, id, Number(width), format)
+      const body = app.isAway() ? await saved.read(file) : await findFile(db, id, Number(width), format)
       if (!body) throw new AppError('notFound')
+      // A disk that is full costs the copy only.
+      if (app.config.production && !app.isAway()) saved.save(file, body).catch(() => {})
       const kept = keptAs({ type: `image/${format}`, headers, body }, { identity: body })
       store.set(address, kept, undefined)
       return sendAnswer(kept, request, reply)

@@ -15,12 +15,15 @@ export async function openServer({ databaseUrl, dataDir }: Config, { share = fal
 }
 
 /** The configured database, migrated. `share`: also one that another process of ours runs. */
-export async function openDatabase(config: Config, options: { share?: boolean } = {}) {
+export async function openDatabase(
+  config: Config,
+  { waitMs = config.databaseWaitMs, ...options }: { share?: boolean; waitMs?: number } = {},
+) {
   const server = await openServer(config, options)
   const { url } = server
   try {
     await backUpBeforeMigration(config, url)
-    const applied = await migrateWhenReady(url, config.databaseWaitMs)
+    const applied = await migrateWhenReady(url, waitMs)
     if (applied) say(`Brought the database up to date (${applied} ${applied === 1 ? 'step' : 'steps'}).`)
   } catch (error) {
     await server.close()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { countRequest, observeDuration } from '../metrics/metrics.ts'
+import { countRequest } from '../metrics/metrics.ts'
 import type { App } from './app.ts'
 import { type KeptAnswer, writeAnswer } from './kept-answers.ts'
 
@@ -30,10 +30,8 @@ export function answerAtOnce(app: App) {
   app.server.on('request', (request, response) => {
     const found = find(request)
     if (!found) return handle!(request, response)
-    const begun = performance.now()
     const status = writeAnswer(found.kept, request, response)
     countRequest(request.method!, found.route, status)
-    observeDuration(request.method!, found.route, (performance.now() - begun) / 1000)
   })
 
   function find(request: IncomingMessage) {

@@ -21,5 +21,7 @@ declare module 'fastify' {
     live: Live
     /** The clock, which tests replace. */
     now: () => Date
+    /** Whether the database has not been there since the process started. */
+    isAway: () => boolean
   }
 }

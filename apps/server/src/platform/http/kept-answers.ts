@@ -13,8 +13,8 @@ type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 
 export type Answer = { type: string; headers: Record<string, string>; body: Buffer }
 
-/** The same answer in one encoding: its body, and all headers, ready to be written. */
-type Variant = { etag: string; head: string[]; body: Buffer }
+/** The same answer in one encoding: its body, and all headers, ready to be written; those of a 304, too. */
+type Variant = { etag: string; head: string[]; notModified: string[]; body: Buffer }
 
 /** An answer as bytes. What it depends on, such as the version of the content, is its maker's to compare. */
 export type KeptAnswer = {
@@ -37,6 +37,9 @@ export async function keepAnswer(
   return { kept: await compressed('quick'), best: () => compressed('best') }
 }
 
+/** Headers of a 304: what a cache needs to know again. */
+const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'vary'])
+
 /** An answer whose compressed bodies were made before, by the build. */
 export const keptAs = (answer: Answer, bodies: Bodies, quality = 'best'): KeptAnswer => {
   const hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)
@@ -52,7 +55,14 @@ export const keptAs = (answer: Answer, bodies: Bodies, quality = 'best'): KeptAn
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       etag,
     }
-    return { etag, head: Object.entries(headers).flat(), body }
+    const notModified = Object.entries(headers).filter(([name]) => OF_NOT_MODIFIED.has(name))
+    const length = ['content-length', String(body.length)]
+    return {
+      etag,
+      head: [...Object.entries(headers).flat(), ...length],
+      notModified: notModified.flat(),
+      body,
+    }
   }
   const { identity, ...compressed } = bodies
   const variants = { identity: variant('identity', identity) } as KeptAnswer['variants']
@@ -118,28 +128,22 @@ function parseEncodings(accepted: string): Encoding[] {
     .sort((one, other) => weightOf(other) - weightOf(one))
 }
 
-/** Headers of a 304: what a cache needs to know again. */
-const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'vary'])
-const notModifiedHead = ({ head }: Variant) =>
-  head.filter((_, index) => OF_NOT_MODIFIED.has(head[index - (index % 2)]!))
-
 /** Writes the answer below the framework, in one piece. */
 export function writeAnswer(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse) {
   const { variant, isKnown } = chooseAnswer(kept, request.headers)
   if (isKnown) {
-    response.writeHead(304, notModifiedHead(variant)).end()
+    response.writeHead(304, variant.notModified).end()
     return 304
   }
-  const { head, body } = variant
-  response.writeHead(200, [...head, 'content-length', String(body.length)])
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(200, variant.head)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
   return 200
 }
 
 /** The same within the framework. */
 export function sendAnswer(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
   const { variant, isKnown } = chooseAnswer(kept, request.headers)
-  const head = isKnown ? notModifiedHead(variant) : variant.head
+  const head = isKnown ? variant.notModified : variant.head
   for (let index = 0; index < head.length; index += 2) reply.header(head[index]!, head[index + 1])
   return isKnown ? reply.status(304).send() : reply.send(variant.body)
 }

@@ -18,7 +18,7 @@ const requests = new Counter({
 
 const durations = new Histogram({
   name: 'nightshift_http_request_duration_seconds',
-  help: 'Time to answer a request by route pattern. Streams of live events are left out.',
+  help: 'Time to answer a request by route pattern. Streams of live events, and answers that are kept, are left out.',
   labelNames: ['method', 'route'],
   buckets: BUCKETS,
   registers,
