@@ -108,6 +108,16 @@ test('an entry that a file holds comes into another only when asked for again; t
   expect((await send([held.id, id], { again: true })).json()).toMatchObject({ entries: 2 })
 })
 
+test('the refusal names files of one name once', async () => {
+  const shifts = [await shift(), await shift()]
+  const names = []
+  for (const { id } of shifts) names.push((await send([id])).json().fileName)
+  expect(names[1]).toBe(names[0])
+  const { error } = (await send(shifts.map(({ id }) => id))).json()
+  expect(error.message).toContain(`in earlier payroll files: ${names[0]} (2 files). Payroll`)
+  expect(error.details.files).toHaveLength(2)
+})
+
 test('of two exports of the same entries at once, one is refused', async () => {
   const { id } = await shift()
   const replies = await Promise.all([send([id]), send([id])])

@@ -1,5 +1,6 @@
+import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
-import type { ToldQuery } from '@nightshift/shared/payroll/contract'
+import type { HoldingFile, ToldQuery } from '@nightshift/shared/payroll/contract'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findEndedOutside, findUnreviewed } from './export-entries.queries.ts'
@@ -22,7 +23,14 @@ export async function refuseHeld(tx: Transaction, entryIds: number[], file?: Tol
   const files = await findHoldingFiles(tx, entryIds, file)
   if (files.length === 0) return
   const count = files.reduce((sum, { entries }) => sum + entries, 0)
-  const names = files.map(({ fileName, exportId }) => fileName ?? `export ${exportId}`).join(', ')
-  const message = `${count} of these entries ${count === 1 ? 'is' : 'are'} in ${files.length === 1 ? 'an earlier payroll file' : 'earlier payroll files'}: ${names}. Payroll pays ${count === 1 ? 'it' : 'them'} twice when it takes both.`
+  const message = `${count} of these entries ${count === 1 ? 'is' : 'are'} in ${files.length === 1 ? 'an earlier payroll file' : 'earlier payroll files'}: ${namesOf(files)}. Payroll pays ${count === 1 ? 'it' : 'them'} twice when it takes both.`
   throw new AppError('alreadyExported', { message, details: { files } })
+}
+
+/** Files of the same dates have the same name. */
+function namesOf(files: HoldingFile[]) {
+  const byName = groupBy(files, ({ fileName, exportId }) => fileName ?? `export ${exportId}`)
+  return [...byName]
+    .map(([name, { length }]) => (length === 1 ? name : `${name} (${length} files)`))
+    .join(', ')
 }
