@@ -30,7 +30,7 @@ export const SeasonProposal = z.strictObject({
   isClosed: z.boolean(),
   /** The last night of the current season: the next one begins after it. */
   lastNight: z.iso.date(),
-  /** The same weekends a year later; those of the season before the current one where two take turns. */
+  /** The same weekends of the next year ahead; those of the season before the current one where two take turns. */
   calendar: Season,
   /** Once more in the same year; null when it is too late for that. */
   again: z.nullable(Season),

@@ -91,20 +91,39 @@ test('a season lasts from its first night to its last', () => {
   expect(comesAfter(SPRING, { ...DEFAULT_SEASON, extraNights: ['2025-03-14'] }, ZONE)).toBe(false)
 })
 
+const SUMMER = new Date('2025-06-01T12:00:00Z')
+
 test('spring and autumn take turns', () => {
   const [autumn, nextAutumn] = years(DEFAULT_SEASON, 2) as [Season, Season]
-  expect(followingSeason(SPRING, autumn, ZONE)).toEqual(nextAutumn)
-  expect(openingOf(followingSeason(nextAutumn, SPRING, ZONE))).toBe('2026-03-13T19:00')
-  expect(followingSeason(nextAutumn, autumn, ZONE)).toEqual(nextSeason(nextAutumn, ZONE))
-  expect(followingSeason(autumn, undefined, ZONE)).toEqual(nextAutumn)
+  expect(followingSeason(SPRING, autumn, ZONE, SUMMER)).toEqual(nextAutumn)
+  expect(openingOf(followingSeason(nextAutumn, SPRING, ZONE, SUMMER))).toBe('2026-03-13T19:00')
+  expect(followingSeason(nextAutumn, autumn, ZONE, SUMMER)).toEqual(nextSeason(nextAutumn, ZONE))
+  expect(followingSeason(autumn, undefined, ZONE, SUMMER)).toEqual(nextAutumn)
 })
 
+test.each([
+  ['2025-09-12T22:59:59Z', '2025-09-12T19:00'],
+  ['2025-09-12T23:00:00Z', '2026-09-11T19:00'],
+  ['2026-11-19T12:00:00Z', '2027-09-10T19:00'],
+])('at %s the season after that of 2024 opens on %s: never in the past', (now, opening) => {
+  expect(openingOf(followingSeason(DEFAULT_SEASON, undefined, ZONE, new Date(now)))).toBe(opening)
+})
+
+test('years that are over are skipped in turn', () => {
+  const after = (now: string) => openingOf(followingSeason(SPRING, DEFAULT_SEASON, ZONE, new Date(now)))
+  expect(after('2026-11-19T12:00:00Z')).toBe('2027-03-12T19:00')
+  expect(after('2027-05-01T12:00:00Z')).toBe('2027-09-10T19:00')
+})
+
+const AUTUMN = new Date('2024-11-10T00:00:00Z')
+
 test('a second season of the year opens four weeks after the last night, on the same weekday by the clock there', () => {
-  const again = seasonAgain(DEFAULT_SEASON, ZONE)!
+  const again = seasonAgain(DEFAULT_SEASON, ZONE, AUTUMN)!
   // Standard time by then.
   expect(openingOf(again)).toBe('2024-12-06T19:00')
   expect(again.extraNights).toEqual([])
   expect(comesAfter(again, DEFAULT_SEASON, ZONE)).toBe(true)
-  expect(openingOf(seasonAgain(SPRING, ZONE)!)).toBe('2025-04-25T19:00')
-  expect(seasonAgain(again, ZONE)).toBeNull()
+  expect(openingOf(seasonAgain(SPRING, ZONE, new Date('2025-04-01T00:00:00Z'))!)).toBe('2025-04-25T19:00')
+  expect(seasonAgain(again, ZONE, AUTUMN)).toBeNull()
+  expect(seasonAgain(DEFAULT_SEASON, ZONE, new Date(again.opensAt))).toBeNull()
 })

@@ -32,7 +32,7 @@ export function firstSeason(timeZone: string, now: Date): Season {
     extraNights: [],
     opensAt: instantAt(date, time, timeZone).toISOString(),
   }
-  while (new Date(season.opensAt) < now) season = nextSeason(season, timeZone)
+  while (!isAhead(season, now)) season = nextSeason(season, timeZone)
   return season
 }
 
@@ -47,24 +47,33 @@ export const comesAfter = (season: Season, other: Season, timeZone: string) =>
   spanOf(season, timeZone).first > spanOf(other, timeZone).last
 
 /**
- * Proposes the season after the current one: the season before it a year later, if that is still to come, so that spring
- * and autumn take turns; else the current one a year later.
+ * Proposes the season after the current one that opens in the future: the season before it a year later, if that comes
+ * after it, so that spring and autumn take turns; else the current one a year later.
  */
-export function followingSeason(current: Season, before: Season | undefined, timeZone: string): Season {
+export function followingSeason(
+  current: Season,
+  before: Season | undefined,
+  timeZone: string,
+  now: Date,
+): Season {
   const inTurn = before && nextSeason(before, timeZone)
-  return inTurn && comesAfter(inTurn, current, timeZone) ? inTurn : nextSeason(current, timeZone)
+  const next = inTurn && comesAfter(inTurn, current, timeZone) ? inTurn : nextSeason(current, timeZone)
+  return isAhead(next, now) ? next : followingSeason(next, current, timeZone, now)
 }
+
+const isAhead = ({ opensAt }: Season, now: Date) => new Date(opensAt) > now
 
 /**
  * Proposes a second season of the same year: it opens on the same weekday at the same time, four weeks after the last
- * night or a little later, without extra nights. Null when that is in the next year.
+ * night or a little later, without extra nights. Null when that is in the next year, or past.
  */
-export function seasonAgain(season: Season, timeZone: string): Season | null {
+export function seasonAgain(season: Season, timeZone: string, now: Date): Season | null {
   const [date = '', time = ''] = localOf(season.opensAt, timeZone).split('T')
   const sinceOpening = (Date.parse(spanOf(season, timeZone).last) - Date.parse(date)) / DAY_MS
   const opening = addDays(date, 7 * Math.ceil((sinceOpening + PAUSE_DAYS) / 7))
   if (opening.slice(0, 4) !== date.slice(0, 4)) return null
-  return { ...season, extraNights: [], opensAt: instantAt(opening, time, timeZone).toISOString() }
+  const again = { ...season, extraNights: [], opensAt: instantAt(opening, time, timeZone).toISOString() }
+  return isAhead(again, now) ? again : null
 }
 
 /** A local time that daylight saving time skips falls back to the start of the day. */

@@ -11,7 +11,7 @@ export async function seasonOpeningRoutes(app: App) {
   app.route({
     ...routeOf(SEASON_OPENING_CALLS.propose),
     config: requires('festivals.manage'),
-    handler: ({ params }) => proposeSeason(db, params.id),
+    handler: ({ params }) => proposeSeason(db, params.id, app.now()),
   })
 
   app.route({

@@ -17,7 +17,7 @@ import {
 } from './season-opening.queries.ts'
 
 /** What the next season may be, and what it carries over. */
-export async function proposeSeason(db: Db, festivalId: number): Promise<SeasonProposal> {
+export async function proposeSeason(db: Db, festivalId: number, now: Date): Promise<SeasonProposal> {
   const festival = await findFestival(db, festivalId)
   const current = festival && (await findCurrentSeason(db, festivalId))
   if (!current) throw new AppError('notFound')
@@ -29,8 +29,8 @@ export async function proposeSeason(db: Db, festivalId: number): Promise<SeasonP
     ...{ year, part },
     isClosed: current.closedAt !== null,
     lastNight: spanOf(latest, timeZone).last,
-    calendar: followingSeason(latest, before?.calendar, timeZone),
-    again: seasonAgain(latest, timeZone),
+    calendar: followingSeason(latest, before?.calendar, timeZone, now),
+    again: seasonAgain(latest, timeZone, now),
     positions: await findRates(db, festivalId),
     applications: await countLaterApplications(db, current),
     ...{ enableHome, enableTodos, enableApps },
