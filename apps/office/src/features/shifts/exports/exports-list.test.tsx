@@ -2,10 +2,12 @@
 import type { PastExport } from '@nightshift/shared/payroll/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as files from '../../../lib/save-file.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { MeContext } from '../../auth/use-auth.ts'
 import { ExportsList } from './exports-list.tsx'
 
 const past = (changes: Partial<PastExport> = {}): PastExport => ({
@@ -17,14 +19,16 @@ const past = (changes: Partial<PastExport> = {}): PastExport => ({
   ...changes,
 })
 
-function show(...exports: PastExport[]) {
+function show(made: PastExport, accessLvl = 2) {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
   saved.mockClear()
   answer({ '/api/payroll/exports/1/file': { body: 'Record,Date' } })
   const onShowChanges = vi.fn()
   render(
     <OfficeProviders>
-      <ExportsList exports={exports} timeZone="America/New_York" onShowChanges={onShowChanges} />
+      <MeContext value={person({ accessLvl })}>
+        <ExportsList exports={[made]} timeZone="America/New_York" onShowChanges={onShowChanges} />
+      </MeContext>
       <DialogHost />
     </OfficeProviders>,
   )
@@ -74,7 +78,17 @@ test('a file that lost an erased person says so', () => {
   for (const hash of ['abcdef012345', '123456789abc']) expect(screen.getByText(new RegExp(hash))).toBeTruthy()
 })
 
-test('a file that still names an erased person says so', () => {
+const downloads = () => screen.queryAllByRole('button', { name: /^Download again/ })
+
+test('a file that still names an erased person says so, and a manager that only administrators read it', () => {
   show(past({ namesErased: true }))
   expect(screen.getByText('Names an erased person')).toBeTruthy()
+  expect(screen.getByText('Only administrators may read this file: it holds an erased person.')).toBeTruthy()
+  expect(downloads()).toEqual([])
+})
+
+test('an administrator downloads it', () => {
+  show(past({ namesErased: true }), 3)
+  expect(screen.queryByText(/^Only administrators/)).toBeNull()
+  expect(downloads()).toHaveLength(1)
 })

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
 import type { PastExport } from '@nightshift/shared/payroll/contract'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
+import { useMe } from '../../auth/use-auth.ts'
 import { downloadExport } from './download-export.ts'
 import { ExportFacts } from './export-facts.tsx'
 import styles from './exports.module.css'
@@ -13,6 +15,7 @@ type Props = { exports: PastExport[]; timeZone: string; onShowChanges: (made: Pa
 
 /** What payroll was given, newest first, each with its file. */
 export function ExportsList({ exports, timeZone, onShowChanges }: Props) {
+  const readsErasedNames = can(useMe(), 'payroll.erasedNames')
   const [loading, setLoading] = useState<number>()
 
   async function download(made: PastExport & { fileName: string }) {
@@ -24,7 +27,7 @@ export function ExportsList({ exports, timeZone, onShowChanges }: Props) {
   return (
     <ul className={styles.list} aria-label={EXPORTS.title}>
       {exports.map((made) => {
-        const { id, kind, fileName, hasFile, changed } = made
+        const { id, kind, fileName, hasFile, changed, namesErased } = made
         return (
           <li key={id} className={styles.export}>
             <ExportFacts made={made} timeZone={timeZone} />
@@ -34,7 +37,9 @@ export function ExportsList({ exports, timeZone, onShowChanges }: Props) {
                   {EXPORTS.changed(changed)}
                 </Button>
               )}
-              {hasFile && fileName !== null ? (
+              {namesErased && !readsErasedNames ? (
+                <span className={styles.hint}>{EXPORTS.onlyAdministrators}</span>
+              ) : hasFile && fileName !== null ? (
                 <Button
                   variant="default"
                   leftSection={<DownloadIcon />}

@@ -33,6 +33,7 @@ export const EXPORTS = {
   namesErased: 'Names an erased person',
   namesErasedHint:
     'Kept as it was for the years in which payroll law wants the name. Only administrators can read it.',
+  onlyAdministrators: 'Only administrators may read this file: it holds an erased person.',
   changed: (count: number) => `${formatCount(count)} changed since`,
   earlier: 'Show earlier exports',
   empty: 'No exports yet',
