@@ -50,7 +50,14 @@ test('spaces around an answer are dropped', () => {
 })
 
 test.each(['firstName', 'middleName', 'lastName'])('%s is one line without control characters', (key) => {
-  for (const text of ['Mina\nThorne', 'Mina\rThorne', 'Mina\tThorne', 'Mina\x85Thorne', 'Mina\u2028Thorne'])
+  for (const text of [
+    'Mina\nThorne',
+    'Mina\rThorne',
+    'Mina\tThorne',
+    'Mina\x85Thorne',
+    'Mina\u2028Thorne',
+    'Mina\u202eenrohT',
+  ])
     expect(Answers.safeParse({ ...required, [key]: text }).success).toBe(false)
 })
 

@@ -20,7 +20,7 @@ const stored = async (id: string) => (await venue.db.select().from(users).where(
 test.each(['firstName', 'middleName', 'lastName', 'paychexId'])(
   '%s of several lines or with control characters is refused, when hired and when edited',
   async (field) => {
-    for (const text of ['A\nB', 'A\rB', 'A\tB', 'A\u2028B']) {
+    for (const text of ['A\nB', 'A\rB', 'A\tB', 'A\u2028B', 'A\u202eB', 'A\u2066B']) {
       await expectRefusal(venue, 'invalidInput', () =>
         mara.post('/api/users/signup', newcomer({ [field]: text })),
       )
