@@ -68,7 +68,7 @@ export const MY_DATA = {
     siteVersionsPublished: 'Versions of the site published',
     sitePublicationsScheduled: 'Publications scheduled',
     sitePicturesUploaded: 'Pictures of the site uploaded',
-    nightsClosed: 'Nights closed',
+    nightsClosed: 'Nights called off',
     placesMarked: 'Planned places marked',
     rollCallsStarted: 'Roll-calls started',
     rollCallsEnded: 'Roll-calls ended',

@@ -1,12 +1,12 @@
 export const CLOSED_NIGHTS = {
   card: 'Tonight for visitors and crew',
   open: (gates: string) => `Open tonight · gates ${gates}`,
-  closed: 'Closed tonight',
-  closeTonight: 'Close tonight',
-  closeNight: 'Close this night',
+  closed: 'Called off tonight',
+  closeTonight: 'Call off tonight',
+  closeNight: 'Call off this night',
   reopen: 'Reopen',
   tell: 'Tell the crew…',
-  closeTitle: (night: string) => `Close ${night}?`,
+  closeTitle: (night: string) => `Call off ${night}?`,
   consequences:
     'Visitors see it at once: on the home page, in the calendar and on the ticket cards, whose links stop. Search engines are told that the night is cancelled. Nobody is planned, late or missing any more; My nights and calendars say that it is called off.',
   words: 'Words for visitors',
@@ -16,6 +16,6 @@ export const CLOSED_NIGHTS = {
   reopenTitle: (night: string) => `Reopen ${night}?`,
   reopenText:
     'Visitors see at once that the night is open, and tickets can be bought again. Everybody on its plan has their place and their answer back.',
-  closeFailed: 'Unable to close the night. Please refresh the page or try again later.',
+  closeFailed: 'Unable to call off the night. Please refresh the page or try again later.',
   reopenFailed: 'Unable to reopen the night. Please refresh the page or try again later.',
 }

@@ -52,9 +52,9 @@ test('tonight is closed in two taps, and the card says so when the server has co
   const { asked } = open(FRIDAY)
   const card = await screen.findByRole('region', { name: 'Tonight for visitors and crew' })
   expect(card.textContent).toContain('Tonight for visitors and crewOpen tonight · gates 7 pm')
-  fireEvent.click(within(card).getByRole('button', { name: 'Close tonight' }))
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close tonight' }))
-  await waitFor(() => expect(card.textContent).toContain('Closed tonight'))
+  fireEvent.click(within(card).getByRole('button', { name: 'Call off tonight' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Call off tonight' }))
+  await waitFor(() => expect(card.textContent).toContain('Called off tonight'))
   expect(card.textContent).toContain('We are sorry. Please come on another night.')
   const request = asked('/api/site/1/closed-nights').find(([, sent]) => sent?.method === 'POST')?.[1]
   expect(JSON.parse(String(request?.body))).toEqual({
@@ -65,8 +65,8 @@ test('tonight is closed in two taps, and the card says so when the server has co
 
 test('the crew of a night that is called off is offered its texts', async () => {
   open(FRIDAY)
-  fireEvent.click(await screen.findByRole('button', { name: 'Close tonight' }))
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close tonight' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Call off tonight' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Call off tonight' }))
   expect(await screen.findByText('Texts about 2024-10-04')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Tell the crew…' })).toBeTruthy()
 })
@@ -74,7 +74,7 @@ test('the crew of a night that is called off is offered its texts', async () => 
 test('a closed night is reopened after a confirmation', async () => {
   open(FRIDAY, { closedNights: [CLOSED] })
   const card = await screen.findByRole('region', { name: 'Tonight for visitors and crew' })
-  expect(card.textContent).toContain('Closed tonightStorm over the moor.')
+  expect(card.textContent).toContain('Called off tonightStorm over the moor.')
   fireEvent.click(within(card).getByRole('button', { name: 'Reopen' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reopen' }))
   await waitFor(() => expect(card.textContent).toContain('Open tonight'))

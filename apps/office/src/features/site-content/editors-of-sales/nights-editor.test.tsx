@@ -6,7 +6,7 @@ import { NightsEditor } from './nights-editor.tsx'
 
 const CLOSED = [{ date: '2024-10-04', words: 'Storm over the moor.' }]
 const confirmClosing = (words: HTMLElement) =>
-  fireEvent.click(within(words.closest<HTMLElement>('[role=dialog]')!).getByText('Close this night'))
+  fireEvent.click(within(words.closest<HTMLElement>('[role=dialog]')!).getByText('Call off this night'))
 const sent = (fetch: ReturnType<typeof openEditor>['fetch'], method: string) =>
   fetch.mock.calls
     .filter(([, request]) => request?.method === method)
@@ -32,7 +32,7 @@ test('a night is closed with words for visitors, after a confirmation', async ()
   const { fetch } = openEditor('nights', NightsEditor, {
     answers: { '/api/site/1/closed-nights': { body: { closedNights: CLOSED } } },
   })
-  fireEvent.click(await screen.findByLabelText('Close this night: Friday, October 4'))
+  fireEvent.click(await screen.findByLabelText('Call off this night: Friday, October 4'))
   const words = await screen.findByLabelText<HTMLTextAreaElement>('Words for visitors')
   expect(words.value).toBe('We are sorry. Please come on another night.')
   expect(sent(fetch, 'POST')).toEqual([])
@@ -44,9 +44,9 @@ test('a night is closed with words for visitors, after a confirmation', async ()
 
 test('a failure is told, and the window stays', async () => {
   openEditor('nights', NightsEditor)
-  fireEvent.click(await screen.findByLabelText('Close this night: Friday, October 4'))
+  fireEvent.click(await screen.findByLabelText('Call off this night: Friday, October 4'))
   confirmClosing(await screen.findByLabelText('Words for visitors'))
-  expect(await screen.findByText(/^Unable to close the night/)).toBeTruthy()
+  expect(await screen.findByText(/^Unable to call off the night/)).toBeTruthy()
   expect(screen.getByLabelText('Words for visitors')).toBeTruthy()
   fireEvent.click(screen.getByText('Okay'))
 })
@@ -57,7 +57,7 @@ test('a closed night can be reopened, after a confirmation', async () => {
     answers: { '/api/site/1/closed-nights/2024-10-04': { body: { closedNights: [] } } },
   })
   const reopen = await screen.findByLabelText('Reopen: Friday, October 4')
-  expect(reopen.closest('li')!.textContent).toContain('Closed: Storm over the moor.')
+  expect(reopen.closest('li')!.textContent).toContain('Called off: Storm over the moor.')
   fireEvent.click(reopen)
   const question = (await screen.findByText('Reopen Friday, October 4?')).closest('dialog')!
   expect(sent(fetch, 'DELETE')).toEqual([])
@@ -70,12 +70,12 @@ test('a closed night can be reopened, after a confirmation', async () => {
 test('the dates are edited in the season', async () => {
   openEditor('nights', NightsEditor)
   expect(screen.getByText('Edit the season').getAttribute('href')).toBe('/employee/admin/general/season')
-  expect(await screen.findAllByLabelText(/^Close this night/)).toHaveLength(15)
+  expect(await screen.findAllByLabelText(/^Call off this night/)).toHaveLength(15)
 })
 
 test('a night that is over is reopened at most', async () => {
   vi.setSystemTime('2024-11-01T16:00:00Z')
   openEditor('nights', NightsEditor, { site: { closedNights: CLOSED } })
   expect(await screen.findByLabelText('Reopen: Friday, October 4')).toBeTruthy()
-  expect(screen.getAllByLabelText(/^Close this night/)).toHaveLength(1)
+  expect(screen.getAllByLabelText(/^Call off this night/)).toHaveLength(1)
 })

@@ -92,7 +92,7 @@ describe('on sale', () => {
 
   test('a closed night stops it', async () => {
     openTicket({ site: { closedNights: [{ date: '2024-11-02', words: 'Storm.' }] } })
-    expect(await state()).toBe('Not on sale: its nights are closed')
+    expect(await state()).toBe('Not on sale: its nights are called off')
   })
 
   test('times are those of the festival’s zone, and can be cleared', () => {

@@ -48,8 +48,8 @@ function open({ tonight = FRIDAY, isCalledOff = false } = {}) {
 
 test('a manager calls a night ahead off where it is planned, and is offered texts to its crew', async () => {
   const posted = open({ tonight: '2024-10-01' })
-  fireEvent.click(await screen.findByRole('button', { name: /^Close this night: Friday/ }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Close this night' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Call off this night: Friday/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Call off this night' }))
   await waitFor(() => expect(posted).toMatchObject([{ date: FRIDAY }]))
   expect(await screen.findByRole('dialog', { name: /^Publish/ })).toBeTruthy()
 })
@@ -63,7 +63,7 @@ test('a night that is called off can be reopened there, and its crew told', asyn
 test('a night that is over is not called off any more', async () => {
   open({ tonight: '2024-10-20' })
   expect(await screen.findByRole('heading', { name: 'Friday, October 4' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Close this night/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Call off this night/ })).toBeNull()
 })
 
 test('a night that was called off can be reopened when it is over', async () => {

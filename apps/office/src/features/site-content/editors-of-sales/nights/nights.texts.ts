@@ -11,8 +11,8 @@ export const NIGHTS = {
   nights: 'The nights of the season',
   seasonHint: 'Dates, hours and extra nights are those of the season.',
   season: 'Edit the season',
-  closingHint: 'A night that you close here is closed for visitors at once, without publishing.',
+  closingHint: 'A night that you call off here is off at once, without publishing.',
   open: 'Open',
-  closed: 'Closed',
+  closed: 'Called off',
   over: 'Over',
 }

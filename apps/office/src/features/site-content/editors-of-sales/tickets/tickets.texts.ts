@@ -51,7 +51,7 @@ const SALE: Record<TicketSale, string> = {
   ended: 'No longer on sale',
   soldOut: 'Sold out',
   noNights: 'Not shown: the season has none of its nights',
-  closed: 'Not on sale: its nights are closed',
+  closed: 'Not on sale: its nights are called off',
 }
 
 export const TICKETS = {
