@@ -136,6 +136,18 @@ test('a season that is over does not sell: cards, calls to action, application f
   expect(form).not.toContain('<form')
 })
 
+test('proposed words about tickets go when the season is over, words of the operator stay', async () => {
+  const ticketsSaying = (words: SiteContent['tickets']['words']) =>
+    changed('tickets', { words, list: [], seller: { ...PLAIN.tickets.seller, vendor: 'gate' } })
+  const proposed = { content: ticketsSaying(PLAIN.tickets.words) }
+  expect(await documentAt('/', proposed)).toContain('Tickets are sold at the gate')
+  const over = await documentAt('/', { ...proposed, now: AFTER_SEASON })
+  expect(over).toContain('See you next season')
+  expect(over).not.toContain('Tickets are sold at the gate')
+  const own = { content: ticketsSaying([[{ text: 'Ask at the mill.' }]]), now: AFTER_SEASON }
+  expect(await documentAt('/', own)).toContain('Ask at the mill.')
+})
+
 test('a ticket for nights that are all over has ended while others are sold', async () => {
   const list = [ADMISSION, { ...ULTIMATE, nights: ['2024-10-18'] }]
   const document = await documentAt('/', { content: changed('tickets', { list }) })

@@ -4,7 +4,9 @@ import type { Night } from '../seasons/nights.ts'
 import type { SiteContent } from '../site-content/content.ts'
 import { scheduleSentences } from '../site-content/derived/schedule-words.ts'
 import type { Picture } from '../site-content/picture.ts'
+import { sameContent } from '../site-content/same-content.ts'
 import type { Release } from '../site-content/sections/news.ts'
+import { TICKET_WORDS } from '../site-content/starting/plain/tickets.ts'
 import type { ClosedNight } from '../site-content/ticket-sale.ts'
 import { formatInZone } from '../time.ts'
 import { noticesOf, type PageNotice } from './notices.ts'
@@ -106,8 +108,10 @@ const attractionsOf = ({ content, entry }: Shown) =>
   content.attractions.list.filter(({ shown }) => shown === 'always' || shown === entry.variant)
 
 function ticketsOf({ content, entry, ...shown }: Shown): PageSections['tickets'] {
-  const { title, words, partnerOffer, list } = content.tickets
+  const { title, partnerOffer, list } = content.tickets
   const sale = { ...shown, ...entry, now: salesInstant(entry, shown.now) }
+  const isOver = isSeasonOver(entry.season, entry.timeZone, sale.now)
+  const words = isOver && sameContent(content.tickets.words, TICKET_WORDS) ? [] : content.tickets.words
   return { title, words, partnerOffer, offers: offersOf(list, sale) }
 }
 

@@ -4,6 +4,7 @@ import { paragraphs } from '../plain-words.ts'
 import { ATTRACTIONS } from './plain/attractions.ts'
 import { FAQ } from './plain/faq.ts'
 import { policiesOf } from './plain/policies.ts'
+import { TICKET_WORDS } from './plain/tickets.ts'
 
 /** The content of a site that nobody has edited yet: complete, true of any venue, and ready to be filled. */
 export function plainContent(festivalName: string): SiteContent {
@@ -12,7 +13,7 @@ export function plainContent(festivalName: string): SiteContent {
     attractions: ATTRACTIONS,
     tickets: {
       title: 'Tickets',
-      words: paragraphs('Tickets are sold at the gate, on every night that we are open.'),
+      words: TICKET_WORDS,
       list: [],
       seller: { vendor: 'gate', url: '', shortname: '', dates: {} },
       partnerOffer: null,
