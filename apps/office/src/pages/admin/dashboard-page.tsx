@@ -43,7 +43,7 @@ export default function DashboardPage() {
         </Button>
       </div>
       {can(me, 'festivals.manage') && !ownPasswords && (
-        <p>
+        <p className={styles.notice}>
           {DASHBOARD_TEXTS.defaultPasswords}{' '}
           <Anchor component={Link} to={OFFICE_PATHS.general}>
             {DASHBOARD_TEXTS.ownPasswords}
