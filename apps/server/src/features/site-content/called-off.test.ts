@@ -97,7 +97,9 @@ test('its people hear of it anew and are not asked to answer; their answers are 
 
 test('a night is called off until the noon after it, and reopened at any time', async () => {
   const { now } = venue.clock
-  onTestFinished(() => void (venue.clock.now = now))
+  onTestFinished(() => {
+    venue.clock.now = now
+  })
   venue.clock.now = new Date('2024-10-05T15:59:59Z')
   const nora = await venue.person('Nora', { accessLvl: 2 })
   const callOff = () => nora.post(CLOSED_NIGHTS, { date: FRIDAY, words: '' })
