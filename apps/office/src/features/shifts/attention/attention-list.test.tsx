@@ -171,6 +171,7 @@ test('all scans of a revoked kiosk, which come apart and last, are discarded at 
     within(await screen.findByRole('list', { name: ATTENTION.ofRevoked })).getAllByRole('listitem').length,
   ).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: ATTENTION.discardAll('Lost tablet') }))
+  await screen.findByText(/^None of its scans/)
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Stolen' } })
   fireEvent.click(screen.getByRole('button', { name: ATTENTION.discardScans }))
   await screen.findByText(ATTENTION.discardedAll(1, 'Lost tablet'))

@@ -69,6 +69,7 @@ export function AttentionList({ items, timeZone }: Props) {
       {emptied && (
         <DiscardWindow
           title={ATTENTION.discardAllTitle(emptied.name)}
+          text={ATTENTION.discardAllText}
           label={ATTENTION.discardScans}
           busy={isPending}
           onDiscard={(reason) => empty(emptied, reason)}
@@ -78,6 +79,7 @@ export function AttentionList({ items, timeZone }: Props) {
       {discarded && (
         <DiscardWindow
           title={ATTENTION.discardTitle(nameOf(discarded))}
+          text={ATTENTION.discardText}
           label={ATTENTION.discardScan}
           busy={deciding !== undefined}
           onDiscard={(reason) => save(discarded, { discard: reason }, ATTENTION.discarded(nameOf(discarded)))}

@@ -63,6 +63,7 @@ export const ATTENTION = {
   discard: 'Discard…',
   discardTitle: (name: string) => `Discard the scan of ${name}`,
   discardText: 'The scan will not count. The reason is kept in the audit log.',
+  discardAllText: 'None of its scans that wait here will count. The reason is kept in the audit log.',
   reason: 'Reason',
   reasonMissing: 'Please say why.',
   discardScan: 'Discard the scan',

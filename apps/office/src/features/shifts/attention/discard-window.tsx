@@ -8,6 +8,7 @@ const REASON_MAX = 500
 
 type Props = {
   title: string
+  text: string
   label: string
   busy: boolean
   onDiscard: (reason: string) => void
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** Asks why punches are discarded. */
-export function DiscardWindow({ title, label, busy, onDiscard, onClose }: Props) {
+export function DiscardWindow({ title, text, label, busy, onDiscard, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -30,7 +31,7 @@ export function DiscardWindow({ title, label, busy, onDiscard, onClose }: Props)
   return (
     <OfficeModal title={title} unsaved={!isMissing} onClose={onClose}>
       <form noValidate className={styles.form} onSubmit={submit}>
-        <p className={styles.hint}>{ATTENTION.discardText}</p>
+        <p className={styles.hint}>{text}</p>
         <Textarea
           ref={field}
           label={ATTENTION.reason}
