@@ -47,7 +47,7 @@ COPY --from=build /app/apps/office/dist apps/office/dist/
 COPY --from=build /app/apps/kiosk/dist apps/kiosk/dist/
 COPY deploy/healthcheck.mjs deploy/
 # No demo: its passwords are known.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=false
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=false MALLOC_ARENA_MAX=2
 USER nightshift
 VOLUME /data
 EXPOSE 3000

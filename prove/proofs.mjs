@@ -19,6 +19,7 @@ import { scripts } from './input/scripts.mjs'
 import { signInTiming } from './input/sign-in-timing.mjs'
 import { flood } from './load/flood.mjs'
 import { roundsProof } from './load/rounds.mjs'
+import { rush } from './load/rush.mjs'
 import { soak } from './load/soak.mjs'
 import { steady } from './load/steady.mjs'
 import { machines, machinesTested } from './machines/machines.mjs'
@@ -44,7 +45,7 @@ export const PROOFS = {
     upgrade,
     failover,
   },
-  load: { steady, flood, soak, rounds: roundsProof },
+  load: { steady, flood, rush, soak, rounds: roundsProof },
   input: { filters, bodies, csv, scripts, images, 'sign-in-timing': signInTiming },
   growth: { festivals },
   platforms: { machines, 'machines-tested': machinesTested, package: packageProof },

@@ -9,7 +9,9 @@ import { assignments, execForm, parseDockerfile } from '../prove/package/dockerf
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (file) => readFileSync(join(ROOT, file), 'utf8')
 const SETTINGS = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
-const unknown = (names) => names.filter((name) => ![...SETTINGS, 'NODE_ENV'].includes(name))
+/** Of Node and of the C library. */
+const OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX']
+const unknown = (names) => names.filter((name) => ![...SETTINGS, ...OTHERS].includes(name))
 
 const stages = parseDockerfile(read('Dockerfile'))
 const final = stages.at(-1)
@@ -55,6 +57,7 @@ describe('the Dockerfile', () => {
 
   test('keeps the database in a volume, listens on every address and shows no demo', () => {
     expect(env).toMatchObject({ HOST: '0.0.0.0', DEMO: 'false', DATA_DIR: last('VOLUME').text })
+    expect(env.MALLOC_ARENA_MAX).toBe('2')
     expect(unknown(Object.keys(env))).toEqual([])
   })
 
@@ -137,7 +140,7 @@ describe('the systemd unit', () => {
     const [, given] = /^Environment=(.*)$/m.exec(unit)
     const settings = assignments(given)
     expect(unknown(Object.keys(settings))).toEqual([])
-    expect(settings).toMatchObject({ DEMO: 'false', DATA_DIR: '/var/lib/nightshift' })
+    expect(settings).toMatchObject({ DEMO: 'false', DATA_DIR: '/var/lib/nightshift', MALLOC_ARENA_MAX: '2' })
   })
 
   test('does not forbid the machine code that V8 writes', () => {

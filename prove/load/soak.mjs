@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { median } from '../../bench/median.mjs'
 import { startApi } from '../api.mjs'
 import { venueDatabase } from '../database.mjs'
 import { atMost, none, noted } from '../rows.mjs'
+import { memoryOf } from './memory.mjs'
 import { punchSteadily } from './open-loop.mjs'
 
 const title = 'Soak test: an hour of load'
@@ -32,13 +33,5 @@ async function prove() {
     atMost('growth', (late / early - 1) * 100, 10, '%'),
   ]
 }
-
-/** The resident memory of the process, in MB. */
-async function memoryOf(pid) {
-  const [, pages] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
-  return (Number(pages) * 4096) / 2 ** 20
-}
-
-const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1]
 
 export const soak = { title, what, long, prove }
