@@ -5,7 +5,7 @@ export const OPENING = {
   title: 'Open the next season',
   back: 'Back to Season',
   explanation: (season: SeasonName) =>
-    `The next season begins after the last night of season ${seasonName(season)}. The proposal has the weekends of a season a year later: the same weekends, not the same dates. From the moment you open it, shifts and applications belong to the new season.`,
+    `The next season begins after the last night of season ${seasonName(season)}. The proposal has the weekends of an earlier season, moved to the next year that is ahead: the same weekends, not the same dates. From the moment you open it, shifts and applications belong to the new season.`,
   loadFailed: 'Unable to load the proposal. Please refresh the page or try again later.',
   stillOpen: (season: SeasonName) => `Season ${seasonName(season)} is still open`,
   stillOpenText: 'Close it first. The next one can be opened then.',
