@@ -75,7 +75,13 @@ export const StoredReport = z.strictObject({
   totals: Figures,
   events: z.array(EventFigures),
   lines: z.array(StoredLine),
-  incidents: z.array(z.strictObject({ id: count, at: z.iso.datetime(), note: z.string(), userId: z.uuid() })),
+  incidents: z.array(
+    z.strictObject({
+      ...{ id: count, at: z.iso.datetime(), note: z.string(), userId: z.uuid() },
+      /** Whoever wrote the text last, where that was somebody else. Earlier reports do not say. */
+      editedBy: z.uuid().nullish(),
+    }),
+  ),
 })
 export type StoredReport = z.infer<typeof StoredReport>
 
@@ -84,7 +90,11 @@ const Line = StoredLine.extend({ person: Name, positionName: z.string() })
 export type ReportLine = z.infer<typeof Line>
 const NamedEvent = EventFigures.extend({ name: z.string() })
 
-const IncidentFields = { id: count, at: instant, note: z.string(), by: Name }
+const IncidentFields = {
+  ...{ id: count, at: instant, note: z.string(), by: Name },
+  /** Whoever wrote the text last, where that was somebody else. */
+  editedBy: Name.nullable(),
+}
 const ReportIncident = z.strictObject(IncidentFields)
 export const Incident = z.strictObject({
   ...IncidentFields,

@@ -1,5 +1,5 @@
-import type { LineKind } from '@nightshift/shared/night-reports/contract'
-import type { FigureId } from './night-words.ts'
+import type { Incident, LineKind } from '@nightshift/shared/night-reports/contract'
+import { type FigureId, nameOf } from './night-words.ts'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
@@ -38,6 +38,11 @@ export const NIGHTS = {
   } satisfies Record<LineKind, string>,
   event: 'Event',
   total: 'Total',
+  /** Beside a note. */
+  authors: ({ by, editedBy }: Pick<Incident, 'by' | 'editedBy'>) => {
+    const author = `by ${nameOf({ person: by })}`
+    return editedBy ? `${author}, edited by ${nameOf({ person: editedBy })}` : author
+  },
   minutesLate: (minutes: number) => `${minutes} min late`,
   /** On the dashboard. */
   waiting: (night: string) => `${night} has no report yet`,

@@ -30,7 +30,7 @@ export async function readClosing(
       phone: theirs === null || theirs === festivalId ? phone : '',
       answer: line.placeId === null ? null : (answers.get(line.placeId) ?? null),
     })),
-    incidents: incidents.map(({ createdBy, ...incident }) => ({
+    incidents: incidents.map(({ createdBy, editorId: _, ...incident }) => ({
       ...incident,
       mayChange: mayChangeIncident(caller, { createdBy, isClosed: report !== undefined }),
     })),

@@ -19,7 +19,12 @@ export async function describeContent(
     events.map(({ eventId }) => eventId),
   )
   const names = await findNames(db, {
-    people: [...new Set([...lines, ...incidents].map(({ userId }) => userId))],
+    people: [
+      ...new Set([
+        ...[...lines, ...incidents].map(({ userId }) => userId),
+        ...incidents.flatMap(({ editedBy }) => editedBy ?? []),
+      ]),
+    ],
     positions: [...new Set(lines.map(({ positionId }) => positionId))],
   })
   return {
@@ -27,9 +32,12 @@ export async function describeContent(
     events: events
       .map((event) => ({ ...shownTo(caller, event), name: eventNames.get(event.eventId) ?? '' }))
       .sort((one, other) => one.name.localeCompare(other.name)),
-    incidents: incidents.map(({ userId, ...incident }) => {
-      const { firstName, lastName } = names.people.get(userId)!
-      return { ...incident, by: { firstName, lastName } }
+    incidents: incidents.map(({ userId, editedBy, ...incident }) => {
+      const nameOf = (id: string) => {
+        const { firstName, lastName } = names.people.get(id)!
+        return { firstName, lastName }
+      }
+      return { ...incident, by: nameOf(userId), editedBy: editedBy ? nameOf(editedBy) : null }
     }),
     lines: lines
       .flatMap((line) => {

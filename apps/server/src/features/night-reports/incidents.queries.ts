@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { auditLog, nightIncidents, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
@@ -6,6 +7,13 @@ import { type FestivalScope, withinFestival } from '../../platform/database/with
 export type StoredIncident = typeof nightIncidents.$inferSelect
 
 const notDeleted = isNull(nightIncidents.deletedAt)
+
+const editors = alias(users, 'editors')
+/** Whoever edited the text last, by the audit log. */
+const lastToWrite = sql`(
+  select actor_id from audit_log
+  where entity = 'nightIncident' and entity_id = ${nightIncidents.id}::text and action = 'edit' and after ? 'note'
+  order by audit_log.id desc limit 1)`
 
 const select = (db: Queryable) =>
   db
@@ -15,10 +23,13 @@ const select = (db: Queryable) =>
       note: nightIncidents.note,
       createdBy: nightIncidents.createdBy,
       by: { firstName: users.firstName, lastName: users.lastName },
+      editorId: editors.id,
+      editedBy: { firstName: editors.firstName, lastName: editors.lastName },
       updatedAt: nightIncidents.updatedAt,
     })
     .from(nightIncidents)
     .innerJoin(users, eq(users.id, nightIncidents.createdBy))
+    .leftJoin(editors, and(eq(editors.id, lastToWrite), ne(editors.id, nightIncidents.createdBy)))
 
 /** The incidents of a night, in the order in which they happened. */
 export const findIncidents = (db: Queryable, festivalId: number, night: string) =>

@@ -87,7 +87,7 @@ async function refuseOutside(tx: Transaction, { festivalId, night, at }: Happene
 }
 
 async function answerOf(tx: Transaction, { id, festivalId }: StoredIncident) {
-  const { createdBy: _, ...incident } = await findIncident(tx, id)
+  const { createdBy: _, editorId: __, ...incident } = await findIncident(tx, id)
   // Whoever may write a note or change one may do so again until the night is closed by somebody else.
   return { festivalId, incident: { ...incident, mayChange: true } }
 }

@@ -67,7 +67,7 @@ describe('once the night is closed', () => {
     const [fell, fog] = [await added({ note: 'Guest fell' }), await added({ note: 'Fog' })]
     const report = await night.closed(lead)
     const kept = report.incidents
-    expect(kept).toContainEqual({ id: fell.id, at: AT, note: 'Guest fell', by: fell.by })
+    expect(kept).toContainEqual({ id: fell.id, at: AT, note: 'Guest fell', by: fell.by, editedBy: null })
     expect(report.changes).toEqual([])
     const manager = await night.manager()
     const edited = (await change(manager, fell, 'Guest sat down')).json()
@@ -88,6 +88,47 @@ describe('once the night is closed', () => {
     expect(again.incidents).toContainEqual(expect.objectContaining({ id: late.id, note: 'Lost keys' }))
     expect(again.changes).toEqual([])
     expect((await night.report(lead, report.id)).changes).toHaveLength(4)
+  })
+
+  test('the report says who wrote the text last where that was not the author, with the present name', async () => {
+    await venue.db.$client.query('truncate night_reports')
+    const [manager, editor] = [await night.manager(), await venue.person('Ash', { accessLvl: 1 })]
+    const ash = { firstName: 'Ash', lastName: 'Graves' }
+    const noted = async (): Promise<Incident> =>
+      (
+        await manager.post('/api/night-incidents', {
+          ...{ festivalId: venue.home.id, night: FRIDAY, at: AT, note: 'Guest fell' },
+        })
+      ).json()
+    const [note, moved, takenBack] = [await noted(), await noted(), await noted()]
+    expect(note.editedBy).toBeNull()
+    const edited: Incident = (await change(editor, note, 'Nobody fell')).json()
+    expect(edited).toMatchObject({ by: mara, editedBy: ash })
+    await change(editor, moved, moved.note, '2024-10-05T01:45:00.000Z')
+    await change(manager, (await change(editor, takenBack, 'Nobody fell')).json(), 'Guest did fall')
+    const authors = ({ incidents }: { incidents: Pick<Incident, 'id' | 'note' | 'by' | 'editedBy'>[] }) =>
+      [note, moved, takenBack].map(({ id }) => incidents.find((incident) => incident.id === id)?.editedBy)
+    expect(authors(await night.closing(lead))).toEqual([ash, null, null])
+    const report = await night.closed(lead)
+    const kept = { id: note.id, at: AT, note: 'Nobody fell', by: mara, editedBy: ash }
+    expect(report.incidents).toContainEqual(kept)
+    expect(authors(report)).toEqual([ash, null, null])
+    await change(manager, edited, 'Guest fell after all')
+    const later = await night.report(lead, report.id)
+    expect(later.incidents).toContainEqual(kept)
+    expect(later.changes).toMatchObject([
+      { changedBy: mara, before: { note: 'Nobody fell' }, after: { note: 'Guest fell after all' } },
+    ])
+    await venue.db.$client.query(`update users set first_name = 'Erased' where id = $1`, [editor.id])
+    expect((await night.report(lead, report.id)).incidents).toContainEqual({
+      ...{ ...kept, editedBy: { ...ash, firstName: 'Erased' } },
+    })
+    // Reports that were kept before have no key for it.
+    await venue.db.$client.query(
+      `update night_reports set content = jsonb_set(content, '{incidents}', (
+        select jsonb_agg(incident - 'editedBy') from jsonb_array_elements(content -> 'incidents') incident))`,
+    )
+    expect((await night.report(lead, report.id)).incidents).toContainEqual({ ...kept, editedBy: null })
   })
 
   test('only level 2 or the author changes or deletes a note', async () => {

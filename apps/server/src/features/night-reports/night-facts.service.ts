@@ -54,8 +54,8 @@ export async function readContent(db: Queryable, { season, night, isCalledOff }:
       lateAfterMinutes: settings.lateAfterMinutes,
       now,
     }),
-    incidents: incidents.map(({ id, at, note, createdBy }) => ({
-      ...{ id, at: at.toISOString(), note, userId: createdBy },
+    incidents: incidents.map(({ id, at, note, createdBy, editorId }) => ({
+      ...{ id, at: at.toISOString(), note, userId: createdBy, editedBy: editorId },
     })),
   }
   const answers = new Map(places.map(({ id, answer }) => [id, answer]))

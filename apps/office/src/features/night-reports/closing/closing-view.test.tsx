@@ -162,7 +162,7 @@ test('an incident needs a time of the night and a note', async () => {
   const { writes } = show({}, () =>
     Response.json({
       ...{ id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', updatedAt: '2024-10-05T01:00:00.000Z' },
-      ...{ by: { firstName: 'Lena', lastName: 'Crow' }, mayChange: true },
+      ...{ by: { firstName: 'Lena', lastName: 'Crow' }, editedBy: null, mayChange: true },
     }),
   )
   const incidents = part('Incidents')
@@ -181,6 +181,7 @@ test('an incident needs a time of the night and a note', async () => {
 const fog: Incident = {
   ...{ id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', updatedAt: '2024-10-05T01:00:00.000Z' },
   by: { firstName: 'Lena', lastName: 'Crow' },
+  editedBy: null,
   mayChange: true,
 }
 
@@ -201,6 +202,12 @@ test('an incident that somebody else changes while it is edited is not overwritt
   await save()
   const versions = writes.map(({ body }) => (body as { updatedAt: string }).updatedAt)
   expect(versions).toEqual([fog.updatedAt, '2024-10-05T01:30:00.000Z'])
+})
+
+test('a note that somebody else rewrote names both people', () => {
+  show({ incidents: [fog, { ...fog, id: 2, editedBy: { firstName: 'Mara', lastName: 'Voss' } }] })
+  screen.getByText('by Lena Crow')
+  screen.getByText('by Lena Crow, edited by Mara Voss')
 })
 
 test('a note that one may not change has no buttons, and the page says why', () => {

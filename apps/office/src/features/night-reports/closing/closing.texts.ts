@@ -73,7 +73,6 @@ export const CLOSING_NIGHT = {
     remove: 'Delete',
     removeOf: (time: string) => `Delete the incident at ${time}`,
     confirmRemove: 'Delete this incident?',
-    by: (name: string) => `by ${name}`,
     closed: 'The night is closed: only whoever wrote a note or a manager can change or delete it.',
     noTime: 'Please choose a time of this night that has passed.',
     noNote: 'Please say what happened.',

@@ -5,6 +5,7 @@ import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { CrossIcon, PencilIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { NIGHTS } from '../night-reports.texts.ts'
 import styles from './closing.module.css'
 import { CLOSING_NIGHT } from './closing.texts.ts'
 import { IncidentForm } from './incident-form.tsx'
@@ -57,7 +58,7 @@ export function Incidents({ closing }: { closing: NightClosing }) {
                 <time className={styles.time}>{time}</time>
                 <div className={styles.who}>
                   <p className={styles.note}>{incident.note}</p>
-                  <span>{words.by(`${incident.by.firstName} ${incident.by.lastName}`)}</span>
+                  <span>{NIGHTS.authors(incident)}</span>
                 </div>
                 {incident.mayChange && (
                   <div className={styles.rowActions}>

@@ -1,5 +1,6 @@
 import type { IncidentChange, NightReport } from '@nightshift/shared/night-reports/contract'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { NIGHTS } from '../night-reports.texts.ts'
 import { nameOf } from '../night-words.ts'
 import { REPORT } from './report.texts.ts'
 import styles from './report-sheet.module.css'
@@ -13,11 +14,11 @@ export function ReportIncidents({ report }: { report: NightReport }) {
       {incidents.length === 0 && <p className={styles.nothing}>{REPORT.noIncidents}</p>}
       {incidents.length > 0 && (
         <ol className={styles.incidents}>
-          {incidents.map(({ id, at, note, by }) => (
+          {incidents.map(({ id, at, note, ...authors }) => (
             <li key={id}>
               <time>{formatClock(at, timeZone)}</time>
               <span>
-                {note} <small>{REPORT.by(nameOf({ person: by }))}</small>
+                {note} <small>{NIGHTS.authors(authors)}</small>
               </span>
             </li>
           ))}

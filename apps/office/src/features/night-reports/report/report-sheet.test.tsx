@@ -10,6 +10,9 @@ const cells = (name: RegExp) =>
     .map(({ textContent }) => textContent)
 const { phone: _, answer: __, ...late } = line({ kind: 'late', minutes: 25 })
 
+const lena = { firstName: 'Lena', lastName: 'Crow' }
+const mara = { firstName: 'Mara', lastName: 'Voss' }
+
 test('the figures stand beside those of the night before, with their difference', () => {
   const money = { plannedPay: 36600, pay: 24019, cash: 0, credit: 1250 }
   const before = {
@@ -36,9 +39,7 @@ test('without money there is no cost, and a first report has nothing to compare 
 
 test('people are listed by what they are listed for, and what was left over apart', () => {
   const stillIn = { ...late, kind: 'stillIn' as const, minutes: null }
-  const incidents = [
-    { id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', by: { firstName: 'Lena', lastName: 'Crow' } },
-  ]
+  const incidents = [{ id: 1, at: '2024-10-05T00:15:00.000Z', note: 'Fog', by: lena, editedBy: null }]
   render(<ReportSheet report={report({ lines: [late, stillIn], incidents, isReplaced: true, version: 2 })} />)
   expect(screen.getByText('Late (1)').nextSibling?.textContent).toBe('Ash Graves (25 min late)')
   expect(screen.getByText('Still clocked in (1)').nextSibling?.textContent).toBe('Ash Graves (since 5:00 PM)')
@@ -50,16 +51,20 @@ test('people are listed by what they are listed for, and what was left over apar
 })
 
 test('what became of an incident after the closing stands beside what the report keeps', () => {
-  const by = { changedAt: '2024-10-05T14:12:00.000Z', changedBy: { firstName: 'Mara', lastName: 'Voss' } }
+  const by = { changedAt: '2024-10-05T14:12:00.000Z', changedBy: mara }
   const at = (time: string, note: string) => ({ at: `2024-10-05T${time}:00.000Z`, note })
   const changes = [
     { ...by, incidentId: 1, before: at('00:15', 'Fog'), after: at('00:20', 'Fog twice') },
     { ...by, incidentId: 1, before: at('00:20', 'Fog twice'), after: null },
     { ...by, incidentId: 2, before: null, after: at('01:00', 'Lost keys') },
   ]
-  const incidents = [{ id: 1, ...at('00:15', 'Fog'), by: { firstName: 'Lena', lastName: 'Crow' } }]
+  const incidents = [
+    { id: 1, ...at('00:15', 'Fog'), by: lena, editedBy: null },
+    { id: 2, ...at('00:20', 'Smoke'), by: mara, editedBy: lena },
+  ]
   render(<ReportSheet report={report({ incidents, changes })} />)
   screen.getByText('by Lena Crow')
+  screen.getByText('by Mara Voss, edited by Lena Crow')
   const list = within(screen.getByRole('list', { name: 'Changed since the night was closed' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Sat, Oct 5, 2024, 10:12 AMMara Voss changed 8:15 PM “Fog” to 8:20 PM “Fog twice”',

@@ -17,7 +17,6 @@ export const REPORT = {
   nothingLeft: 'Nothing was left over.',
   incidents: 'Incidents',
   noIncidents: 'No incidents were noted.',
-  by: (name: string) => `by ${name}`,
   changes: 'Changed since the night was closed',
   incident: (time: string, note: string) => `${time} “${note}”`,
   change: {
