@@ -55,7 +55,8 @@ function visitor(port, requests, nth, counts) {
       }
       const request = requests[next]
       next += 1
-      socket.write(request.replaceAll('{nth}', String(nth)))
+      // As long as what it replaces, which the length of the body counts.
+      socket.write(request.replaceAll('{nth}', String(nth % 100_000).padStart(5, '0')))
     }
     const read = answerReader((status) => {
       counts.statuses[status] = (counts.statuses[status] ?? 0) + 1

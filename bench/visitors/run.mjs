@@ -17,7 +17,7 @@ const PLAN = quick ? { rounds: 2, ms: 1_000 } : { rounds: 5, ms: 3_000 }
 const FLOOD_SECONDS = quick ? 5 : 15
 const FLOOD_ROUNDS = quick ? 1 : 3
 const CONNECTIONS = 64
-const SCANS_A_SECOND = 20
+const SCANS_A_SECOND = 100
 const HOST = 'visitors.example'
 const BROWSER = { host: HOST, 'accept-encoding': 'gzip, deflate, br, zstd' }
 const say = (line) => process.stdout.write(`${line}\n`)
@@ -158,8 +158,7 @@ async function scanSteadily(port, badge) {
   }
   await Promise.all(under)
   agent.destroy()
-  times.sort((one, other) => one - other)
-  return { scanP99: times[Math.ceil(times.length * 0.99) - 1], errors }
+  return { scans: times, errors }
 }
 
 async function bench() {
@@ -224,8 +223,14 @@ async function bench() {
   return { rates, floods, bytes: Buffer.from(home.body, 'base64').length }
 }
 
+function percentile99(times) {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * 0.99) - 1]
+}
+
 const summary = (rounds) => ({
-  scanP99: median(rounds.map(({ scanP99 }) => scanP99)),
+  // Of all rounds together: a single slow write to the disk would be the 99th percentile of one.
+  scanP99: percentile99(rounds.flatMap(({ scans }) => scans)),
   lag: median(rounds.map(({ lag }) => lag)),
   errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
   visits: rounds.reduce((sum, { visits }) => sum + visits, 0),

@@ -153,6 +153,7 @@ export function answerStore<Of>(maxBytes: number) {
   type Entry = { kept: KeptAnswer; of: Of }
   const entries = new Map<string, Entry>()
   let total = 0
+  let newest: string | undefined
 
   function remove(key: string, { kept }: Entry) {
     entries.delete(key)
@@ -162,10 +163,11 @@ export function answerStore<Of>(maxBytes: number) {
   return {
     get(key: string) {
       const entry = entries.get(key)
-      if (!entry) return undefined
+      if (!entry || key === newest) return entry
       // A map keeps the order of insertion: the least recently used one is first.
       entries.delete(key)
       entries.set(key, entry)
+      newest = key
       return entry
     },
     set(key: string, kept: KeptAnswer, of: Of) {
@@ -173,6 +175,7 @@ export function answerStore<Of>(maxBytes: number) {
       if (former) remove(key, former)
       if (kept.bytes > maxBytes) return
       entries.set(key, { kept, of })
+      newest = key
       total += kept.bytes
       for (const [oldest, entry] of entries) {
         if (total <= maxBytes) return

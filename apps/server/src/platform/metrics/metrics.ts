@@ -24,8 +24,8 @@ const durations = new Histogram({
   registers,
 })
 
-export function countRequest(method: string, route: string, status: number) {
-  requests.inc({ method, route, status })
+export function countRequest(method: string, route: string, status: number, times = 1) {
+  requests.inc({ method, route, status }, times)
 }
 
 export function observeDuration(method: string, route: string, seconds: number) {
