@@ -125,6 +125,14 @@ describe('a public page', () => {
     expect((await ask('/', { host: 'unknown.example' })).status).toBe(302)
   })
 
+  test.each(['/apply', '?', '#', '@other.example', '\\apply'])(
+    'is not kept for a host with %s, where others would be shown it',
+    async (more) => {
+      expect((await ask('/', { host: `${hostName}${more}` })).status).toBe(400)
+      expect(await textOf('/apply/')).toContain('Submit application')
+    },
+  )
+
   test('is rendered once for visitors who come at the same time', async () => {
     await venue.db.$client.query("update festivals set public_msg = 'All at once'")
     await expect.poll(() => textOf('/')).toContain('All at once')

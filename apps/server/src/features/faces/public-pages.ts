@@ -5,14 +5,17 @@ import type { Rendered } from '@nightshift/shared/public-site/rendered'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Answer, answerStore, type KeptAnswer, keepAnswer } from '../../platform/http/kept-answers.ts'
-import { originOf } from '../../platform/http/origin.ts'
+import { isOrigin, originOf } from '../../platform/http/origin.ts'
 import { secureHeadersOf } from '../../platform/http/security.ts'
+import { taskQueue } from '../../platform/task-queue.ts'
 import { policyHeaders } from './content-policy.ts'
 import type { PublicState, PublicStateReader } from './public-state.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
 /** The pages of several hundred festivals. */
 const MOST_BYTES = 64 * 1024 * 1024
+/** The best compression takes a tenth of a second of a core. */
+const MOST_IMPROVING = 50
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** Browsers and caches ask each time whether they have the current page. */
@@ -36,7 +39,7 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
   const { config } = app
   const store = answerStore<Of>(MOST_BYTES)
   const making = new Map<string, Promise<PublicAnswer>>()
-  let improving = Promise.resolve()
+  const oneAtATime = taskQueue(MOST_IMPROVING)
   const now = () => app.now().getTime()
   const secure = secureHeadersOf(config)
 
@@ -75,11 +78,11 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
     const of = { version, until: made.until?.getTime() ?? Number.POSITIVE_INFINITY }
     const { kept, best } = await keepAnswer(made.answer)
     store.set(key, kept, of)
-    // One at a time: it takes a tenth of a second of a core.
-    if (best)
-      improving = improving.then(async () => {
-        if (store.get(key)?.kept === kept) store.set(key, await best(), of)
-      })
+    const improve = async () => {
+      if (best && store.get(key)?.kept === kept) store.set(key, await best(), of)
+    }
+    // An answer stays as it is when too many wait: somebody asks for pages that nobody has.
+    oneAtATime(improve).catch(() => {})
     return { kind: 'kept', kept }
   }
 
@@ -133,7 +136,7 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
       const kind = kindOfAddress(pathname)
       if (kind === 'nothing' || kind === 'unknown') return { kind }
       const origin = originOf(request, config)
-      if (!URL.canParse(origin)) throw new AppError('malformedRequest')
+      if (!isOrigin(origin)) throw new AppError('malformedRequest')
       const address = kind === 'page' ? spelledAsOne(pathname) : pathname
       return answerFor(origin + address, (current) => render(origin, address, current))
     },

@@ -8,10 +8,10 @@ import {
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
+import { taskQueue } from '../../platform/task-queue.ts'
 import { encodePicture, readWidth } from './encode-picture.ts'
 import { pictureTooSmall } from './picture-failures.ts'
 import { countPictures, findPictures, renewPicture, saveFiles, savePicture } from './site-pictures.queries.ts'
-import { taskQueue } from './task-queue.ts'
 
 /** Each waiting upload holds up to 20 MB of memory. */
 const MAX_WAITING = 5

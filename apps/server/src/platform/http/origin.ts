@@ -15,3 +15,9 @@ export function originOf(request: IncomingMessage, { trustedProxies }: Pick<Conf
   const host = forwarded('x-forwarded-host') ?? headers.host ?? String(headers[':authority'] ?? '')
   return `${protocol}://${host.toLowerCase()}`
 }
+
+/**
+ * Whether it is nothing but a scheme and a host. A client may send any `Host`; with a path in it, one page would be kept
+ * under the address of another.
+ */
+export const isOrigin = (origin: string) => /^https?:\/\/[^/?#@\\\s]+$/.test(origin) && URL.canParse(origin)

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from './http/app-error.ts'
 
 /** Runs tasks one at a time, in order. When too many wait, the next one is refused as busy. */
 export function taskQueue(maxWaiting: number) {
