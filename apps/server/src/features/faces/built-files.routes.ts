@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { keepNotFound } from '../../platform/http/failures/errors.ts'
 import { open } from '../../platform/http/guard.ts'
 import { answerStore, keptAs, sendAnswer } from '../../platform/http/kept-answers.ts'
 import { secureHeadersOf } from '../../platform/http/security.ts'
@@ -39,7 +40,8 @@ export async function builtFileRoutes(app: App) {
   // The build has written brotli and gzip files beside them.
   const common = { index: false as const, preCompressed: true, cacheControl: false }
   const forAYear = `public, max-age=${YEAR_SECONDS}, immutable`
-  const headers = { ...secureHeadersOf(app.config), 'cache-control': forAYear }
+  const secure = secureHeadersOf(app.config)
+  const headers = { ...secure, 'cache-control': forAYear }
   // One route for hundreds of files. Their names carry a hash of their content. By itself the package would list each
   // of the folders for each request.
   const folders = await assetFolders()
@@ -48,6 +50,8 @@ export async function builtFileRoutes(app: App) {
     const kept = store.get(pathname)?.kept
     return kept && { kept, route: ROUTE }
   })
+  const notFound = keepNotFound(secure)
+  app.refusalsAtOnce.set(ROUTE, (_, __, params) => (folders.has(params['*'] ?? '') ? undefined : notFound))
 
   await app.register(fastifyStatic, {
     ...common,

@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
 import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
-import { isWrittenFile } from '@nightshift/shared/public-site/addresses'
+import { isWrittenFile, kindOfAddress } from '@nightshift/shared/public-site/addresses'
 import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { keepNotFound } from '../../platform/http/failures/errors.ts'
 import { open } from '../../platform/http/guard.ts'
-import { sendAnswer } from '../../platform/http/kept-answers.ts'
+import { keptAs, sendAnswer } from '../../platform/http/kept-answers.ts'
 import { routeOf } from '../../platform/http/route-of.ts'
 import { secureHeadersOf } from '../../platform/http/security.ts'
 import { FILE_FOLDERS, loadBuild, loadDocuments, RENDER_SCRIPT } from './built-faces.ts'
@@ -20,7 +22,9 @@ import { siteRenderer } from './site-renderer.ts'
 
 const HTML = 'text/html; charset=utf-8'
 /** Not empty: for an empty body, browsers show their own error page instead of following the refresh. */
-const BLANK = '<!doctype html><html lang="en"><title>Not found</title></html>'
+const BLANK = Buffer.from('<!doctype html><html lang="en"><title>Not found</title></html>')
+/** Every address that no other route has. */
+const PAGES = '/*'
 
 /** The files of the three faces under their own names; every other address is a page of one of them. */
 export async function facesRoutes(app: App) {
@@ -55,10 +59,13 @@ export async function facesRoutes(app: App) {
   await app.register(builtFileRoutes)
   await app.register(previewRoutes, { renderer })
   const documents = await loadDocuments({ ...secureHeadersOf(app.config), 'cache-control': 'no-cache' })
+  const refusalAt = refusals(app)
+  app.refusalsAtOnce.set(PAGES, refusalAt)
 
-  app.get('/*', { config: open, schema: { hide: true } }, async (request, reply) => {
+  app.get(PAGES, { config: open, schema: { hide: true } }, async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
-    if (!isPageAddress(pathname, request)) throw new AppError('notFound')
+    const refusal = refusalAt(request.raw, pathname)
+    if (refusal) return sendAnswer(refusal, request, reply)
     const answer = faceAt(pathname)
     if ('redirectTo' in answer) return reply.redirect(answer.redirectTo)
     if (answer.face !== 'site') return sendAnswer(documents[answer.face], request, reply)
@@ -68,17 +75,31 @@ export async function facesRoutes(app: App) {
 
 function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer) {
   if (answer.kind === 'kept') return sendAnswer(answer.kept, request, reply)
-  if (answer.kind === 'nothing') throw new AppError('notFound')
   if (answer.kind === 'redirect') return reply.redirect(answer.location)
+  throw new AppError('notFound')
+}
+
+/** Tells addresses where nothing is from those of the faces, and has their answers: the same bytes for all of them. */
+function refusals(app: App) {
+  const headers = secureHeadersOf(app.config)
+  const forCalls = keepNotFound({ ...headers, 'cache-control': 'no-store' })
+  const forFiles = keepNotFound(headers)
   // 404 for crawlers; browsers follow the refresh to the home page.
-  return reply
-    .status(404)
-    .headers({ refresh: '0; url=/', 'cache-control': 'no-cache' })
-    .type(HTML)
-    .send(BLANK)
+  const refreshing = { ...headers, refresh: '0; url=/', 'cache-control': 'no-cache' }
+  const forPages = keptAs({ status: 404, type: HTML, headers: refreshing, body: BLANK }, { identity: BLANK })
+
+  return (request: IncomingMessage, pathname: string) => {
+    if (pathname.startsWith('/api/')) return forCalls
+    if (!isPageAddress(pathname, request)) return forFiles
+    const answer = faceAt(pathname)
+    if ('redirectTo' in answer || answer.face !== 'site') return undefined
+    const kind = kindOfAddress(pathname)
+    if (kind === 'nothing') return forFiles
+    return kind === 'unknown' ? forPages : undefined
+  }
 }
 
 /** Unknown calls, pictures and files are never answered with a page, unless somebody looks for one there. */
-const isPageAddress = (pathname: string, { headers }: FastifyRequest) =>
+const isPageAddress = (pathname: string, { headers }: IncomingMessage) =>
   !/^\/((api|pictures)(\/|$)|\/)/.test(pathname) &&
   (extname(pathname) === '' || isWrittenFile(pathname) || headers.accept?.includes('text/html'))

@@ -133,11 +133,9 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
 
     /** A page or a written file of the site on the host of a request. */
     async page(request: IncomingMessage, pathname: string): Promise<PublicAnswer> {
-      const kind = kindOfAddress(pathname)
-      if (kind === 'nothing' || kind === 'unknown') return { kind }
       const origin = originOf(request, config)
       if (!isOrigin(origin)) throw new AppError('malformedRequest')
-      const address = kind === 'page' ? spelledAsOne(pathname) : pathname
+      const address = kindOfAddress(pathname) === 'page' ? spelledAsOne(pathname) : pathname
       return answerFor(origin + address, (current) => render(origin, address, current))
     },
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import findMyWay, { type HTTPMethod } from 'find-my-way'
 import { countRequest } from '../metrics/metrics.ts'
 import type { App } from './app.ts'
 import { type KeptAnswer, writeAnswer } from './kept-answers.ts'
@@ -6,11 +7,15 @@ import { type KeptAnswer, writeAnswer } from './kept-answers.ts'
 /** What can be answered at once, and the pattern of its route. */
 type AtOnce = { kept: KeptAnswer; route: string }
 type Source = (request: IncomingMessage, pathname: string) => AtOnce | undefined
+type Params = Record<string, string | undefined>
+type Refusal = (request: IncomingMessage, pathname: string, params: Params) => KeptAnswer | undefined
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Where answers are kept. Each is asked before the framework hears of a request. */
     answersAtOnce: Source[]
+    /** By the pattern of a route: the answer of those of its addresses where nothing is. */
+    refusalsAtOnce: Map<string, Refusal>
   }
 }
 
@@ -24,7 +29,9 @@ const COUNT_EVERY_MS = 1_000
  */
 export function answerAtOnce(app: App) {
   const sources: Source[] = []
-  app.decorate('answersAtOnce', sources)
+  const refusals = new Map<string, Refusal>()
+  app.decorate('answersAtOnce', sources).decorate('refusalsAtOnce', refusals)
+  const routeAt = followRoutes(app)
   if (['info', 'debug', 'trace'].includes(app.config.logLevel)) return
 
   const [handle] = app.server.listeners('request') as RequestListener[]
@@ -52,13 +59,30 @@ export function answerAtOnce(app: App) {
 
   function find(request: IncomingMessage) {
     const { method = '', url = '', headers } = request
-    if (!READS.includes(method) || headers.range !== undefined) return undefined
+    if (!READS.includes(method)) return undefined
     const query = url.indexOf('?')
     const pathname = query === -1 ? url : url.slice(0, query)
-    for (const source of sources) {
-      const found = source(request, pathname)
-      if (found) return found
-    }
-    return undefined
+    if (headers.range === undefined)
+      for (const source of sources) {
+        const found = source(request, pathname)
+        if (found) return found
+      }
+    // Calls are answered with 503 then, whether or not there are any.
+    if (app.isAway()) return undefined
+    const at = routeAt(method as HTTPMethod, url)
+    const kept = at && refusals.get(at.route)?.(request, pathname, at.params)
+    return kept && { kept, route: at.route }
+  }
+}
+
+/** Which route the framework takes for an address: its routes, in its own router, with its own options. */
+function followRoutes(app: App) {
+  const router = findMyWay(app.initialConfig.routerOptions)
+  app.addHook('onRoute', ({ method, url }) => {
+    router.on(method as HTTPMethod | HTTPMethod[], url, () => {}, url)
+  })
+  return (method: HTTPMethod, url: string) => {
+    const found = router.find(method, url)
+    return found && { route: found.store as string, params: found.params }
   }
 }

@@ -11,13 +11,14 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest\+json|javascript)
 type Encoding = 'br' | 'gzip' | 'identity'
 type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 
-export type Answer = { type: string; headers: Record<string, string>; body: Buffer }
+export type Answer = { status?: 404; type: string; headers: Record<string, string>; body: Buffer }
 
 /** The same answer in one encoding: its body, and all headers, ready to be written; those of a 304, too. */
 type Variant = { etag: string; head: string[]; notModified: string[]; body: Buffer }
 
 /** An answer as bytes. What it depends on, such as the version of the content, is its maker's to compare. */
 export type KeptAnswer = {
+  readonly status: number
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
   readonly bytes: number
 }
@@ -42,6 +43,7 @@ const OF_NOT_MODIFIED = new Set(['etag', 'cache-control', 'vary'])
 
 /** An answer whose compressed bodies were made before, by the build. */
 export const keptAs = (answer: Answer, bodies: Bodies, quality = 'best'): KeptAnswer => {
+  const { status = 200 } = answer
   const hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)
   const isVaried = Object.keys(bodies).length > 1
   const variant = (encoding: Encoding, body: Buffer): Variant => {
@@ -53,7 +55,7 @@ export const keptAs = (answer: Answer, bodies: Bodies, quality = 'best'): KeptAn
       ...answer.headers,
       ...(isVaried && { vary: 'accept-encoding' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      etag,
+      ...(status === 200 && { etag }),
     }
     const notModified = Object.entries(headers).filter(([name]) => OF_NOT_MODIFIED.has(name))
     const length = ['content-length', String(body.length)]
@@ -68,7 +70,7 @@ export const keptAs = (answer: Answer, bodies: Bodies, quality = 'best'): KeptAn
   const variants = { identity: variant('identity', identity) } as KeptAnswer['variants']
   for (const [encoding, body] of Object.entries(compressed) as [Encoding, Buffer][])
     if (body.length < identity.length) variants[encoding] = variant(encoding, body)
-  return { variants, bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0) }
+  return { status, variants, bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0) }
 }
 
 const brotli = promisify(brotliCompress)
@@ -83,12 +85,14 @@ async function compress(body: Buffer, quality: 'quick' | 'best') {
 }
 
 /** What answers a request: the whole body in the best encoding that the client reads, or 304 when it has these bytes. */
-export function chooseAnswer({ variants }: KeptAnswer, headers: IncomingHttpHeaders) {
+export function chooseAnswer({ status, variants }: KeptAnswer, headers: IncomingHttpHeaders) {
   const encodings = encodingsOf(headers['accept-encoding'])
   const chosen = encodings.find((encoding) => variants[encoding])
   const variant = (chosen && variants[chosen]) ?? variants.identity
   const known = headers['if-none-match']
-  return { variant, isKnown: known !== undefined && isKnownTo(known, variant.etag) }
+  // What is not there cannot be unchanged.
+  const isKnown = status === 200 && known !== undefined && isKnownTo(known, variant.etag)
+  return { variant, isKnown }
 }
 
 const withoutPrefix = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -135,9 +139,9 @@ export function writeAnswer(kept: KeptAnswer, request: IncomingMessage, response
     response.writeHead(304, variant.notModified).end()
     return 304
   }
-  response.writeHead(200, variant.head)
+  response.writeHead(kept.status, variant.head)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
-  return 200
+  return kept.status
 }
 
 /** The same within the framework. */
@@ -145,7 +149,7 @@ export function sendAnswer(kept: KeptAnswer, request: FastifyRequest, reply: Fas
   const { variant, isKnown } = chooseAnswer(kept, request.headers)
   const head = isKnown ? variant.notModified : variant.head
   for (let index = 0; index < head.length; index += 2) reply.header(head[index]!, head[index + 1])
-  return isKnown ? reply.status(304).send() : reply.send(variant.body)
+  return isKnown ? reply.status(304).send() : reply.status(kept.status).send(variant.body)
 }
 
 /** Keeps answers by address, up to a number of bytes: the least recently used ones go first. */

@@ -4,7 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isLostPrimary } from '../../database/client.ts'
 import { AppError } from '../app-error.ts'
+import { keptAs } from '../kept-answers.ts'
 import { createOutageLog } from './outage-log.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Failures of Fastify itself, by the name it gives them. */
 const FASTIFY: Record<string, ErrorCode> = {
@@ -54,16 +57,21 @@ function named(error: FastifyError): AppError {
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = named(error)
   if (failure.status >= 500) logFailure(request, error, failure.code === 'busy')
-  const { error: body } = failure.toBody()
-  const name = (STATUS_CODES[failure.status] ?? '').replaceAll(/\W|Error$/g, '')
   const wait = retryAfter(failure)
   if (wait) reply.header('Retry-After', wait)
-  return reply
-    .status(failure.status)
-    .type('application/json; charset=utf-8')
-    .send({
-      error: { ...body, name: `${name}Error`, ...(failure.status >= 500 && { requestId: request.id }) },
-    })
+  return reply.status(failure.status).type(JSON_TYPE).send(bodyOf(failure, request.id))
+}
+
+function bodyOf(failure: AppError, requestId?: string) {
+  const { error } = failure.toBody()
+  const name = (STATUS_CODES[failure.status] ?? '').replaceAll(/\W|Error$/g, '')
+  return { error: { ...error, name: `${name}Error`, ...(failure.status >= 500 && { requestId }) } }
+}
+
+/** The answer of addresses where nothing is, as bytes: the same for all of them. */
+export function keepNotFound(headers: Record<string, string>) {
+  const body = Buffer.from(JSON.stringify(bodyOf(new AppError('notFound'))))
+  return keptAs({ status: 404, type: JSON_TYPE, headers, body }, { identity: body })
 }
 
 /** The Retry-After header, in seconds. */
