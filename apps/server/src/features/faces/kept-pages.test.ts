@@ -133,6 +133,19 @@ describe('a public page', () => {
     },
   )
 
+  test.each([
+    ['an encoded letter', hostName!.replace('s', '%73')],
+    ['an invisible hyphen', hostName!.replace('.', '\u00ad.')],
+    ['zeros before the port', `${hostName}:08080`],
+    ['a colon without a port', `${hostName}:`],
+  ])('is not kept once more for the host with %s', async (_, host) => {
+    expect((await ask('/', { host })).status).toBe(400)
+  })
+
+  test('is the same with and without the port that its scheme has anyway', async () => {
+    expect((await ask('/', { host: `${hostName}:80` })).headers.etag).toBe((await ask('/')).headers.etag)
+  })
+
   test('is rendered once for visitors who come at the same time', async () => {
     await venue.db.$client.query("update festivals set public_msg = 'All at once'")
     await expect.poll(() => textOf('/')).toContain('All at once')
@@ -190,6 +203,16 @@ describe('a change shows on the next page', () => {
     venue.clock.now = new Date(from)
     expect(await textOf('/')).toContain('Last wagon')
   })
+})
+
+test('the same bytes have the same ETag, whether they are kept already or not', async () => {
+  // Parts are not answered from what is kept.
+  for (const headers of [{}, { range: 'bytes=0-9' }] as Record<string, string>[]) {
+    const preferring = { headers: { ...headers, 'accept-encoding': 'gzip;q=0.5, identity' } }
+    const [page, plain] = [await ask('/policies', preferring), await ask('/policies')]
+    expect(page.headers['content-encoding']).toBeUndefined()
+    expect([page.headers.etag, page.body]).toEqual([plain.headers.etag, plain.body])
+  }
 })
 
 test('addresses that nobody knows ask nothing of the database', async () => {

@@ -82,20 +82,30 @@ describe('a store of answers', () => {
   }
 
   test('drops those that were not used for the longest time', () => {
-    const store = answerStore<number>(1000)
-    store.set('one', answer(400), 1)
-    store.set('two', answer(400), 2)
+    const store = answerStore<number>(100_000)
+    store.set('one', answer(40_000), 1)
+    store.set('two', answer(40_000), 2)
     store.get('one')
-    store.set('three', answer(400), 3)
+    store.set('three', answer(40_000), 3)
     expect(['one', 'two', 'three'].map((key) => store.get(key)?.of)).toEqual([1, undefined, 3])
   })
 
   test('counts an answer once that is replaced, and refuses one larger than all of it', () => {
-    const store = answerStore<number>(1000)
-    for (let nth = 0; nth < 5; nth += 1) store.set('one', answer(600), nth)
-    store.set('two', answer(400), 2)
+    const store = answerStore<number>(100_000)
+    for (let nth = 0; nth < 5; nth += 1) store.set('one', answer(50_000), nth)
+    store.set('two', answer(40_000), 2)
     expect([store.get('one')?.of, store.get('two')?.of]).toEqual([4, 2])
-    store.set('huge', answer(1001), 3)
+    store.set('huge', answer(100_001), 3)
     expect([store.get('huge'), store.get('one')?.of]).toEqual([undefined, 4])
+  })
+
+  test('counts what an answer takes beside its body, and its address', () => {
+    const store = answerStore<number>(100_000)
+    for (let nth = 0; nth < 1_000; nth += 1) store.set(`short ${nth}`, answer(26), nth)
+    expect(
+      Array.from({ length: 1_000 }, (_, nth) => store.get(`short ${nth}`)).filter(Boolean).length,
+    ).toBeLessThan(50)
+    store.set('long'.repeat(25_000), answer(26), 0)
+    expect(store.get('long'.repeat(25_000))).toBeUndefined()
   })
 })

@@ -152,6 +152,9 @@ export function sendAnswer(kept: KeptAnswer, request: FastifyRequest, reply: Fas
   return isKnown ? reply.status(304).send() : reply.status(kept.status).send(variant.body)
 }
 
+/** What an answer takes beside its bodies: its headers, and its place in the store. Somebody may ask for many short ones. */
+const BYTES_BESIDE = 3 * 1024
+
 /** Keeps answers by address, up to a number of bytes: the least recently used ones go first. */
 export function answerStore<Of>(maxBytes: number) {
   type Entry = { kept: KeptAnswer; of: Of }
@@ -159,9 +162,11 @@ export function answerStore<Of>(maxBytes: number) {
   let total = 0
   let newest: string | undefined
 
+  const sizeOf = (key: string, kept: KeptAnswer) => kept.bytes + key.length + BYTES_BESIDE
+
   function remove(key: string, { kept }: Entry) {
     entries.delete(key)
-    total -= kept.bytes
+    total -= sizeOf(key, kept)
   }
 
   return {
@@ -177,10 +182,11 @@ export function answerStore<Of>(maxBytes: number) {
     set(key: string, kept: KeptAnswer, of: Of) {
       const former = entries.get(key)
       if (former) remove(key, former)
-      if (kept.bytes > maxBytes) return
+      const size = sizeOf(key, kept)
+      if (size > maxBytes) return
       entries.set(key, { kept, of })
       newest = key
-      total += kept.bytes
+      total += size
       for (const [oldest, entry] of entries) {
         if (total <= maxBytes) return
         remove(oldest, entry)

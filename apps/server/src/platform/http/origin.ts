@@ -13,11 +13,15 @@ export function originOf(request: IncomingMessage, { trustedProxies }: Pick<Conf
   const protocol =
     forwarded('x-forwarded-proto') ?? ((socket as TLSSocket | undefined)?.encrypted ? 'https' : 'http')
   const host = forwarded('x-forwarded-host') ?? headers.host ?? String(headers[':authority'] ?? '')
-  return `${protocol}://${host.toLowerCase()}`
+  const origin = `${protocol}://${host}`.toLowerCase()
+  // Some proxies name the port that the scheme has anyway.
+  const port = origin.startsWith('https:') ? ':443' : ':80'
+  return origin.endsWith(port) ? origin.slice(0, -port.length) : origin
 }
 
 /**
- * Whether it is nothing but a scheme and a host. A client may send any `Host`; with a path in it, one page would be kept
- * under the address of another.
+ * Whether it is nothing but a scheme and a host, as a browser spells them. A client may send any `Host`: with a path in
+ * it, one page would be kept under the address of another, and with `%66arm.example` or `farm.example:0080` one page many
+ * times.
  */
-export const isOrigin = (origin: string) => /^https?:\/\/[^/?#@\\\s]+$/.test(origin) && URL.canParse(origin)
+export const isOrigin = (origin: string) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin
