@@ -59,7 +59,7 @@ export async function builtFileRoutes(app: App) {
     serve: false,
     setHeaders: keptFor(forAYear),
   })
-  app.get<{ Params: { '*': string } }>(ROUTE, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(ROUTE, { compress: false }, async (request, reply) => {
     const name = request.params['*']
     const folder = folders.get(name)
     if (!folder) throw new AppError('notFound')

@@ -41,9 +41,11 @@ export async function facesRoutes(app: App) {
     await renderer.close()
   })
 
+  // What is kept has its encodings: compressed once more on its way, it would have the ETag of other bytes.
   app.route({
     ...routeOf(FESTIVALS_CALLS.publicConfig),
     config: open,
+    compress: false,
     handler: async (request, reply) => sendPublic(request, reply, await pages.publicConfig()),
   })
 
@@ -51,6 +53,7 @@ export async function facesRoutes(app: App) {
   app.route({
     ...routeOf(SITE_CONTENT_CALLS.live),
     config: open,
+    compress: false,
     handler: async (request, reply) =>
       sendPublic(request, reply, await pages.liveSite(request.params.festival)),
   })
@@ -62,7 +65,7 @@ export async function facesRoutes(app: App) {
   const refusalAt = refusals(app)
   app.refusalsAtOnce.set(PAGES, refusalAt)
 
-  app.get(PAGES, { config: open, schema: { hide: true } }, async (request, reply) => {
+  app.get(PAGES, { config: open, schema: { hide: true }, compress: false }, async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
     const refusal = refusalAt(request.raw, pathname)
     if (refusal) return sendAnswer(refusal, request, reply)
