@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify'
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyServerFactory,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { attendanceRoutes } from './features/attendance/attendance.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
@@ -62,9 +67,10 @@ import { documentApi } from './platform/http/docs.ts'
 import { answerFailure, handleErrors } from './platform/http/failures/errors.ts'
 import { guardRoutes } from './platform/http/guard.ts'
 import { healthRoutes } from './platform/http/health.ts'
-import { REQUEST_MS, SLOW_CLIENT_LIMITS, SLOW_HANDSHAKE_LIMIT } from './platform/http/listening/timeouts.ts'
+import { REQUEST_MS, SLOW_CLIENT_LIMITS } from './platform/http/listening/timeouts.ts'
 import { logging } from './platform/http/logging.ts'
 import { secureHeaders } from './platform/http/security.ts'
+import { http2Server, type Limits, leaveOutConnectionHeader } from './platform/http/tls/http2.ts'
 import type { KeyPair } from './platform/http/tls/key-pair.ts'
 import type { Live } from './platform/live.ts'
 import { measureRequests } from './platform/metrics/measure-requests.ts'
@@ -119,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(cookie)
   guardRoutes(app)
   await secureHeaders(app)
+  if (keyPair) leaveOutConnectionHeader(app)
   refuseCallsWhileAway(app)
   await documentApi(app)
 
@@ -182,10 +189,11 @@ function refuseCallsWhileAway(app: App) {
   })
 }
 
-/** Typed as http: both servers have what the routes use. */
-function protocol(keyPair?: KeyPair) {
-  const options = keyPair
-    ? { https: { ...SLOW_CLIENT_LIMITS, ...SLOW_HANDSHAKE_LIMIT, ...keyPair } }
-    : { http: SLOW_CLIENT_LIMITS }
-  return options as FastifyHttpOptions<RawServerDefault>
+/** HTTP/1.1, and over TLS HTTP/2 too. */
+function protocol(keyPair?: KeyPair): FastifyHttpOptions<RawServerDefault> {
+  if (!keyPair) return { http: SLOW_CLIENT_LIMITS }
+  const serverFactory: FastifyServerFactory = (handler, limits) =>
+    http2Server(keyPair, limits as Limits, handler)
+  // That its addresses begin with https is all that the framework reads of `https` then.
+  return { https: keyPair, serverFactory } as FastifyHttpOptions<RawServerDefault>
 }

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { constants } from 'node:http2'
 import { Agent, type RequestOptions, request } from 'node:https'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dataFolder, emptyFolder } from '../test/testing/folders/data-folder.ts'
+import { openHttp2 } from '../test/testing/http2-session.ts'
 import { runServer, startServer } from '../test/testing/running-server.ts'
 import { selfSigned, writePair } from '../test/testing/self-signed.ts'
 
@@ -59,8 +61,13 @@ test('a first run, live events and the health check work over TLS, plain HTTP is
   const stream = await ask(`${server.url}/api/live`, { headers: { cookie } })
   const [opened] = await once(stream, 'data')
   expect(String(opened)).toBe(': open\n\n')
+  const session = await openHttp2(server.url)
+  const events = session.open({ ':path': '/api/live', cookie })
+  await expect.poll(events.text).toBe(': open\n\n')
   server.process.kill('SIGTERM')
   await once(stream.resume(), 'end')
+  expect((await events.ended).code).toBe(constants.NGHTTP2_NO_ERROR)
+  await session.closed
   expect(await server.ended).toMatchObject({ code: 0 })
 })
 

@@ -12,7 +12,7 @@ export function originOf(request: IncomingMessage, { trustedProxies }: Pick<Conf
   }
   const protocol =
     forwarded('x-forwarded-proto') ?? ((socket as TLSSocket | undefined)?.encrypted ? 'https' : 'http')
-  const host = forwarded('x-forwarded-host') ?? headers.host ?? String(headers[':authority'] ?? '')
+  const host = forwarded('x-forwarded-host') ?? headers.host ?? ''
   const origin = `${protocol}://${host}`.toLowerCase()
   // Some proxies name the port that the scheme has anyway.
   const port = origin.startsWith('https:') ? ':443' : ':80'
