@@ -69,6 +69,7 @@ import { guardRoutes } from './platform/http/guard.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { REQUEST_MS, SLOW_CLIENT_LIMITS } from './platform/http/listening/timeouts.ts'
 import { logging } from './platform/http/logging.ts'
+import { isCall } from './platform/http/route-of.ts'
 import { secureHeaders } from './platform/http/security.ts'
 import { http2Server, type Limits, leaveOutConnectionHeader } from './platform/http/tls/http2.ts'
 import type { KeyPair } from './platform/http/tls/key-pair.ts'
@@ -184,8 +185,10 @@ export async function buildApp(parts: Parts): Promise<App> {
 
 /** Nothing is asked of a database that is not there, or whose migrations are not applied yet. */
 function refuseCallsWhileAway(app: App) {
-  app.addHook('onRequest', async ({ url }) => {
-    if (app.isAway() && url.startsWith('/api/')) throw new AppError('busy')
+  app.addHook('onRequest', async (request) => {
+    if (!app.isAway()) return
+    const asksForSession = !request.is404 && request.routeOptions.config.access !== 'open'
+    if (asksForSession || isCall(request)) throw new AppError('busy')
   })
 }
 

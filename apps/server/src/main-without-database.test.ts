@@ -66,7 +66,7 @@ test('a start without the database shows visitors the copy of the site, and work
   const copy = await pageAt(url, '/')
   expect([copy.status, copy.text.includes('Bring boots.')]).toEqual([200, true])
   expect(Date.parse(copy.asOf!)).toBeLessThan(Date.now())
-  for (const path of ['/api/health', '/api/users/me', '/api/badgescan'])
+  for (const path of ['/api/health', '/api/users/me', '/%61pi/users/me', '/api/badgescan', '/site-preview/1'])
     expect((await fetch(`${url}${path}`)).status, path).toBe(503)
 
   await openProxy(databaseUrl, { port: databasePort })

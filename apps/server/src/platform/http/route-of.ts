@@ -1,4 +1,5 @@
 import type { Call } from '@nightshift/shared/calls'
+import type { FastifyRequest } from 'fastify'
 
 type Responses<C extends Call> = C extends { answer: infer Answer; answerAs: 'nothing' }
   ? { response: { 204: Answer } }
@@ -26,3 +27,7 @@ export function routeOf<const C extends Call>(call: C) {
   // Both forms of an address are answered; the one without a slash at its end is documented.
   return { method: method as C['method'], url: path.replace(/\/$/, ''), schema }
 }
+
+/** Whether a request is a call of the API, however its address is spelled: the router reads `/%61pi` as `/api`. */
+export const isCall = ({ url, routeOptions }: FastifyRequest) =>
+  [url, routeOptions.url].some((address) => address?.startsWith('/api/'))

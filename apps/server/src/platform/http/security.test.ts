@@ -11,3 +11,10 @@ test('browsers are told to use TLS for this host, and for its subdomains only wh
   const whole = await secondServer(venue, { HSTS_SUBDOMAINS: 'true' })
   expect(await hsts(whole)).toBe('max-age=31536000; includeSubDomains')
 })
+
+test.each(['/api/users/me', '/%61pi/users/me', '/api/nothing'])(
+  'nobody keeps what %s answers',
+  async (address) => {
+    expect((await venue.app.inject(address)).headers['cache-control']).toBe('no-store')
+  },
+)

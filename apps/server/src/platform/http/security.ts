@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { Config } from '../config.ts'
 import type { App } from './app.ts'
+import { isCall } from './route-of.ts'
 
 export type ContentPolicy = Record<string, string[]>
 
@@ -58,7 +59,7 @@ export async function secureHeaders(app: App) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (isCall(request) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
   })
 }
