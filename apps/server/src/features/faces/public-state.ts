@@ -26,7 +26,8 @@ export type PublicState = {
   /** The live content of a festival with a host, read once. */
   liveSite: (festivalId: number) => Promise<LiveSite>
 }
-type Known = PublicState & { revisions: Record<number, number> }
+type Sites = Map<number, Promise<LiveSite>>
+type Known = PublicState & { revisions: Record<number, number>; sites: Sites }
 
 export type PublicStateReader = ReturnType<typeof readPublicState>
 
@@ -49,38 +50,72 @@ export function readPublicState({ db, live, saved, save }: Parts) {
   let doubts = 1
   let readAfter = 0
   let isAway = saved !== undefined
-  const found: Record<number, LiveSite> = { ...saved?.sites }
+  let readings = 0
+  let newest = 0
   let saving: NodeJS.Timeout | undefined
 
   async function read() {
     const doubtsBefore = doubts
+    const nth = ++readings
     const { json, revisions } = await findPublicConfig(db)
-    if (!known || known.asOf || known.json !== json || !isDeepStrictEqual(known.revisions, revisions)) {
+    const isOther =
+      !known || known.asOf || known.json !== json || !isDeepStrictEqual(known.revisions, revisions)
+    const sites = isOther ? await sitesOf(revisions) : undefined
+    // One that began later has ended before.
+    if (nth < newest) return known!
+    newest = nth
+    if (sites) {
       known = {
         version: (known?.version ?? 0) + 1,
-        ...{ json, revisions, entries: JSON.parse(json) },
-        liveSite: readOnce(findSite),
+        ...{ json, revisions, sites, entries: JSON.parse(json) },
+        liveSite: (id) => readOnce(sites, id),
       }
       saveSoon()
     }
     readAfter = Math.max(readAfter, doubtsBefore)
     isAway = false
-    return known
+    return known!
   }
 
-  async function findSite(festivalId: number) {
-    const site = await findLiveSite(db, festivalId)
-    found[festivalId] = site
-    saveSoon()
-    return site
+  /**
+   * What is known of the sites, those that changed read anew: if the database goes meanwhile, all stays as it was. What
+   * a copy says is not taken over.
+   */
+  async function sitesOf(revisions: Record<number, number>) {
+    const sites: Sites = new Map()
+    if (!known || known.asOf) return sites
+    for (const [id, site] of known.sites)
+      if (revisions[id] === known.revisions[id]) hold(sites, id, site)
+      else if (id in revisions) await readOnce(sites, id)
+    return sites
   }
 
-  /** For a start without the database. A disk that is full costs the copy only. */
+  function readOnce(sites: Sites, id: number) {
+    return sites.get(id) ?? hold(sites, id, findLiveSite(db, id))
+  }
+
+  /** Until it fails. */
+  function hold(sites: Sites, id: number, reading: Promise<LiveSite>) {
+    sites.set(id, reading)
+    reading.catch(() => sites.delete(id))
+    return reading
+  }
+
+  /** For a start without the database: of all festivals with a host, one after the other. */
   function saveSoon() {
-    saving ??= setTimeout(() => {
-      saving = undefined
-      const { json, revisions } = known!
-      save?.({ savedAt: new Date().toISOString(), json, revisions, sites: found }).catch(() => {})
+    if (!save) return
+    saving ??= setTimeout(async () => {
+      const { json, revisions, entries, liveSite } = known!
+      const savedAt = new Date().toISOString()
+      const sites: SavedSite['sites'] = {}
+      try {
+        for (const { id } of entries) sites[id] = await liveSite(id)
+        saving = undefined
+        await save({ savedAt, json, revisions, sites })
+      } catch {
+        // The database is away, or the disk is full, which costs the copy only: that of before stays.
+        saving = undefined
+      }
     }, SAVE_AFTER_MS).unref()
   }
 
@@ -121,18 +156,6 @@ export function readPublicState({ db, live, saved, save }: Parts) {
   }
 }
 
-function readOnce<Found>(find: (id: number) => Promise<Found>) {
-  const found = new Map<number, Promise<Found>>()
-  return (id: number) => {
-    const known = found.get(id)
-    if (known) return known
-    const finding = find(id)
-    found.set(id, finding)
-    finding.catch(() => found.delete(id))
-    return finding
-  }
-}
-
 function knownFrom({ json, revisions, sites, savedAt }: SavedSite): Known {
   const liveSite = async (festivalId: number) => {
     const site = sites[festivalId]
@@ -140,5 +163,6 @@ function knownFrom({ json, revisions, sites, savedAt }: SavedSite): Known {
     if (!site) throw new AppError('busy')
     return site
   }
-  return { version: 1, ...{ json, revisions, entries: JSON.parse(json) }, liveSite, asOf: savedAt }
+  const entries = JSON.parse(json)
+  return { version: 1, ...{ json, revisions, entries, liveSite }, sites: new Map(), asOf: savedAt }
 }

@@ -1,26 +1,38 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { LiveSite } from '@nightshift/shared/public-site/rendered'
+import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
+import { z } from 'zod'
 import { VERSION } from '../../platform/release.ts'
 
+const PublicConfigText = z.string().refine((text) => {
+  try {
+    return FESTIVALS_CALLS.publicConfig.answer.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
+})
+
 /** What the public pages consist of, as it was when the database answered last. */
-export type SavedSite = {
-  savedAt: string
-  json: string
-  revisions: Record<number, number>
-  sites: Record<number, LiveSite>
-}
+const SavedSite = z.object({
+  savedAt: z.iso.datetime(),
+  json: PublicConfigText,
+  revisions: z.record(z.coerce.number(), z.int()),
+  sites: z.record(z.coerce.number(), SITE_CONTENT_CALLS.live.answer),
+})
+export type SavedSite = z.infer<typeof SavedSite>
+
+/** That of another release may have another form. */
+const OfThisRelease = SavedSite.extend({ version: z.literal(VERSION) })
 
 const folderOf = (dataDir: string) => join(dataDir, 'public-site')
 const fileOf = (dataDir: string) => join(folderOf(dataDir), 'site.json')
 
-/** The copy of this release; none of another, whose content may have another form. */
+/** The copy, if it is whole and of this release. */
 export async function readSavedSite(dataDir: string): Promise<SavedSite | undefined> {
-  const text = await readFile(fileOf(dataDir), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
   try {
-    const { version, ...saved }: SavedSite & { version: string } = JSON.parse(text)
-    return version === VERSION ? saved : undefined
+    const { version: _, ...saved } = OfThisRelease.parse(JSON.parse(await readFile(fileOf(dataDir), 'utf8')))
+    return saved
   } catch {
     return undefined
   }
@@ -40,25 +52,54 @@ async function saveWhole(file: string, content: string | Buffer) {
 /** The pictures of some hundred pages. */
 const MOST_PICTURE_BYTES = 256 * 1024 * 1024
 
-/** The uploaded pictures that visitors have loaded, by the name of the file. They never change. */
-export function savedPictures(dataDir: string) {
+/** The uploaded pictures that visitors have loaded, by the name of the file, which starts with the id. They never change. */
+export function savedPictures(dataDir: string, mostBytes = MOST_PICTURE_BYTES) {
   const folder = join(folderOf(dataDir), 'pictures')
-  let bytes: Promise<number> | undefined
+  let found: Promise<Map<string, number>> | undefined
 
-  async function bytesThere() {
+  /** The sizes of those that are there, the oldest first. */
+  async function findThere() {
     const names = await readdir(folder).catch(() => [])
-    const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
-    return sizes.reduce((sum, size) => sum + size, 0)
+    const files = names.map(async (name) => {
+      // Another process may have deleted it meanwhile.
+      const file = await stat(join(folder, name)).catch(() => undefined)
+      return { name, size: file?.size ?? 0, savedAt: file?.mtimeMs ?? 0 }
+    })
+    const there = (await Promise.all(files)).sort((one, other) => one.savedAt - other.savedAt)
+    return new Map(there.map(({ name, size }) => [name, size]))
+  }
+
+  const sizes = () => {
+    found ??= findThere()
+    return found
+  }
+
+  async function remove(there: Map<string, number>, name: string) {
+    there.delete(name)
+    await rm(join(folder, name), { force: true })
   }
 
   return {
     read: (name: string) => readFile(join(folder, name)).catch(() => undefined),
     async save(name: string, picture: Buffer) {
-      bytes ??= bytesThere()
-      const total = (await bytes) + picture.length
-      if (total > MOST_PICTURE_BYTES) return
-      bytes = Promise.resolve(total)
-      await saveWhole(join(folder, name), picture)
+      const there = await sizes()
+      if (there.has(name) || picture.length > mostBytes) return
+      there.set(name, picture.length)
+      let total = [...there.values()].reduce((sum, size) => sum + size, 0)
+      for (const [oldest, size] of there) {
+        if (total <= mostBytes) break
+        total -= size
+        await remove(there, oldest)
+      }
+      await saveWhole(join(folder, name), picture).catch((error) => {
+        there.delete(name)
+        throw error
+      })
+    },
+    /** Removes those that the database has no longer. */
+    async keepOnly(ids: Set<string>) {
+      const there = await sizes()
+      for (const name of [...there.keys()]) if (!ids.has(name.split('-')[0]!)) await remove(there, name)
     },
   }
 }

@@ -70,3 +70,9 @@ export async function findFile(db: Db, id: string, width: number, format: string
   })
   return rows[0]?.bytes
 }
+
+/** The ids of all uploaded pictures. */
+export async function findPictureIds(db: Queryable) {
+  const found = await db.select({ id: sitePictures.id }).from(sitePictures)
+  return new Set(found.map(({ id }) => id))
+}

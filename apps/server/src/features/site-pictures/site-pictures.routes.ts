@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import {
   PICTURE_MAX_BYTES,
   PICTURE_TYPES,
@@ -12,12 +13,13 @@ import { routeOf } from '../../platform/http/route-of.ts'
 import { secureHeadersOf } from '../../platform/http/security.ts'
 import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
 import { savedPictures } from '../faces/saved-site.service.ts'
-import { festivalExists, findFile, findPictures } from './site-pictures.queries.ts'
+import { festivalExists, findFile, findPictureIds, findPictures } from './site-pictures.queries.ts'
 import { uploadPicture } from './site-pictures.service.ts'
 
 const YEAR_SECONDS = 31_536_000
 /** The pictures of several home pages. */
 const KEPT_BYTES = 32 * 1024 * 1024
+const FORGET_EVERY_MS = 3_600_000
 
 export async function sitePicturesRoutes(app: App) {
   const { db } = app
@@ -28,6 +30,17 @@ export async function sitePicturesRoutes(app: App) {
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
   }
   const { path: route } = SITE_PICTURE_CALLS.file
+  const forgetting = setInterval(() => void forgetDeleted().catch(() => {}), FORGET_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(forgetting))
+
+  /** Housekeeping deletes pictures that no site has any more: here, they go from memory and from the copy. */
+  async function forgetDeleted() {
+    if (app.isAway()) return
+    const ids = await findPictureIds(db)
+    store.drop((address) => !ids.has(basename(address).split('-')[0]!))
+    await saved.keepOnly(ids)
+  }
+
   app.answersAtOnce.push((_, pathname) => {
     const kept = store.get(pathname)?.kept
     return kept && { kept, route }

@@ -1,6 +1,7 @@
 import { fromLibrary } from '@nightshift/shared/site-content/from-library'
 import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { secondServer } from '../../../test/testing/second-server.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { siteDrafts, siteScheduled, siteVersions } from '../../platform/database/schema.ts'
 import { deleteExpired } from '../../platform/housekeeping.ts'
@@ -75,4 +76,21 @@ test('files stay while another festival has uploaded the same picture', async ()
   await deleteExpired(venue.db, venue.clock.now)
   expect(await remaining()).toContain(id)
   expect(await storedFiles(venue, id)).toHaveLength(2)
+})
+
+test('a deleted picture is not shown from memory for longer than an hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = await secondServer(venue)
+  const ada = await venue.person('Ada', { accessLvl: 3, festivalId: null })
+  const sent = async (colour: string) =>
+    (await upload(ada, venue.home.id, await canvas(640, 20, colour).png().toBuffer())).json().id as string
+  const [deleted, kept] = [await sent('#700'), await sent('#800')]
+  const statusOf = async (id: string) => (await app.inject(`/pictures/${id}-640.webp`)).statusCode
+  for (const id of [deleted, kept]) expect(await statusOf(id)).toBe(200)
+  await venue.db.$client.query('delete from site_picture_files where picture_id = $1', [deleted])
+  await venue.db.$client.query('delete from site_pictures where id = $1', [deleted])
+  vi.advanceTimersByTime(3_600_000)
+  await expect.poll(() => statusOf(deleted), { interval: 0 }).toBe(404)
+  expect(await statusOf(kept)).toBe(200)
 })

@@ -99,6 +99,14 @@ describe('a store of answers', () => {
     expect([store.get('huge'), store.get('one')?.of]).toEqual([undefined, 4])
   })
 
+  test('drops those that are gone, and has their room again', () => {
+    const store = answerStore<number>(100_000)
+    for (const key of ['one', 'two']) store.set(key, answer(40_000), 1)
+    store.drop((key) => key === 'one')
+    store.set('three', answer(40_000), 3)
+    expect(['one', 'two', 'three'].map((key) => store.get(key)?.of)).toEqual([undefined, 1, 3])
+  })
+
   test('counts what an answer takes beside its body, and its address', () => {
     const store = answerStore<number>(100_000)
     for (let nth = 0; nth < 1_000; nth += 1) store.set(`short ${nth}`, answer(26), nth)

@@ -192,6 +192,10 @@ export function answerStore<Of>(maxBytes: number) {
         remove(oldest, entry)
       }
     },
+    /** Drops the answers at some addresses. */
+    drop(isGone: (key: string) => boolean) {
+      for (const [key, entry] of entries) if (isGone(key)) remove(key, entry)
+    },
     get bytes() {
       return total
     },
