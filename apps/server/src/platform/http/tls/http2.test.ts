@@ -128,3 +128,10 @@ test('idle connections end after a while, and closing the server ends all', asyn
   await app.close()
   await open.closed
 })
+
+test('refuses unknown methods as HTTP/1.1 does, before the framework logs each as a fault of its own', async () => {
+  const { url } = await openTls()
+  const { ask } = await openHttp2(url)
+  expect(await ask({ ':method': 'BREW', ':path': '/' })).toMatchObject({ status: 400, body: Buffer.alloc(0) })
+  expect((await ask({ ':method': 'PURGE', ':path': '/' })).status).toBe(404)
+})

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http'
+import { METHODS, type RequestListener, type Server } from 'node:http'
 import {
   constants,
   createSecureServer,
@@ -14,6 +14,9 @@ import type { KeyPair } from './key-pair.ts'
 const MOST_STREAMS = 100
 /** With the default of 64 KB, a picture of 20 MB from far away would take longer than a request may. */
 const WINDOW_BYTES = 1024 * 1024
+
+/** The parser of HTTP/1.1 refuses others. */
+const known = new Set(METHODS)
 
 /** HTTP/2 names the host in `:authority`; whatever reads a request looks for it in `Host`. */
 class RequestWithHost extends Http2ServerRequest {
@@ -41,7 +44,10 @@ export function http2Server(
   })
   // Typed as http: it has what the framework and the routes use.
   const server = secure as unknown as Server
-  server.on('request', listener)
+  server.on('request', (request, response) => {
+    if (known.has(request.method!)) listener(request, response)
+    else response.writeHead(400).end()
+  })
 
   const sockets = new Set<Socket>()
   const sessions = new Set<ServerHttp2Session>()
