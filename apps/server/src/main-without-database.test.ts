@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { launchServer, startServer } from '../test/testing/running-server.ts'
 import { openProxy } from '../test/testing/tcp-proxy.ts'
 import { testDatabase } from '../test/testing/test-database.ts'
+import { saveSite } from './features/faces/saved-site.service.ts'
 import { openFirstSeason } from './features/seasons/first-season.service.ts'
 import { festivals } from './platform/database/schema.ts'
 
@@ -74,6 +75,20 @@ test('a start without the database shows visitors the copy of the site, and work
   await expect.poll(async () => (await pageAt(url, '/')).asOf).toBeUndefined()
   expect((await fetch(`${url}/api/health`)).status).toBe(200)
   expect((await fetch(`${url}/api/users/me`)).status).toBe(401)
+})
+
+test('a machine of the database that is off, whose name nobody knows then, is waited for', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nightshift-copy-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  await saveSite(dataDir, { savedAt: '2024-10-04T22:00:00.000Z', json: '[]', revisions: {}, sites: {} })
+  const env = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://a:b@database.invalid/c', PORT: '0' }
+  const server = launchServer({ ...env, DATABASE_WAIT_SECONDS: '0' })
+  onTestFinished(async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+  })
+  const ended = server.ended.then(({ output }) => output)
+  expect(await Promise.race([server.line(/(The database is away)/), ended])).toBe('The database is away')
 })
 
 test.each([

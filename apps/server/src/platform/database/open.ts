@@ -41,8 +41,10 @@ export async function openDatabase(
 }
 
 const RETRY_MS = 1_000
-/** Nothing listens, the server starts up or shuts down, or it is a standby: a failover may be under way. */
-const NOT_READY = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P03', '57P01', '25006']
+/** Nothing is there or leads there. A container that is stopped, or a machine that is off, may lose its name, too. */
+const NOTHING_THERE = ['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+/** Or the server starts up or shuts down, or it is a standby: a failover may be under way. */
+const NOT_READY = [...NOTHING_THERE, 'ECONNRESET', '57P03', '57P01', '25006']
 const NOT_READY_WORDS = /^(Connection terminated|timeout expired)/
 
 /** Applies pending migrations. Retries for a while when the database is not ready yet, and says so once. */
@@ -73,7 +75,6 @@ function withoutSecrets(url: string) {
 
 function reason(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')
-    return `nothing answers there (${code})`
+  if (code && NOTHING_THERE.includes(code)) return `nothing answers there (${code})`
   return (message || code || String(error)).split('\n')[0]
 }
