@@ -200,8 +200,12 @@ describe('a change shows on the next page', () => {
     await site.draft('notice', { text: 'Last wagon at eleven.', from, until: null, severity: 'info' })
     await site.publish(['notice'])
     for (let nth = 0; nth < 2; nth += 1) expect(await textOf('/')).not.toContain('Last wagon')
+    const before = venue.clock.now
     venue.clock.now = new Date(from)
     expect(await textOf('/')).toContain('Last wagon')
+    // The clock was wrong and is set back.
+    venue.clock.now = before
+    expect(await textOf('/')).not.toContain('Last wagon')
   })
 })
 

@@ -21,8 +21,11 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** Browsers and caches ask each time whether they have the current page. */
 const ASKED_AGAIN = 'no-cache'
 
-/** What an answer is true for: a version of the content, until the clock changes it. */
-type Of = { version: number; until: number }
+/** What an answer is true for: a version of the content, from the instant it was made for until the clock changes it. */
+type Of = { version: number; since: number; until: number }
+
+/** Where a page is asked for, and the port that this server listens on. */
+type Place = { origin: string; pathname: string; ownPort: string }
 
 export type PublicAnswer = { kind: 'kept'; kept: KeptAnswer } | Exclude<Rendered, { kind: 'page' | 'file' }>
 
@@ -45,7 +48,10 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
 
   function keptFor(key: string, version: number | undefined) {
     const entry = store.get(key)
-    return entry && entry.of.version === version && now() < entry.of.until ? entry.kept : undefined
+    if (entry?.of.version !== version) return undefined
+    const at = now()
+    // A clock may be set back, too.
+    return entry && entry.of.since <= at && at < entry.of.until ? entry.kept : undefined
   }
 
   /** The answer that can be given at once: nothing has changed since it was made. */
@@ -71,31 +77,42 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
     return made.finally(() => making.delete(flight))
   }
 
-  type Made = { kind: 'answer'; answer: Answer; until?: Date } | Exclude<PublicAnswer, { kind: 'kept' }>
+  type Made =
+    | { kind: 'answer'; answer: Answer; isUsual?: boolean; since?: Date; until?: Date }
+    | Exclude<PublicAnswer, { kind: 'kept' }>
 
   async function keep(key: string, version: number, made: Made): Promise<PublicAnswer> {
     if (made.kind !== 'answer') return made
-    const of = { version, until: made.until?.getTime() ?? Number.POSITIVE_INFINITY }
+    const of = {
+      version,
+      since: made.since?.getTime() ?? Number.NEGATIVE_INFINITY,
+      until: made.until?.getTime() ?? Number.POSITIVE_INFINITY,
+    }
     const { kept, best } = await keepAnswer(made.answer)
     store.set(key, kept, of)
     const improve = async () => {
       if (best && store.get(key)?.kept === kept) store.set(key, await best(), of)
     }
-    // An answer stays as it is when too many wait: somebody asks for pages that nobody has.
-    oneAtATime(improve).catch(() => {})
+    // An answer stays as it is when too many wait.
+    if (made.isUsual !== false) oneAtATime(improve).catch(() => {})
     return { kind: 'kept', kept }
   }
 
   /** Of a copy, when it was made. */
   const common = ({ asOf }: PublicState) => ({ ...secure, ...(asOf && { 'x-content-as-of': asOf }) })
 
-  async function render(origin: string, pathname: string, current: PublicState): Promise<Made> {
+  async function render({ origin, pathname, ownPort }: Place, current: PublicState): Promise<Made> {
     const { entries, liveSite } = current
-    const entry = entryOfHost(entries, new URL(origin).host)
-    const rendered = await renderer.render(pathname, {
-      ...{ origin, publicConfig: entries, settings: config.site, now: app.now() },
+    const now = app.now()
+    const { host, port } = new URL(origin)
+    const entry = entryOfHost(entries, host)
+    // The others have no end: any port, any application form, any name of a press release.
+    const isUsual = entry !== undefined && (!port || port === ownPort) && pathname.split('/').length <= 2
+    const visit = {
+      ...{ origin, publicConfig: entries, settings: config.site, now },
       ...(entry && { live: await liveSite(entry.id) }),
-    })
+    }
+    const rendered = await renderer.render(pathname, visit, isUsual)
     if (rendered.kind === 'file')
       return {
         kind: 'answer',
@@ -115,7 +132,7 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
         headers: { ...common(current), ...policy, 'cache-control': ASKED_AGAIN },
         body: Buffer.from(rendered.document),
       },
-      until: rendered.changesAt,
+      ...{ isUsual, since: now, until: rendered.changesAt },
     }
   }
 
@@ -136,7 +153,8 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
       const origin = originOf(request, config)
       if (!isOrigin(origin)) throw new AppError('malformedRequest')
       const address = kindOfAddress(pathname) === 'page' ? spelledAsOne(pathname) : pathname
-      return answerFor(origin + address, (current) => render(origin, address, current))
+      const place = { origin, pathname: address, ownPort: String(request.socket.localPort) }
+      return answerFor(origin + address, (current) => render(place, current))
     },
 
     publicConfig: () => answerFor(PUBLIC_CONFIG.path, async (current) => json(current.json, current)),

@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { Build, Rendered, RenderJob, RenderResult } from '@nightshift/shared/public-site/rendered'
 import { AppError } from '../../platform/http/app-error.ts'
 
-/** More wait only when somebody asks for pages that nobody has: each takes some milliseconds. */
+/** Each takes some milliseconds. Of those that are asked for by nobody but a flood, few may wait, and none of the others. */
 const MOST_WAITING = 100
+const MOST_WAITING_UNUSUAL = 20
 /** Renders are rare, as pages are kept; the thread gives its memory back meanwhile. */
 const IDLE_MS = 60_000
 
@@ -54,8 +55,9 @@ export function siteRenderer(script: string, build: Build) {
   }
 
   return {
-    render(url: string, visit: RenderJob['visit']): Promise<Rendered> {
-      if (waiting.size >= MOST_WAITING) throw new AppError('busy')
+    /** Visitors look at the usual pages: these are rendered also while somebody asks for others without end. */
+    async render(url: string, visit: RenderJob['visit'], isUsual = true): Promise<Rendered> {
+      if (waiting.size >= (isUsual ? MOST_WAITING : MOST_WAITING_UNUSUAL)) throw new AppError('busy')
       clearTimeout(idle)
       worker ??= start()
       worker.ref()
