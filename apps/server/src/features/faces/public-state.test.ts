@@ -128,3 +128,16 @@ test('content that was read from a copy is read again, even of the same revision
   expect(await words()).toHaveLength(1)
   await expect.poll(words, { timeout: 5_000 }).toEqual([])
 })
+
+test('a hundred changes in a burst are read together', async () => {
+  const mill = await venue.festival('Mill', { hostName: 'mill.example', enableHome: true })
+  const { state, line } = await open()
+  await (await state.current()).liveSite(mill.id)
+  await publishIn(mill.id, 'Hail.')
+  const query = vi.spyOn(db.$client, 'query')
+  onTestFinished(() => query.mockRestore())
+  for (let nth = 0; nth < 100; nth += 1) line.hear()
+  await expect.poll(() => state.certainVersion).toBeDefined()
+  expect((await (await state.current()).liveSite(mill.id)).closedNights).toHaveLength(1)
+  expect(query.mock.calls.length).toBeLessThan(10)
+})

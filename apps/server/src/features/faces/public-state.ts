@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import type { Db } from '../../platform/database/pool.ts'
+import { singleFlight } from '../../platform/database/single-flight.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Live } from '../../platform/live.ts'
 import { findPublicConfig } from '../festivals/festivals.queries.ts'
@@ -39,6 +40,9 @@ type Parts = {
   save?: (saved: SavedSite) => Promise<void>
 }
 
+/** Each reads for itself. */
+let readers = 0
+
 /**
  * The festivals with a site and the content of these, in memory. The database says when something of it changed, to
  * every process; while that cannot be heard, it is asked each second. What was known last stays when the database is
@@ -50,20 +54,19 @@ export function readPublicState({ db, live, saved, save }: Parts) {
   let doubts = 1
   let readAfter = 0
   let isAway = saved !== undefined
-  let readings = 0
-  let newest = 0
+  readers += 1
+  const flight = `publicState ${readers}`
   let saving: NodeJS.Timeout | undefined
 
-  async function read() {
+  /** One after the other, and one for all that was heard meanwhile: changes come in bursts. */
+  const read = () => singleFlight(db, flight, readNow)
+
+  async function readNow() {
     const doubtsBefore = doubts
-    const nth = ++readings
     const { json, revisions } = await findPublicConfig(db)
     const isOther =
       !known || known.asOf || known.json !== json || !isDeepStrictEqual(known.revisions, revisions)
     const sites = isOther ? await sitesOf(revisions) : undefined
-    // One that began later has ended before.
-    if (nth < newest) return known!
-    newest = nth
     if (sites) {
       known = {
         version: (known?.version ?? 0) + 1,
