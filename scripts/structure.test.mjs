@@ -168,14 +168,6 @@ test('no test mocks a module of ours: files of a worker share what they import, 
   expect(modules.filter(mocks)).toEqual([])
 })
 
-test('no folder holds more than twenty modules', () => {
-  const counts = new Map()
-  for (const file of modules.filter((name) => !/\.test\.tsx?$|^e2e\//.test(name))) {
-    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  }
-  expect([...counts].filter(([, count]) => count > 20)).toEqual([])
-})
-
 test('there is no barrel, and no drawer for odds and ends', () => {
   expect(files.filter((file) => /(^|\/)(index|utils?|helpers?|misc|common)(\.tsx?|\/)/.test(file))).toEqual(
     [],

@@ -73,7 +73,7 @@ import { isCall } from './platform/http/route-of.ts'
 import { secureHeaders } from './platform/http/security.ts'
 import { http2Server, type Limits, leaveOutConnectionHeader } from './platform/http/tls/http2.ts'
 import type { KeyPair } from './platform/http/tls/key-pair.ts'
-import type { Live } from './platform/live.ts'
+import { announceThrough, type Live } from './platform/live.ts'
 import { measureRequests } from './platform/metrics/measure-requests.ts'
 
 type Parts = {
@@ -117,6 +117,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('config', config).decorate('db', db).decorate('live', live).decorate('now', now)
   app.decorate('isAway', isAway)
+  announceThrough(db, live)
 
   measureRequests(app)
   answerAtOnce(app)

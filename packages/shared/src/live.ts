@@ -1,5 +1,3 @@
-import type { Calls } from './calls.ts'
-
 /** A change that screens show: a hint to refetch, without data. */
 export type LiveEvent =
   | { kind: 'punch'; festivalId: number; userId: string }
@@ -21,7 +19,4 @@ export type LiveEvent =
   /** Events may have been lost: refetch everything. */
   | { kind: 'again'; festivalId: null }
 
-export const LIVE_CALLS = {
-  /** Server-sent events. */
-  events: { method: 'GET', path: '/api/live' },
-} as const satisfies Calls
+export type LiveKind = LiveEvent['kind']

@@ -2,8 +2,7 @@ import type { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
 import { PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
-import { callApi } from '@nightshift/ui/api/api.ts'
-import { callUnchecked } from '@nightshift/ui/api/unchecked.ts'
+import { callApi, callChecked } from '@nightshift/ui/api/api.ts'
 import type { Request } from './scanner.ts'
 
 /** After that the scan is saved here, if the kiosk is enrolled. */
@@ -12,7 +11,7 @@ const HEALTH_PATIENCE_MS = 4_000
 
 /** Sends a scan with its idempotency key: a retry gets the first answer and punches nothing. */
 export const sendScan = ({ scan, key }: Request) =>
-  callApi(KIOSK_CALLS.scanBadge, {
+  callChecked(KIOSK_CALLS.scanBadge, {
     body: scan,
     headers: { 'idempotency-key': key },
     signal: AbortSignal.timeout(SCAN_PATIENCE_MS),
@@ -35,6 +34,6 @@ export async function serverAnswers() {
 
 /** The time zone of the festival that this host belongs to. */
 export async function findTimeZone(host: string) {
-  const config = await callUnchecked<typeof FESTIVALS_CALLS.publicConfig>(PUBLIC_CONFIG)
+  const config = await callApi<typeof FESTIVALS_CALLS.publicConfig>(PUBLIC_CONFIG)
   return config.find(({ hostName }) => hostName === host)?.timeZone
 }

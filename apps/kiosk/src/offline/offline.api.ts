@@ -3,7 +3,7 @@ import type { KioskPunch } from '@nightshift/shared/kiosk-punches/contract'
 import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import type { KioskReport } from '@nightshift/shared/kiosks/contract'
 import { addressOf } from '@nightshift/ui/api/address.ts'
-import { callApi } from '@nightshift/ui/api/api.ts'
+import { callChecked } from '@nightshift/ui/api/api.ts'
 import { send } from '@nightshift/ui/api/send.ts'
 
 const PATIENCE_MS = 15_000
@@ -11,10 +11,10 @@ const patience = () => AbortSignal.timeout(PATIENCE_MS)
 
 /** The calls of an enrolled kiosk. */
 export const OFFLINE_API = {
-  enrol: (code: string) => callApi(KIOSKS_CALLS.enrol, { body: { code }, signal: patience() }),
-  sync: (report: KioskReport) => callApi(KIOSKS_CALLS.sync, { body: report, signal: patience() }),
+  enrol: (code: string) => callChecked(KIOSKS_CALLS.enrol, { body: { code }, signal: patience() }),
+  sync: (report: KioskReport) => callChecked(KIOSKS_CALLS.sync, { body: report, signal: patience() }),
   deliver: (punches: KioskPunch[]) =>
-    callApi(KIOSK_PUNCHES_CALLS.deliver, { body: punches, signal: patience() }),
+    callChecked(KIOSK_PUNCHES_CALLS.deliver, { body: punches, signal: patience() }),
   /** A photo as a data URL. */
   photo: async (version: string) => {
     const { method } = KIOSKS_CALLS.photo

@@ -1,4 +1,5 @@
-import { LIVE_CALLS, type LiveEvent } from '@nightshift/shared/live'
+import type { LiveEvent } from '@nightshift/shared/live'
+import { LIVE_CALLS } from '@nightshift/shared/live-calls'
 
 type Kind = LiveEvent['kind']
 type Hear = (event: LiveEvent) => void

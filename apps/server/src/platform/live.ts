@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveEvent } from '@nightshift/shared/live'
 import pg from 'pg'
-import type { Db } from './database/pool.ts'
+import { afterCommit, type Db, type Queryable } from './database/pool.ts'
 
 /** On it the database itself says that something of a public site has changed. */
 const PUBLIC_CHANNEL = 'nightshift_public_site'
@@ -21,6 +21,17 @@ const ASKED_EVERY_MS = 2_000
 const PATIENCE_MS = 3_000
 
 export type Live = ReturnType<typeof openLive>
+
+const announcers = new WeakMap<Db, (event: LiveEvent) => void>()
+
+/** From now on what is changed in this database is announced there. */
+export const announceThrough = (db: Db, live: Live) =>
+  void announcers.set(db, (event) => live.announce(event))
+
+/** Announces a change with the commit of its transaction, once however often it is said in it. */
+export function announce(tx: Queryable, event: LiveEvent) {
+  afterCommit(tx, JSON.stringify(event), (db) => announcers.get(db)?.(event))
+}
 
 /**
  * Publish/subscribe between processes, by PostgreSQL's LISTEN and NOTIFY. Events are sent in batches after the commit:

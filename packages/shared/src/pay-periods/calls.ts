@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, post } from '../calls.ts'
 import {
   ApprovePeriod,
   LockedPeriod,
@@ -12,24 +11,43 @@ import {
   UnlockPeriod,
 } from './contract.ts'
 
+/** What changes the entries of a period, changes its figures. */
+const reads = ['payPeriod', 'punch', 'setting'] as const
+
 export const PAY_PERIODS_CALLS = {
-  list: { method: 'GET', path: '/api/pay-periods', query: PayPeriodsQuery, answer: PayPeriods },
+  list: get('/api/pay-periods', {
+    may: 'timesheets.manage',
+    festival: 'query',
+    reads,
+    query: PayPeriodsQuery,
+    answer: PayPeriods,
+  }),
   /** What an approval would lock, and what keeps it from being given. */
-  problems: {
-    method: 'GET',
-    path: '/api/pay-periods/problems',
+  problems: get('/api/pay-periods/problems', {
+    may: 'timesheets.manage',
+    festival: 'query',
+    reads,
     query: PeriodQuery,
     answer: PeriodReview,
-  },
+  }),
   /** Every locked period, oldest first. */
-  locks: { method: 'GET', path: '/api/pay-periods/locks', query: LocksQuery, answer: z.array(LockedPeriod) },
-  approve: { method: 'POST', path: '/api/pay-periods/approve', body: ApprovePeriod, answer: LockedPeriod },
-  unlock: {
-    method: 'POST',
-    path: '/api/pay-periods/:id/unlock',
-    params: RecordParams,
+  locks: get('/api/pay-periods/locks', {
+    may: 'timesheets.manage',
+    festival: 'query',
+    reads: ['payPeriod', 'punch'],
+    query: LocksQuery,
+    answer: z.array(LockedPeriod),
+  }),
+  approve: post('/api/pay-periods/approve', {
+    may: 'timesheets.manage',
+    festival: 'body',
+    changes: ['payPeriod'],
+    body: ApprovePeriod,
+    answer: LockedPeriod,
+  }),
+  unlock: post('/api/pay-periods/:id/unlock', {
+    may: 'festivals.manage',
+    changes: ['payPeriod'],
     body: UnlockPeriod,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-} as const satisfies Calls
+  }),
+}

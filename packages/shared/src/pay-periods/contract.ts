@@ -138,6 +138,7 @@ export const PayPeriods = z.strictObject({
 export type PayPeriods = z.infer<typeof PayPeriods>
 
 export const PeriodQuery = z.strictObject({ festivalId: RecordIdText, startsAt: Bound, endsAt: Bound })
+export type PeriodQuery = z.infer<typeof PeriodQuery>
 export const LocksQuery = z.strictObject({ festivalId: RecordIdText })
 
 /** More problems than this cannot be overridden: some of them have to be settled first. */

@@ -1,11 +1,20 @@
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, patch } from '../calls.ts'
 import { PayrollSettings, PayrollSettingsPatch } from './contract.ts'
 
 const path = '/api/festivals/:id/payroll-settings'
-const params = RecordParams
 
 export const PAYROLL_SETTINGS_CALLS = {
-  read: { method: 'GET', path, params, answer: PayrollSettings },
-  edit: { method: 'PATCH', path, params, body: PayrollSettingsPatch, answer: PayrollSettings },
-} as const satisfies Calls
+  read: get(path, {
+    may: 'timesheets.manage',
+    festival: 'params',
+    reads: ['setting'],
+    answer: PayrollSettings,
+  }),
+  edit: patch(path, {
+    may: 'festivals.manage',
+    festival: 'params',
+    changes: ['setting'],
+    body: PayrollSettingsPatch,
+    answer: PayrollSettings,
+  }),
+}

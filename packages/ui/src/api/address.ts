@@ -1,6 +1,5 @@
 import type { Call } from '@nightshift/shared/calls'
 import type { AddressInputs, OptionalIfEmpty } from './call-inputs.ts'
-import { filledIn } from './path.ts'
 
 type Values = { params?: Record<string, string | number>; query?: Record<string, unknown> }
 
@@ -9,8 +8,8 @@ export function addressOf<const C extends Call>(
   { path }: C,
   ...[inputs]: OptionalIfEmpty<AddressInputs<C>>
 ): string {
-  const { params, query = {} }: Values = inputs ?? {}
-  const address = filledIn(path, params)
+  const { params = {}, query = {} }: Values = inputs ?? {}
+  const address = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!))
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`)

@@ -34,8 +34,5 @@ export type AddressInputs<C extends Call> = ParamsOf<C> & QueryOf<C>
 export type CallInputs<C extends Call> = AddressInputs<C> &
   BodyOf<C> & { headers?: Record<string, string>; signal?: AbortSignal }
 
-/** What a call takes without a query. */
-export type UncheckedInputs<C extends Call> = ParamsOf<C> & BodyOf<C>
-
 /** A parameter that may be left out if nothing in it is required. */
 export type OptionalIfEmpty<Inputs> = Partial<Inputs> extends Inputs ? [inputs?: Inputs] : [inputs: Inputs]

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest'
+import './check-answers.ts'
 
 async function loadScreen() {
   // Before Testing Library, which asks for React's act() as it loads.

@@ -29,7 +29,10 @@ export function PayrollSettingsForm({ settings, timeZone, save }: Props) {
     event.preventDefault()
     if (!changed || !form.check(event.currentTarget)) return
     const send = (updatedAt: string) =>
-      save.mutateAsync({ ...patchOf(fields, changes), updatedAt: updatedAt || null })
+      save.attempt({
+        params: { id: settings.festivalId },
+        body: { ...patchOf(fields, changes), updatedAt: updatedAt || null },
+      })
     const saved = await form.send(send, PAYROLL_SETTINGS.saveFailed)
     if (saved) form.accept(recordOf(saved))
   }
@@ -73,7 +76,7 @@ export function PayrollSettingsForm({ settings, timeZone, save }: Props) {
       </SettingsCard>
       <div className={styles.save}>
         <p role="status" className={styles.state}>
-          {changed ? PAYROLL_SETTINGS.unsaved : save.isSuccess && PAYROLL_SETTINGS.saved}
+          {changed ? PAYROLL_SETTINGS.unsaved : save.isDone && PAYROLL_SETTINGS.saved}
         </p>
         <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
           {PAYROLL_SETTINGS.save}

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@nightshift/shared/live'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { rereadNight } from '../../features/night-plan/reread-night.ts'
+import { readAgain } from '../../lib/calls.ts'
 import { subscribeToLiveEvents } from '../../lib/live.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
 import { throttle } from './throttle.ts'
 
 /** Throttle: at the start of a night many punches arrive within minutes. */
@@ -12,36 +12,12 @@ const THROTTLE_MS = 1_000
 const PROMPT: readonly LiveEvent['kind'][] = ['plan', 'plannedNight']
 const PROMPT_THROTTLE_MS = 250
 
-/** The query keys that each live event invalidates. */
-const STALE: Record<LiveEvent['kind'], readonly QueryKey[]> = {
-  punch: [queryKeys.timeclock, queryKeys.attention, queryKeys.tonight],
-  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew, queryKeys.nightPlan, queryKeys.tonight],
-  application: [queryKeys.applications, queryKeys.crew],
-  setting: [
-    queryKeys.me,
-    queryKeys.festivals,
-    queryKeys.events,
-    queryKeys.nightPlan,
-    queryKeys.tonight,
-    queryKeys.nightReports,
-  ],
-  kiosk: [queryKeys.kiosks],
-  attention: [queryKeys.attention],
-  site: [queryKeys.site],
-  payPeriod: [queryKeys.timeclock],
-  plannedNight: [queryKeys.tonight],
-  plan: [queryKeys.nightPlan, queryKeys.tonight],
-  rollCall: [queryKeys.rollCall],
-  night: [queryKeys.nightReports, queryKeys.tonight],
-  again: [[]],
-}
-
 /** Refetches the admin queries on live events while an admin page is open. */
 export function useLiveQueries() {
   const queries = useQueryClient()
   useEffect(() => {
     const refetch = (kind: LiveEvent['kind']) => {
-      for (const queryKey of STALE[kind]) queries.invalidateQueries({ queryKey })
+      void readAgain(queries, [kind])
     }
     const usual = throttle(refetch, THROTTLE_MS)
     const prompt = throttle(refetch, PROMPT_THROTTLE_MS, { leading: true })

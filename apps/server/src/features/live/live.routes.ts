@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { can } from '@nightshift/shared/access'
-import { LIVE_CALLS, type LiveEvent } from '@nightshift/shared/live'
+import type { LiveEvent } from '@nightshift/shared/live'
+import { LIVE_CALLS } from '@nightshift/shared/live-calls'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,10 +1,8 @@
 import type { StoredOverride } from '@nightshift/shared/pay-periods/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { approvedPeriods, users } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 
 export type StoredApproval = typeof approvedPeriods.$inferSelect
 
@@ -20,12 +18,8 @@ export async function lockAgainstChanges(tx: Transaction, festivalId: number, ap
 type NewApproval = Omit<typeof approvedPeriods.$inferInsert, 'overrides'> & { overrides: StoredOverride[] }
 
 export async function insertApproval(tx: Transaction, approval: NewApproval): Promise<StoredApproval> {
-  try {
-    const [made] = await tx.insert(approvedPeriods).values(approval).returning()
-    return made!
-  } catch (error) {
-    throw constraintOf(error) === 'no_overlapping_locks' ? new AppError('periodAlreadyLocked') : error
-  }
+  const [made] = await tx.insert(approvedPeriods).values(approval).returning()
+  return made!
 }
 
 export async function lockApproval(tx: Transaction, scope: FestivalScope, id: number) {

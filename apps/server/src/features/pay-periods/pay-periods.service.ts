@@ -6,6 +6,7 @@ import type {
   PayPeriodsQuery,
   PeriodOverride,
   PeriodProblem,
+  PeriodQuery,
   PeriodReview,
   SeenFigures,
   StoredOverride,
@@ -14,10 +15,10 @@ import { listedPeriods } from '@nightshift/shared/pay-periods/listed-periods'
 import { overrideKey, overrideOf } from '@nightshift/shared/pay-periods/overrides'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { stateOf } from '@nightshift/shared/pay-periods/state'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
@@ -45,8 +46,7 @@ export async function listPeriods(
   { festivalId, until }: PayPeriodsQuery,
   now: Date,
 ): Promise<PayPeriods> {
-  const festival = await findFestival(db, festivalId)
-  if (!festival) throw new AppError('notFound')
+  const festival = found(await findFestival(db, festivalId))
   const locks = await findLocks(db, festivalId)
   const before = until === undefined ? new Date(now.getTime() + 1) : new Date(until)
   const spans = listedPeriods(before, LISTED, await rulesOf(db, festival, locks))
@@ -67,10 +67,10 @@ export async function listPeriods(
 export async function reviewPeriod(
   db: Queryable,
   caller: Caller,
-  festivalId: number,
-  span: Span,
+  { festivalId, startsAt, endsAt }: PeriodQuery,
 ): Promise<PeriodReview> {
-  if (!(await findFestival(db, festivalId))) throw new AppError('notFound')
+  found(await findFestival(db, festivalId))
+  const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
   return {
     figures: await findSeenFigures(db, festivalId, span),
     problems: await findProblems(db, caller, festivalId, span),
@@ -86,8 +86,7 @@ export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePerio
   const span = { startsAt: new Date(wanted.startsAt), endsAt: new Date(wanted.endsAt) }
   return db.transaction(async (tx) => {
     // Neither the rules nor the time zone change meanwhile.
-    const festival = await lockFestival(tx, festivalId)
-    if (!festival) throw new AppError('notFound')
+    const festival = found(await lockFestival(tx, festivalId))
     await lockAgainstChanges(tx, festivalId, caller.id)
     await checkPeriod(tx, festival, span, caller.now)
     const overrides = settle(await findProblems(tx, caller, festivalId, span), wanted.overrides)
@@ -101,9 +100,13 @@ export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePerio
       minimumWages,
     })
     const after = { ...span, ...auditedFigures(figures), overrides: overrides.map(overrideText) }
-    await record(tx, caller, [
-      { festivalId, action: 'approve', entity: 'approvedPeriod', entityId: id, after },
-    ])
+    await changed(tx, caller, {
+      festivalId,
+      action: 'approve',
+      entity: 'approvedPeriod',
+      entityId: id,
+      after,
+    })
     return (await findLocks(tx, festivalId)).find((lock) => lock.id === id)!
   })
 }
@@ -145,18 +148,17 @@ const overrideText = ({ kind, entryId, requestId, scanKey, reason }: StoredOverr
 /** Unlocks an approved period: its entries can be changed again, and it can be approved again. */
 export async function unlockPeriod(db: Db, caller: Caller, id: number, reason: string) {
   return db.transaction(async (tx) => {
-    const approval = await lockApproval(tx, caller, id)
-    if (!approval) throw new AppError('notFound')
+    const approval = found(await lockApproval(tx, caller, id))
     if (approval.unlockedAt) throw new AppError('changedMeanwhile')
     const { festivalId, startsAt, endsAt } = approval
     await setUnlocked(tx, id, { unlockedAt: caller.now, unlockedBy: caller.id, unlockReason: reason })
-    await record(tx, caller, [
-      {
-        ...{ festivalId, action: 'unlock', entity: 'approvedPeriod', entityId: id },
-        before: { startsAt, endsAt, unlockReason: null },
-        after: { startsAt, endsAt, unlockReason: reason },
-      },
-    ])
-    return { festivalId }
+    await changed(tx, caller, {
+      festivalId,
+      action: 'unlock',
+      entity: 'approvedPeriod',
+      entityId: id,
+      before: { startsAt, endsAt, unlockReason: null },
+      after: { startsAt, endsAt, unlockReason: reason },
+    })
   })
 }

@@ -1,8 +1,8 @@
 import type { PayrollSettingsPatch } from '@nightshift/shared/payroll-settings/contract'
-import { recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findPayrollSettings, savePayrollSettings } from './payroll-settings.queries.ts'
 
@@ -14,14 +14,19 @@ export async function editPayrollSettings(
   { updatedAt, ...changes }: PayrollSettingsPatch,
 ) {
   return db.transaction(async (tx) => {
-    if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
+    found(await lockFestival(tx, festivalId))
     const before = await findPayrollSettings(tx, festivalId)
     if (updatedAt !== undefined && timeOf(updatedAt) !== timeOf(before.updatedAt))
       throw new AppError('changedMeanwhile')
     const after = await savePayrollSettings(tx, { ...before, ...changes })
-    const fields = ['period', 'overtime', 'companyId', 'components', 'minimumWages'] as const
-    const what = { festivalId, entity: 'payrollSettings', entityId: festivalId } as const
-    await recordEdit(tx, caller, what, { before, after, fields: [...fields] })
+    await changed(tx, caller, {
+      festivalId,
+      entity: 'payrollSettings',
+      entityId: festivalId,
+      before,
+      after,
+      fields: ['period', 'overtime', 'companyId', 'components', 'minimumWages'],
+    })
     return after
   })
 }

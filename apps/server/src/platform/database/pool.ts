@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { Client } from './client.ts'
+import { namedByConstraint } from './constraints.ts'
 
 /** Pool timeout: how long a request waits for a connection before the answer is 503. Most need one twice. */
 const CONNECTION_WAIT_MS = 1_000
@@ -33,5 +34,44 @@ export function connect(
   // A connection may fail while it is idle in the pool or checked out. An unhandled 'error' event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return drizzle({ client: pool, casing: 'snake_case' })
+  const db = drizzle({ client: pool, casing: 'snake_case' })
+  const begin = db.transaction.bind(db)
+  db.transaction = async (run, config) => {
+    const effects: Effects = new Map()
+    const done = begin((tx) => run(withEffects(tx, { db, effects })), config)
+    const result = await done.catch((error) => {
+      throw namedByConstraint(error)
+    })
+    for (const effect of effects.values()) effect()
+    return result
+  }
+  return db
+}
+
+type Effects = Map<string, () => void>
+type Open = { db: Db; effects: Effects }
+
+const open = new WeakMap<object, Open>()
+
+/** What a savepoint leaves behind is forgotten when it is rolled back, and is the transaction's otherwise. */
+function withEffects(tx: Transaction, { db, effects }: Open) {
+  open.set(tx, { db, effects })
+  const begin = tx.transaction.bind(tx)
+  tx.transaction = async (run) => {
+    const inner: Effects = new Map()
+    const result = await begin((nested) => run(withEffects(nested, { db, effects: inner })))
+    for (const [name, effect] of inner) effects.set(name, effect)
+    return result
+  }
+  return tx
+}
+
+/**
+ * Does something once the transaction is committed, and never after a rollback; outside of a transaction, now. The same
+ * name twice is one effect.
+ */
+export function afterCommit(tx: Queryable, name: string, effect: (db: Db) => void) {
+  const { db, effects } = open.get(tx) ?? { db: tx as Db, effects: undefined }
+  if (effects) effects.set(name, () => effect(db))
+  else effect(db)
 }

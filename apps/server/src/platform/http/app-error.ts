@@ -29,3 +29,9 @@ export class AppError extends Error {
     }
   }
 }
+
+/** The row that was looked for. What is not there, or is out of the caller's reach, is a 404. */
+export function found<Row>(row: Row | null | undefined): Row {
+  if (row === undefined || row === null) throw new AppError('notFound')
+  return row
+}

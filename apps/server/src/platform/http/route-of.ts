@@ -1,10 +1,14 @@
 import type { Call } from '@nightshift/shared/calls'
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+
+/** What a handler may answer: instants as dates, too. */
+type Sendable<Answer> = Answer extends z.ZodType ? z.ZodType<z.input<Answer>, z.input<Answer>> : never
 
 type Responses<C extends Call> = C extends { answer: infer Answer; answerAs: 'nothing' }
   ? { response: { 204: Answer } }
   : C extends { answer: infer Answer }
-    ? { response: { 200: Answer } }
+    ? { response: { 200: Sendable<Answer> } }
     : unknown
 
 type SchemaOf<C extends Call> = object &

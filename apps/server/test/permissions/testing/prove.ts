@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
-import { openVenue, type Person } from '../../testing/venue.ts'
+import type { Call } from '@nightshift/shared/calls'
+import type { LiveKind } from '@nightshift/shared/live'
+import { expect, test, vi } from 'vitest'
+import { openVenue, type Person, type Venue } from '../../testing/venue.ts'
+import { CALLS } from './call-tables.ts'
 import { callersOf } from './callers.ts'
 import { type About, type Case, casesOf, describeCase } from './cases.ts'
 import { callOf, ROWS, type Row } from './permission-table.ts'
+import { inTable } from './registered-routes.ts'
 import type { Scene } from './scene.ts'
 import { stagesOf } from './stages.ts'
 import { type Writes, watchWrites } from './writes.ts'
@@ -34,6 +38,7 @@ export async function prove(...parts: Proofs[]) {
   const elsewhere = await venue.festival('Elsewhere')
   const writes = await watchWrites(venue)
   const callers = callersOf(venue)
+  const announced = announcements(venue)
   for (const proofs of parts) {
     for (const row of ROWS) {
       const proof = proofs[callOf(row)]?.[row.variant]
@@ -44,7 +49,7 @@ export async function prove(...parts: Proofs[]) {
         test(describeCase(row, it), async () => {
           const caller = await callers.take(it)
           const staged = await stages.take(it, caller)
-          const written = await play(row, it, staged.act, writes)
+          const written = await play(row, it, staged.act, writes, announced)
           if (written || !staged.isShared) return
           callers.giveBack(it, caller)
           stages.giveBack(it, staged)
@@ -52,12 +57,46 @@ export async function prove(...parts: Proofs[]) {
       }
     }
   }
+  test('what the rows of these calls say that they change is announced by one of the cases', () =>
+    expect(announced.silent()).toEqual([]))
+}
+
+const tables = new Map(CALLS.map((call) => [callOf({ ...call, path: inTable(call.path) }), call]))
+
+type Announced = ReturnType<typeof announcements>
+
+/** Hears what calls announce, and compares it with what their rows say. */
+function announcements({ app }: Venue) {
+  const announce = vi.spyOn(app.live, 'announce')
+  const heard = new Map<Call, Set<LiveKind>>()
+  return {
+    async during<T>(row: Row, act: () => Promise<T>) {
+      announce.mockClear()
+      const done = await act()
+      const call = tables.get(callOf(row))
+      // Until every row says who may make its call, and what it changes.
+      if (!call?.may) return done
+      const kinds = announce.mock.calls.map(([{ kind }]) => kind)
+      expect(call.changes ?? []).toEqual(expect.arrayContaining(kinds))
+      const before = heard.get(call) ?? new Set()
+      heard.set(call, new Set([...before, ...kinds]))
+      return done
+    },
+    /** Calls that never announced what their rows say. */
+    silent: () =>
+      [...heard]
+        .map(([{ method, path, changes = [] }, kinds]) => ({
+          call: `${method} ${path}`,
+          never: changes.filter((kind) => !kinds.has(kind)),
+        }))
+        .filter(({ never }) => never.length),
+  }
 }
 
 /** Makes the call and checks what comes of it. Answers whether something was written. */
-async function play(row: Row, { expected }: Case, act: Act, writes: Writes) {
+async function play(row: Row, { expected }: Case, act: Act, writes: Writes, announced: Announced) {
   const last = await writes.last()
-  const replies = [await act.ask()].flat()
+  const replies = [await announced.during(row, act.ask)].flat()
   const written = await writes.since(last)
 
   const status = typeof expected === 'number' ? expected : 200

@@ -4,16 +4,16 @@ import type { INVITATIONS_CALLS } from '@nightshift/shared/invitations/calls'
 import type { InvitationKey } from '@nightshift/shared/invitations/contract'
 import type { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { APPLY, OPEN_INVITATION, OPEN_POSITIONS } from '@nightshift/shared/public-site/call-paths'
-import { callUnchecked } from '@nightshift/ui/api/unchecked.ts'
+import { callApi } from '@nightshift/ui/api/api.ts'
 
 export const openPositions = (festivalId: number) =>
-  callUnchecked<typeof POSITIONS_CALLS.openPositions>(OPEN_POSITIONS, { params: { festival: festivalId } })
+  callApi<typeof POSITIONS_CALLS.openPositions>(OPEN_POSITIONS, { params: { festival: festivalId } })
 
 /** What is known of the person behind a personal link, if the contact is theirs. */
 export const openInvitation = (key: InvitationKey) =>
-  callUnchecked<typeof INVITATIONS_CALLS.open>(OPEN_INVITATION, { body: key })
+  callApi<typeof INVITATIONS_CALLS.open>(OPEN_INVITATION, { body: key })
 
 export const sendApplication = (festivalId: number, answers: Answers, invitation?: InvitationKey) =>
-  callUnchecked<typeof HIRING_CALLS.apply>(APPLY, {
+  callApi<typeof HIRING_CALLS.apply>(APPLY, {
     body: { rawData: JSON.stringify(answers), festivalId, invitation },
   })

@@ -1,23 +1,21 @@
 import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
-import { Application, type ApplicationPatch } from '@nightshift/shared/hiring/contract'
+import type { Application, ApplicationPatch } from '@nightshift/shared/hiring/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
 import { queryKeys } from '../../../lib/query-keys.ts'
 
 /** An application as the screens keep it: its answers are read once, when it arrives. */
-const SentApplication = Application.transform(({ rawData, ...application }) => ({
+const sentOf = ({ rawData, ...application }: Application) => ({
   ...application,
   data: JSON.parse(rawData) as Record<string, unknown>,
-}))
-export type SentApplication = z.infer<typeof SentApplication>
+})
+export type SentApplication = ReturnType<typeof sentOf>
 
-const listSent = { ...HIRING_CALLS.list, answer: z.array(SentApplication) }
-const editSent = { ...HIRING_CALLS.edit, answer: SentApplication }
-
-const list = (where: object) =>
-  callApi(listSent, { query: { filter: { where, order: ['createdAt DESC', 'id DESC'] } } })
+async function list(where: object) {
+  const query = { filter: { where, order: ['createdAt DESC', 'id DESC'] } }
+  return (await callApi(HIRING_CALLS.list, { query })).map(sentOf)
+}
 
 /** The lists of every season. */
 export const applicationLists = (festivalId: number) =>
@@ -45,7 +43,7 @@ export const applicationsOfQuery = (festivalId: number, userId: string) =>
     queryFn: () => list({ festivalId, userId }),
   })
 
-export const patchApplication = (id: number, patch: ApplicationPatch) =>
-  callApi(editSent, { params: { id }, body: patch })
+export const patchApplication = async (id: number, patch: ApplicationPatch) =>
+  sentOf(await callApi(HIRING_CALLS.edit, { params: { id }, body: patch }))
 
 export const undoHire = (id: number) => callApi(HIRING_CALLS.undoHire, { params: { id } })

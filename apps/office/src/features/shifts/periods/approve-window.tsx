@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
+import { PAY_PERIODS_CALLS } from '@nightshift/shared/pay-periods/calls'
 import { MOST_OVERRIDES, type PayPeriod, type PeriodProblem } from '@nightshift/shared/pay-periods/contract'
-import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { queryOf, useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { overridesOf, type Reasons, unsettled } from './approval.ts'
 import styles from './period-windows.module.css'
 import { datesText, summaryText } from './period-words.ts'
-import { reviewPeriodQuery } from './periods.api.ts'
 import { PERIODS } from './periods.texts.ts'
 import { ProblemList } from './problem-list.tsx'
-import { spanOf, usePeriodMutations } from './use-periods.ts'
 
 type Props = {
   period: PayPeriod
@@ -26,9 +26,13 @@ type Props = {
 /** Lists what stands in the way of an approval, with a reason for each, and approves. */
 export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: Props) {
   const { id: festivalId, timeZone } = useFestival()
-  const { data: review, error } = useQuery(reviewPeriodQuery(festivalId, spanOf(period)))
+  const span = { startsAt: String(period.startsAt), endsAt: String(period.endsAt) }
+  const { data: review, error } = useQuery({
+    ...queryOf(PAY_PERIODS_CALLS.problems, { query: { festivalId, ...span } }),
+    staleTime: 0,
+  })
   useFailureAlert(error, PERIODS.loadFailed)
-  const { approve } = usePeriodMutations()
+  const approve = useCall(PAY_PERIODS_CALLS.approve, PERIODS.approveFailed)
   const [checked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const problems = review?.problems ?? []
@@ -38,13 +42,9 @@ export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: P
     event.preventDefault()
     setChecked(true)
     if (missing.length) return focusFirst()
-    if (!review || approve.isPending) return
-    const { startsAt, endsAt } = spanOf(period)
-    const span = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+    if (!review) return
     const overrides = overridesOf(problems, reasons)
-    await approve
-      .mutateAsync({ festivalId, ...span, overrides, seen: review.figures })
-      .then(onClose, (failure) => tellFailure(failure, PERIODS.approveFailed))
+    if (await approve({ body: { festivalId, ...span, overrides, seen: review.figures } })) onClose()
   }
   const focusFirst = () => {
     const inputs = form.current?.querySelectorAll('input') ?? []

@@ -1,13 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
+import { PAY_PERIODS_CALLS } from '@nightshift/shared/pay-periods/calls'
 import type { LockedPeriod } from '@nightshift/shared/pay-periods/contract'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useRef, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import styles from './period-windows.module.css'
 import { datesText } from './period-words.ts'
 import { PERIODS } from './periods.texts.ts'
-import { usePeriodMutations } from './use-periods.ts'
 
 const REASON_MAX = 500
 
@@ -16,7 +16,7 @@ type Props = { lock: LockedPeriod; onClose: () => void }
 /** Asks why a locked period is unlocked. */
 export function UnlockWindow({ lock, onClose }: Props) {
   const { timeZone } = useFestival()
-  const { unlock } = usePeriodMutations()
+  const unlock = useCall(PAY_PERIODS_CALLS.unlock, PERIODS.unlockFailed)
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -26,10 +26,8 @@ export function UnlockWindow({ lock, onClose }: Props) {
     event.preventDefault()
     setChecked(true)
     if (isMissing) return field.current?.focus()
-    if (unlock.isPending) return
-    await unlock
-      .mutateAsync({ id: lock.id, reason: reason.trim() })
-      .then(onClose, (error) => tellFailure(error, PERIODS.unlockFailed))
+    const done = await unlock({ params: { id: lock.id }, body: { reason: reason.trim() } })
+    if (done !== undefined) onClose()
   }
   return (
     <OfficeModal

@@ -1,11 +1,10 @@
-import type { ApprovePeriod, PayPeriod } from '@nightshift/shared/pay-periods/contract'
+import type { PayPeriod } from '@nightshift/shared/pay-periods/contract'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { lockOf } from './lock-of.ts'
-import { approvePeriod, locksQuery, periodsQuery, unlockPeriod } from './periods.api.ts'
+import { locksQuery, periodsQuery } from './periods.api.ts'
 
 /** Dates instead of text, so that periods can be compared. */
 export const spanOf = ({ startsAt, endsAt }: Pick<PayPeriod, 'startsAt' | 'endsAt'>): Span => ({
@@ -40,17 +39,4 @@ export function useLockOf({ endTime }: { endTime: string | null }, enabled: bool
   const { id } = useFestival()
   const { data = [] } = useQuery({ ...locksQuery(id), enabled: enabled && endTime !== null })
   return lockOf({ endTime }, data)
-}
-
-/** The mutations of a period. */
-export function usePeriodMutations() {
-  const queries = useQueryClient()
-  // Also on error: somebody else may have approved or unlocked it.
-  const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.timeclock })
-  const approve = useMutation({ mutationFn: (wanted: ApprovePeriod) => approvePeriod(wanted), onSettled })
-  const unlock = useMutation({
-    mutationFn: ({ id, reason }: { id: number; reason: string }) => unlockPeriod(id, reason),
-    onSettled,
-  })
-  return { approve, unlock }
 }

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isLostPrimary } from '../../database/client.ts'
+import { namedByConstraint } from '../../database/constraints.ts'
 import { AppError } from '../app-error.ts'
 import { keptAs } from '../kept-answers.ts'
 import { createOutageLog } from './outage-log.ts'
@@ -29,7 +30,8 @@ const isOverload = (error: Error & { code?: string }) =>
 /** A number or an instant that no column can hold. */
 const OUT_OF_RANGE = ['22003', '22007', '22008', '22009']
 
-function named(error: FastifyError): AppError {
+function named(failure: FastifyError): AppError {
+  const error = namedByConstraint(failure) as FastifyError
   const cause = error.cause instanceof Error ? (error.cause as Error & { code?: string }) : error
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

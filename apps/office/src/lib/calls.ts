@@ -1,0 +1,137 @@
+import type { Call } from '@nightshift/shared/calls'
+import type { LiveKind } from '@nightshift/shared/live'
+import { type AnswerOf, callApi } from '@nightshift/ui/api/api.ts'
+import type { AnsweredCall, CallInputs, OptionalIfEmpty } from '@nightshift/ui/api/call-inputs.ts'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { queryKeys } from './query-keys.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The live events after which a query is read again: of its call, or its own where it is made of several. */
+    queryMeta: { reads?: readonly LiveKind[] }
+  }
+}
+
+/** Inputs may be left out, which the types of a call in general do not know. */
+const make = callApi as unknown as <C extends AnsweredCall>(call: C, inputs?: object) => Promise<AnswerOf<C>>
+
+/** The query of a call with these inputs. It is read again after a change of what the call's row says it reads. */
+export const queryOf = <const C extends AnsweredCall>(call: C, ...[inputs]: OptionalIfEmpty<CallInputs<C>>) =>
+  queryOptions({
+    queryKey: inputs ? [call.path, inputs] : [call.path],
+    queryFn: () => make<C>(call, inputs),
+    meta: { reads: call.reads ?? [] },
+  })
+
+/** The key of all queries of a call. */
+export const keyOf = ({ path }: Pick<Call, 'path'>) => [path]
+
+/** For queries that are not made by `queryOf` yet. */
+const STALE: Record<LiveKind, readonly QueryKey[]> = {
+  punch: [queryKeys.timeclock, queryKeys.attention, queryKeys.tonight],
+  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew, queryKeys.nightPlan, queryKeys.tonight],
+  application: [queryKeys.applications, queryKeys.crew],
+  setting: [
+    queryKeys.me,
+    queryKeys.festivals,
+    queryKeys.events,
+    queryKeys.nightPlan,
+    queryKeys.tonight,
+    queryKeys.nightReports,
+  ],
+  kiosk: [queryKeys.kiosks],
+  attention: [queryKeys.attention],
+  site: [queryKeys.site],
+  payPeriod: [queryKeys.timeclock],
+  plannedNight: [queryKeys.tonight],
+  plan: [queryKeys.nightPlan, queryKeys.tonight],
+  rollCall: [queryKeys.rollCall],
+  night: [queryKeys.nightReports, queryKeys.tonight],
+  again: [[]],
+}
+
+/** Reads again what shows any of this. */
+export const readAgain = (queries: QueryClient, kinds: readonly LiveKind[]) =>
+  Promise.all([
+    queries.invalidateQueries({
+      predicate: ({ meta }) =>
+        kinds.includes('again') || (meta?.reads?.some((kind) => kinds.includes(kind)) ?? false),
+    }),
+    ...kinds.flatMap((kind) => STALE[kind]).map((queryKey) => queries.invalidateQueries({ queryKey })),
+  ])
+
+type Options<C extends AnsweredCall> = {
+  /** The server's own words for a refusal. */
+  refusal?: (error: unknown) => string | undefined
+  /** Calls whose queries are read again although no live event says so: what only this person sees. */
+  also?: readonly Pick<Call, 'path'>[]
+  /** Before anything is read again. */
+  onDone?: (answer: AnswerOf<C>, inputs: CallInputs<C>) => unknown
+}
+
+export type Running<C extends AnsweredCall> = ReturnType<typeof useCall<C>>
+
+/**
+ * Makes a call once at a time: the same act again shares the answer of the one that is under way, another one waits for
+ * it. Afterwards, also when it failed, what shows a changed record is read again. Resolves to the answer, or to
+ * undefined after the failure was shown in these words; `attempt` rejects instead.
+ */
+export function useCall<const C extends AnsweredCall>(
+  call: C,
+  words: string,
+  { refusal, also = [], onDone }: Options<C> = {},
+) {
+  const queries = useQueryClient()
+  const { mutateAsync, isPending, isSuccess, variables } = useMutation({
+    mutationFn: (inputs: CallInputs<C>) => make<C>(call, inputs),
+    onSuccess: (answer, inputs) => onDone?.(answer, inputs),
+    // Also after a failure: somebody else may have changed it. Pending until the screen is current.
+    onSettled: () =>
+      Promise.all([
+        readAgain(queries, call.changes ?? []),
+        ...also.map((read) => queries.invalidateQueries({ queryKey: keyOf(read) })),
+      ]),
+  })
+  /** Refs, because state updates too late for the second click of a double click. */
+  const underWay = useRef<{ inputs: string; answer: Promise<AnswerOf<C>> }>(undefined)
+  const latest = useRef({ mutateAsync, words, refusal })
+  latest.current = { mutateAsync, words, refusal }
+
+  return useMemo(() => {
+    const attempt = (...[given]: OptionalIfEmpty<CallInputs<C>>): Promise<AnswerOf<C>> => {
+      const wanted = given ?? ({} as CallInputs<C>)
+      const inputs = JSON.stringify(wanted)
+      const before = underWay.current
+      if (before?.inputs === inputs) return before.answer
+      const send = () => latest.current.mutateAsync(wanted)
+      const answer = before ? before.answer.then(send, send) : send()
+      const current = { inputs, answer }
+      underWay.current = current
+      const end = () => {
+        if (underWay.current === current) underWay.current = undefined
+      }
+      answer.then(end, end)
+      return answer
+    }
+    const run = (...inputs: OptionalIfEmpty<CallInputs<C>>): Promise<AnswerOf<C> | undefined> =>
+      attempt(...inputs).catch((error) =>
+        tellFailure(error, latest.current.words, latest.current.refusal).then(() => undefined),
+      )
+    return Object.assign(run, {
+      /** Rejects when the call fails. */
+      attempt,
+      isPending,
+      isDone: isSuccess,
+      /** What is under way. */
+      inputs: isPending ? variables : undefined,
+    })
+  }, [isPending, isSuccess, variables])
+}
