@@ -59,7 +59,6 @@ export async function secureHeaders(app: App) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   app.addHook('onSend', async (request, reply) => {
-    if (isCall(request) && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+    if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }
