@@ -10,7 +10,6 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { attendanceRoutes } from './features/attendance/attendance.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
-import { firstRunRoutes } from './features/auth/first-run.routes.ts'
 import { backupsRoutes } from './features/backups/backups.routes.ts'
 import { badgesRoutes } from './features/badges/badges.routes.ts'
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
@@ -133,7 +132,6 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   await app.register(healthRoutes)
   await app.register(authRoutes)
-  await app.register(firstRunRoutes)
   await app.register(employeesRoutes)
   await app.register(badgesRoutes)
   await app.register(myDataRoutes)

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get, post } from '../calls.ts'
 import { Me } from '../employees/contract.ts'
 import { Credentials, SignedIn } from './contract.ts'
 
+const ownSession = { may: 'signedIn', beforePasswordChange: true } as const
+
 export const AUTH_CALLS = {
-  login: { method: 'POST', path: '/api/users/login', body: Credentials, answer: SignedIn },
-  logout: { method: 'GET', path: '/api/users/logout', answer: z.null(), answerAs: 'nothing' },
-  refreshLogin: { method: 'POST', path: '/api/users/refresh-login', answer: SignedIn },
-  whoAmI: { method: 'GET', path: '/api/users/whoAmI', answer: z.string(), answerAs: 'text' },
-  me: { method: 'GET', path: '/api/users/me', answer: Me },
-} as const satisfies Calls
+  login: post('/api/users/login', { may: 'open', body: Credentials, answer: SignedIn }),
+  logout: get('/api/users/logout', { may: 'open' }),
+  refreshLogin: post('/api/users/refresh-login', { ...ownSession, answer: SignedIn }),
+  whoAmI: get('/api/users/whoAmI', { ...ownSession, answer: z.string(), answerAs: 'text' }),
+  me: get('/api/users/me', { ...ownSession, reads: ['setting'], answer: Me }),
+}

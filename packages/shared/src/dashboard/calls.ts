@@ -1,23 +1,26 @@
-import type { Calls } from '../calls.ts'
+import { get } from '../calls.ts'
 import { ApplicationLimit } from '../hiring/contract.ts'
-import { RecordParams } from '../ids.ts'
 import { ApplicationWeeks, ApplicationWeeksQuery, Night } from './contract.ts'
 
-const params = RecordParams
-
+/** Counts only: leads may see them although they may not list shifts by time. */
 export const DASHBOARD_CALLS = {
-  night: { method: 'GET', path: '/api/festivals/:id/night', params, answer: Night },
-  applicationWeeks: {
-    method: 'GET',
-    path: '/api/festivals/:id/applicationWeeks',
-    params,
+  night: get('/api/festivals/:id/night', {
+    may: 'timesheets.watch',
+    festival: 'params',
+    reads: ['punch'],
+    answer: Night,
+  }),
+  applicationWeeks: get('/api/festivals/:id/applicationWeeks', {
+    may: 'applications.manage',
+    festival: 'params',
+    reads: ['application'],
     query: ApplicationWeeksQuery,
     answer: ApplicationWeeks,
-  },
-  applicationLimit: {
-    method: 'GET',
-    path: '/api/festivals/:id/applicationLimit',
-    params,
+  }),
+  applicationLimit: get('/api/festivals/:id/applicationLimit', {
+    may: 'applications.limit',
+    festival: 'params',
+    reads: ['application'],
     answer: ApplicationLimit,
-  },
-} as const satisfies Calls
+  }),
+}

@@ -1,20 +1,22 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, post } from '../calls.ts'
 import { OPEN_INVITATION } from '../public-site/call-paths.ts'
 import { CrewMember, InvitationKey, Invitations, Invite, KnownAnswers } from './contract.ts'
 
-const params = RecordParams
-
 export const INVITATIONS_CALLS = {
   /** By last name. */
-  crew: { method: 'GET', path: '/api/festivals/:id/crew', params, answer: z.array(CrewMember) },
-  invite: {
-    method: 'POST',
-    path: '/api/festivals/:id/invitations',
-    params,
+  crew: get('/api/festivals/:id/crew', {
+    may: 'employees.invite',
+    festival: 'params',
+    reads: ['employee', 'application', 'setting'],
+    answer: z.array(CrewMember),
+  }),
+  invite: post('/api/festivals/:id/invitations', {
+    may: 'employees.invite',
+    festival: 'params',
+    changes: ['setting'],
     body: Invite,
     answer: Invitations,
-  },
-  open: { ...OPEN_INVITATION, body: InvitationKey, answer: KnownAnswers },
-} as const satisfies Calls
+  }),
+  open: post(OPEN_INVITATION.path, { may: 'open', body: InvitationKey, answer: KnownAnswers }),
+}

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get } from '../calls.ts'
 import { OwnTenure, PersonTenure } from './contract.ts'
 
 export const TENURE_CALLS = {
   /** Everybody of a festival who has worked. */
-  list: {
-    method: 'GET',
-    path: '/api/festivals/:id/tenure',
-    params: RecordParams,
+  list: get('/api/festivals/:id/tenure', {
+    may: 'employees.list',
+    festival: 'params',
+    reads: ['employee'],
     answer: z.array(PersonTenure),
-  },
-  mine: { method: 'GET', path: '/api/users/me/tenure', answer: OwnTenure },
-} as const satisfies Calls
+  }),
+  mine: get('/api/users/me/tenure', { may: 'signedIn', reads: ['setting'], answer: OwnTenure }),
+}

@@ -14,8 +14,9 @@ import {
 } from '../../platform/limits/attempts.ts'
 import { countFailedSignIn } from '../../platform/metrics/metrics.ts'
 import { passwordMatches } from '../../platform/password.ts'
+import { type Cookies, startSession } from '../../platform/session/session.ts'
 import { findByUsername, requireOwnPassword } from './auth.queries.ts'
-import { knownBrowserOf } from './known-browsers.ts'
+import { knownBrowserOf, rememberBrowser } from './known-browsers.ts'
 
 type Credentials = { username: string; password: string }
 
@@ -53,6 +54,15 @@ export async function signIn(
   await forgetAttempts(db, byPerson)
   if (byAddress) await forgiveAttempt(db, byAddress)
   return user
+}
+
+type Verified = { id: string; username: string; passwordHash: string }
+
+/** Starts a session of a person who has proven who they are, in a browser that is theirs from now on. */
+export async function startKnownSession(db: Db, user: Verified, now: Date, cookies: Cookies) {
+  if (!(await startSession(db, user, now, cookies))) throw new AppError('signInFailed')
+  await rememberBrowser(db, user.id, now, cookies)
+  return { id: user.id, username: user.username }
 }
 
 function mayTryAfter(wait: number) {

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork, clientSite } from '../../platform/http/client-network.ts'
 import { countHit, exhaustedUntil } from '../../platform/limits/rate-limit.ts'
+import { festivalExists } from '../festivals/festivals.queries.ts'
 
 /** High, because applicants at a job fair share one address. */
 const PER_NETWORK = { most: 40, windowMs: 60 * 60_000 }
@@ -23,6 +24,7 @@ export async function checkApplicationLimits(db: Queryable, festivalId: number, 
 
 /** The festival's limit, and until when it is exhausted, for the dashboard. */
 export async function applicationLimit(db: Queryable, festivalId: number, now: Date) {
+  if (!(await festivalExists(db, festivalId))) throw new AppError('notFound')
   const until = await exhaustedUntil(db, festivalKey(festivalId), PER_FESTIVAL, now)
   return { most: PER_FESTIVAL.most, fullUntil: until?.toISOString() ?? null }
 }

@@ -1,8 +1,8 @@
 import { contactsOf, matchApplicants } from '@nightshift/shared/invitations/contact'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { findApplicants, findCrew } from './crew.queries.ts'
@@ -34,9 +34,13 @@ export async function inviteCrew(db: Db, caller: Caller, festivalId: number, use
         invited.map(({ id, token }) => ({ ...made, userId: id, tokenHash: hashInvitationToken(token) })),
       )
       const after = { count: invited.length, userIds: invited.map(({ id }) => id) }
-      await record(tx, caller, [
-        { festivalId, action: 'invite', entity: 'season', entityId: season.id, after },
-      ])
+      await changed(tx, caller, {
+        festivalId,
+        entity: 'season',
+        entityId: season.id,
+        action: 'invite',
+        after,
+      })
     }
     return {
       host,
@@ -48,9 +52,8 @@ export async function inviteCrew(db: Db, caller: Caller, festivalId: number, use
 }
 
 async function checkCanInvite(tx: Transaction, festivalId: number) {
-  const festival = await lockFestival(tx, festivalId)
-  const season = festival && (await findCurrentSeason(tx, festivalId))
-  if (!festival || !season) throw new AppError('notFound')
+  const festival = found(await lockFestival(tx, festivalId))
+  const season = found(await findCurrentSeason(tx, festivalId))
   if (season.closedAt) throw new AppError('inviteNeedsSeason')
   if (!festival.enableApps) throw new AppError('inviteNeedsApplications')
   // Whatever its brand: every festival with a host has an application form there.
