@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './calls.ts'
+import { get } from './calls.ts'
 import { RecordIdText } from './ids.ts'
 import { ReadAt } from './read-at.ts'
 
@@ -70,5 +70,10 @@ export const AuditQuery = z.strictObject({
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 export const AUDIT_CALLS = {
-  list: { method: 'GET', path: '/api/audit', query: AuditQuery, answer: z.array(AuditRow) },
-} as const satisfies Calls
+  list: get('/api/audit', {
+    may: 'audit.entry',
+    festival: 'any',
+    query: AuditQuery,
+    answer: z.array(AuditRow),
+  }),
+}

@@ -1,6 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from './http/app-error.ts'
+import { AppError, found } from './http/app-error.ts'
 import type { Actor } from './session/actor.ts'
 import type { Caller } from './session/caller.ts'
 
@@ -29,6 +29,13 @@ export function callerOf(request: FastifyRequest): Caller {
 export function checkFestivalScope(request: FastifyRequest, id: number) {
   const { festivalId } = callerOf(request)
   if (festivalId !== null && festivalId !== id) throw new AppError('notFound')
+}
+
+/** The festival that a request names, or else that the caller has chosen or belongs to. */
+export function festivalInReach(request: FastifyRequest, named: number | undefined) {
+  const festivalId = found(named ?? chosenFestival(request) ?? request.actor.festivalId)
+  checkFestivalScope(request, festivalId)
+  return festivalId
 }
 
 /**

@@ -1,6 +1,12 @@
-import type { Calls } from '../calls.ts'
+import { get } from '../calls.ts'
 import { LabourCost, LabourCostQuery } from './contract.ts'
 
 export const LABOUR_COST_CALLS = {
-  read: { method: 'GET', path: '/api/labour-cost', query: LabourCostQuery, answer: LabourCost },
-} as const satisfies Calls
+  /** Not read again after every punch: it sums a season. */
+  read: get('/api/labour-cost', {
+    may: 'timesheets.manage',
+    festival: 'query',
+    query: LabourCostQuery,
+    answer: LabourCost,
+  }),
+}

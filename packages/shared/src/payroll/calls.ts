@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, post } from '../calls.ts'
 import {
   ChangedEntry,
   ChangesQuery,
@@ -12,21 +11,34 @@ import {
 } from './contract.ts'
 
 const path = '/api/payroll/exports'
+const list = { may: 'timesheets.manage', festival: 'query' } as const
+/** Payroll was told people's Paychex IDs, too. */
+const reads = ['payPeriod', 'punch', 'employee'] as const
 
 export const PAYROLL_CALLS = {
   /** Makes a file for payroll and remembers it, before the browser downloads it. */
-  addExport: { method: 'POST', path, body: NewPayrollExport, answer: PayrollExport },
+  addExport: post(path, {
+    may: 'timesheets.manage',
+    festival: 'body',
+    body: NewPayrollExport,
+    answer: PayrollExport,
+  }),
   /** Newest first, paginated by id. */
-  listExports: { method: 'GET', path, query: PastExportsQuery, answer: z.array(PastExport) },
+  listExports: get(path, { ...list, reads, query: PastExportsQuery, answer: z.array(PastExport) }),
   /** The file itself, byte for byte. */
-  readFile: { method: 'GET', path: `${path}/:id/file`, params: RecordParams },
+  readFile: get(`${path}/:id/file`, { may: 'timesheets.manage', answerAs: 'file' }),
   /** Entries that differ from what payroll was told. */
-  listChanges: {
-    method: 'GET',
-    path: '/api/payroll/changes',
+  listChanges: get('/api/payroll/changes', {
+    ...list,
+    reads,
     query: ChangesQuery,
     answer: z.array(ChangedEntry),
-  },
+  }),
   /** The ids of entries that a file holds already: in another file, payroll would pay them twice. */
-  listTold: { method: 'GET', path: '/api/payroll/told', query: ToldQuery, answer: z.array(z.int()) },
-} as const satisfies Calls
+  listTold: get('/api/payroll/told', {
+    ...list,
+    reads: ['payPeriod', 'punch'],
+    query: ToldQuery,
+    answer: z.array(z.int()),
+  }),
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get } from '../calls.ts'
 import { RecordIdText } from '../ids.ts'
 import { OVERTIME_RULES } from '../payroll-settings/contract.ts'
 import { ReadAt } from '../read-at.ts'
@@ -34,5 +34,11 @@ export const OvertimeQuery = z
 export type OvertimeQuery = z.infer<typeof OvertimeQuery>
 
 export const OVERTIME_CALLS = {
-  list: { method: 'GET', path: '/api/payroll/overtime', query: OvertimeQuery, answer: Overtime },
-} as const satisfies Calls
+  list: get('/api/payroll/overtime', {
+    may: 'timesheets.manage',
+    festival: 'query',
+    reads: ['payPeriod', 'punch', 'setting', 'employee'],
+    query: OvertimeQuery,
+    answer: Overtime,
+  }),
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { post } from '../calls.ts'
 import { RecordId } from '../ids.ts'
 import { ReadAt } from '../read-at.ts'
 import { Again, ExportFilter, ExportRange, MOST_ENTRIES, PayrollExport } from './contract.ts'
@@ -36,5 +36,10 @@ export const SpiExport = PayrollExport.extend({
 export type SpiExport = z.infer<typeof SpiExport>
 
 export const SPI_CALLS = {
-  add: { method: 'POST', path: '/api/payroll/exports/spi', body: NewSpiExport, answer: SpiExport },
-} as const satisfies Calls
+  add: post('/api/payroll/exports/spi', {
+    may: 'timesheets.manage',
+    festival: 'body',
+    body: NewSpiExport,
+    answer: SpiExport,
+  }),
+}

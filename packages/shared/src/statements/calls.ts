@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get } from '../calls.ts'
 import {
   MyStatementPeriod,
   Statement,
@@ -9,14 +9,25 @@ import {
   StatementQuery,
 } from './contract.ts'
 
-const params = StatementParams
-const periods = { query: StatementPeriodsQuery, answer: z.array(StatementPeriod) }
-const statement = { query: StatementQuery, answer: Statement }
+/** The rules of a festival decide on its periods and on overtime. */
+const reads = ['payPeriod', 'punch', 'setting', 'employee'] as const
+const statement = { festival: 'any', reads, query: StatementQuery, answer: Statement } as const
+const ofPerson = { may: 'timesheets.manage', params: StatementParams } as const
 
 export const STATEMENTS_CALLS = {
-  mine: { method: 'GET', path: '/api/statements/me', ...statement },
+  mine: get('/api/statements/me', { may: 'signedIn', ...statement }),
   /** The periods in which I have entries at any festival, newest first. */
-  myPeriods: { method: 'GET', path: '/api/statements/me/periods', answer: z.array(MyStatementPeriod) },
-  of: { method: 'GET', path: '/api/statements/:userId', params, ...statement },
-  periodsOf: { method: 'GET', path: '/api/statements/:userId/periods', params, ...periods },
-} as const satisfies Calls
+  myPeriods: get('/api/statements/me/periods', {
+    may: 'signedIn',
+    reads,
+    answer: z.array(MyStatementPeriod),
+  }),
+  of: get('/api/statements/:userId', { ...ofPerson, ...statement }),
+  periodsOf: get('/api/statements/:userId/periods', {
+    ...ofPerson,
+    festival: 'any',
+    reads,
+    query: StatementPeriodsQuery,
+    answer: z.array(StatementPeriod),
+  }),
+}

@@ -2,7 +2,7 @@ import type { LabourCost, LabourCostQuery } from '@nightshift/shared/labour-cost
 import { nightCut, sameNightsBefore } from '@nightshift/shared/labour-cost/work-nights'
 import { nightsOf } from '@nightshift/shared/seasons/nights'
 import type { Queryable } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { found } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findPayrollSettings } from '../payroll-settings/payroll-settings.queries.ts'
 import { findSeasons } from '../seasons/seasons.queries.ts'
@@ -16,11 +16,9 @@ export async function readLabourCost(
   db: Queryable,
   { festivalId, seasonId }: LabourCostQuery,
 ): Promise<LabourCost> {
-  const festival = await findFestival(db, festivalId)
+  const { timeZone } = found(await findFestival(db, festivalId))
   const seasons = await findSeasons(db, festivalId)
-  const chosen = seasons.findIndex(({ id }) => id === seasonId)
-  if (!festival || chosen < 0) throw new AppError('notFound')
-  const { timeZone } = festival
+  const chosen = found(seasons.find(({ id }) => id === seasonId))
   const cut = nightCut((await findPayrollSettings(db, festivalId)).period.hour)
 
   const read = async (season: Season) => {
@@ -29,8 +27,8 @@ export async function readLabourCost(
     const range = { festivalId, timeZone, cut, beginsAt, endsAt, dates: nights.map(({ date }) => date) }
     return { name: { year, part }, nights, range, ...labourFigures(await findLabourRows(db, range)) }
   }
-  const now = await read(seasons[chosen]!)
-  const seasonBefore = seasons[chosen + 1]
+  const now = await read(chosen)
+  const seasonBefore = seasons[seasons.indexOf(chosen) + 1]
   const before = seasonBefore && (await read(seasonBefore))
   const same = before ? sameNightsBefore(now.nights, before.nights) : new Map()
 

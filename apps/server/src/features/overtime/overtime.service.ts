@@ -7,15 +7,14 @@ import {
 } from '@nightshift/shared/payroll/overtime'
 import type { Overtime, OvertimeQuery } from '@nightshift/shared/payroll/overtime-calls'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { found } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
 import { findEndedShifts, findPaidWeeks } from './overtime.queries.ts'
 
 /** Everybody's hours and overtime in the workweeks that end in a range, each of them whole. */
 export async function listOvertime(db: Db, { festivalId, ...range }: OvertimeQuery): Promise<Overtime> {
-  const festival = await findFestival(db, festivalId)
-  if (!festival) throw new AppError('notFound')
+  const festival = found(await findFestival(db, festivalId))
   const settings = await findOvertimeSettings(db, festival)
   const [since, until] = [new Date(range.since), new Date(range.until)]
   const rules = overtimeRulesIn({ startsAt: since, endsAt: until }, settings)

@@ -1,7 +1,7 @@
 import { can } from '@nightshift/shared/access'
 import type { ChangesQuery, PastExportsQuery } from '@nightshift/shared/payroll/contract'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
 import { countChanges, findChanges } from './changes.queries.ts'
@@ -17,8 +17,7 @@ export async function listExports(db: Db, query: PastExportsQuery) {
 
 /** A file as it was given to payroll. The names of erased people are for administrators only, as everywhere. */
 export async function readExportFile(db: Db, caller: Caller, id: number) {
-  const file = await findExportFile(db, caller, id)
-  if (!file) throw new AppError('notFound')
+  const file = found(await findExportFile(db, caller, id))
   if (file.namesErased && !can(caller, 'payroll.erasedNames')) throw new AppError('namesErased')
   return file
 }

@@ -3,7 +3,7 @@ import type { NewPayrollExport } from '@nightshift/shared/payroll/contract'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
 import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { addCorrection } from './correction.service.ts'
@@ -22,9 +22,7 @@ export async function addExport(
   const entryIds = [...new Set(wanted.entryIds)]
   const range = { since: since ? new Date(since) : null, until: until ? new Date(until) : null }
   return db.transaction(async (tx) => {
-    const festival = await findFestival(tx, festivalId)
-    if (!festival) throw new AppError('notFound')
-    const { timeZone } = festival
+    const { timeZone } = found(await findFestival(tx, festivalId))
     if (wanted.kind === 'csvCorrection')
       return addCorrection(tx, caller, { ...wanted, ...range, entryIds, timeZone })
     await lockExports(tx, festivalId)

@@ -14,7 +14,7 @@ import { type SpiChange, type SpiFile, spiFile } from '@nightshift/shared/payrol
 import { paidWeeks } from '@nightshift/shared/payroll/spi-premiums'
 import { spiProblems } from '@nightshift/shared/payroll/spi-problems'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.ts'
@@ -33,8 +33,7 @@ export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport)
   const { festivalId, kind, startDate, endDate } = wanted
   const range = { from: new Date(wanted.since), to: new Date(wanted.until) }
   return db.transaction(async (tx) => {
-    const festival = await findFestival(tx, festivalId)
-    if (!festival) throw new AppError('notFound')
+    const festival = found(await findFestival(tx, festivalId))
     await lockExports(tx, festivalId)
     if (kind === 'spi') await refuseUnreviewed(tx, festivalId, { startsAt: range.from, endsAt: range.to })
     const settings = await findPayrollSettings(tx, festivalId)

@@ -19,7 +19,7 @@ import type {
 } from '@nightshift/shared/statements/contract'
 import { statementSums } from '@nightshift/shared/statements/statement-sums'
 import type { Queryable } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findPaidWeeks } from '../overtime/overtime.queries.ts'
@@ -103,9 +103,8 @@ const festivalIn = (
 })
 
 async function findSettings(db: Queryable, caller: Asking, whose: Whose) {
-  const festival = await findFestival(db, whose.festivalId)
-  const payee = festival && (await findPayee(db, whose, caller.id))
-  if (!payee) throw new AppError('notFound')
+  const festival = found(await findFestival(db, whose.festivalId))
+  const payee = found(await findPayee(db, whose, caller.id))
   return { payee, festival, settings: await findPayrollSettings(db, whose.festivalId) }
 }
 
