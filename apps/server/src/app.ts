@@ -32,7 +32,6 @@ import { liveRoutes } from './features/live/live.routes.ts'
 import { myDataRoutes } from './features/my-data/my-data.routes.ts'
 import { myNightsRoutes } from './features/my-nights/my-nights.routes.ts'
 import { nightPlanRoutes } from './features/night-plan/night-plan.routes.ts'
-import { nightIncidentsRoutes } from './features/night-reports/night-incidents.routes.ts'
 import { nightReportsRoutes } from './features/night-reports/night-reports.routes.ts'
 import { overtimeRoutes } from './features/overtime/overtime.routes.ts'
 import { payPeriodsRoutes } from './features/pay-periods/pay-periods.routes.ts'
@@ -166,7 +165,6 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(dashboardRoutes)
   await app.register(rollCallRoutes)
   await app.register(nightReportsRoutes)
-  await app.register(nightIncidentsRoutes)
   await app.register(attendanceRoutes)
   await app.register(auditRoutes)
   await app.register(backupsRoutes)

@@ -13,8 +13,8 @@ type Author = Pick<Caller, 'now'> & { id: string | null }
 /** The events of whole festivals. */
 type PlainKind = Exclude<LiveKind, 'punch' | 'plannedNight' | 'again'>
 
-/** What screens show of a record of this kind. Of a shift and of a planned place they also want to know whose and when. */
-const SHOWN_BY: Record<Exclude<AuditKind, 'timeEntry' | 'plannedPlace'>, PlainKind> = {
+/** What screens show of a record of this kind. Of a shift they also want to know whose it is, of the plan which night. */
+const SHOWN_BY: Record<Exclude<AuditKind, 'timeEntry' | 'plannedPlace' | 'planSettings'>, PlainKind> = {
   application: 'application',
   approvedPeriod: 'payPeriod',
   badge: 'employee',
@@ -27,7 +27,6 @@ const SHOWN_BY: Record<Exclude<AuditKind, 'timeEntry' | 'plannedPlace'>, PlainKi
   nightReport: 'night',
   payrollExport: 'payPeriod',
   payrollSettings: 'setting',
-  planSettings: 'plan',
   position: 'setting',
   rollCall: 'rollCall',
   season: 'setting',
@@ -38,8 +37,8 @@ const SHOWN_BY: Record<Exclude<AuditKind, 'timeEntry' | 'plannedPlace'>, PlainKi
 
 type Subject =
   | { entity: 'timeEntry'; userId: string }
-  /** Null: more than one night. */
-  | { entity: 'plannedPlace'; night: string | null }
+  /** Null: more than one night, or who is planned at all. */
+  | { entity: 'plannedPlace' | 'planSettings'; night: string | null }
   | { entity: keyof typeof SHOWN_BY }
 
 type Change<Row> = Subject & {
@@ -102,10 +101,10 @@ function eventsOf(change: Subject & { festivalId: number | null; also?: readonly
 }
 
 function eventOf(change: Subject & { festivalId: number | null }): LiveEvent {
-  // Shifts and planned places are always of a festival.
+  // Shifts and plans are always of a festival.
   const festivalId = change.festivalId as number
   if (change.entity === 'timeEntry') return { kind: 'punch', festivalId, userId: change.userId }
-  if (change.entity !== 'plannedPlace') return { kind: SHOWN_BY[change.entity], festivalId }
+  if (!('night' in change)) return { kind: SHOWN_BY[change.entity], festivalId }
   return change.night === null
     ? { kind: 'plan', festivalId }
     : { kind: 'plannedNight', festivalId, night: change.night }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { del, get, post } from '../calls.ts'
 
 const instant = z.union([z.iso.datetime(), z.date()])
 
@@ -9,21 +9,18 @@ const NewFeed = z.strictObject({ path: z.string(), createdAt: instant })
 
 const TOKEN = /^[\w-]{43}\.ics$/
 
+const path = '/api/users/me/calendar-feed'
+
 export const CALENDAR_FEED_CALLS = {
   /** Whether I have one; the address itself is not known any more. */
-  mine: { method: 'GET', path: '/api/users/me/calendar-feed', answer: OwnFeed },
+  mine: get(path, { may: 'signedIn', answer: OwnFeed }),
   /** A new address. An earlier one ends. */
-  create: { method: 'POST', path: '/api/users/me/calendar-feed', answer: NewFeed },
-  revoke: {
-    method: 'DELETE',
-    path: '/api/users/me/calendar-feed',
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
+  create: post(path, { may: 'signedIn', changes: ['employee'], answer: NewFeed }),
+  revoke: del(path, { may: 'signedIn', changes: ['employee'] }),
   /** An iCalendar file for whoever has the secret address. */
-  read: {
-    method: 'GET',
-    path: '/api/calendar/:token',
+  read: get('/api/calendar/:token', {
+    may: 'open',
     params: z.strictObject({ token: z.string().regex(TOKEN) }),
-  },
-} as const satisfies Calls
+    answerAs: 'file',
+  }),
+}

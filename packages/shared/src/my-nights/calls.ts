@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get, patch, post } from '../calls.ts'
 import {
   AvailabilityEdit,
   MyAvailability,
@@ -10,25 +9,23 @@ import {
   SeenNights,
 } from './contract.ts'
 
-const query = MyNightsQuery
-const nothing = { answer: z.null(), answerAs: 'nothing' } as const
+/** The festival that the query names, or that one has chosen or belongs to. */
+const ofFestival = { may: 'signedIn', festival: 'any', query: MyNightsQuery } as const
 
 export const MY_NIGHTS_CALLS = {
-  list: { method: 'GET', path: '/api/users/me/nights', query, answer: MyNights },
-  see: { method: 'POST', path: '/api/users/me/nights/seen', body: SeenNights, ...nothing },
-  answer: {
-    method: 'POST',
-    path: '/api/users/me/nights/:placeId/answer',
+  list: get('/api/users/me/nights', { ...ofFestival, answer: MyNights }),
+  see: post('/api/users/me/nights/seen', { may: 'signedIn', changes: ['plan'], body: SeenNights }),
+  answer: post('/api/users/me/nights/:placeId/answer', {
+    may: 'signedIn',
+    changes: ['plan'],
     params: PlaceParams,
     body: NightAnswer,
-    ...nothing,
-  },
-  availability: { method: 'GET', path: '/api/users/me/availability', query, answer: MyAvailability },
-  editAvailability: {
-    method: 'PATCH',
-    path: '/api/users/me/availability',
-    query,
+  }),
+  availability: get('/api/users/me/availability', { ...ofFestival, answer: MyAvailability }),
+  editAvailability: patch('/api/users/me/availability', {
+    ...ofFestival,
+    changes: ['plan', 'employee'],
     body: AvailabilityEdit,
     answer: MyAvailability,
-  },
-} as const satisfies Calls
+  }),
+}

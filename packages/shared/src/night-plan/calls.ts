@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { del, get, patch, post } from '../calls.ts'
 import {
   AgreedFill,
   CopiedNight,
@@ -21,59 +20,43 @@ import {
   TakeOffQuery,
 } from './contract.ts'
 
-const params = RecordParams
+const read = { may: 'nights.read', festival: 'query' } as const
+const edit = { may: 'nights.edit', festival: 'body' } as const
+const changes = ['plannedNight'] as const
 
 export const NIGHT_PLAN_CALLS = {
-  read: { method: 'GET', path: '/api/night-plan', query: NightPlanQuery, answer: NightPlan },
-  readNight: {
-    method: 'GET',
-    path: '/api/night-plan/night',
-    query: PlannedNightQuery,
-    answer: PlannedNight,
-  },
-  declined: {
-    method: 'GET',
-    path: '/api/night-plan/declined',
+  /** After a change of one night, only that is read again: a season has thousands of places. */
+  read: get('/api/night-plan', {
+    ...read,
+    reads: ['employee', 'setting', 'plan'],
+    query: NightPlanQuery,
+    answer: NightPlan,
+  }),
+  readNight: get('/api/night-plan/night', { ...read, query: PlannedNightQuery, answer: PlannedNight }),
+  declined: get('/api/night-plan/declined', {
+    may: 'nights.edit',
+    festival: 'query',
+    reads: ['employee', 'setting', 'plannedNight', 'plan'],
     query: DeclinedQuery,
     answer: DeclinedPlaces,
-  },
-  seeDeclined: {
-    method: 'POST',
-    path: '/api/night-plan/declined/seen',
-    body: SeenDeclined,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-  put: { method: 'POST', path: '/api/night-plan/places', body: NewPlace, answer: PlannedPlace },
-  edit: {
-    method: 'PATCH',
-    path: '/api/night-plan/places/:id',
-    params,
+  }),
+  seeDeclined: post('/api/night-plan/declined/seen', { ...edit, changes, body: SeenDeclined }),
+  put: post('/api/night-plan/places', { ...edit, changes, body: NewPlace, answer: PlannedPlace }),
+  edit: patch('/api/night-plan/places/:id', {
+    may: 'nights.edit',
+    changes,
     body: PlacePatch,
     answer: PlannedPlace,
-  },
-  takeOff: {
-    method: 'DELETE',
-    path: '/api/night-plan/places/:id',
-    params,
-    query: TakeOffQuery,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-  need: {
-    method: 'PATCH',
-    path: '/api/night-plan/needs',
-    body: NeedPatch,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-  copy: { method: 'POST', path: '/api/night-plan/copy', body: CopyNight, answer: CopiedNight },
+  }),
+  takeOff: del('/api/night-plan/places/:id', { may: 'nights.edit', changes, query: TakeOffQuery }),
+  need: patch('/api/night-plan/needs', { ...edit, changes: ['plannedNight', 'plan'], body: NeedPatch }),
+  copy: post('/api/night-plan/copy', { ...edit, changes, body: CopyNight, answer: CopiedNight }),
   /** Proposes people for the places that are open; writes nothing. */
-  fill: { method: 'POST', path: '/api/night-plan/fill', body: FillNights, answer: FillProposals },
-  applyFill: {
-    method: 'POST',
-    path: '/api/night-plan/fill/apply',
+  fill: post('/api/night-plan/fill', { ...edit, body: FillNights, answer: FillProposals }),
+  applyFill: post('/api/night-plan/fill/apply', {
+    ...edit,
+    changes: ['plan'],
     body: AgreedFill,
     answer: z.strictObject({ placed: z.int() }),
-  },
-} as const satisfies Calls
+  }),
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { del, get, patch, post } from '../calls.ts'
 import { ClockedOutMany } from '../timeclock/contract.ts'
+import { READS_OF_TONIGHT } from '../tonight/calls.ts'
 import {
   ClockOutRest,
   CloseNight,
@@ -17,45 +17,56 @@ import {
   ReportedNight,
 } from './contract.ts'
 
-const params = RecordParams
+const may = 'nights.close'
+const reads = ['setting', 'night'] as const
+const changes = ['night'] as const
 
 export const NIGHT_REPORTS_CALLS = {
   /** What the end of a night meets. */
-  closing: { method: 'GET', path: '/api/night-reports/closing', query: ClosingQuery, answer: NightClosing },
-  clockOutRest: {
-    method: 'POST',
-    path: '/api/night-reports/clock-out',
+  closing: get('/api/night-reports/closing', {
+    may,
+    festival: 'query',
+    reads: READS_OF_TONIGHT,
+    query: ClosingQuery,
+    answer: NightClosing,
+  }),
+  clockOutRest: post('/api/night-reports/clock-out', {
+    may: 'timesheets.clockOut',
+    festival: 'body',
+    changes: ['punch'],
     body: ClockOutRest,
     answer: ClockedOutMany,
-  },
-  mark: { method: 'POST', path: '/api/night-reports/marks', body: MarkAbsent, answer: MarkedAbsent },
-  close: {
-    method: 'POST',
-    path: '/api/night-reports',
+  }),
+  mark: post('/api/night-reports/marks', {
+    may: 'nights.mark',
+    festival: 'body',
+    changes: ['plannedNight'],
+    body: MarkAbsent,
+    answer: MarkedAbsent,
+  }),
+  close: post('/api/night-reports', {
+    may,
+    festival: 'body',
+    changes,
     body: CloseNight,
     answer: z.strictObject({ id: z.int() }),
-  },
+  }),
   /** The nights of a season up to tonight, the newest first. */
-  list: {
-    method: 'GET',
-    path: '/api/night-reports',
+  list: get('/api/night-reports', {
+    may,
+    festival: 'query',
+    reads,
     query: NightReportsQuery,
     answer: z.array(ReportedNight),
-  },
-  read: { method: 'GET', path: '/api/night-reports/:id', params, answer: NightReport },
-  addIncident: { method: 'POST', path: '/api/night-incidents', body: NewIncident, answer: Incident },
-  editIncident: {
-    method: 'PATCH',
-    path: '/api/night-incidents/:id',
-    params,
-    body: IncidentPatch,
+  }),
+  read: get('/api/night-reports/:id', { may, reads, answer: NightReport }),
+  addIncident: post('/api/night-incidents', {
+    may,
+    festival: 'body',
+    changes,
+    body: NewIncident,
     answer: Incident,
-  },
-  removeIncident: {
-    method: 'DELETE',
-    path: '/api/night-incidents/:id',
-    params,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-} as const satisfies Calls
+  }),
+  editIncident: patch('/api/night-incidents/:id', { may, changes, body: IncidentPatch, answer: Incident }),
+  removeIncident: del('/api/night-incidents/:id', { may, changes }),
+}

@@ -135,6 +135,7 @@ export type ClosingLine = NightClosing['lines'][number]
 
 /** Without a night: the one whose gates opened last. Tonight's can be asked for from noon on. */
 export const ClosingQuery = z.strictObject({ festivalId: RecordIdText, night: z.iso.date().optional() })
+export type ClosingQuery = z.infer<typeof ClosingQuery>
 
 export const CloseNight = z.strictObject({
   festivalId: RecordId,

@@ -1,11 +1,20 @@
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, patch } from '../calls.ts'
 import { PlanSettingsPage, PlanSettingsPatch } from './contract.ts'
 
 const path = '/api/festivals/:id/plan-settings'
-const params = RecordParams
 
 export const PLAN_SETTINGS_CALLS = {
-  read: { method: 'GET', path, params, answer: PlanSettingsPage },
-  edit: { method: 'PATCH', path, params, body: PlanSettingsPatch, answer: PlanSettingsPage },
-} as const satisfies Calls
+  read: get(path, {
+    may: 'nights.read',
+    festival: 'params',
+    reads: ['setting', 'plan'],
+    answer: PlanSettingsPage,
+  }),
+  edit: patch(path, {
+    may: 'festivals.manage',
+    festival: 'params',
+    changes: ['plan', 'setting'],
+    body: PlanSettingsPatch,
+    answer: PlanSettingsPage,
+  }),
+}

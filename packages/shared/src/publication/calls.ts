@@ -1,9 +1,30 @@
-import type { Calls } from '../calls.ts'
+import { get, post } from '../calls.ts'
 import { NightSheet, Publication, PublicationQuery, Publish } from './contract.ts'
 
+/** Every change of the plan changes who is affected. */
+const reads = ['employee', 'setting', 'plannedNight', 'plan'] as const
+
 export const PUBLICATION_CALLS = {
-  preview: { method: 'GET', path: '/api/publication', query: PublicationQuery, answer: Publication },
+  preview: get('/api/publication', {
+    may: 'nights.edit',
+    festival: 'query',
+    reads,
+    query: PublicationQuery,
+    answer: Publication,
+  }),
   /** Answers what is left to publish and who has not seen it yet. */
-  publish: { method: 'POST', path: '/api/publication', body: Publish, answer: Publication },
-  sheet: { method: 'GET', path: '/api/publication/sheet', query: PublicationQuery, answer: NightSheet },
-} as const satisfies Calls
+  publish: post('/api/publication', {
+    may: 'nights.edit',
+    festival: 'body',
+    changes: ['plan'],
+    body: Publish,
+    answer: Publication,
+  }),
+  sheet: get('/api/publication/sheet', {
+    may: 'nights.read',
+    festival: 'query',
+    reads,
+    query: PublicationQuery,
+    answer: NightSheet,
+  }),
+}

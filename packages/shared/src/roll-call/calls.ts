@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, post } from '../calls.ts'
 import {
   AddedPerson,
   CurrentRollCall,
@@ -12,31 +11,21 @@ import {
   TicksTaken,
 } from './contract.ts'
 
-const params = RecordParams
+const may = 'rollCall.take'
+const reads = ['rollCall'] as const
+const changes = ['rollCall'] as const
+const query = RollCallQuery
 
 export const ROLL_CALL_CALLS = {
   /** Lists everybody who is clocked in at this moment. One can be under way at a time. */
-  start: { method: 'POST', path: '/api/roll-calls', body: NewRollCall, answer: RollCall },
+  start: post('/api/roll-calls', { may, festival: 'body', changes, body: NewRollCall, answer: RollCall }),
   /** Those that have ended, newest first. */
-  list: { method: 'GET', path: '/api/roll-calls', query: RollCallQuery, answer: z.array(PastRollCall) },
-  current: { method: 'GET', path: '/api/roll-calls/current', query: RollCallQuery, answer: CurrentRollCall },
-  read: { method: 'GET', path: '/api/roll-calls/:id', params, answer: RollCall },
+  list: get('/api/roll-calls', { may, festival: 'query', reads, query, answer: z.array(PastRollCall) }),
+  current: get('/api/roll-calls/current', { may, festival: 'query', reads, query, answer: CurrentRollCall }),
+  read: get('/api/roll-calls/:id', { may, reads, answer: RollCall }),
   /** Idempotent, in any order. Also after the end: a phone may have been without a network. */
-  tick: {
-    method: 'POST',
-    path: '/api/roll-calls/:id/ticks',
-    params,
-    body: NewTicks,
-    answer: TicksTaken,
-  },
+  tick: post('/api/roll-calls/:id/ticks', { may, changes, body: NewTicks, answer: TicksTaken }),
   /** Also after the end, as ticks. */
-  add: {
-    method: 'POST',
-    path: '/api/roll-calls/:id/people',
-    params,
-    body: AddedPerson,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-  end: { method: 'POST', path: '/api/roll-calls/:id/end', params, answer: RollCall },
-} as const satisfies Calls
+  add: post('/api/roll-calls/:id/people', { may, changes, body: AddedPerson }),
+  end: post('/api/roll-calls/:id/end', { may, changes, answer: RollCall }),
+}

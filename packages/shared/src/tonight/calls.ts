@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, post } from '../calls.ts'
 import {
   Board,
   ClockInFor,
@@ -11,24 +10,28 @@ import {
   TonightQuery,
 } from './contract.ts'
 
-const nothing = { answer: z.null(), answerAs: 'nothing' } as const
+/** What changes the board of a night, its plan included. */
+export const READS_OF_TONIGHT = ['punch', 'employee', 'setting', 'plannedNight', 'plan', 'night'] as const
+
+const onBoard = { may: 'nights.mark', festival: 'query', reads: READS_OF_TONIGHT } as const
 
 export const TONIGHT_CALLS = {
-  read: { method: 'GET', path: '/api/tonight', query: TonightQuery, answer: Board },
-  free: { method: 'GET', path: '/api/tonight/free', query: FreeQuery, answer: z.array(FreePerson) },
-  mark: {
-    method: 'POST',
-    path: '/api/tonight/places/:id/mark',
-    params: RecordParams,
+  read: get('/api/tonight', { ...onBoard, query: TonightQuery, answer: Board }),
+  free: get('/api/tonight/free', { ...onBoard, query: FreeQuery, answer: z.array(FreePerson) }),
+  mark: post('/api/tonight/places/:id/mark', {
+    may: 'nights.mark',
+    changes: ['plannedNight'],
     body: MarkPlace,
-    ...nothing,
-  },
-  replace: {
-    method: 'POST',
-    path: '/api/tonight/places/:id/replace',
-    params: RecordParams,
+  }),
+  replace: post('/api/tonight/places/:id/replace', {
+    may: 'nights.mark',
+    changes: ['plannedNight'],
     body: ReplacePlace,
-    ...nothing,
-  },
-  clockIn: { method: 'POST', path: '/api/tonight/clock-in', body: ClockInFor, ...nothing },
-} as const satisfies Calls
+  }),
+  clockIn: post('/api/tonight/clock-in', {
+    may: 'nights.clockIn',
+    festival: 'body',
+    changes: ['punch'],
+    body: ClockInFor,
+  }),
+}

@@ -74,6 +74,7 @@ export const Board = z.strictObject({
 export type Board = z.infer<typeof Board>
 
 export const FreeQuery = z.strictObject({ festivalId: RecordIdText, positionId: RecordIdText })
+export type FreeQuery = z.infer<typeof FreeQuery>
 
 /** Somebody who can take a position tonight: they hold one, have no place yet and did not say that they cannot. */
 export const FreePerson = z.strictObject({

@@ -5,22 +5,22 @@ import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import { statusOf } from '@nightshift/shared/night-reports/night-facts'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import { findPerson, findPlacesOf } from './attendance.queries.ts'
 
 /** How somebody kept to the plan, by season, the newest first. */
 export async function readAttendance(db: Db, caller: Caller, userId: string, seasonId?: number) {
-  if (!(await findPerson(db, caller, userId))) throw new AppError('notFound')
+  found(await findPerson(db, caller, userId))
   const places = await findPlacesOf(db, caller, userId)
   const counted: SeasonAttendance[] = []
   for (const [id, own] of groupBy(places, (place) => place.seasonId)) {
     if (seasonId !== undefined && seasonId !== id) continue
-    const found = await findSeasonNights(db, own[0]!.festivalId, id)
-    const past = found && kinds(own, found, caller.now)
+    const nights = await findSeasonNights(db, own[0]!.festivalId, id)
+    const past = nights && kinds(own, nights, caller.now)
     if (!past?.length) continue
-    const { year, part } = found!.season
+    const { year, part } = nights!.season
     counted.push({ seasonId: id, year, part, ...countsOf(past) })
   }
   return counted.sort((one, other) => other.year - one.year || other.part - one.part)

@@ -3,7 +3,7 @@ import { CALENDAR_FEED_CALLS } from '@nightshift/shared/calendar-feed/calls'
 import { type CalendarEvent, icsCalendar } from '@nightshift/shared/calendar-feed/ics'
 import { placeText } from '@nightshift/shared/publication/place-text'
 import { formatClock } from '@nightshift/shared/time'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
@@ -25,9 +25,8 @@ export async function makeFeed(db: Db, { id: userId, festivalId, now }: Owner) {
   const token = randomBytes(32).toString('base64url')
   await db.transaction(async (tx) => {
     await saveFeed(tx, { userId, tokenHash: hashOf(token), createdAt: now })
-    await record(tx, { id: userId, now }, [
-      { festivalId, action: 'makeCalendarFeed', entity: 'user', entityId: userId },
-    ])
+    const feed = { festivalId, entity: 'user', entityId: userId } as const
+    await changed(tx, { id: userId, now }, { ...feed, action: 'makeCalendarFeed' })
   })
   const path = CALENDAR_FEED_CALLS.read.path.replace(':token', `${token}.ics`)
   return { path, createdAt: now }
@@ -37,9 +36,8 @@ export async function makeFeed(db: Db, { id: userId, festivalId, now }: Owner) {
 export const revokeFeed = (db: Db, { id: userId, festivalId, now }: Owner) =>
   db.transaction(async (tx) => {
     if (!(await deleteFeed(tx, userId))) return
-    await record(tx, { id: userId, now }, [
-      { festivalId, action: 'revokeCalendarFeed', entity: 'user', entityId: userId },
-    ])
+    const feed = { festivalId, entity: 'user', entityId: userId } as const
+    await changed(tx, { id: userId, now }, { ...feed, action: 'revokeCalendarFeed' })
   })
 
 /** The calendar behind a secret address, as an iCalendar file. */

@@ -1,8 +1,8 @@
 import type { AvailabilityEdit, MyAvailability } from '@nightshift/shared/my-nights/contract'
 import { availabilityOf } from '@nightshift/shared/night-plan/availability'
-import { recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import {
@@ -14,9 +14,7 @@ import {
 import { findToldDates, type Whose } from './my-nights.queries.ts'
 
 async function read(db: Queryable, whose: Whose) {
-  const found = await findSeasonNights(db, whose.festivalId)
-  if (!found) throw new AppError('notFound')
-  const { season, timeZone, nights } = found
+  const { season, timeZone, nights } = found(await findSeasonNights(db, whose.festivalId))
   const of = { userId: whose.userId, seasonId: season.id }
   const own = await findOwnAvailability(db, of)
   const applied = await findAppliedAvailability(db, of, timeZone)
@@ -53,9 +51,15 @@ export async function editAvailability(
         ? await insertAvailability(tx, of, unavailable)
         : await updateAvailability(tx, of, { unavailable, updatedAt: new Date(updatedAt) })
     if (!saved) throw new AppError('changedMeanwhile')
-    const what = { festivalId: whose.festivalId, entity: 'user', entityId: whose.userId } as const
-    const after = { unavailable: saved.unavailable }
-    await recordEdit(tx, caller, what, { before, after: { ...before, ...after }, fields: ['unavailable'] })
+    await changed(tx, caller, {
+      festivalId: whose.festivalId,
+      entity: 'user',
+      entityId: whose.userId,
+      also: ['plan'],
+      before,
+      after: { ...before, unavailable: saved.unavailable },
+      fields: ['unavailable'],
+    })
     return readAvailability(tx, whose)
   })
 }

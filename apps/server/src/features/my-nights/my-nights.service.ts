@@ -1,19 +1,26 @@
 import { answerProblem } from '@nightshift/shared/my-nights/answer'
-import type { MyNights, NightAnswer } from '@nightshift/shared/my-nights/contract'
-import { record } from '../../platform/audit.ts'
+import type { MyNights, NightAnswer, SeenNights } from '@nightshift/shared/my-nights/contract'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { announce } from '../../platform/live.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findPlanSettings } from '../plan-settings/plan-settings.queries.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 import { isNightCalledOff } from '../site-content/live-content.queries.ts'
-import { findToldNights, lockOwnPlace, setAnswer, type Whose } from './my-nights.queries.ts'
+import { findToldNights, lockOwnPlace, markSeen, setAnswer, type Whose } from './my-nights.queries.ts'
 
 /** The nights that somebody was told of. */
 export async function listMyNights(db: Queryable, whose: Whose, now: Date): Promise<MyNights> {
   const { declineHours } = await findPlanSettings(db, whose.festivalId)
   const season = await findCurrentSeason(db, whose.festivalId)
   return { declineHours, nights: await findToldNights(db, whose, season?.id, now) }
+}
+
+/** Notes which versions of one's nights one has seen. */
+export async function seeNights(db: Db, { id, now }: Caller, nights: SeenNights['nights']) {
+  const festivalIds = nights.length ? await markSeen(db, id, nights, now) : []
+  for (const festivalId of festivalIds) announce(db, { kind: 'plan', festivalId })
 }
 
 /**
@@ -39,13 +46,15 @@ export async function answerNight(db: Db, caller: Caller, placeId: number, said:
     })
     // Without the reason, which may be about their health: the audit log is kept for longer.
     const facts = { userId: caller.id, night: place.night }
-    await record(tx, caller, [
-      {
-        ...{ festivalId, action: 'answerNight', entity: 'plannedPlace', entityId: placeId },
-        before: { ...facts, answer: place.answer },
-        after: { ...facts, answer: said.answer },
-      },
-    ])
-    return { festivalId }
+    await changed(tx, caller, {
+      festivalId,
+      entity: 'plannedPlace',
+      entityId: placeId,
+      // Whoever declines is not proposed for the night: the people of the plan change, too.
+      night: null,
+      action: 'answerNight',
+      before: { ...facts, answer: place.answer },
+      after: { ...facts, answer: said.answer },
+    })
   })
 }

@@ -23,7 +23,7 @@ export async function copyNight(db: Db, caller: Caller, wanted: CopyNight): Prom
     })
     const agreed = asked.filter(({ reason }) => !reason).map(({ place }) => place)
     const made = await addPlaces(tx, wanted, agreed)
-    await recordPlaces(tx, caller, 'create', made)
+    await recordPlaces(tx, caller, 'create', made, to)
     return {
       copied: made.length,
       leftOut: asked.flatMap(({ place, reason }) => (reason ? [{ ...place, reason }] : [])),

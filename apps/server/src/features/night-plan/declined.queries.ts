@@ -1,6 +1,7 @@
 import type { DeclinedPlace, SeenDeclined } from '@nightshift/shared/night-plan/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/pool.ts'
+import { announce } from '../../platform/live.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function findDeclined(db: Db, festivalId: number, now: Date): Promi
   return rows
 }
 
-/** A planner has looked at those of a night. Returns how many they were the first to look at. */
+/** A planner has looked at those of a night. */
 export async function markDeclinedSeen(db: Db, { id, now }: Caller, { festivalId, night }: SeenDeclined) {
   const { rowCount } = await db.execute(sql`
     insert into seen_answers (place_id, answered_at, seen_at, seen_by)
@@ -35,5 +36,5 @@ export async function markDeclinedSeen(db: Db, { id, now }: Caller, { festivalId
     from ${unseen(festivalId, now)} and place.night = ${night}
     on conflict (place_id) do update
       set answered_at = excluded.answered_at, seen_at = excluded.seen_at, seen_by = excluded.seen_by`)
-  return rowCount ?? 0
+  if (rowCount) announce(db, { kind: 'plannedNight', festivalId, night })
 }

@@ -48,7 +48,7 @@ export async function applyFill(db: Db, caller: Caller, agreed: AgreedFill) {
     const refused = refusals(places, taken, people, await findNeeds(tx, agreed, openNights(plan, nights)))
     if (refused.length) throw new AppError('planChanged', { details: { refused } })
     const made = await addPlaces(tx, agreed, places)
-    await recordPlaces(tx, caller, 'create', made)
+    await recordPlaces(tx, caller, 'create', made, null)
     return { placed: made.length }
   })
 }

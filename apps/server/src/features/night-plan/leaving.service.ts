@@ -6,6 +6,6 @@ import { lockFuturePlaces } from './planned-places.queries.ts'
 /** Takes people who leave off the nights that are still to come. */
 export async function takeOffFutureNights(tx: Transaction, caller: Caller, userIds: string[]) {
   const places = await lockFuturePlaces(tx, userIds, caller.now)
-  await removePlaces(tx, caller, places)
+  await removePlaces(tx, caller, places, null)
   return places
 }

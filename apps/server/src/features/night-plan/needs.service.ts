@@ -1,7 +1,7 @@
 import type { NeedPatch } from '@nightshift/shared/night-plan/contract'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { lockPosition } from '../positions/positions.queries.ts'
 import {
@@ -20,16 +20,18 @@ export async function setNeed(db: Db, caller: Caller, patch: NeedPatch) {
     const plan = await openPlan(tx, patch)
     if (night !== null) checkNight(plan, night)
     // Serialises the changes of its numbers.
-    if (!(await lockPosition(tx, { festivalId }, positionId))) throw new AppError('notFound')
+    found(await lockPosition(tx, { festivalId }, positionId))
     const [before, after] = night === null ? await setDefault(tx, patch) : await setNight(tx, patch, night)
     if (before === after) return
-    await record(tx, caller, [
-      {
-        ...{ festivalId, action: 'edit', entity: 'planSettings', entityId: festivalId },
-        before: { ...(night && { night }), positionId, needed: before },
-        after: { ...(night && { night }), positionId, needed: after },
-      },
-    ])
+    await changed(tx, caller, {
+      festivalId,
+      action: 'edit',
+      entity: 'planSettings',
+      entityId: festivalId,
+      night,
+      before: { ...(night && { night }), positionId, needed: before },
+      after: { ...(night && { night }), positionId, needed: after },
+    })
   })
 }
 

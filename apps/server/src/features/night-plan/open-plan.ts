@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { shareLockFestival } from '../../platform/database/lock-festival.ts'
 import { PEOPLE_LOCK_ORDER } from '../../platform/database/people-lock-order.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { findPlanPeopleById } from './plan-people.queries.ts'
 import type { SeasonNights } from './read-plan.service.ts'
 import { findSeasonNights, isCalledOff } from './season-nights.queries.ts'
@@ -12,10 +12,9 @@ type OfSeason = { festivalId: number; seasonId: number }
 /** The season's nights for a change of its plan. The season is neither closed nor given other nights meanwhile. */
 export async function openPlan(tx: Transaction, { festivalId, seasonId }: OfSeason): Promise<SeasonNights> {
   await shareLockFestival(tx, festivalId)
-  const found = await findSeasonNights(tx, festivalId, seasonId)
-  if (!found) throw new AppError('notFound')
-  if (found.season.closedAt) throw new AppError('planSeasonClosed')
-  return found
+  const plan = found(await findSeasonNights(tx, festivalId, seasonId))
+  if (plan.season.closedAt) throw new AppError('planSeasonClosed')
+  return plan
 }
 
 /** Refuses a date that is no night of the season. A night that is over can be put right. */

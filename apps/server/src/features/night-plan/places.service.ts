@@ -1,7 +1,7 @@
 import type { NewPlace, PlacePatch, PlannedPlace, PlanPerson } from '@nightshift/shared/night-plan/contract'
-import { pick, record, recordEdit } from '../../platform/audit.ts'
+import { changed, pick } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { checkNight, checkPlannable, lockPlanPeople, openPlan } from './open-plan.ts'
@@ -27,7 +27,7 @@ export async function putOn(db: Db, caller: Caller, wanted: NewPlace): Promise<P
     const people = await lockPlanPeople(tx, plan, [wanted.userId])
     checkPerson(people.get(wanted.userId), wanted.positionId)
     const made = await addPlaces(tx, wanted, [wanted])
-    await recordPlaces(tx, caller, 'create', made)
+    await recordPlaces(tx, caller, 'create', made, wanted.night)
     return placeReader(plan, caller.now)((await lockPlace(tx, wanted, made[0]!.id))!)
   })
 }
@@ -38,7 +38,7 @@ export async function editPlace(
   caller: Caller,
   id: number,
   { updatedAt, ...changes }: PlacePatch,
-): Promise<{ place: PlannedPlace; festivalId: number }> {
+): Promise<PlannedPlace> {
   return db.transaction(async (tx) => {
     const { plan, before, person } = await lockForChange(tx, caller, id, updatedAt)
     checkPlannable(plan, before.night)
@@ -46,7 +46,7 @@ export async function editPlace(
     if (positionId !== before.positionId) checkPerson(person, positionId)
     const after = await changePlace(tx, id, { positionId, part })
     await recordPlaceEdit(tx, caller, { before, after, fields: ['positionId', 'part'] })
-    return { place: placeReader(plan, caller.now)(after), festivalId: before.festivalId }
+    return placeReader(plan, caller.now)(after)
   })
 }
 
@@ -54,28 +54,30 @@ export async function editPlace(
 export async function takeOff(db: Db, caller: Caller, id: number, updatedAt: string) {
   return db.transaction(async (tx) => {
     const { before } = await lockForChange(tx, caller, id, updatedAt)
-    await removePlaces(tx, caller, [before])
-    return before
+    await removePlaces(tx, caller, [before], before.night)
   })
 }
 
-/** Removes places that are locked, with their audit rows. */
-export async function removePlaces(tx: Transaction, caller: Caller, places: StoredPlace[]) {
+/** Removes places that are locked, with their audit rows: of one night, or of several. */
+export async function removePlaces(
+  tx: Transaction,
+  caller: Caller,
+  places: StoredPlace[],
+  night: string | null,
+) {
   if (!places.length) return
   const idsOf = (some: StoredPlace[]) => some.map(({ id }) => id)
   await setRemoved(tx, idsOf(places.filter(({ publishedAt }) => publishedAt)), caller.now)
   await deletePlaces(tx, idsOf(places.filter(({ publishedAt }) => !publishedAt)))
-  await recordPlaces(tx, caller, 'delete', places)
+  await recordPlaces(tx, caller, 'delete', places, night)
 }
 
 async function lockForChange(tx: Transaction, caller: Caller, id: number, updatedAt: string) {
-  const found = await findPlaceSeason(tx, caller, id)
-  if (!found) throw new AppError('notFound')
+  const known = found(await findPlaceSeason(tx, caller, id))
   // The order of every change: the festival, the person, then the place.
-  const plan = await openPlan(tx, found)
-  const people = await lockPlanPeople(tx, plan, [found.userId])
-  const before = await lockPlace(tx, caller, id)
-  if (!before) throw new AppError('notFound')
+  const plan = await openPlan(tx, known)
+  const people = await lockPlanPeople(tx, plan, [known.userId])
+  const before = found(await lockPlace(tx, caller, id))
   if (before.removedAt) throw new AppError('changedMeanwhile')
   refuseStale(before, updatedAt)
   checkNight(plan, before.night)
@@ -92,18 +94,25 @@ type PlaceEdit = { before: StoredPlace; after: StoredPlace; fields: readonly (ke
 
 /** Writes what changed of a place, and whose it is. */
 export function recordPlaceEdit(tx: Transaction, caller: Caller, edit: PlaceEdit) {
-  const { festivalId, id: entityId } = edit.before
-  const what = { festivalId, entity: 'plannedPlace', entityId } as const
-  return recordEdit(tx, caller, what, { ...edit, subject: ['night', 'userId'] })
+  const { festivalId, night, id: entityId } = edit.before
+  const what = { festivalId, entity: 'plannedPlace', entityId, night } as const
+  return changed(tx, caller, { ...what, ...edit, subject: ['night', 'userId'] })
 }
 
-export function recordPlaces(tx: Transaction, caller: Caller, action: string, places: InsertedPlace[]) {
+/** Places of one night, or of several. */
+export function recordPlaces(
+  tx: Transaction,
+  caller: Caller,
+  action: string,
+  places: InsertedPlace[],
+  night: string | null,
+) {
   const side = action === 'delete' ? 'before' : 'after'
-  return record(
+  return changed(
     tx,
     caller,
-    places.map((place) => ({
-      ...{ festivalId: place.festivalId, action, entity: 'plannedPlace' as const, entityId: place.id },
+    ...places.map((place) => ({
+      ...{ festivalId: place.festivalId, action, entity: 'plannedPlace' as const, entityId: place.id, night },
       [side]: pick(place, AUDITED),
       ...(place.formerMark && {
         before: { mark: place.formerMark },

@@ -1,11 +1,9 @@
 import type { Mark } from '@nightshift/shared/night-plan/attendance'
 import type { AnsweredPlace, Place } from '@nightshift/shared/night-plan/place'
 import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { nightNeeds, plannedPlaces } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 
 export type StoredPlace = typeof plannedPlaces.$inferSelect
 
@@ -86,8 +84,7 @@ export async function addPlaces(
   places: Place[],
 ): Promise<InsertedPlace[]> {
   const column = (name: keyof Place) => sql.param(places.map((place) => place[name]))
-  const { rows } = await tx
-    .execute<Place & Pick<InsertedPlace, 'id' | 'formerMark'>>(sql`
+  const { rows } = await tx.execute<Place & Pick<InsertedPlace, 'id' | 'formerMark'>>(sql`
       with wanted as (
         select * from unnest(
           ${column('night')}::date[], ${column('positionId')}::int[], ${column('userId')}::uuid[],
@@ -114,19 +111,13 @@ export async function addPlaces(
       )
       select id, night::text, position_id as "positionId", user_id as "userId", part, former_mark as "formerMark"
       from (select * from put_back union all select * from made) place`)
-    .catch(refuseDoubled)
   return rows.map((row) => ({ ...row, festivalId, seasonId }))
 }
 
 type Changes = Pick<StoredPlace, 'positionId' | 'part'>
 
 export async function changePlace(tx: Transaction, id: number, changes: Changes) {
-  const [changed] = await tx
-    .update(plannedPlaces)
-    .set(changes)
-    .where(eq(plannedPlaces.id, id))
-    .returning()
-    .catch(refuseDoubled)
+  const [changed] = await tx.update(plannedPlaces).set(changes).where(eq(plannedPlaces.id, id)).returning()
   return changed!
 }
 
@@ -135,10 +126,6 @@ export const setRemoved = (tx: Transaction, ids: number[], removedAt: Date) =>
 
 export const deletePlaces = (tx: Transaction, ids: number[]) =>
   tx.delete(plannedPlaces).where(inArray(plannedPlaces.id, ids))
-
-function refuseDoubled(error: unknown): never {
-  throw constraintOf(error) === 'one_place_per_night' ? new AppError('alreadyPlanned') : error
-}
 
 /** The places of these people from their tonight on, unless a shift fills them. Row locks until the transaction ends. */
 export const lockFuturePlaces = (tx: Transaction, userIds: string[], now: Date) =>

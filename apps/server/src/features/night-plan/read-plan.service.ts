@@ -8,7 +8,7 @@ import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { changeOfStored } from '@nightshift/shared/night-plan/place-change'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { findPlanEvents } from './plan-events.queries.ts'
 import { findPlanPeople } from './plan-people.queries.ts'
 import { findNightNeeds, findPlaces, type ShownPlace } from './planned-places.queries.ts'
@@ -22,17 +22,16 @@ export async function readPlan(
   { festivalId, seasonId }: { festivalId: number; seasonId?: number },
   now: Date,
 ): Promise<NightPlan> {
-  const found = await findSeasonNights(db, festivalId, seasonId)
-  if (!found) throw new AppError('notFound')
-  const { timeZone, season, settings } = found
+  const planned = found(await findSeasonNights(db, festivalId, seasonId))
+  const { timeZone, season, settings, nights } = planned
   const [events, needs, places, people] = await Promise.all([
     findPlanEvents(db, festivalId),
     findNightNeeds(db, season.id),
     findPlaces(db, season.id),
-    findPlanPeople(db, found),
+    findPlanPeople(db, planned),
   ])
-  const toldOf = placeReader(found, now)
-  const dates = new Set(found.nights.map(({ date }) => date))
+  const toldOf = placeReader(planned, now)
+  const dates = new Set(nights.map(({ date }) => date))
   const tonight = nightOf(now, timeZone)
   const isToldOfGone = (place: ShownPlace) =>
     !dates.has(place.night) &&
@@ -43,7 +42,7 @@ export async function readPlan(
     season: { id: season.id, year: season.year, part: season.part, closedAt: season.closedAt },
     tonight,
     ...{ curfew: settings.curfew, callMinutes: settings.callMinutes },
-    nights: found.nights.map(({ date, label, gatesAt, endsAt, isCalledOff }) => ({
+    nights: nights.map(({ date, label, gatesAt, endsAt, isCalledOff }) => ({
       ...{ date, label, gatesAt, endsAt, isCalledOff },
     })),
     places: places.filter(({ night }) => dates.has(night)).map(toldOf),
@@ -57,11 +56,13 @@ export async function readNight(
   { festivalId, seasonId, night }: PlannedNightQuery,
   now: Date,
 ): Promise<PlannedNight> {
-  const found = await findSeasonNights(db, festivalId, seasonId)
-  if (!found) throw new AppError('notFound')
-  if (!found.nights.some(({ date }) => date === night)) throw new AppError('notANight')
+  const planned = found(await findSeasonNights(db, festivalId, seasonId))
+  if (!planned.nights.some(({ date }) => date === night)) throw new AppError('notANight')
   const [needs, places] = await Promise.all([findNightNeeds(db, seasonId), findPlaces(db, seasonId, night)])
-  return { needs: needs.filter((need) => need.night === night), places: places.map(placeReader(found, now)) }
+  return {
+    needs: needs.filter((need) => need.night === night),
+    places: places.map(placeReader(planned, now)),
+  }
 }
 
 /** Makes what a screen gets of a stored place on a night of the season. */

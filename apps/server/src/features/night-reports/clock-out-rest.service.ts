@@ -4,9 +4,10 @@ import type { RefusedEntry } from '@nightshift/shared/timeclock/bulk-edit'
 import { endByNow } from '@nightshift/shared/timeclock/end-of-night'
 import { reviewWhenEndedByLead, reviewWhenEndedByOthers } from '@nightshift/shared/timeclock/review'
 import { isOpen } from '@nightshift/shared/timeclock/rules'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
+import { countPunch } from '../../platform/metrics/metrics.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { changeEntry, lockEntries, type StoredEntry } from '../timeclock/timeclock.queries.ts'
@@ -17,9 +18,8 @@ import { auditRowOf, refuseAhead } from '../timeclock/timesheets.service.ts'
  * touched.
  */
 export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, ...asked }: ClockOutRest) {
-  return db.transaction(async (tx) => {
-    const festival = await findFestival(tx, festivalId)
-    if (!festival) throw new AppError('notFound')
+  const ended = await db.transaction(async (tx) => {
+    const festival = found(await findFestival(tx, festivalId))
     const open = (await lockEntries(tx, { festivalId }, ids)).filter(isOpen)
     const closed: { before: StoredEntry; after: StoredEntry }[] = []
     const refused: RefusedEntry[] = []
@@ -35,13 +35,18 @@ export async function clockOutRest(db: Db, caller: Caller, { festivalId, ids, ..
       }
     }
     if (refused.length) throw new AppError('bulkEditRefused', { details: { refused } })
-    await record(
+    await changed(
       tx,
       caller,
-      closed.map(({ before, after }) => auditRowOf(caller, 'clockOut', before, after)),
+      ...closed.map(({ before, after }) => ({
+        ...auditRowOf(caller, 'clockOut', before, after),
+        userId: after.userId,
+      })),
     )
-    return closed.map(({ after }) => after)
+    return closed.map(({ after }) => after.id)
   })
+  for (const _ of ended) countPunch('office', 'out', 'done')
+  return { closed: ended, notFound: ids.filter((id) => !ended.includes(id)) }
 }
 
 type Context = {
@@ -52,9 +57,9 @@ type Context = {
 
 function clockOutAt(tx: Transaction, before: StoredEntry, { asked, festival, caller }: Context) {
   const { timeZone, longestShiftHours } = festival
-  const found = endByNow(before.startTime, asked, timeZone, caller.now)
-  if (found.kind === 'twice') throw new AppError('timeComesTwice')
-  const endTime = found.end
+  const end = endByNow(before.startTime, asked, timeZone, caller.now)
+  if (end.kind === 'twice') throw new AppError('timeComesTwice')
+  const endTime = end.end
   refuseAhead({ endTime }, caller.now)
   const needsReview = can(caller, 'timesheets.manage')
     ? reviewWhenEndedByOthers(before, longestShiftHours, endTime)

@@ -1,6 +1,6 @@
-import type { CloseNight, NightClosing } from '@nightshift/shared/night-reports/contract'
+import type { CloseNight, ClosingQuery, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { mayChangeIncident } from '@nightshift/shared/night-reports/incidents'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -15,10 +15,9 @@ import { findWaiting } from './waiting.queries.ts'
 export async function readClosing(
   db: Db,
   caller: Caller,
-  festivalId: number,
-  asked: string | undefined,
+  { festivalId, night }: ClosingQuery,
 ): Promise<NightClosing> {
-  const found = await findNight(db, festivalId, asked, caller.now)
+  const found = await findNight(db, festivalId, night, caller.now)
   const { content, answers, incidents, report, seen } = await readContent(db, found, caller.now)
   const { lines, incidents: _, ...figures } = await describeContent(db, caller, content)
   return {
@@ -59,8 +58,7 @@ export async function closeNight(db: Db, caller: Caller, { festivalId, night: as
     const { planned, came, noShow } = totals
     const left = lines.filter(({ kind }) => kind === 'stillIn' || kind === 'missing').length
     const after = { night, planned, came, noShow, left, incidents: incidents.length }
-    const change = { festivalId, action: 'create', entity: 'nightReport', entityId: id } as const
-    await record(tx, caller, [{ ...change, after }])
+    await changed(tx, caller, { festivalId, action: 'create', entity: 'nightReport', entityId: id, after })
     return { id }
   })
 }

@@ -1,10 +1,10 @@
 import type { IncidentPatch, NewIncident } from '@nightshift/shared/night-reports/contract'
 import { mayChangeIncident } from '@nightshift/shared/night-reports/incidents'
 import { nightSpan } from '@nightshift/shared/night-reports/night-span'
-import { pick, record, recordEdit } from '../../platform/audit.ts'
+import { changed, pick } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
@@ -31,8 +31,8 @@ export async function addIncident(db: Db, caller: Caller, { festivalId, night, a
     const made = await insertIncident(tx, {
       ...{ ...happened, note, createdAt: caller.now, createdBy: caller.id },
     })
-    const change = { festivalId, action: 'create', entity, entityId: made.id }
-    await record(tx, caller, [{ ...change, after: pick(made, FIELDS) }])
+    const after = pick(made, FIELDS)
+    await changed(tx, caller, { festivalId, action: 'create', entity, entityId: made.id, after })
     return answerOf(tx, made)
   })
 }
@@ -51,7 +51,7 @@ export async function editIncident(
     await refuseOutside(tx, { ...before, ...changes }, caller.now)
     const after = await changeIncident(tx, id, changes)
     const { festivalId } = before
-    await recordEdit(tx, caller, { festivalId, entity, entityId: id }, { before, after, fields: FIELDS })
+    await changed(tx, caller, { festivalId, entity, entityId: id, before, after, fields: FIELDS })
     return answerOf(tx, after)
   })
 }
@@ -62,15 +62,13 @@ export async function removeIncident(db: Db, caller: Caller, id: number) {
     const before = await lockForChange(tx, caller, id)
     await changeIncident(tx, id, { deletedAt: caller.now })
     const change = { festivalId: before.festivalId, action: 'delete', entity, entityId: id }
-    await record(tx, caller, [{ ...change, before: pick(before, FIELDS) }])
-    return before
+    await changed(tx, caller, { ...change, before: pick(before, FIELDS) })
   })
 }
 
 /** The lock of the festival makes a change wait for a closing, and the other way round: it is before or after it. */
 async function lockForChange(tx: Transaction, caller: Caller, id: number) {
-  const incident = await lockIncident(tx, caller, id)
-  if (!incident) throw new AppError('notFound')
+  const incident = found(await lockIncident(tx, caller, id))
   const { festivalId, night, createdBy } = incident
   await lockFestival(tx, festivalId)
   const isClosed = (await findLastReport(tx, festivalId, night)) !== undefined
@@ -86,8 +84,8 @@ async function refuseOutside(tx: Transaction, { festivalId, night, at }: Happene
   if (at < startsAt || at >= untilAt || at > now) throw new AppError('incidentOutsideNight')
 }
 
-async function answerOf(tx: Transaction, { id, festivalId }: StoredIncident) {
+async function answerOf(tx: Transaction, { id }: StoredIncident) {
   const { createdBy: _, editorId: __, ...incident } = await findIncident(tx, id)
   // Whoever may write a note or change one may do so again until the night is closed by somebody else.
-  return { festivalId, incident: { ...incident, mayChange: true } }
+  return { ...incident, mayChange: true }
 }

@@ -1,8 +1,8 @@
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import type { MarkAbsent } from '@nightshift/shared/night-reports/contract'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { lockOpenSeasons } from '../night-plan/open-seasons.service.ts'
@@ -14,9 +14,8 @@ import { findFilledPlaces, lockPlaces, setMarks } from './marks.queries.ts'
  */
 export async function markAbsent(db: Db, caller: Caller, { festivalId, night, placeIds, mark }: MarkAbsent) {
   const marked = await db.transaction(async (tx) => {
-    const festival = await findFestival(tx, festivalId)
-    if (!festival) throw new AppError('notFound')
-    if (night > nightOf(caller.now, festival.timeZone)) throw new AppError('nightAhead')
+    const { timeZone } = found(await findFestival(tx, festivalId))
+    if (night > nightOf(caller.now, timeZone)) throw new AppError('nightAhead')
     const refuseClosed = await lockOpenSeasons(tx, festivalId)
     const locked = await lockPlaces(tx, { festivalId, night, placeIds })
     locked.forEach(refuseClosed)
@@ -24,11 +23,11 @@ export async function markAbsent(db: Db, caller: Caller, { festivalId, night, pl
     const absent = locked.filter((place) => (mark ? !place.mark && !filled.has(place.id) : place.mark))
     const ids = absent.map(({ id }) => id)
     await setMarks(tx, ids, mark ? { mark, markedAt: caller.now, markedBy: caller.id } : null)
-    await record(
+    await changed(
       tx,
       caller,
-      absent.map(({ id: entityId, mark: before, userId }) => ({
-        ...{ festivalId, action: 'mark', entity: 'plannedPlace' as const, entityId },
+      ...absent.map(({ id: entityId, mark: before, userId }) => ({
+        ...{ festivalId, action: 'mark', entity: 'plannedPlace' as const, entityId, night },
         before: { night, userId, mark: before },
         after: { night, userId, mark },
       })),

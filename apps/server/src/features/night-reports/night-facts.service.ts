@@ -7,7 +7,7 @@ import type { StoredReport } from '@nightshift/shared/night-reports/contract'
 import { nightContent } from '@nightshift/shared/night-reports/night-content'
 import { nightSpan } from '@nightshift/shared/night-reports/night-span'
 import type { Queryable } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import { findIncidents } from './incidents.queries.ts'
 import { type FoundPlace, findPlaces, findShifts } from './night-facts.queries.ts'
@@ -20,15 +20,14 @@ type SeasonNights = NonNullable<Awaited<ReturnType<typeof findSeasonNights>>>
  * before any have, tonight's.
  */
 export async function findNight(db: Queryable, festivalId: number, asked: string | undefined, now: Date) {
-  const season = await findSeasonNights(db, festivalId)
-  if (!season) throw new AppError('notFound')
+  const season = found(await findSeasonNights(db, festivalId))
   const tonight = nightOf(now, season.timeZone)
   const begun = season.nights.filter(({ date }) => date <= tonight)
   const last = begun.findLast(({ gatesAt }) => gatesAt <= now) ?? begun.at(-1)
-  const found = asked ? season.nights.find(({ date }) => date === asked) : last
-  if (asked && !found) throw new AppError('notANight')
-  if (!found || found.date > tonight) throw new AppError('nightNotBegun')
-  const { date: night, gatesAt, endsAt, isCalledOff } = found
+  const meant = asked ? season.nights.find(({ date }) => date === asked) : last
+  if (asked && !meant) throw new AppError('notANight')
+  if (!meant || meant.date > tonight) throw new AppError('nightNotBegun')
+  const { date: night, gatesAt, endsAt, isCalledOff } = meant
   return { season, night: { night, gatesAt, endsAt, ...nightSpan(night, season.timeZone) }, isCalledOff }
 }
 

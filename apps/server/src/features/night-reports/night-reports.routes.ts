@@ -1,79 +1,23 @@
 import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import type { App } from '../../platform/http/app.ts'
-import { requires } from '../../platform/http/guard.ts'
-import { routeOf } from '../../platform/http/route-of.ts'
-import { countPunch } from '../../platform/metrics/metrics.ts'
-import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { clockOutRest } from './clock-out-rest.service.ts'
 import { closeNight, readClosing } from './closing.service.ts'
+import { addIncident, editIncident, removeIncident } from './incidents.service.ts'
 import { markAbsent } from './mark-absent.service.ts'
 import { listReports, readReport } from './reports.service.ts'
 
 export async function nightReportsRoutes(app: App) {
-  const { db, live } = app
-
-  app.route({
-    ...routeOf(NIGHT_REPORTS_CALLS.closing),
-    config: requires('nights.close'),
-    handler: async (request) => {
-      const { festivalId, night } = request.query
-      checkFestivalScope(request, festivalId)
-      return readClosing(db, callerOf(request), festivalId, night)
-    },
-  })
-
-  app.route({
-    ...routeOf(NIGHT_REPORTS_CALLS.clockOutRest),
-    config: requires('timesheets.clockOut'),
-    handler: async (request) => {
-      const { festivalId, ids } = request.body
-      checkFestivalScope(request, festivalId)
-      const closed = await clockOutRest(db, callerOf(request), request.body)
-      for (const { userId } of closed) {
-        countPunch('office', 'out', 'done')
-        live.announce({ kind: 'punch', festivalId, userId })
-      }
-      const done = closed.map(({ id }) => id)
-      return { closed: done, notFound: ids.filter((id) => !done.includes(id)) }
-    },
-  })
-
-  app.route({
-    ...routeOf(NIGHT_REPORTS_CALLS.mark),
-    config: requires('nights.mark'),
-    handler: async (request) => {
-      const { festivalId } = request.body
-      checkFestivalScope(request, festivalId)
-      const answer = await markAbsent(db, callerOf(request), request.body)
-      live.announce({ kind: 'plan', festivalId })
-      return answer
-    },
-  })
-
-  app.route({
-    ...routeOf(NIGHT_REPORTS_CALLS.close),
-    config: requires('nights.close'),
-    handler: async (request) => {
-      const { festivalId } = request.body
-      checkFestivalScope(request, festivalId)
-      const report = await closeNight(db, callerOf(request), request.body)
-      live.announce({ kind: 'night', festivalId })
-      return report
-    },
-  })
-
-  app.route({
-    ...routeOf(NIGHT_REPORTS_CALLS.list),
-    config: requires('nights.close'),
-    handler: async (request) => {
-      checkFestivalScope(request, request.query.festivalId)
-      return listReports(db, callerOf(request), request.query)
-    },
-  })
-
-  app.route({
-    ...routeOf(NIGHT_REPORTS_CALLS.read),
-    config: requires('nights.close'),
-    handler: (request) => readReport(db, callerOf(request), request.params.id),
+  const { db } = app
+  serve(app, NIGHT_REPORTS_CALLS, {
+    closing: ({ caller, query }) => readClosing(db, caller, query),
+    clockOutRest: ({ caller, body }) => clockOutRest(db, caller, body),
+    mark: ({ caller, body }) => markAbsent(db, caller, body),
+    close: ({ caller, body }) => closeNight(db, caller, body),
+    list: ({ caller, query }) => listReports(db, caller, query),
+    read: ({ caller, params }) => readReport(db, caller, params.id),
+    addIncident: ({ caller, body }) => addIncident(db, caller, body),
+    editIncident: ({ caller, params, body }) => editIncident(db, caller, params.id, body),
+    removeIncident: ({ caller, params }) => removeIncident(db, caller, params.id),
   })
 }

@@ -9,7 +9,7 @@ import type {
 } from '@nightshift/shared/night-reports/contract'
 import { isProblem } from '@nightshift/shared/night-reports/problems'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
@@ -25,9 +25,8 @@ import {
 
 /** A report with the present names, beside the one of the night before. */
 export async function readReport(db: Db, caller: Caller, id: number): Promise<NightReport> {
-  const report = await findReport(db, caller, id)
-  const festival = report && (await findFestival(db, report.festivalId))
-  if (!festival) throw new AppError('notFound')
+  const report = found(await findReport(db, caller, id))
+  const festival = found(await findFestival(db, report.festivalId))
   const { content, night, closedAt, closedBy } = report
   const versions = await findVersions(db, festival.id, night)
   const before = await findReportBefore(db, festival.id, night)
@@ -68,9 +67,7 @@ export async function listReports(
   caller: Caller,
   { festivalId, seasonId }: { festivalId: number; seasonId?: number },
 ): Promise<ReportedNight[]> {
-  const found = await findSeasonNights(db, festivalId, seasonId)
-  if (!found) throw new AppError('notFound')
-  const { season, nights, timeZone } = found
+  const { season, nights, timeZone } = found(await findSeasonNights(db, festivalId, seasonId))
   const until = season.endsAt && dateAt(season.endsAt, timeZone)
   const reports = await findReports(db, festivalId, dateAt(season.beginsAt, timeZone), until)
   const tonight = nightOf(caller.now, timeZone)

@@ -1,8 +1,8 @@
 import type { PlanSettingsPage, PlanSettingsPatch } from '@nightshift/shared/plan-settings/contract'
-import { record, recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import {
   countPositions,
@@ -26,7 +26,7 @@ export async function editPlanSettings(
   { updatedAt, positions = [], ...changes }: PlanSettingsPatch,
 ) {
   return db.transaction(async (tx) => {
-    if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
+    found(await lockFestival(tx, festivalId))
     const before = await readPlanSettings(tx, festivalId)
     if (updatedAt !== undefined && timeOf(updatedAt) !== timeOf(before.updatedAt))
       throw new AppError('changedMeanwhile')
@@ -60,27 +60,30 @@ async function recordSettings(
   after: PlanSettingsPage,
 ) {
   const { festivalId } = after
-  const fields = ['callMinutes', 'lateAfterMinutes', 'declineHours', 'curfew'] as const
-  await recordEdit(
-    tx,
-    caller,
-    { festivalId, entity: 'planSettings', entityId: festivalId },
-    {
-      before,
-      after,
-      fields,
-    },
-  )
+  await changed(tx, caller, {
+    festivalId,
+    entity: 'planSettings',
+    entityId: festivalId,
+    night: null,
+    before,
+    after,
+    fields: ['callMinutes', 'lateAfterMinutes', 'declineHours', 'curfew'],
+  })
   const minutes = new Map(before.positions.map(({ positionId, callMinutes }) => [positionId, callMinutes]))
-  await record(
+  const differing = after.positions.filter(
+    ({ positionId, callMinutes }) => minutes.get(positionId) !== callMinutes,
+  )
+  await changed(
     tx,
     caller,
-    after.positions
-      .filter(({ positionId, callMinutes }) => minutes.get(positionId) !== callMinutes)
-      .map(({ positionId, callMinutes }) => ({
-        ...{ festivalId, action: 'edit', entity: 'position', entityId: positionId },
-        ...{ before: { callMinutes: minutes.get(positionId) }, after: { callMinutes } },
-      })),
+    ...differing.map(({ positionId, callMinutes }) => ({
+      festivalId,
+      entity: 'position' as const,
+      entityId: positionId,
+      action: 'edit',
+      before: { callMinutes: minutes.get(positionId) },
+      after: { callMinutes },
+    })),
   )
 }
 

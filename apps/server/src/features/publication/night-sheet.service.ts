@@ -2,7 +2,7 @@ import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { changeOfStored } from '@nightshift/shared/night-plan/place-change'
 import type { NightSheet, PublicationQuery } from '@nightshift/shared/publication/contract'
 import type { Queryable } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { findNightNeeds } from '../night-plan/planned-places.queries.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
@@ -15,9 +15,8 @@ export async function readNightSheet(
   { festivalId, seasonId, night: date }: PublicationQuery,
   now: Date,
 ): Promise<NightSheet> {
-  const season = await findSeasonNights(db, festivalId, seasonId)
-  const festival = await findFestival(db, festivalId)
-  if (!season || !festival) throw new AppError('notFound')
+  const season = found(await findSeasonNights(db, festivalId, seasonId))
+  const festival = found(await findFestival(db, festivalId))
   const { nights, timeZone } = season
   const night = date
     ? nights.find((one) => one.date === date)

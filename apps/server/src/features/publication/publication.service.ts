@@ -7,10 +7,10 @@ import type {
   Publish,
   PublishedChange,
 } from '@nightshift/shared/publication/contract'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findSeasonNights, isCalledOff } from '../night-plan/season-nights.queries.ts'
 import { type Change, changesOf, fingerprintOf, isOver, type SeasonNights } from './changes.ts'
@@ -30,7 +30,7 @@ export async function readPublication(
   { festivalId, seasonId, night }: PublicationQuery,
   now: Date,
 ): Promise<Publication> {
-  const season = await seasonOf(db, festivalId, seasonId)
+  const season = found(await findSeasonNights(db, festivalId, seasonId))
   const places = await findPlaces(db, { festivalId, seasonId: season.season.id, night })
   const changes = changesOf(places, season, now)
   // Of all nights, those that are over need nobody's attention.
@@ -67,21 +67,15 @@ export async function readPublication(
 export async function publish(db: Db, caller: Caller, { festivalId, seasonId, night, seen }: Publish) {
   return db.transaction(async (tx) => {
     // The calendar of the season does not change meanwhile, and nobody else publishes.
-    if (!(await lockFestival(tx, festivalId))) throw new AppError('notFound')
+    found(await lockFestival(tx, festivalId))
     const places = await lockPlaces(tx, { festivalId, seasonId, night })
-    const season = await seasonOf(tx, festivalId, seasonId)
+    const season = found(await findSeasonNights(tx, festivalId, seasonId))
     const changes = changesOf(places, season, caller.now)
     if (fingerprintOf(changes) !== seen) throw new AppError('changedMeanwhile')
     await tellAll(tx, changes, caller.now)
     await recordNights(tx, caller, festivalId, changes)
     return readPublication(tx, { festivalId, seasonId, night: night ?? undefined }, caller.now)
   })
-}
-
-async function seasonOf(db: Queryable, festivalId: number, seasonId: number | undefined) {
-  const season = await findSeasonNights(db, festivalId, seasonId)
-  if (!season) throw new AppError('notFound')
-  return season
 }
 
 async function tellAll(tx: Transaction, changes: Change[], now: Date) {
@@ -97,11 +91,16 @@ function recordNights(tx: Transaction, caller: Caller, festivalId: number, chang
   const nights = [...groupBy(changes, ({ place }) => place.night)].sort(([one], [other]) =>
     one < other ? -1 : 1,
   )
-  return record(
+  return changed(
     tx,
     caller,
-    nights.map(([night, own]) => ({
-      ...{ festivalId, action: 'publishNights', entity: 'plannedPlace', entityId: night },
+    ...nights.map(([night, own]) => ({
+      festivalId,
+      entity: 'plannedPlace' as const,
+      entityId: night,
+      // One event for all of them.
+      night: null,
+      action: 'publishNights',
       after: {
         night,
         ...{ added: count(own, 'new'), changed: count(own, 'changed'), takenOff: count(own, 'removed') },

@@ -1,19 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { rollCallPeople, rollCalls, rollCallTicks } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 
 export type StoredRollCall = typeof rollCalls.$inferSelect
 
 export async function insertRollCall(tx: Transaction, values: typeof rollCalls.$inferInsert) {
-  try {
-    const [made] = await tx.insert(rollCalls).values(values).returning()
-    return made as StoredRollCall
-  } catch (error) {
-    throw constraintOf(error) === 'one_open_roll_call' ? new AppError('rollCallOpen') : error
-  }
+  const [made] = await tx.insert(rollCalls).values(values).returning()
+  return made as StoredRollCall
 }
 
 export async function findRollCall(db: Queryable, scope: FestivalScope, id: number) {

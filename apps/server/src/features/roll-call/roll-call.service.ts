@@ -1,9 +1,11 @@
 import type { NewTick, RollCall } from '@nightshift/shared/roll-call/contract'
 import { boundedTicks } from '@nightshift/shared/roll-call/roll-call'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
+import { announce } from '../../platform/live.ts'
 import type { Caller } from '../../platform/session/caller.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
 import {
   findListed,
   insertPerson,
@@ -43,6 +45,7 @@ export async function startRollCall(
   { festivalId, isDrill }: { festivalId: number; isDrill: boolean },
 ) {
   return db.transaction(async (tx) => {
+    found(await findFestival(tx, festivalId))
     const values = { festivalId, isDrill, startedAt: caller.now, startedBy: caller.id }
     const started = await insertRollCall(tx, values)
     await storeArrivals(tx, started, caller.now)
@@ -71,7 +74,8 @@ export async function takeTicks(db: Db, caller: Caller, id: number, sent: NewTic
         tx,
         rows.sort((a, b) => (a.key < b.key ? -1 : 1)),
       )
-    return { festivalId: rollCall.festivalId, refused: unknown.map(({ key }) => key) }
+    announce(tx, { kind: 'rollCall', festivalId: rollCall.festivalId })
+    return { refused: unknown.map(({ key }) => key) }
   })
 }
 
@@ -90,11 +94,11 @@ async function findListedNow(tx: Transaction, caller: Caller, rollCall: StoredRo
 export async function addPerson(db: Db, caller: Caller, id: number, userId: string) {
   return db.transaction(async (tx) => {
     const rollCall = await lockFor(tx, caller, id, 'share')
-    if ((await findListedNow(tx, caller, rollCall, [userId])).size) return rollCall
+    announce(tx, { kind: 'rollCall', festivalId: rollCall.festivalId })
+    if ((await findListedNow(tx, caller, rollCall, [userId])).size) return
     const added = await insertPerson(tx, rollCall, userId, { now: caller.now, by: caller.id })
     if (added) await recordRollCall(tx, caller, rollCall, 'addToRollCall', added)
     else if (!(await findListed(tx, id, [userId])).size) throw new AppError('notFound')
-    return rollCall
   })
 }
 
@@ -111,11 +115,8 @@ export async function endRollCall(db: Db, caller: Caller, id: number) {
   })
 }
 
-async function lockFor(tx: Transaction, caller: Caller, id: number, strength: 'share' | 'update') {
-  const rollCall = await lockRollCall(tx, caller, id, strength)
-  if (!rollCall) throw new AppError('notFound')
-  return rollCall
-}
+const lockFor = async (tx: Transaction, caller: Caller, id: number, strength: 'share' | 'update') =>
+  found(await lockRollCall(tx, caller, id, strength))
 
 const recordRollCall = (
   tx: Transaction,
@@ -123,4 +124,4 @@ const recordRollCall = (
   { id: entityId, festivalId }: StoredRollCall,
   action: 'startRollCall' | 'endRollCall' | 'addToRollCall',
   after: object,
-) => record(tx, caller, [{ festivalId, action, entity: 'rollCall', entityId, after }])
+) => changed(tx, caller, { festivalId, action, entity: 'rollCall', entityId, after })

@@ -3,10 +3,10 @@ import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { tonightOf } from '@nightshift/shared/night-plan/night-times'
 import type { Part } from '@nightshift/shared/night-plan/place'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
-import type { Board } from '@nightshift/shared/tonight/contract'
+import type { Board, FreeQuery } from '@nightshift/shared/tonight/contract'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
-import { festivalExists } from '../festivals/festivals.queries.ts'
+import { found } from '../../platform/http/app-error.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
 import { findSeasonNights } from '../night-plan/season-nights.queries.ts'
 import {
   countPlan,
@@ -15,14 +15,12 @@ import {
   findClockedIn,
   findFilling,
 } from './board.queries.ts'
+import { findFreePeople } from './free-people.queries.ts'
 
 /** The season of the festival with tonight, if there is one, and the night after it. */
 export async function findTonight(db: Queryable, festivalId: number, now: Date) {
   const season = await findSeasonNights(db, festivalId)
-  if (!season) {
-    if (await festivalExists(db, festivalId)) return undefined
-    throw new AppError('notFound')
-  }
+  if (!season) return void found(await findFestival(db, festivalId))
   const { nights, timeZone } = season
   const today = nightOf(now, timeZone)
   return {
@@ -34,10 +32,10 @@ export async function findTonight(db: Queryable, festivalId: number, now: Date) 
 
 /** Who is expected tonight, who is in, and who came without a place. */
 export async function readBoard(db: Db, festivalId: number, now: Date): Promise<Board> {
-  const found = await findTonight(db, festivalId, now)
+  const season = await findTonight(db, festivalId, now)
   const nothing = { positions: [], places: [], extras: [] }
-  if (!found) return { ...{ festivalId, now, tonight: null, next: null, lateAfterMinutes: 0 }, ...nothing }
-  const { tonight, next, settings, timeZone, callAt } = found
+  if (!season) return { ...{ festivalId, now, tonight: null, next: null, lateAfterMinutes: 0 }, ...nothing }
+  const { tonight, next, settings, timeZone, callAt } = season
   const head = {
     ...{ festivalId, now, lateAfterMinutes: settings.lateAfterMinutes },
     tonight: tonight ? await headOf(db, festivalId, tonight) : null,
@@ -71,6 +69,14 @@ export async function readBoard(db: Db, festivalId: number, now: Date): Promise<
       .filter(({ placeId }) => placeId === null || !ids.includes(placeId))
       .map(({ placeId: _, ...extra }) => extra),
   }
+}
+
+/** Who could work tonight in a position. */
+export async function listFreePeople(db: Db, { festivalId, positionId }: FreeQuery, now: Date) {
+  const found = await findTonight(db, festivalId, now)
+  if (!found?.tonight) return []
+  const { timeZone, season, tonight } = found
+  return findFreePeople(db, { festivalId, seasonId: season.id, night: tonight.date, positionId, timeZone })
 }
 
 type Filling = Awaited<ReturnType<typeof findFilling>>[number]

@@ -1,8 +1,8 @@
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import type { ClockInFor } from '@nightshift/shared/tonight/contract'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { endedBy, findForgotten } from '../timeclock/punch.service.ts'
@@ -20,12 +20,11 @@ import { lockUser } from '../users/users.queries.ts'
 import { findHeld } from './places.queries.ts'
 
 /** Clocks somebody in who cannot do it themselves. The reason is in the note of the shift and in its audit row. */
-export async function clockInFor(db: Db, caller: Caller, asked: ClockInFor): Promise<StoredEntry> {
+export async function clockInFor(db: Db, caller: Caller, asked: ClockInFor) {
   const { festivalId, userId, reason } = asked
   return db.transaction(async (tx) => {
     const startTime = await startOf(tx, caller, asked)
-    const person = await lockUser(tx, { festivalId }, userId)
-    if (!person) throw new AppError('notFound')
+    const person = found(await lockUser(tx, { festivalId }, userId))
     if (!person.isActive) throw new AppError('notActiveHere')
     const position = await positionFor(tx, asked)
     await closeForgotten(tx, caller, userId, startTime)
@@ -35,8 +34,7 @@ export async function clockInFor(db: Db, caller: Caller, asked: ClockInFor): Pro
       throw new AppError(other.endTime ? 'overlap' : 'alreadyClockedIn', { details: { with: other } })
     const made = await insertEntry(tx, { ...position, userId, startTime, note: reason })
     const row = auditRowOf(caller, 'clockInFor', undefined, made)
-    await record(tx, caller, [{ ...row, after: { ...made, reason } }])
-    return made
+    await changed(tx, caller, { ...row, userId, after: { ...made, reason } })
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Mark } from '@nightshift/shared/night-plan/attendance'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import type { MarkPlace, ReplacePlace } from '@nightshift/shared/tonight/contract'
-import { pick, record } from '../../platform/audit.ts'
+import { changed, pick } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
@@ -26,7 +26,6 @@ export async function markPlace(db: Db, caller: Caller, id: number, { mark, upda
   return db.transaction(async (tx) => {
     const { place } = await lockForMark(tx, caller, id, [], updatedAt)
     await applyMark(tx, caller, place, mark)
-    return place
   })
 }
 
@@ -44,21 +43,20 @@ export async function replacePlace(db: Db, caller: Caller, id: number, replaceme
     if (!(await holdsPosition(tx, userId, place.festivalId))) throw new AppError('positionNotHeld')
     await applyMark(tx, caller, place, mark)
     const made = await putInPlace(tx, userId, place, caller.now)
-    const what = { festivalId: made.festivalId, entity: 'plannedPlace', entityId: made.id } as const
+    const { festivalId, night, id: entityId } = made
     const after = { ...pick(made, ['night', 'positionId', 'userId', 'part']), replaces: place.userId }
-    await record(tx, caller, [{ ...what, action: 'replacePlace', after }])
-    return made
+    const what = { festivalId, entity: 'plannedPlace', entityId, night } as const
+    await changed(tx, caller, { ...what, action: 'replacePlace', after })
   })
 }
 
 /** In the order of every change to the plan: the festival, the people, then the place. */
 async function lockForMark(tx: Transaction, caller: Caller, id: number, others: string[], updatedAt: string) {
-  const found = await findPlace(tx, caller, id)
-  if (!found) throw new AppError('notFound')
-  const { festivalId } = found
+  const known = found(await findPlace(tx, caller, id))
+  const { festivalId } = known
   const refuseClosed = await lockOpenSeasons(tx, festivalId)
-  refuseClosed(found)
-  for (const userId of [...new Set([found.userId, ...others])].sort())
+  refuseClosed(known)
+  for (const userId of [...new Set([known.userId, ...others])].sort())
     await lockUser(tx, { festivalId: null }, userId)
   const place = await lockPlace(tx, caller, id)
   if (!place) throw new AppError('changedMeanwhile')
@@ -69,18 +67,13 @@ async function lockForMark(tx: Transaction, caller: Caller, id: number, others: 
   return { place, tonight }
 }
 
-async function applyMark(
-  tx: Transaction,
-  { id: markedBy, ...caller }: Caller,
-  before: StoredPlace,
-  mark: Mark | null,
-) {
+async function applyMark(tx: Transaction, caller: Caller, before: StoredPlace, mark: Mark | null) {
   // Also where the mark stays: whoever was marked may have come since, and needs nobody in their place.
   if (mark && (await isFilled(tx, before.id))) throw new AppError('placeFilled')
   if (mark === before.mark) return
   const after = await saveMark(tx, before.id, {
     mark,
-    ...(mark ? { markedAt: caller.now, markedBy } : { markedAt: null, markedBy: null }),
+    ...(mark ? { markedAt: caller.now, markedBy: caller.id } : { markedAt: null, markedBy: null }),
   })
-  await recordPlaceEdit(tx, { id: markedBy, ...caller }, { before, after, fields: ['mark'] })
+  await recordPlaceEdit(tx, caller, { before, after, fields: ['mark'] })
 }

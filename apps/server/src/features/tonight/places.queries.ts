@@ -1,9 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { plannedPlaces, timeEntries, userPositions } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import { isWorked } from './board.queries.ts'
 
 export type StoredPlace = typeof plannedPlaces.$inferSelect
@@ -70,16 +68,12 @@ export async function putInPlace(tx: Transaction, userId: string, beside: Stored
   )
   const [again] = await tx.select().from(plannedPlaces).where(takenOff).limit(1).for('no key update')
   const place = { festivalId, seasonId, night, positionId, part, userId, putInAt }
-  try {
-    const [made] = again
-      ? await tx
-          .update(plannedPlaces)
-          .set({ positionId, part, putInAt, removedAt: null, mark: null, markedAt: null, markedBy: null })
-          .where(eq(plannedPlaces.id, again.id))
-          .returning()
-      : await tx.insert(plannedPlaces).values(place).returning()
-    return made!
-  } catch (error) {
-    throw constraintOf(error) === 'one_place_per_night' ? new AppError('alreadyPlanned') : error
-  }
+  const [made] = again
+    ? await tx
+        .update(plannedPlaces)
+        .set({ positionId, part, putInAt, removedAt: null, mark: null, markedAt: null, markedBy: null })
+        .where(eq(plannedPlaces.id, again.id))
+        .returning()
+    : await tx.insert(plannedPlaces).values(place).returning()
+  return made!
 }

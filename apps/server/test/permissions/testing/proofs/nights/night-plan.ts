@@ -110,8 +110,15 @@ export const nightPlanProofs: Proofs = {
   'PATCH /api/night-plan/needs': {
     '': async (scene) => {
       const { season, place } = await planned(scene)
-      const need = { positionId: place.positionId, night: null, needed: 3, seen: 0 }
-      return { ask: () => scene.who.patch('/api/night-plan/needs', { ...season, ...need }) }
+      const need = { ...season, positionId: place.positionId }
+      const set = (numbers: object) => scene.who.patch('/api/night-plan/needs', { ...need, ...numbers })
+      // Of all nights, and of one.
+      return {
+        ask: async () => [
+          await set({ night: null, needed: 3, seen: 0 }),
+          await set({ night: NIGHT, needed: 4, seen: 3 }),
+        ],
+      }
     },
   },
   'POST /api/night-plan/copy': {

@@ -9,9 +9,13 @@ export const planSettingsProofs: Proofs = {
     }),
   },
   'PATCH /api/festivals/{id}/plan-settings': {
-    '': ({ who, festival }) => ({
-      ask: () => who.patch(`/api/festivals/${festival.id}/plan-settings`, { lateAfterMinutes: 15 }),
-      allowed: (reply) => expect(reply.json()).toMatchObject({ lateAfterMinutes: 15 }),
-    }),
+    '': async ({ venue, who, festival }) => {
+      const { id: positionId } = await venue.position('Actor', { festivalId: festival.id })
+      const settings = { lateAfterMinutes: 15, positions: [{ positionId, callMinutes: 45 }] }
+      return {
+        ask: () => who.patch(`/api/festivals/${festival.id}/plan-settings`, settings),
+        allowed: (reply) => expect(reply.json()).toMatchObject({ lateAfterMinutes: 15 }),
+      }
+    },
   },
 }
