@@ -6,7 +6,7 @@ export type LiveEvent =
   | { kind: 'attention'; festivalId: number }
   /** The content of a site: a draft, a publication or a closed night. */
   | { kind: 'site'; festivalId: number }
-  /** A pay period was approved or unlocked. */
+  /** A pay period was approved or unlocked, or payroll was given a file. */
   | { kind: 'payPeriod'; festivalId: number }
   /** Who is planned on one night, or how many it needs. */
   | { kind: 'plannedNight'; festivalId: number; night: string }

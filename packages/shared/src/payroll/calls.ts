@@ -20,6 +20,7 @@ export const PAYROLL_CALLS = {
   addExport: post(path, {
     may: 'timesheets.manage',
     festival: 'body',
+    changes: ['payPeriod'],
     body: NewPayrollExport,
     answer: PayrollExport,
   }),

@@ -39,6 +39,7 @@ export const SPI_CALLS = {
   add: post('/api/payroll/exports/spi', {
     may: 'timesheets.manage',
     festival: 'body',
+    changes: ['payPeriod'],
     body: NewSpiExport,
     answer: SpiExport,
   }),

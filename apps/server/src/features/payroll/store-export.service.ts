@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ExportKind } from '@nightshift/shared/payroll/contract'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { insertExportEntries } from './export-entries.queries.ts'
@@ -57,9 +57,13 @@ export async function storeExport(tx: Transaction, caller: Caller, file: FileToS
   await insertExportFile(tx, made.id, content, fileHash)
   if (file.premiums?.length) await insertPremiums(tx, made.id, file.premiums)
   const after = { startsOn, endsOn, entries, kind, lines, fileHash }
-  await record(tx, caller, [
-    { festivalId, action: 'create', entity: 'payrollExport', entityId: made.id, after },
-  ])
+  await changed(tx, caller, {
+    festivalId,
+    action: 'create',
+    entity: 'payrollExport',
+    entityId: made.id,
+    after,
+  })
   return { id: made.id, madeAt: made.madeAt, entries, fileName, fileHash }
 }
 
