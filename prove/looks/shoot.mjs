@@ -13,7 +13,7 @@ export const VIEWS = [
   ...[1440, 390].flatMap((width) => ['light', 'dark'].map((scheme) => ({ width, scheme, media: 'screen' }))),
   { width: 1440, scheme: 'light', media: 'print' },
 ]
-export const nameOf = ({ path, width, scheme, media }) =>
+const nameOf = ({ path, width, scheme, media }) =>
   `${path.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.${media === 'print' ? 'print' : `${width}.${scheme}`}`
 
 /** Every page of the three apps: what `paths.ts` names, and the sections of the site's content. */

@@ -77,8 +77,6 @@ type Options<C extends AnsweredCall> = {
   onDone?: (answer: AnswerOf<C>, inputs: CallInputs<C>) => unknown
 }
 
-export type Running<C extends AnsweredCall> = ReturnType<typeof useCall<C>>
-
 /**
  * Makes a call once at a time: the same act again shares the answer of the one that is under way, another one waits for
  * it. Afterwards, also when it failed, what shows a changed record is read again. Resolves to the answer, or to

@@ -10,7 +10,7 @@ export const open = { access: 'open' } as const
 export const signedIn = { access: 'signedIn' } as const
 export const requires = (action: Action) => ({ access: action }) as const
 
-export type Access = 'open' | 'signedIn' | Action
+type Access = 'open' | 'signedIn' | Action
 
 declare module 'fastify' {
   interface FastifyContextConfig {
