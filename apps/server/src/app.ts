@@ -50,7 +50,6 @@ import { sitePicturesRoutes } from './features/site-pictures/site-pictures.route
 import { spiRoutes } from './features/spi/spi.routes.ts'
 import { statementsRoutes } from './features/statements/statements.routes.ts'
 import { tenureRoutes } from './features/tenure/tenure.routes.ts'
-import { entryEditingRoutes } from './features/timeclock/editing.routes.ts'
 import { timeclockRoutes } from './features/timeclock/timeclock.routes.ts'
 import { tonightRoutes } from './features/tonight/tonight.routes.ts'
 import { vitalsRoutes } from './features/vitals/vitals.routes.ts'
@@ -144,7 +143,6 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(siteContentRoutes)
   await app.register(positionsRoutes)
   await app.register(timeclockRoutes)
-  await app.register(entryEditingRoutes)
   await app.register(entryRequestsRoutes)
   await app.register(payPeriodsRoutes)
   await app.register(payrollRoutes)

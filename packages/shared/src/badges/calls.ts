@@ -1,17 +1,28 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get, post } from '../calls.ts'
 import { Badge, BadgeOwner, BadgeQuery } from './contract.ts'
 
 export const BADGES_CALLS = {
   /** The current badges of a festival's active people. */
-  current: { method: 'GET', path: '/api/badges', query: BadgeQuery, answer: z.array(Badge) },
+  current: get('/api/badges', {
+    may: 'employees.list',
+    festival: 'any',
+    reads: ['employee'],
+    query: BadgeQuery,
+    answer: z.array(Badge),
+  }),
   /** All badges of one person, newest first. Those that were replaced keep their codes, which are refused. */
-  ofPerson: {
-    method: 'GET',
-    path: '/api/users/:id/badges',
+  ofPerson: get('/api/users/:id/badges', {
+    may: 'employees.list',
+    reads: ['employee'],
     params: BadgeOwner,
     answer: z.array(Badge),
-  },
+  }),
   /** Issues a new badge and refuses the old one from now on. */
-  replace: { method: 'POST', path: '/api/users/:id/replacebadge', params: BadgeOwner, answer: Badge },
-} as const satisfies Calls
+  replace: post('/api/users/:id/replacebadge', {
+    may: 'employees.replaceBadge',
+    changes: ['employee'],
+    params: BadgeOwner,
+    answer: Badge,
+  }),
+}

@@ -1,36 +1,43 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { del, get, post } from '../calls.ts'
 import { Count } from '../list-queries.ts'
 import { NewEntryRequest, OwnRequest, RequestDecision, RequestsQuery, WaitingRequest } from './contract.ts'
 
-const params = RecordParams
+/** Each shows the shift that it is about. */
+const reads = ['attention', 'punch'] as const
 
 export const ENTRY_REQUESTS_CALLS = {
-  create: { method: 'POST', path: '/api/entry-requests', body: NewEntryRequest, answer: OwnRequest },
-  /** One's own, newest first. */
-  mine: { method: 'GET', path: '/api/entry-requests/me', answer: z.array(OwnRequest) },
-  withdraw: {
-    method: 'DELETE',
-    path: '/api/entry-requests/:id',
-    params,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
+  create: post('/api/entry-requests', {
+    may: 'signedIn',
+    changes: ['attention'],
+    body: NewEntryRequest,
+    answer: OwnRequest,
+  }),
+  /** One's own, newest first. Who asks hears of a decision by the event of their shift. */
+  mine: get('/api/entry-requests/me', {
+    may: 'signedIn',
+    reads: ['punch', 'payPeriod'],
+    answer: z.array(OwnRequest),
+  }),
+  withdraw: del('/api/entry-requests/:id', { may: 'signedIn', changes: ['attention'] }),
   /** Needs attention: the requests that wait for a decision, oldest first. */
-  list: {
-    method: 'GET',
-    path: '/api/entry-requests',
+  list: get('/api/entry-requests', {
+    may: 'timesheets.manage',
+    festival: 'any',
+    reads,
     query: RequestsQuery,
     answer: z.array(WaitingRequest),
-  },
-  count: { method: 'GET', path: '/api/entry-requests/count', query: RequestsQuery, answer: Count },
-  decide: {
-    method: 'POST',
-    path: '/api/entry-requests/:id/decide',
-    params,
+  }),
+  count: get('/api/entry-requests/count', {
+    may: 'timesheets.manage',
+    festival: 'any',
+    reads,
+    query: RequestsQuery,
+    answer: Count,
+  }),
+  decide: post('/api/entry-requests/:id/decide', {
+    may: 'timesheets.manage',
+    changes: ['attention', 'punch'],
     body: RequestDecision,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-} as const satisfies Calls
+  }),
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get, post } from '../calls.ts'
 import { Count } from '../list-queries.ts'
 import {
   AttentionItem,
@@ -12,20 +12,43 @@ import {
   PunchParams,
 } from './contract.ts'
 
+/** Each shows the shift that it is about. */
+const reads = ['attention', 'punch'] as const
+
 export const KIOSK_PUNCHES_CALLS = {
   /** An enrolled kiosk delivers what it saved, in order. One result for each punch. */
-  deliver: { method: 'POST', path: '/api/kiosk/punches', body: KioskPunches, answer: KioskPunchResults },
+  deliver: post('/api/kiosk/punches', {
+    may: 'open',
+    changes: ['attention', 'punch'],
+    body: KioskPunches,
+    answer: KioskPunchResults,
+  }),
   /** Needs attention: the punches that wait for a decision. */
-  list: { method: 'GET', path: '/api/kiosk/punches', query: AttentionQuery, answer: z.array(AttentionItem) },
-  count: { method: 'GET', path: '/api/kiosk/punches/count', query: PunchCountQuery, answer: Count },
+  list: get('/api/kiosk/punches', {
+    may: 'timesheets.manage',
+    festival: 'any',
+    reads,
+    query: AttentionQuery,
+    answer: z.array(AttentionItem),
+  }),
+  count: get('/api/kiosk/punches/count', {
+    may: 'timesheets.manage',
+    festival: 'any',
+    reads,
+    query: PunchCountQuery,
+    answer: Count,
+  }),
   /** Answers how many were discarded. Those that somebody is deciding are left out. */
-  discard: { method: 'POST', path: '/api/kiosk/punches/discard', body: PunchesDiscard, answer: Count },
-  decide: {
-    method: 'POST',
-    path: '/api/kiosk/punches/:key/decide',
+  discard: post('/api/kiosk/punches/discard', {
+    may: 'timesheets.manage',
+    changes: ['attention'],
+    body: PunchesDiscard,
+    answer: Count,
+  }),
+  decide: post('/api/kiosk/punches/:key/decide', {
+    may: 'timesheets.manage',
+    changes: ['attention', 'punch'],
     params: PunchParams,
     body: PunchDecision,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-} as const satisfies Calls
+  }),
+}

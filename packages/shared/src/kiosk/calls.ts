@@ -1,12 +1,12 @@
-import type { Calls } from '../calls.ts'
+import { post } from '../calls.ts'
 import { BadgeScan, BadgeScanHeaders, BadgeScanResult } from './contract.ts'
 
 export const KIOSK_CALLS = {
-  scanBadge: {
-    method: 'POST',
-    path: '/api/badgescan',
+  scanBadge: post('/api/badgescan', {
+    may: 'open',
+    changes: ['punch'],
     headers: BadgeScanHeaders,
     body: BadgeScan,
     answer: BadgeScanResult,
-  },
-} as const satisfies Calls
+  }),
+}

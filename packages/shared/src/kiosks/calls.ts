@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { del, get, post } from '../calls.ts'
 import {
   EnrolKiosk,
   Kiosk,
@@ -14,21 +13,28 @@ import {
   RevokeQuery,
 } from './contract.ts'
 
+const changes = ['kiosk'] as const
+
 export const KIOSKS_CALLS = {
-  add: { method: 'POST', path: '/api/kiosks', body: NewKiosk, answer: KioskCode },
-  list: { method: 'GET', path: '/api/kiosks', query: KioskQuery, answer: z.array(Kiosk) },
+  add: post('/api/kiosks', {
+    may: 'kiosks.manage',
+    festival: 'any',
+    changes,
+    body: NewKiosk,
+    answer: KioskCode,
+  }),
+  list: get('/api/kiosks', {
+    may: 'kiosks.manage',
+    festival: 'any',
+    reads: ['kiosk'],
+    query: KioskQuery,
+    answer: z.array(Kiosk),
+  }),
   /** Revokes the device's token. Punches that it still delivers go to review. */
-  revoke: {
-    method: 'DELETE',
-    path: '/api/kiosks/:id',
-    params: RecordParams,
-    query: RevokeQuery,
-    answer: z.null(),
-    answerAs: 'nothing',
-  },
-  /** Sets the device's token as a cookie. */
-  enrol: { method: 'POST', path: '/api/kiosks/enrol', body: EnrolKiosk, answer: KioskSelf },
+  revoke: del('/api/kiosks/:id', { may: 'kiosks.manage', changes, query: RevokeQuery }),
+  /** Sets the device's token as a cookie. The code is what is asked for instead of a sign-in. */
+  enrol: post('/api/kiosks/enrol', { may: 'open', changes, body: EnrolKiosk, answer: KioskSelf }),
   /** Heartbeat and roster of an enrolled kiosk. */
-  sync: { method: 'POST', path: '/api/kiosk/sync', body: KioskReport, answer: KioskSync },
-  photo: { method: 'GET', path: '/api/kiosk/photos/:version', params: PhotoParams },
-} as const satisfies Calls
+  sync: post('/api/kiosk/sync', { may: 'open', changes, body: KioskReport, answer: KioskSync }),
+  photo: get('/api/kiosk/photos/:version', { may: 'open', params: PhotoParams, answerAs: 'file' }),
+}

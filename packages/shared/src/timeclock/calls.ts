@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { del, get, patch, post } from '../calls.ts'
 import { Count, FilterQuery, WhereQuery } from '../list-queries.ts'
 import {
   ClockedOutMany,
@@ -14,29 +13,47 @@ import {
   TimeEntryPatch,
 } from './contract.ts'
 
-const params = RecordParams
+const changes = ['punch'] as const
+/** A locked period shows in its entries. */
+const reads = ['punch', 'payPeriod'] as const
 
 export const TIMECLOCK_CALLS = {
-  mine: { method: 'GET', path: '/api/timeclock/me', answer: z.array(TimeEntry) },
-  clockIn: { method: 'POST', path: '/api/clockin', body: ClockInBody, answer: TimeEntry },
-  clockOut: { method: 'POST', path: '/api/clockout', body: ClockOutBody, answer: TimeEntry },
-  takeBackClockOut: { method: 'POST', path: '/api/clockout/takeback', answer: TimeEntry },
-  list: { method: 'GET', path: '/api/timeclock', query: FilterQuery, answer: z.array(TimeEntry) },
-  count: { method: 'GET', path: '/api/timeclock/count', query: WhereQuery, answer: Count },
-  edit: { method: 'PATCH', path: '/api/timeclock/:id', params, body: TimeEntryPatch, answer: TimeEntry },
-  remove: { method: 'DELETE', path: '/api/timeclock/:id', params, answer: z.null(), answerAs: 'nothing' },
-  deleted: {
-    method: 'GET',
-    path: '/api/timeclock/deleted',
+  mine: get('/api/timeclock/me', { may: 'signedIn', reads, answer: z.array(TimeEntry) }),
+  clockIn: post('/api/clockin', { may: 'signedIn', changes, body: ClockInBody, answer: TimeEntry }),
+  clockOut: post('/api/clockout', { may: 'signedIn', changes, body: ClockOutBody, answer: TimeEntry }),
+  takeBackClockOut: post('/api/clockout/takeback', { may: 'signedIn', changes, answer: TimeEntry }),
+  list: get('/api/timeclock', {
+    may: 'timesheets.watch',
+    reads,
+    query: FilterQuery,
+    answer: z.array(TimeEntry),
+  }),
+  count: get('/api/timeclock/count', { may: 'timesheets.watch', reads, query: WhereQuery, answer: Count }),
+  edit: patch('/api/timeclock/:id', {
+    may: 'timesheets.clockOut',
+    changes,
+    body: TimeEntryPatch,
+    answer: TimeEntry,
+  }),
+  remove: del('/api/timeclock/:id', { may: 'timesheets.manage', changes }),
+  deleted: get('/api/timeclock/deleted', {
+    may: 'timesheets.manage',
+    festival: 'any',
+    reads,
     query: DeletedEntriesQuery,
     answer: z.array(DeletedEntry),
-  },
-  undelete: { method: 'POST', path: '/api/timeclock/:id/undelete', params, answer: TimeEntry },
-  add: { method: 'POST', path: '/api/addTimeEntry', body: NewTimeEntry, answer: TimeEntry },
-  clockOutMany: {
-    method: 'POST',
-    path: '/api/timeclock/clockout',
+  }),
+  undelete: post('/api/timeclock/:id/undelete', { may: 'timesheets.manage', changes, answer: TimeEntry }),
+  add: post('/api/addTimeEntry', {
+    may: 'timesheets.manage',
+    changes,
+    body: NewTimeEntry,
+    answer: TimeEntry,
+  }),
+  clockOutMany: post('/api/timeclock/clockout', {
+    may: 'timesheets.clockOut',
+    changes,
     body: ClockOutMany,
     answer: ClockedOutMany,
-  },
-} as const satisfies Calls
+  }),
+}

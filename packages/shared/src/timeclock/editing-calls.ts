@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { post } from '../calls.ts'
 import { BulkEdit, BulkEdited, BulkPreview } from './bulk-edit.ts'
 import { TimeEntry } from './contract.ts'
 import { SplitEntry } from './split.ts'
 
-const params = RecordParams
-
 /** Apart from the other calls of timesheets, because the time clock of a phone has no use for these. */
 export const ENTRY_EDITING_CALLS = {
-  split: {
-    method: 'POST',
-    path: '/api/timeclock/:id/split',
-    params,
+  /** Answers both parts, the first one first. */
+  split: post('/api/timeclock/:id/split', {
+    may: 'timesheets.manage',
+    changes: ['punch'],
     body: SplitEntry,
-    /** Both parts, the first one first. */
     answer: z.array(TimeEntry),
-  },
-  bulkEdit: { method: 'POST', path: '/api/timeclock/bulk-edit', body: BulkEdit, answer: BulkEdited },
-  previewBulkEdit: {
-    method: 'POST',
-    path: '/api/timeclock/bulk-edit/preview',
+  }),
+  bulkEdit: post('/api/timeclock/bulk-edit', {
+    may: 'timesheets.manage',
+    changes: ['punch'],
+    body: BulkEdit,
+    answer: BulkEdited,
+  }),
+  previewBulkEdit: post('/api/timeclock/bulk-edit/preview', {
+    may: 'timesheets.manage',
     body: BulkEdit,
     answer: BulkPreview,
-  },
-} as const satisfies Calls
+  }),
+}

@@ -1,6 +1,6 @@
 import type { NewEntryFor } from '@nightshift/shared/timeclock/contract'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseErased } from '../users/users.service.ts'
 import { findHeldRates, findLastRate, findPosition, lockPersonOf } from './entry-positions.queries.ts'
@@ -13,8 +13,8 @@ const NO_ENTRY = 0
 /** Adds a shift in any position of the festival, also for somebody who has left: they stay inactive. */
 export async function addEntryFor(db: Db, caller: Caller, { userId, positionId, ...times }: NewEntryFor) {
   return db.transaction(async (tx) => {
-    const position = await findPosition(tx, caller, positionId)
-    if (!position || !(await lockPersonOf(tx, position.festivalId, userId))) throw new AppError('notFound')
+    const position = found(await findPosition(tx, caller, positionId))
+    found(await lockPersonOf(tx, position.festivalId, userId))
     // Payroll would have hours of nobody.
     await refuseErased(tx, userId)
     const startTime = times.startTime ? new Date(times.startTime) : caller.now

@@ -1,5 +1,5 @@
 import type { BulkChange, BulkEdit, RefusedEntry } from '@nightshift/shared/timeclock/bulk-edit'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { countPunch } from '../../platform/metrics/metrics.ts'
@@ -21,13 +21,13 @@ export async function bulkEdit(db: Db, caller: Caller, asked: BulkEdit) {
     const rows = attempt.changes.map(({ action, before, after }) =>
       auditRowOf(caller, action!, before, after),
     )
-    await record(tx, caller, rows)
+    await changed(tx, caller, ...rows)
     return attempt
   })
   for (const { before, after } of changes) {
     if (!before.endTime && after.endTime) countPunch('office', 'out', 'done')
   }
-  return changes.map(({ after }) => after)
+  return { changed: changes.map(({ after }) => after.id) }
 }
 
 /** Thrown to roll a preview back. */

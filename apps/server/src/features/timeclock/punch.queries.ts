@@ -1,9 +1,9 @@
 import { batchPerDatabase } from '../../platform/database/batch-loader.ts'
-import { constraintOf } from '../../platform/database/constraints.ts'
+import { constraintOf, namedByConstraint } from '../../platform/database/constraints.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { announce } from '../../platform/live.ts'
 import { close, OPEN_AFTER_AHEAD, OPEN_AFTER_FORGOTTEN, open } from './punch.statements.ts'
-import { namedFailure } from './timeclock.failures.ts'
 
 export type Punched = { id: number; festivalId: number; userId: string }
 
@@ -41,10 +41,7 @@ function batched<P extends Punch, Row extends Punched>(
     return (await db.$client.query<Row>({ ...prepared, values })).rows
   }
 
-  const runAlone = (db: Db, punch: P) =>
-    run(db, alone, [punch]).catch((error) => {
-      throw namedFailure(error)
-    })
+  const runAlone = (db: Db, punch: P) => run(db, alone, [punch]).catch(throwNamed)
 
   const inBatch = batchPerDatabase(async (db, punches: P[]) => {
     const firsts = new Map(punches.toReversed().map((punch) => [punch.userId, punch]))
@@ -53,7 +50,20 @@ function batched<P extends Punch, Row extends Punched>(
     return punches.map((punch) => (firsts.get(punch.userId) === punch ? byUser.get(punch.userId) : undefined))
   })
 
-  return async (db: Db, punch: P) => (await inBatch(db, punch)) ?? (await runAlone(db, punch))[0]
+  return async (db: Db, punch: P) =>
+    announced(db, (await inBatch(db, punch)) ?? (await runAlone(db, punch))[0])
+}
+
+/** Punches write their audit rows themselves, so nothing else announces them. */
+function announced<Row extends Punched & { closed?: boolean }>(db: Db, row: Row | undefined) {
+  if (!row || row.closed === false) return row
+  const { festivalId, userId } = row
+  announce(db, { kind: 'punch', festivalId, userId })
+  return row
+}
+
+function throwNamed(error: unknown): never {
+  throw namedByConstraint(error)
 }
 
 function emptyIfRefused(error: unknown): [] {
@@ -78,12 +88,8 @@ function afterEnding(name: string, text: string) {
     { id, startTime, endTime }: Ending,
   ): Promise<Punched | undefined> => {
     const values = [...valuesOf(punch), punch.userPositionId, id, startTime, endTime]
-    try {
-      const { rows } = await db.$client.query<Punched>({ name, text, values })
-      return rows[0]
-    } catch (error) {
-      throw namedFailure(error)
-    }
+    const { rows } = await db.$client.query<Punched>({ name, text, values }).catch(throwNamed)
+    return announced(db, rows[0])
   }
 }
 

@@ -1,6 +1,6 @@
 import { decideSplit, type SplitEntry } from '@nightshift/shared/timeclock/split'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { refuseErased } from '../users/users.service.ts'
@@ -10,8 +10,7 @@ import { findNewPosition, recordEntry, refuseAhead, refuseOwnRate } from './time
 /** Splits a shift in two: the second part begins where the first ends, in a position of its own. */
 export async function splitEntry(db: Db, caller: Caller, id: number, split: SplitEntry) {
   return db.transaction(async (tx) => {
-    const before = await lockEntry(tx, caller, id)
-    if (!before) throw new AppError('notFound')
+    const before = found(await lockEntry(tx, caller, id))
     // Payroll has the hours, and a correction of them would be of nobody.
     await refuseErased(tx, before.userId)
     refuseStale(before, split.updatedAt)

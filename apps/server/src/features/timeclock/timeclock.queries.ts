@@ -11,7 +11,6 @@ import {
   users,
 } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
-import { namedFailure } from './timeclock.failures.ts'
 
 export type StoredEntry = typeof timeEntries.$inferSelect
 
@@ -106,12 +105,8 @@ export const lockOpenEntries = (tx: Transaction, scope: FestivalScope, ids: numb
     .for('update')
 
 export async function changeEntry(tx: Transaction, id: number, changes: Partial<StoredEntry>) {
-  try {
-    const [changed] = await tx.update(timeEntries).set(changes).where(eq(timeEntries.id, id)).returning()
-    return changed as StoredEntry
-  } catch (error) {
-    throw namedFailure(error)
-  }
+  const [changed] = await tx.update(timeEntries).set(changes).where(eq(timeEntries.id, id)).returning()
+  return changed as StoredEntry
 }
 
 /** How long a shift of the festival lasts at most. */
@@ -132,19 +127,15 @@ export async function closeEntries(tx: Transaction, open: StoredEntry[], now: Da
     ids(
       open.filter((entry) => reviewWhenEndedByOthers(entry, longest.get(entry.festivalId)!, now) === reason),
     )
-  try {
-    return await tx
-      .update(timeEntries)
-      .set({
-        endTime: sql`greatest(${now}::timestamptz, ${timeEntries.startTime})`,
-        needsReview: sql`case when ${inArray(timeEntries.id, marked('forgotten'))} then 'forgotten'
-          when ${inArray(timeEntries.id, marked('tipsMissing'))} then 'tipsMissing' end`,
-      })
-      .where(inArray(timeEntries.id, ids(open)))
-      .returning()
-  } catch (error) {
-    throw namedFailure(error)
-  }
+  return tx
+    .update(timeEntries)
+    .set({
+      endTime: sql`greatest(${now}::timestamptz, ${timeEntries.startTime})`,
+      needsReview: sql`case when ${inArray(timeEntries.id, marked('forgotten'))} then 'forgotten'
+        when ${inArray(timeEntries.id, marked('tipsMissing'))} then 'tipsMissing' end`,
+    })
+    .where(inArray(timeEntries.id, ids(open)))
+    .returning()
 }
 
 /** The shift of this person that overlaps the given times, for the error message of an edit. */
@@ -212,12 +203,8 @@ export async function findAssignedPosition(
 }
 
 export async function insertEntry(tx: Transaction, entry: typeof timeEntries.$inferInsert) {
-  try {
-    const [made] = await tx.insert(timeEntries).values(entry).returning()
-    return made as StoredEntry
-  } catch (error) {
-    throw namedFailure(error)
-  }
+  const [made] = await tx.insert(timeEntries).values(entry).returning()
+  return made as StoredEntry
 }
 
 /** The open shifts of these people, locked in the order of `lockOpenEntries`. */

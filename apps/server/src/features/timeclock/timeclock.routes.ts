@@ -1,20 +1,22 @@
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
-import type { FastifyRequest } from 'fastify'
-import { countRows, findJson, findOneJson } from '../../platform/filter/find.ts'
-import { parseFilter, parseWhere } from '../../platform/filter/parse.ts'
+import { ENTRY_EDITING_CALLS } from '@nightshift/shared/timeclock/editing-calls'
+import { findJson, findOneJson } from '../../platform/filter/find.ts'
+import type { Where } from '../../platform/filter/parse.ts'
 import type { App } from '../../platform/http/app.ts'
-import { requires, signedIn } from '../../platform/http/guard.ts'
-import { sendJson } from '../../platform/http/json-text.ts'
-import { routeOf } from '../../platform/http/route-of.ts'
-import { countedPunch } from '../../platform/metrics/counted-punch.ts'
-import { countPunch } from '../../platform/metrics/metrics.ts'
-import { callerOf, listCallerOf } from '../../platform/scope.ts'
-import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
+import { countOf, listOf } from '../../platform/http/lists.ts'
+import { jsonText, serve } from '../../platform/http/serve.ts'
+import { listCallerOf } from '../../platform/scope.ts'
+import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
+import { addEntryFor } from './add-entry-for.service.ts'
+import { bulkEdit, previewBulkEdit } from './bulk-edit.service.ts'
+import { previewOf } from './bulk-preview.ts'
 import { findDeletedEntries } from './deleted-entries.queries.ts'
 import { checkListRights } from './list-rights.ts'
+import { splitEntry } from './split.service.ts'
 import { timeEntryEntity } from './timeclock.entity.ts'
 import { clockIn, clockOut } from './timeclock.service.ts'
 import {
+  addEntry,
   clockOutMany,
   deleteEntry,
   editEntry,
@@ -24,125 +26,36 @@ import {
 
 export async function timeclockRoutes(app: App) {
   const { db } = app
-  const tell = ({ festivalId, userId }: { festivalId: number; userId: string }) =>
-    app.live.announce({ kind: 'punch', festivalId, userId })
   /** One's own entries, of every festival. */
-  const ownCallerOf = (request: FastifyRequest) => ({ ...callerOf(request), ...EVERY_FESTIVAL })
+  const own = (caller: Caller) => ({ ...caller, ...EVERY_FESTIVAL })
+  const read = (caller: Caller, { id }: { id: number }) =>
+    jsonText(findOneJson(db, timeEntryEntity, id, caller))
+  const list = (caller: Caller, where: Where, ...order: string[]) =>
+    jsonText(findJson(db, timeEntryEntity, { where, order }, caller))
 
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.mine),
-    config: signedIn,
-    handler: async (request, reply) => {
-      const caller = ownCallerOf(request)
-      const filter = { where: { userId: caller.id }, order: ['startTime DESC'] }
-      return sendJson(reply, await findJson(db, timeEntryEntity, filter, caller))
-    },
+  serve(app, TIMECLOCK_CALLS, {
+    mine: ({ caller }) => list(own(caller), { userId: caller.id }, 'startTime DESC'),
+    clockIn: async ({ caller, body }) => read(own(caller), await clockIn(db, caller, body)),
+    clockOut: async ({ caller, body }) => read(own(caller), await clockOut(db, caller, body)),
+    takeBackClockOut: async ({ caller }) => read(own(caller), await takeBackClockOut(db, own(caller))),
+    list: listOf(db, timeEntryEntity, checkListRights),
+    count: countOf(db, timeEntryEntity, checkListRights),
+    edit: async ({ caller, params, body }) => read(caller, await editEntry(db, caller, params.id, body)),
+    remove: ({ caller, params }) => deleteEntry(db, caller, params.id),
+    deleted: ({ request, query }) => findDeletedEntries(db, listCallerOf(request, query), query),
+    undelete: async ({ caller, params }) => read(caller, await undeleteEntry(db, caller, params.id)),
+    add: async ({ caller, body }) =>
+      read(caller, await ('upId' in body ? addEntry(db, caller, body) : addEntryFor(db, caller, body))),
+    clockOutMany: ({ caller, body }) => clockOutMany(db, caller, body.ids),
   })
 
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.clockIn),
-    config: signedIn,
-    handler: async (request, reply) => {
-      const caller = ownCallerOf(request)
-      const entry = await countedPunch('timeclock', 'in', clockIn(db, caller, request.body))
-      tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
+  /** Adding, splitting and bulk editing of entries by managers. */
+  serve(app, ENTRY_EDITING_CALLS, {
+    split: async ({ caller, params, body }) => {
+      const parts = await splitEntry(db, caller, params.id, body)
+      return list(caller, { id: { inq: parts.map(({ id }) => id) } }, 'startTime ASC')
     },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.clockOut),
-    config: signedIn,
-    handler: async (request, reply) => {
-      const caller = ownCallerOf(request)
-      const entry = await countedPunch('timeclock', 'out', clockOut(db, caller, request.body ?? {}))
-      tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
-    },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.takeBackClockOut),
-    config: signedIn,
-    handler: async (request, reply) => {
-      const caller = ownCallerOf(request)
-      const entry = await takeBackClockOut(db, caller)
-      tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
-    },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.list),
-    config: requires('timesheets.watch'),
-    handler: async (request, reply) => {
-      const filter = parseFilter(request.query.filter)
-      const caller = listCallerOf(request, filter.where)
-      checkListRights(caller, filter.where)
-      return sendJson(reply, await findJson(db, timeEntryEntity, filter, caller))
-    },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.count),
-    config: requires('timesheets.watch'),
-    handler: async (request) => {
-      const where = parseWhere(request.query.where)
-      const caller = listCallerOf(request, where)
-      checkListRights(caller, where)
-      return { count: await countRows(db, timeEntryEntity, where, caller) }
-    },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.edit),
-    config: requires('timesheets.clockOut'),
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const entry = await editEntry(db, caller, request.params.id, request.body)
-      tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
-    },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.remove),
-    config: requires('timesheets.manage'),
-    handler: async (request, reply) => {
-      tell(await deleteEntry(db, callerOf(request), request.params.id))
-      return reply.status(204).send(null)
-    },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.deleted),
-    config: requires('timesheets.manage'),
-    handler: (request) => findDeletedEntries(db, listCallerOf(request, request.query), request.query),
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.undelete),
-    config: requires('timesheets.manage'),
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const entry = await undeleteEntry(db, caller, request.params.id)
-      tell(entry)
-      return sendJson(reply, await findOneJson(db, timeEntryEntity, entry.id, caller))
-    },
-  })
-
-  app.route({
-    ...routeOf(TIMECLOCK_CALLS.clockOutMany),
-    config: requires('timesheets.clockOut'),
-    handler: async (request) => {
-      const { ids } = request.body
-      const closed = await clockOutMany(db, callerOf(request), ids)
-      for (const entry of closed) {
-        countPunch('office', 'out', 'done')
-        tell(entry)
-      }
-      const done = closed.map(({ id }) => id)
-      return { closed: done, notFound: ids.filter((id) => !done.includes(id)) }
-    },
+    bulkEdit: ({ caller, body }) => bulkEdit(db, caller, body),
+    previewBulkEdit: async ({ caller, body }) => previewOf(await previewBulkEdit(db, caller, body)),
   })
 }

@@ -1,9 +1,9 @@
 import { can, mayDecideFor } from '@nightshift/shared/access'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { isAhead, TAKE_BACK_MS } from '@nightshift/shared/timeclock/rules'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { countPunch } from '../../platform/metrics/metrics.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
@@ -46,8 +46,7 @@ export async function editEntry(db: Db, caller: Caller, id: number, { updatedAt,
   return after
 
   async function attempt(tx: Transaction) {
-    const before = await lockEntry(tx, caller, id)
-    if (!before) throw new AppError('notFound')
+    const before = found(await lockEntry(tx, caller, id))
     const longest = await longestShiftHoursOf(tx, before.festivalId)
     if (can(caller, 'timesheets.manage')) {
       const position = await findNewPosition(tx, before, patch.positionId)
@@ -142,21 +141,18 @@ async function change(tx: Transaction, before: StoredEntry, changes: Partial<Sto
 /** Soft delete: hides a shift from every list; the row stays for the audit trail. */
 export async function deleteEntry(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
-    const before = await lockEntry(tx, caller, id)
-    if (!before) throw new AppError('notFound')
+    const before = found(await lockEntry(tx, caller, id))
     // Payroll has the hours, and a correction of them would be of nobody.
     await refuseErased(tx, before.userId)
     await changeEntry(tx, id, { deletedAt: caller.now })
     await recordEntry(tx, caller, 'delete', before, undefined)
-    return before
   })
 }
 
 /** Takes a soft delete back, unless another shift is there by now. */
 export async function undeleteEntry(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
-    const before = await lockDeletedEntry(tx, caller, id)
-    if (!before) throw new AppError('notFound')
+    const before = found(await lockDeletedEntry(tx, caller, id))
     // Payroll would have hours of nobody.
     await refuseErased(tx, before.userId)
     refuseAhead(before, caller.now)
@@ -182,9 +178,7 @@ export async function takeBackClockOut(db: Db, caller: Caller) {
       throw new AppError('takeBackTooLate')
     const { cashTips, creditTips, needsReview } = last.before as StoredEntry
     const after = await change(tx, before, { endTime: null, cashTips, creditTips, needsReview })
-    const { festivalId } = after
-    const act = { festivalId, action: 'takeBackClockOut', entity: 'timeEntry', entityId: after.id } as const
-    await record(tx, caller, [{ ...act, before, after }])
+    await changed(tx, caller, { ...auditRowOf(caller, '', before, after), action: 'takeBackClockOut' })
     return after
   })
 }
@@ -192,8 +186,7 @@ export async function takeBackClockOut(db: Db, caller: Caller) {
 /** Adds a shift of zero length for a manager to fill in. The export leaves out zero hours. */
 export async function addEntry(db: Db, caller: Caller, { userId, upId }: { userId: string; upId: number }) {
   return db.transaction(async (tx) => {
-    const assigned = await findAssignedPosition(tx, caller, userId, upId)
-    if (!assigned) throw new AppError('notFound')
+    const assigned = found(await findAssignedPosition(tx, caller, userId, upId))
     if (await lockOpenEntryOf(tx, userId)) throw new AppError('shiftOpen')
     const made = await insertEntry(tx, { ...assigned, userId, startTime: caller.now, endTime: caller.now })
     await recordEntry(tx, caller, 'create', undefined, made)
@@ -203,7 +196,12 @@ export async function addEntry(db: Db, caller: Caller, { userId, upId }: { userI
 
 /** Ends the open shifts among these, all at once; the rest are reported, not refused. */
 export async function clockOutMany(db: Db, caller: Caller, ids: number[]) {
-  return db.transaction(async (tx) => closeOpen(tx, caller, await lockOpenEntries(tx, caller, ids)))
+  const closed = await db.transaction(async (tx) =>
+    closeOpen(tx, caller, await lockOpenEntries(tx, caller, ids)),
+  )
+  for (const _ of closed) countPunch('office', 'out', 'done')
+  const done = closed.map(({ id }) => id)
+  return { closed: done, notFound: ids.filter((id) => !done.includes(id)) }
 }
 
 /** Ends the open shifts of these people, as part of a larger change. */
@@ -214,11 +212,15 @@ export async function closeShiftsOf(tx: Transaction, caller: Caller, userIds: st
 async function closeOpen(tx: Transaction, caller: Caller, open: StoredEntry[]) {
   const closed = open.length ? await closeEntries(tx, open, caller.now) : []
   const before = new Map(open.map((entry) => [entry.id, entry]))
-  for (const after of closed) await recordEntry(tx, caller, 'clockOut', before.get(after.id), after)
+  await changed(
+    tx,
+    caller,
+    ...closed.map((after) => auditRowOf(caller, 'clockOut', before.get(after.id), after)),
+  )
   return closed
 }
 
-/** Writes the audit row of a shift that was made, changed or deleted by a manager or lead. */
+/** Notes that a shift was made, changed or deleted by a manager or lead. */
 export function recordEntry(
   tx: Transaction,
   caller: Caller,
@@ -226,7 +228,7 @@ export function recordEntry(
   before?: StoredEntry,
   after?: StoredEntry,
 ) {
-  return record(tx, caller, [auditRowOf(caller, action, before, after)])
+  return changed(tx, caller, auditRowOf(caller, action, before, after))
 }
 
 /** The audit row of a shift, for those who write many at once. */
@@ -234,7 +236,7 @@ export function auditRowOf(caller: Caller, action: string, before?: StoredEntry,
   const entry = (after ?? before) as StoredEntry
   // Edits of one's own hours have their own action in the audit trail.
   const own = entry.userId === caller.id ? 'Own' : ''
-  const { id: entityId, festivalId } = entry
+  const { id: entityId, festivalId, userId } = entry
   const entity = 'timeEntry' as const
-  return { festivalId, action: `${action}${own}`, entity, entityId, before, after }
+  return { festivalId, userId, action: `${action}${own}`, entity, entityId, before, after }
 }

@@ -38,14 +38,15 @@ export function connect(
   const begin = db.transaction.bind(db)
   db.transaction = async (run, config) => {
     const effects: Effects = new Map()
-    const done = begin((tx) => run(withEffects(tx, { db, effects })), config)
-    const result = await done.catch((error) => {
-      throw namedByConstraint(error)
-    })
+    const result = await begin((tx) => run(withEffects(tx, { db, effects })), config).catch(throwNamed)
     for (const effect of effects.values()) effect()
     return result
   }
   return db
+}
+
+function throwNamed(error: unknown): never {
+  throw namedByConstraint(error)
 }
 
 type Effects = Map<string, () => void>
@@ -59,7 +60,7 @@ function withEffects(tx: Transaction, { db, effects }: Open) {
   const begin = tx.transaction.bind(tx)
   tx.transaction = async (run) => {
     const inner: Effects = new Map()
-    const result = await begin((nested) => run(withEffects(nested, { db, effects: inner })))
+    const result = await begin((nested) => run(withEffects(nested, { db, effects: inner }))).catch(throwNamed)
     for (const [name, effect] of inner) effects.set(name, effect)
     return result
   }
