@@ -1,7 +1,7 @@
 import type { Badge } from '@nightshift/shared/badges/contract'
 import { mayReplaceBadge } from '@nightshift/shared/badges/rules'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
@@ -43,9 +43,15 @@ export function replaceBadge(db: Db, caller: Caller, userId: string) {
     const before = { serial: await retireBadge(tx, userId, now) }
     const after = { serial: before.serial + 1 }
     await insertBadge(tx, { userId, ...after, issuedAt: now, issuedBy })
-    const change = { action: 'replace', entity: 'badge', entityId: userId, before, after } as const
-    await record(tx, caller, [{ festivalId, ...change }])
+    await changed(tx, caller, {
+      festivalId,
+      action: 'replace',
+      entity: 'badge',
+      entityId: userId,
+      before,
+      after,
+    })
     const [badge] = await listBadgesOf(tx, caller, userId)
-    return { badge: badge!, festivalId }
+    return badge!
   })
 }

@@ -6,7 +6,8 @@ import type {
 } from '@nightshift/shared/entry-requests/contract'
 import { positionChoices, takesTips, timesProblem } from '@nightshift/shared/entry-requests/rules'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
+import { announce } from '../../platform/live.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import {
@@ -26,20 +27,18 @@ import { heldAt } from './waiting-requests.service.ts'
 /** A manager's decision on a request: applied as it is, applied with other values, or declined with a reason. */
 export async function decideRequest(db: Db, caller: Caller, id: number, decision: RequestDecision) {
   return db.transaction(async (tx) => {
-    const found = await findRequest(tx, caller, id)
-    if (!found) throw new AppError('notFound')
-    if (!mayDecideFor(caller, found.userId)) throw new AppError('notOnYourself')
+    const { userId, timeEntryId } = found(await findRequest(tx, caller, id))
+    if (!mayDecideFor(caller, userId)) throw new AppError('notOnYourself')
     // The order of every change to a shift: the person, the shift, then the rest.
-    await lockUser(tx, EVERY_FESTIVAL, found.userId)
-    const entry = found.timeEntryId === null ? undefined : await lockEntry(tx, caller, found.timeEntryId)
-    const request = await lockRequest(tx, id)
-    // Erased with its person since it was found.
-    if (!request) throw new AppError('notFound')
+    await lockUser(tx, EVERY_FESTIVAL, userId)
+    const entry = timeEntryId === null ? undefined : await lockEntry(tx, caller, timeEntryId)
+    // It may have been erased with its person since.
+    const request = found(await lockRequest(tx, id))
     if (request.status !== 'waiting') throw new AppError('requestDecided')
     refuseStale(request, decision.updatedAt)
-    return decision.kind === 'decline'
+    await (decision.kind === 'decline'
       ? settle(tx, caller, request, { status: 'declined', declineReason: decision.reason })
-      : apply(tx, caller, request, entry, decision)
+      : apply(tx, caller, request, entry, decision))
   })
 }
 
@@ -61,7 +60,7 @@ async function apply(
   const after = await writeShift(tx, request, entry, wanted, caller.now)
   await recordEntry(tx, caller, entry ? 'edit' : 'create', entry, after)
   const status = isAsAsked(request, wanted) ? 'applied' : 'appliedChanged'
-  return settle(tx, caller, request, { status, timeEntryId: after.id })
+  await settle(tx, caller, request, { status, timeEntryId: after.id })
 }
 
 type Wanted = Pick<StoredRequest, 'startTime' | 'endTime' | 'positionId' | 'cashTips' | 'creditTips'>
@@ -117,5 +116,7 @@ async function settle(
   const decided = { decidedAt: caller.now, decidedBy: caller.id }
   const after = await changeRequest(tx, before.id, { ...settled, ...decided })
   await recordRequest(tx, caller, ACTIONS[settled.status], before, after)
-  return after
+  // The person hears of a decline by this event, too: below the admin area there is no other.
+  const { festivalId, userId } = after
+  announce(tx, { kind: 'punch', festivalId, userId })
 }

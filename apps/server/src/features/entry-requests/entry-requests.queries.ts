@@ -1,9 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { entryRequests, positions, timeEntries } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 
 export type StoredRequest = typeof entryRequests.$inferSelect
 
@@ -61,12 +59,8 @@ export async function isForgottenAsked(
 }
 
 export async function insertRequest(tx: Transaction, request: typeof entryRequests.$inferInsert) {
-  try {
-    const [made] = await tx.insert(entryRequests).values(request).returning()
-    return made as StoredRequest
-  } catch (error) {
-    throw constraintOf(error) === 'one_waiting_request_per_entry' ? new AppError('requestWaiting') : error
-  }
+  const [made] = await tx.insert(entryRequests).values(request).returning()
+  return made as StoredRequest
 }
 
 export async function changeRequest(tx: Transaction, id: number, changes: Partial<StoredRequest>) {

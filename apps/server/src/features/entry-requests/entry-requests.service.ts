@@ -5,9 +5,9 @@ import {
   requestProblem,
   takesTips,
 } from '@nightshift/shared/entry-requests/rules'
-import { pick, record } from '../../platform/audit.ts'
+import { changed, pick } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { lockUser } from '../users/users.queries.ts'
 import {
@@ -52,28 +52,25 @@ export async function askForChange(db: Db, caller: Caller, { note, ...wanted }: 
     const made = await insertRequest(tx, values)
     await recordRequest(tx, caller, 'create', undefined, made)
     const [own] = await findOwnRequests(tx, caller.id, made.id)
-    return { festivalId, own: own! }
+    return own!
   })
 }
 
 /** Read without a lock of its own: the lock of the person keeps their shifts as they are. */
 async function ownEntry(tx: Transaction, caller: Caller, id: number | null) {
   if (id === null) return
-  const entry = await findOwnEntry(tx, caller.id, id)
-  if (!entry) throw new AppError('notFound')
-  return entry
+  return found(await findOwnEntry(tx, caller.id, id))
 }
 
 /** Takes a request of one's own back while it waits. */
 export async function withdrawRequest(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
-    const found = await findRequest(tx, EVERY_FESTIVAL, id)
-    if (found?.userId !== caller.id) throw new AppError('notFound')
+    const { userId } = found(await findRequest(tx, EVERY_FESTIVAL, id))
+    if (userId !== caller.id) throw new AppError('notFound')
     const before = await lockRequest(tx, id)
     if (before?.status !== 'waiting') throw new AppError('requestDecided')
     const after = await changeRequest(tx, id, { status: 'withdrawn', decidedAt: caller.now })
     await recordRequest(tx, caller, 'withdraw', before, after)
-    return after
   })
 }
 
@@ -82,7 +79,7 @@ const AUDITED = [
   ...(['note', 'status', 'declineReason'] as const),
 ]
 
-/** Writes the audit row of a request. A decision on one's own has its own action, as edits of one's own hours. */
+/** Notes a change of a request. A decision on one's own has its own action, as edits of one's own hours. */
 export function recordRequest(
   tx: Transaction,
   caller: Caller,
@@ -93,11 +90,12 @@ export function recordRequest(
   const { id: entityId, festivalId, userId } = after
   const isDecision = action !== 'create' && action !== 'withdraw'
   const own = isDecision && userId === caller.id ? 'Own' : ''
-  return record(tx, caller, [
-    {
-      ...{ festivalId, action: `${action}${own}`, entity: 'entryRequest', entityId },
-      before: before && pick(before, AUDITED),
-      after: pick(after, AUDITED),
-    },
-  ])
+  return changed(tx, caller, {
+    festivalId,
+    action: `${action}${own}`,
+    entity: 'entryRequest',
+    entityId,
+    before: before && pick(before, AUDITED),
+    after: pick(after, AUDITED),
+  })
 }

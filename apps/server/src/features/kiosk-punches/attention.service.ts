@@ -6,16 +6,17 @@ import type {
   PunchesDiscard,
 } from '@nightshift/shared/kiosk-punches/contract'
 import { proposalsOf, shiftInQuestion } from '@nightshift/shared/kiosk-punches/proposals'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { recordEntry } from '../timeclock/timesheets.service.ts'
 import { applyProposal } from './apply-proposal.ts'
+import { countDecided } from './count-punches.ts'
 import { findPeople, holderFor, type Person } from './holders.queries.ts'
 import {
   changePunch,
-  findKioskFestival,
+  findKiosk,
   findReviewed,
   findWaiting,
   lockHolder,
@@ -74,29 +75,25 @@ const entryOf = ({ id, positionName, startTime, endTime }: Person['shifts'][numb
 
 /** A manager's decision on a punch: one of the proposals that are offered now, or a discard with its reason. */
 export async function decidePunches(db: Db, caller: Caller, key: string, decision: PunchDecision) {
-  return db.transaction(async (tx) => {
-    const found = await findReviewed(tx, caller, key)
-    if (!found) throw new AppError('notFound')
-    if (found.userId) await lockHolder(tx, found.userId)
+  await db.transaction(async (tx) => {
+    const { userId } = found(await findReviewed(tx, caller, key))
+    if (userId) await lockHolder(tx, userId)
     const punch = await lockWaiting(tx, key)
     if (!punch) throw new AppError('changedMeanwhile')
-    if ('discard' in decision) {
-      await settle(tx, caller, punch, { decision: 'discarded', discardReason: decision.discard })
-      return { punch, proposal: undefined }
-    }
-    await applyOffered(tx, caller, punch, decision.proposal)
-    return { punch, proposal: decision.proposal }
+    await ('discard' in decision
+      ? settle(tx, caller, punch, { decision: 'discarded', discardReason: decision.discard })
+      : applyOffered(tx, caller, punch, decision.proposal))
   })
+  if ('proposal' in decision) countDecided(decision.proposal)
 }
 
 /** Discards whatever of one kiosk needs a decision, each with its audit row. */
 export function discardPunches(db: Db, caller: Caller, { kioskId, discard: discardReason }: PunchesDiscard) {
   return db.transaction(async (tx) => {
-    const festivalId = await findKioskFestival(tx, caller, kioskId)
-    if (festivalId === undefined) throw new AppError('notFound')
+    found(await findKiosk(tx, caller, kioskId))
     const punches = await lockWaitingOf(tx, kioskId)
     for (const punch of punches) await settle(tx, caller, punch, { decision: 'discarded', discardReason })
-    return { festivalId, count: punches.length }
+    return { count: punches.length }
   })
 }
 
@@ -131,14 +128,12 @@ async function settle(
   // Decisions on one's own punches have their own action, as edits of one's own hours.
   const own = userId === caller.id ? 'Own' : ''
   await changePunch(tx, key, { ...settled, decidedBy: caller.id, decidedAt: caller.now })
-  await record(tx, caller, [
-    {
-      festivalId,
-      action: `${settled.decision === 'applied' ? 'apply' : 'discard'}${own}`,
-      entity: 'kioskPunch',
-      entityId: key,
-      before: { userId, direction, at, reviewReason },
-      after: { userId, direction, at, reviewReason, ...settled, ...(proposal && { proposal }) },
-    },
-  ])
+  await changed(tx, caller, {
+    festivalId,
+    action: `${settled.decision === 'applied' ? 'apply' : 'discard'}${own}`,
+    entity: 'kioskPunch',
+    entityId: key,
+    before: { userId, direction, at, reviewReason },
+    after: { userId, direction, at, reviewReason, ...settled, ...(proposal && { proposal }) },
+  })
 }

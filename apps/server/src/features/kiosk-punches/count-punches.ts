@@ -9,7 +9,7 @@ const RESULTS = { accepted: 'done', repeated: 'repeated', review: 'review' } as 
 export async function countedDelivery(direction: Direction, delivery: Promise<Delivered>) {
   try {
     const delivered = await delivery
-    countPunch('kiosk', direction, RESULTS[delivered.result])
+    countPunch('kiosk', direction, RESULTS[delivered])
     return delivered
   } catch (error) {
     countPunch('kiosk', direction, 'failed')

@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto'
 import { ERRORS } from '@nightshift/shared/errors'
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import type { KioskPunch, PUNCH_RESULTS, PunchReviewReason } from '@nightshift/shared/kiosk-punches/contract'
+import type {
+  KioskPunch,
+  KioskPunchResults,
+  PUNCH_RESULTS,
+  PunchReviewReason,
+} from '@nightshift/shared/kiosk-punches/contract'
 import { type Change, type Direction, decidePunch, type Held } from '@nightshift/shared/kiosk-punches/merge'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { announce } from '../../platform/live.ts'
 import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
 import { deliveredRequestOf, findKeyOwner, takeKey } from '../kiosk/idempotency.queries.ts'
 import { isLockedAt } from '../pay-periods/locks.queries.ts'
 import { applyChange, type EntryChange } from './apply-change.ts'
+import { countedDelivery } from './count-punches.ts'
 import { findPeople, holderFor, type Person } from './holders.queries.ts'
 import {
   countWaitingOf,
@@ -22,11 +29,7 @@ import {
   lockHolder,
 } from './kiosk-punches.queries.ts'
 
-export type Delivered = {
-  result: (typeof PUNCH_RESULTS)[number]
-  /** Whose shift was opened or closed. */
-  userId?: string
-}
+export type Delivered = (typeof PUNCH_RESULTS)[number]
 
 type Saved = ReturnType<typeof savedFrom>
 
@@ -36,8 +39,26 @@ const ONLINE_MS = 10 * 60_000
 /** More than a tablet saves in a season without a network. */
 const MOST_OF_REVOKED = 1_000
 
+/** Merges what a kiosk has saved, in the order of its scans. One result for each. */
+export async function deliverPunches(
+  db: Db,
+  kiosk: EnrolledKiosk | undefined,
+  punches: KioskPunch[],
+  now: () => Date,
+): Promise<KioskPunchResults> {
+  if (!kiosk) throw new AppError('kioskNotEnrolled')
+  refuseBeforeEnrolment(kiosk, punches)
+  await limitRevoked(db, kiosk)
+  const results: KioskPunchResults = []
+  for (const punch of punches.toSorted((one, other) => one.seq - other.seq)) {
+    const result = await countedDelivery(punch.direction, deliverPunch(db, kiosk, punch, now()))
+    results.push({ key: punch.key, result })
+  }
+  return results
+}
+
 /** A revoked kiosk may deliver what it has saved, but whoever has its token must not fill the list without end. */
-export async function limitRevoked(db: Db, { id, revokedAt }: EnrolledKiosk) {
+async function limitRevoked(db: Db, { id, revokedAt }: EnrolledKiosk) {
   if (revokedAt && (await countWaitingOf(db, id)) >= MOST_OF_REVOKED) throw new AppError('tooManyRequests')
 }
 
@@ -45,7 +66,7 @@ export async function limitRevoked(db: Db, { id, revokedAt }: EnrolledKiosk) {
  * A kiosk cannot have saved anything before it was enrolled. What a lost token leaves behind is delivered by an active
  * one.
  */
-export function refuseBeforeEnrolment({ revokedAt, enrolledAt }: EnrolledKiosk, punches: KioskPunch[]) {
+function refuseBeforeEnrolment({ revokedAt, enrolledAt }: EnrolledKiosk, punches: KioskPunch[]) {
   if (revokedAt && punches.some(({ at }) => new Date(at) < enrolledAt)) throw new AppError('beforeEnrolment')
 }
 
@@ -93,7 +114,7 @@ async function merge(tx: Transaction, saved: Saved, refusal?: PunchReviewReason)
   const owner = badgeId && (await findBadge(tx, badgeId))
   if (owner) await lockHolder(tx, owner.userId)
   const delivered = await findDelivered(tx, saved.key)
-  if (delivered && isSameScan(delivered, saved)) return { result: 'repeated' }
+  if (delivered && isSameScan(delivered, saved)) return 'repeated'
 
   // Read again, now that a concurrent replacement of the badge is over.
   const badge = badgeId && (await findBadge(tx, badgeId))
@@ -102,7 +123,7 @@ async function merge(tx: Transaction, saved: Saved, refusal?: PunchReviewReason)
   const keyReused =
     !!delivered || (!!online && !isSameOnline(online, saved, badge ? badge.userId : undefined))
   const key = keyReused ? ownKeyOf(saved) : saved.key
-  if (keyReused && (await findDelivered(tx, key))) return { result: 'repeated' }
+  if (keyReused && (await findDelivered(tx, key))) return 'repeated'
   const held: Held = {
     kioskRevoked: await isRevoked(tx, saved.kioskId),
     badgeReplaced: !!badge && badge.replacedAt !== null,
@@ -112,7 +133,7 @@ async function merge(tx: Transaction, saved: Saved, refusal?: PunchReviewReason)
     holder: person ? holderFor(person, saved) : null,
   }
   const decision = decidePunch(saved, held, saved.receivedAt)
-  if (decision.kind === 'repeated') return { result: 'repeated' }
+  if (decision.kind === 'repeated') return 'repeated'
 
   const change = decision.kind === 'review' || refusal ? undefined : decision
   const entry = change && person && (await apply(tx, person, change, saved))
@@ -124,7 +145,9 @@ async function merge(tx: Transaction, saved: Saved, refusal?: PunchReviewReason)
     const request = deliveredRequestOf(saved.badgeCode)
     await takeKey(tx, { key: saved.key, request, userId: person.id, answer, at: saved.receivedAt })
   }
-  return entry ? { result: 'accepted', userId: entry.userId } : { result: 'review' }
+  if (entry) return 'accepted'
+  announce(tx, { kind: 'attention', festivalId: saved.festivalId })
+  return 'review'
 }
 
 /**
@@ -172,13 +195,14 @@ function directionOf(answer: BadgeScanResult): Direction | undefined {
 async function apply(tx: Transaction, person: Person, change: Change, saved: Saved) {
   const changes = await applyChange(tx, person, change, saved)
   const badge = { id: null, now: saved.receivedAt }
-  await record(
+  await changed(
     tx,
     badge,
-    changes.map(({ before, after, forgotten }) => ({
+    ...changes.map(({ before, after, forgotten }) => ({
       festivalId: after.festivalId,
+      userId: after.userId,
       action: forgotten ? 'closeForgotten' : before ? 'clockOutOffline' : 'clockInOffline',
-      entity: 'timeEntry',
+      entity: 'timeEntry' as const,
       entityId: after.id,
       before,
       after,

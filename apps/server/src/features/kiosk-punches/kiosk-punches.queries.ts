@@ -121,12 +121,12 @@ export async function lockWaiting(tx: Transaction, key: string) {
   return punch as WaitingRow | undefined
 }
 
-export async function findKioskFestival(tx: Transaction, scope: FestivalScope, id: number) {
+export async function findKiosk(tx: Transaction, scope: FestivalScope, id: number) {
   const [kiosk] = await tx
-    .select({ festivalId: kiosks.festivalId })
+    .select({ id: kiosks.id })
     .from(kiosks)
     .where(and(eq(kiosks.id, id), withinFestival(kiosks.festivalId, scope)))
-  return kiosk?.festivalId
+  return kiosk
 }
 
 /** Locks the punches of a kiosk that need a decision. Those that somebody is deciding are left out: no deadlock. */

@@ -11,7 +11,7 @@ import {
 } from './idempotency.queries.ts'
 import { photoOf } from './kiosk.photos.ts'
 
-type Outcome = { answer: BadgeScanResult; punched?: object }
+type Outcome = { answer: BadgeScanResult; punched?: true }
 
 type ScanRequest = IdempotentRequest & {
   /** The request under which a saved punch of the same badge has stored its answer. */

@@ -29,7 +29,7 @@ const TIPS_WAIT_MS = 5 * 60_000
 
 export type ScanOutcome = {
   answer: BadgeScanResult
-  punched?: { festivalId: number; userId: string }
+  punched?: true
   unknown?: true
 }
 
@@ -187,10 +187,10 @@ const refuse = (code: ErrorCode): ScanOutcome => ({
   answer: { success: false, message: ERRORS[code].message },
 })
 
-async function punched(scan: Scan, direction: Direction, timesheetId: number): Promise<ScanOutcome> {
-  const { id: userId, festivalId } = scan.holder
-  return { ...(await repeat(scan, direction, timesheetId)), punched: { festivalId, userId } }
-}
+const punched = async (scan: Scan, direction: Direction, timesheetId: number): Promise<ScanOutcome> => ({
+  ...(await repeat(scan, direction, timesheetId)),
+  punched: true,
+})
 
 const repeat = async (scan: Scan, direction: Direction, timesheetId: number): Promise<ScanOutcome> => ({
   answer: answerOf(direction, { timesheetId, timesheetUser: await nameTag(scan) }),

@@ -1,22 +1,27 @@
 import type { KioskReport, NewKiosk } from '@nightshift/shared/kiosks/contract'
 import { isVisibleChange, kioskState } from '@nightshift/shared/kiosks/rules'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import type { FestivalScope } from '../../platform/database/within-festival.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
+import { JsonText } from '../../platform/http/serve.ts'
 import { hashCode, limitCodeAttempts, newCode } from '../../platform/limits/one-time-code.ts'
+import { announce } from '../../platform/live.ts'
+import { VERSION } from '../../platform/release.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { type EnrolledKiosk, hashKioskToken, newKioskToken } from '../../platform/session/kiosk-token.ts'
 import { festivalExists, hasEnrolledKiosk } from '../festivals/festivals.queries.ts'
 import * as queries from './kiosks.queries.ts'
+import { findRoster } from './roster.queries.ts'
 
 const CODE_VALID_MS = 10 * 60_000
 
-type Added = Pick<NewKiosk, 'name' | 'place'> & { festivalId: number }
+type Added = Pick<NewKiosk, 'name' | 'place'> & { festivalId: number | null }
 
 /** Adds a kiosk and issues the code with which a device enrols as it. */
-export function addKiosk(db: Db, caller: Caller, { festivalId, name, place = '' }: Added) {
+export async function addKiosk(db: Db, caller: Caller, { festivalId, name, place = '' }: Added) {
+  if (festivalId === null) throw new AppError('festivalRequired')
   return db.transaction(async (tx) => {
     if (!(await festivalExists(tx, festivalId))) throw new AppError('notFound')
     const code = newCode()
@@ -24,7 +29,7 @@ export function addKiosk(db: Db, caller: Caller, { festivalId, name, place = '' 
     const values = { festivalId, name, place, codeHash: hashCode(code), codeExpiresAt: expiresAt }
     const { id } = await queries.insertKiosk(tx, { ...values, createdAt: caller.now })
     const after = { name, place }
-    await record(tx, caller, [{ festivalId, action: 'create', entity: 'kiosk', entityId: id, after }])
+    await changed(tx, caller, { festivalId, action: 'create', entity: 'kiosk', entityId: id, after })
     return { id, code, expiresAt }
   })
 }
@@ -35,23 +40,21 @@ export async function listKiosks(db: Db, scope: FestivalScope, now: Date) {
 }
 
 /**
- * Revokes a kiosk's token or code. Answers the festival, or nothing when that was done before. `noKiosk`: also the last
- * one of a festival where only enrolled kiosks count.
+ * Revokes a kiosk's token or code, unless that was done before. `noKiosk`: also the last one of a festival where only
+ * enrolled kiosks count.
  */
 export function revokeKiosk(db: Db, caller: Caller, id: number, noKiosk: boolean) {
   return db.transaction(async (tx) => {
-    const kiosk = await queries.lockKiosk(tx, caller, id)
-    if (!kiosk) throw new AppError('notFound')
-    if (kiosk.revokedAt) return undefined
+    const kiosk = found(await queries.lockKiosk(tx, caller, id))
+    if (kiosk.revokedAt) return
     const festival = await lockFestival(tx, kiosk.festivalId)
     await revoke(tx, caller, kiosk)
     const matters = kiosk.enrolledAt && festival?.onlyEnrolledKiosks && !noKiosk
     if (matters && !(await hasEnrolledKiosk(tx, kiosk.festivalId))) throw new AppError('noKioskEnrolled')
-    return kiosk.festivalId
   })
 }
 
-type Author = Parameters<typeof record>[1]
+type Author = Parameters<typeof changed>[1]
 
 async function revoke(
   tx: Transaction,
@@ -60,7 +63,7 @@ async function revoke(
 ) {
   await queries.revoke(tx, id, author.now)
   const before = { name }
-  await record(tx, author, [{ festivalId, action: 'revoke', entity: 'kiosk', entityId: id, before }])
+  await changed(tx, author, { festivalId, action: 'revoke', entity: 'kiosk', entityId: id, before })
 }
 
 /**
@@ -80,10 +83,10 @@ export async function enrolKiosk(
     const { id, festivalId, name } = kiosk
     const author = { id: null, now }
     const after = { name }
-    await record(tx, author, [{ festivalId, action: 'enrol', entity: 'kiosk', entityId: id, after }])
+    await changed(tx, author, { festivalId, action: 'enrol', entity: 'kiosk', entityId: id, after })
     const replaced = previous && (await queries.lockKiosk(tx, previous, previous.id))
     if (replaced && !replaced.revokedAt) await revoke(tx, author, replaced)
-    return { token, festivalId, self: await queries.findSelf(tx, id) }
+    return { token, self: await queries.findSelf(tx, id) }
   })
   if (enrolled) return enrolled
   // Only wrong codes count: whoever types them keeps nobody from enrolling with the right one.
@@ -91,11 +94,31 @@ export async function enrolKiosk(
   throw new AppError('kioskCodeWrong')
 }
 
-/** Stores what the device reports. Answers whether the list of kiosks shows something new. */
-export async function saveReport(db: Db, { id }: EnrolledKiosk, report: KioskReport, now: Date) {
+/** The kiosk behind a call that is not for revoked ones. */
+export function inUse(kiosk: EnrolledKiosk | undefined) {
+  if (!kiosk) throw new AppError('kioskNotEnrolled')
+  if (kiosk.revokedAt) throw new AppError('kioskRevoked')
+  return kiosk
+}
+
+/** A heartbeat: stores what the device reports, and answers what it has to know. The people are JSON text already. */
+export async function syncKiosk(db: Db, kiosk: EnrolledKiosk, report: KioskReport, now: () => Date) {
+  const at = now()
+  await saveReport(db, kiosk, report, at)
+  const [self, { version, people, openShifts }] = await Promise.all([
+    queries.findSelf(db, kiosk.id),
+    findRoster(db, kiosk.festivalId, { knownVersion: report.rosterVersion, now: at }),
+  ])
+  const known = { kiosk: self, serverTime: now(), release: VERSION, rosterVersion: version }
+  const head = JSON.stringify(known).slice(0, -1)
+  return new JsonText(`${head}${people === null ? '' : `,"people":${people}`},"openShifts":${openShifts}}`)
+}
+
+/** Announced when the list of kiosks shows something new. */
+async function saveReport(db: Db, { id, festivalId }: EnrolledKiosk, report: KioskReport, now: Date) {
   const { rosterVersion: _, oldestWaitingAt, ...values } = report
   const stored = { ...values, oldestWaitingAt: oldestWaitingAt === null ? null : new Date(oldestWaitingAt) }
   const before = await queries.saveReport(db, id, stored, now)
   if (!before) throw new AppError('kioskRevoked')
-  return isVisibleChange(before, report, now)
+  if (isVisibleChange(before, report, now)) announce(db, { kind: 'kiosk', festivalId })
 }
