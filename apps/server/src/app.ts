@@ -22,7 +22,6 @@ import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
 import { browserErrorsRoutes } from './features/health/browser-errors.routes.ts'
 import { systemHealthRoutes } from './features/health/system-health.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
-import { knownPeopleRoutes } from './features/hiring/known-people.routes.ts'
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts'
 import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
 import { kioskPunchesRoutes } from './features/kiosk-punches/kiosk-punches.routes.ts'
@@ -159,7 +158,6 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(kioskPunchesRoutes)
   await app.register(hiringRoutes)
   await app.register(invitationsRoutes)
-  await app.register(knownPeopleRoutes)
   await app.register(dashboardRoutes)
   await app.register(rollCallRoutes)
   await app.register(nightReportsRoutes)

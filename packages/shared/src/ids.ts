@@ -14,3 +14,6 @@ export const RecordIdText = z
 
 /** The address of a record. */
 export const RecordParams = z.strictObject({ id: RecordIdText })
+
+/** The address of a person. Anything that cannot be an id names nobody. */
+export const PersonParams = z.strictObject({ id: z.uuid().toLowerCase() })

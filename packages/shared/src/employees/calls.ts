@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get, patch, post } from '../calls.ts'
+import { PersonParams } from '../ids.ts'
 import { Count, FilterQuery, WhereQuery } from '../list-queries.ts'
 import { UserPosition } from '../positions/contract.ts'
 import {
@@ -13,35 +14,52 @@ import {
   UserPatch,
 } from './contract.ts'
 
-/** Anything that cannot be an id names nobody. */
-const params = z.strictObject({ id: z.uuid().toLowerCase() })
+const listed = { may: 'employees.list', reads: ['employee'] } as const
+/** Of one person. */
+const change = { params: PersonParams, changes: ['employee'] } as const
 
 export const EMPLOYEES_CALLS = {
-  list: { method: 'GET', path: '/api/users', query: FilterQuery, answer: z.array(User) },
-  count: { method: 'GET', path: '/api/users/count', query: WhereQuery, answer: Count },
-  signUp: { method: 'POST', path: '/api/users/signup', body: Signup, answer: User },
-  edit: { method: 'PATCH', path: '/api/users/:id', params, body: UserPatch, answer: User },
-  photo: { method: 'GET', path: '/api/users/:id/photo', params },
-  resetPassword: { method: 'POST', path: '/api/users/:id/resetpassword', params, answer: ResetPassword },
-  updatePassword: {
-    method: 'POST',
-    path: '/api/users/:id/updatepassword',
-    params,
+  list: get('/api/users', { ...listed, query: FilterQuery, answer: z.array(User) }),
+  count: get('/api/users/count', { ...listed, query: WhereQuery, answer: Count }),
+  signUp: post('/api/users/signup', {
+    may: 'employees.addHired',
+    festival: 'any',
+    changes: ['employee'],
+    body: Signup,
+    answer: User,
+  }),
+  /** A deactivation ends the open shift, and takes the person off the plan. */
+  edit: patch('/api/users/:id', {
+    may: 'signedIn',
+    festival: 'any',
+    changes: ['employee', 'punch', 'plan'],
+    params: PersonParams,
+    body: UserPatch,
+    answer: User,
+  }),
+  photo: get('/api/users/:id/photo', { may: 'signedIn', params: PersonParams, answerAs: 'file' }),
+  resetPassword: post('/api/users/:id/resetpassword', {
+    ...change,
+    may: 'employees.resetPassword',
+    answer: ResetPassword,
+  }),
+  updatePassword: post('/api/users/:id/updatepassword', {
+    ...change,
+    may: 'signedIn',
+    beforePasswordChange: true,
     body: NewPassword,
     answer: PasswordChanged,
-  },
-  addPosition: {
-    method: 'POST',
-    path: '/api/users/:id/addposition',
-    params,
+  }),
+  addPosition: post('/api/users/:id/addposition', {
+    ...change,
+    may: 'employees.hirePosition',
     body: AddPosition,
     answer: UserPosition,
-  },
-  removePosition: {
-    method: 'POST',
-    path: '/api/users/:id/removeposition',
-    params,
+  }),
+  removePosition: post('/api/users/:id/removeposition', {
+    ...change,
+    may: 'employees.positions',
     body: RemovePosition,
     answer: UserPosition,
-  },
-} as const satisfies Calls
+  }),
+}

@@ -1,23 +1,28 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get, post } from '../calls.ts'
+import { PersonParams } from '../ids.ts'
 import { EraseConfirmation, Erased, ErasedPeopleQuery, ErasedPerson, ErasurePreview } from './contract.ts'
 
-const params = z.strictObject({ id: z.uuid().toLowerCase() })
-
 export const ERASURE_CALLS = {
-  preview: { method: 'GET', path: '/api/users/:id/erasure', params, answer: ErasurePreview },
-  erase: {
-    method: 'POST',
-    path: '/api/users/:id/erase',
-    params,
+  preview: get('/api/users/:id/erasure', {
+    may: 'employees.erase',
+    reads: ['employee'],
+    params: PersonParams,
+    answer: ErasurePreview,
+  }),
+  erase: post('/api/users/:id/erase', {
+    may: 'employees.erase',
+    changes: ['employee', 'application'],
+    params: PersonParams,
     body: EraseConfirmation,
     answer: Erased,
-  },
+  }),
   /** The latest first. */
-  erased: {
-    method: 'GET',
-    path: '/api/users/erased',
+  erased: get('/api/users/erased', {
+    may: 'employees.erase',
+    festival: 'any',
+    reads: ['employee'],
     query: ErasedPeopleQuery,
     answer: z.array(ErasedPerson),
-  },
-} as const satisfies Calls
+  }),
+}

@@ -1,4 +1,4 @@
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -49,9 +49,8 @@ async function changeActive(
 ) {
   await setActive(tx, ids, isActive)
   const change = { before: { isActive: !isActive }, after: { isActive } }
-  await record(
-    tx,
-    caller,
-    ids.map((entityId) => ({ festivalId, action: 'edit', entity: 'user', entityId, ...change })),
+  const edits = ids.map(
+    (entityId) => ({ festivalId, entity: 'user', entityId, action: 'edit', ...change }) as const,
   )
+  await changed(tx, caller, ...edits)
 }

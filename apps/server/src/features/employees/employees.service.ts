@@ -3,10 +3,11 @@ import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import type { UserPatch } from '@nightshift/shared/employees/contract'
 import { needsFestival } from '@nightshift/shared/employees/rules'
 import { PHOTO_SIZE } from '@nightshift/shared/image'
-import { record, recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { readImage, type StoredImage } from '../../platform/images.ts'
+import { announce } from '../../platform/live.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
@@ -21,7 +22,12 @@ import { deletePhoto, lockAdministrators, savePhoto } from './employees.queries.
 
 type Fields = Omit<UserPatch, 'updatedAt' | 'photo'>
 
-/** Changes a person, or oneself, field by field as far as the level allows. Returns the row before and after. */
+/** People below the admin area see nobody but themselves. */
+export function checkMaySee(caller: Caller, id: string) {
+  if (id !== caller.id && !can(caller, 'employees.list')) throw new AppError('notFound')
+}
+
+/** Changes a person, or oneself, field by field as far as the level allows. */
 export async function editUser(
   db: Db,
   caller: Caller,
@@ -29,15 +35,13 @@ export async function editUser(
   { updatedAt, photo, ...fields }: UserPatch,
 ) {
   const self = caller.id === id
-  // People below the admin area see nobody but themselves.
-  if (!self && !can(caller, 'employees.list')) throw new AppError('notFound')
+  checkMaySee(caller, id)
   const image = typeof photo === 'string' ? await readImage(photo, PHOTO_SIZE) : photo
 
   return db.transaction(async (tx) => {
     // Locked before the person: two administrators who remove each other would deadlock otherwise.
     const administrators = mayRemoveAdministrator(fields) ? await lockAdministrators(tx) : []
-    const before = await lockUser(tx, self ? EVERY_FESTIVAL : caller, id)
-    if (!before) throw new AppError('notFound')
+    const before = found(await lockUser(tx, self ? EVERY_FESTIVAL : caller, id))
     await refuseErased(tx, id)
     const changes = withoutUnchanged(before, fields)
     const named = Object.keys(changes) as (keyof UserPatch)[]
@@ -56,8 +60,10 @@ export async function editUser(
     }
     const after = Object.keys(set).length ? await updateUser(tx, id, set) : before
     if (before.isActive && !after.isActive) await endSessionsAndShifts(tx, caller, [id])
-    await recordChanges(tx, caller, before, after)
-    return { before, after }
+    const { festivalId } = after
+    await changed(tx, caller, { festivalId, entity: 'user', entityId: id, before, after, fields: AUDITED })
+    // Whoever reaches every festival may have seen them without one.
+    if (before.festivalId !== festivalId) announce(tx, { kind: 'employee', festivalId: before.festivalId })
   })
 }
 
@@ -96,7 +102,7 @@ async function leaveFestival(tx: Transaction, caller: Caller, before: StoredUser
   await takeAllPositions(tx, caller, id)
   if (festivalId === null) return
   const change = { before: { festivalId }, after: { festivalId: to } }
-  await record(tx, caller, [{ festivalId, action: 'leave', entity: 'user', entityId: id, ...change }])
+  await changed(tx, caller, { festivalId, entity: 'user', entityId: id, action: 'leave', ...change })
 }
 
 const passwordDue = (before: StoredUser, { accessLvl }: Partial<StoredUser>) =>
@@ -108,11 +114,3 @@ const AUDITED = [
   ...(['seasonsBefore', 'mayReturn'] as const),
   ...(['emergencyContact', 'emergencyRelation', 'emergencyPhone'] as const),
 ] satisfies (keyof StoredUser)[]
-
-const recordChanges = (tx: Transaction, caller: Caller, before: StoredUser, after: StoredUser) =>
-  recordEdit(
-    tx,
-    caller,
-    { festivalId: after.festivalId, entity: 'user', entityId: after.id },
-    { before, after, fields: AUDITED },
-  )

@@ -1,6 +1,6 @@
 import { can } from '@nightshift/shared/access'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { isBeingHired } from '../hiring/hiring.queries.ts'
 import { type Given, givePosition, takePosition } from '../users/held-positions.service.ts'
@@ -10,8 +10,7 @@ import { checkOutranks, refuseErased } from '../users/users.service.ts'
 /** Gives a person a position of their festival, or another pay rate in one they hold. */
 export async function addPosition(db: Db, caller: Caller, id: string, given: Given) {
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, caller, id)
-    if (!user) throw new AppError('notFound')
+    const user = found(await lockUser(tx, caller, id))
     await refuseErased(tx, id)
     const isHire = await isBeingHired(tx, user)
     checkMayAssign(caller, user, isHire)
@@ -25,8 +24,7 @@ export async function addPosition(db: Db, caller: Caller, id: string, given: Giv
 /** Takes a position away. A shift that is open keeps its copied rate. */
 export async function removePosition(db: Db, caller: Caller, id: string, positionId: number) {
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, caller, id)
-    if (!user) throw new AppError('notFound')
+    const user = found(await lockUser(tx, caller, id))
     checkMayManage(caller, user)
     return takePosition(tx, caller, id, positionId)
   })

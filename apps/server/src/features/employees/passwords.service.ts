@@ -4,9 +4,9 @@ import {
   PASSWORD_MIN_LENGTH,
   stripWhitespace,
 } from '@nightshift/shared/auth/rules'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { hashPassword } from '../../platform/password.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { type Cookies, endSessionsOf, replaceToken, setCookies } from '../../platform/session/session.ts'
@@ -15,16 +15,14 @@ import { checkOutranks, refuseErased } from '../users/users.service.ts'
 
 /** Resets to the default password and ends all sessions. People above level 0 must then set a new one first. */
 export async function resetPassword(db: Db, caller: Caller, id: string) {
-  const named = await findUser(db, caller, id)
-  if (!named) throw new AppError('notFound')
+  const named = found(await findUser(db, caller, id))
   checkOutranks(caller, named)
   await refuseErased(db, id)
   const password = defaultPassword(named)
   // Before the transaction: hashing may queue, and must not hold a row lock meanwhile.
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, caller, id)
-    if (!user) throw new AppError('notFound')
+    const user = found(await lockUser(tx, caller, id))
     checkOutranks(caller, user)
     await refuseErased(tx, id)
     if (defaultPassword(user) !== password) throw new AppError('changedMeanwhile')
@@ -32,7 +30,7 @@ export async function resetPassword(db: Db, caller: Caller, id: string) {
     await updateUser(tx, id, { passwordHash, passwordIsDefault: true, mustChangePassword })
     await endSessionsOf(tx, id)
     const { festivalId } = user
-    await record(tx, caller, [{ festivalId, action: 'resetPassword', entity: 'user', entityId: id }])
+    await changed(tx, caller, { festivalId, entity: 'user', entityId: id, action: 'resetPassword' })
     return { password }
   })
 }
@@ -47,8 +45,7 @@ export async function changePassword(db: Db, caller: Caller, typed: string, cook
   if (password.length < PASSWORD_MIN_LENGTH) throw new AppError('passwordTooShort')
   const passwordHash = await hashPassword(password)
   const issued = await db.transaction(async (tx) => {
-    const user = await lockUser(tx, EVERY_FESTIVAL, id)
-    if (!user) throw new AppError('notFound')
+    const user = found(await lockUser(tx, EVERY_FESTIVAL, id))
     await endSessionsOf(tx, id, cookies.request)
     const replaced = await replaceToken(tx, now, cookies)
     // A concurrent reset has ended this session; its password stays.
@@ -56,7 +53,7 @@ export async function changePassword(db: Db, caller: Caller, typed: string, cook
     if (password === defaultPassword(user)) throw new AppError('passwordIsDefault')
     await updateUser(tx, id, { passwordHash, passwordIsDefault: false, mustChangePassword: false })
     const { festivalId } = user
-    await record(tx, caller, [{ festivalId, action: 'changePassword', entity: 'user', entityId: id }])
+    await changed(tx, caller, { festivalId, entity: 'user', entityId: id, action: 'changePassword' })
     return replaced
   })
   setCookies(issued, cookies)

@@ -1,5 +1,5 @@
-import { record } from '../../platform/audit.ts'
 import type { ErasedList } from '../../platform/backups/erased-list.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { isErased, lockUser } from '../users/users.queries.ts'
@@ -37,12 +37,10 @@ const eraseAgain = (db: Db, { id, erasedAt, applications }: ErasedList[number], 
     const isDue = user !== undefined && !(await isErased(tx, id))
     if (isDue) await erase(tx, user, { erasedBy: null, erasedAt: new Date(erasedAt), now })
     const deleted = await eraseApplications(tx, await findListedApplications(tx, applications))
-    await record(
-      tx,
-      { id: null, now },
-      deleted.map((one) => ({
-        ...{ festivalId: one.festivalId, action: 'erase', entity: 'application', entityId: one.id },
-      })),
+    const erasures = deleted.map(
+      ({ id: entityId, festivalId }) =>
+        ({ festivalId, entity: 'application', entityId, action: 'erase' }) as const,
     )
+    await changed(tx, { id: null, now }, ...erasures)
     return isDue || deleted.length > 0
   })

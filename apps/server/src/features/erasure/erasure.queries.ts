@@ -201,7 +201,11 @@ export async function findErasedPeople(db: Queryable, festivalId: number | null)
       ) worked
     where ${festivalId}::int is null or person.festival_id = ${festivalId} or person.festival_id is null
     order by erased_at desc, erased.user_id`)
-  return rows.map(({ erasedAt, ...row }) => ({ ...row, erasedAt: new Date(erasedAt) }))
+  return rows.map(({ erasedAt, actorFirstName, actorLastName, ...row }) => ({
+    ...row,
+    erasedAt: new Date(erasedAt),
+    erasedBy: actorFirstName === null ? null : { firstName: actorFirstName, lastName: actorLastName ?? '' },
+  }))
 }
 
 /** Those of the people who are in the database and not erased. */

@@ -3,9 +3,10 @@ import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import type { ErasurePreview } from '@nightshift/shared/erasure/contract'
 import { addressText, FORMER_EMPLOYEE, isConfirmed, sealedUntil } from '@nightshift/shared/erasure/rules'
 import { dateAt } from '@nightshift/shared/local-time'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
+import { announce } from '../../platform/live.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
 import { findAdministrators, lockAdministrators } from '../employees/employees.queries.ts'
@@ -28,13 +29,12 @@ import { findTheirApplications, lockTheirApplications } from './their-applicatio
 
 /** What erasing a person would do, and what stands in the way. */
 export async function previewErasure(db: Db, caller: Caller, id: string): Promise<ErasurePreview> {
-  const user = await findUser(db, caller, id)
-  if (!user) throw new AppError('notFound')
-  const found = await findRefusals(db, caller, user, await findAdministrators(db))
+  const user = found(await findUser(db, caller, id))
+  const refused = await findRefusals(db, caller, user, await findAdministrators(db))
   const { applicationIds, entries, until, seal } = await describe(db, user, caller.now)
   const auditRows = await countAuditRows(db, id, applicationIds)
   return {
-    ...found,
+    ...refused,
     gone: { applications: applicationIds.length, ...(await countPossessions(db, id)), auditRows },
     timeEntries: entries,
     sealedUntil: seal && until,
@@ -48,8 +48,7 @@ export async function erasePerson(db: Db, caller: Caller, id: string, confirmati
     // The order of locks: administrators as in an edit, applications as in a hire, then the person.
     const administrators = await lockAdministrators(tx)
     await lockTheirApplications(tx, id)
-    const user = await lockUser(tx, caller, id)
-    if (!user) throw new AppError('notFound')
+    const user = found(await lockUser(tx, caller, id))
     const { refusals } = await findRefusals(tx, caller, user, administrators)
     if (refusals[0]) throw new AppError(refusals[0])
     if (!isConfirmed(confirmation, user)) throw new AppError('confirmationWrong')
@@ -75,9 +74,9 @@ export async function erase(tx: Transaction, user: StoredUser, { erasedBy, erase
   await deletePossessions(tx, id)
   const deleted = await deleteApplications(tx, applicationIds)
   await unlinkApplications(tx, id)
-  await record(tx, { id: erasedBy, now }, [{ festivalId, action: 'erase', entity: 'user', entityId: id }])
-  const withApplications = [...new Set(deleted.map((application) => application.festivalId))]
-  return { erasedAt, sealedUntil: seal && until, festivalId, withApplications }
+  await changed(tx, { id: erasedBy, now }, { festivalId, entity: 'user', entityId: id, action: 'erase' })
+  for (const application of deleted) announce(tx, { kind: 'application', festivalId: application.festivalId })
+  return { erasedAt, sealedUntil: seal && until }
 }
 
 /** The columns of a person after an erasure. */

@@ -1,7 +1,7 @@
 import { can } from '@nightshift/shared/access'
 import type { HireAgain } from '@nightshift/shared/hiring/known-people'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findUserPosition } from '../users/held-positions.queries.ts'
 import { type Given, givePosition } from '../users/held-positions.service.ts'
@@ -23,8 +23,7 @@ export async function hireAgain(
   { userId, positionId, payrate, ...contact }: HireAgain,
 ) {
   return db.transaction(async (tx) => {
-    const application = await lockApplication(tx, caller, applicationId)
-    if (!application) throw new AppError('notFound')
+    const application = found(await lockApplication(tx, caller, applicationId))
     await checkMayDecide(tx, application)
     const person = await lockPerson(tx, application, userId)
     checkOutranks(caller, person)

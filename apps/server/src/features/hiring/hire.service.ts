@@ -1,7 +1,7 @@
 import { defaultPassword, mustReplacePassword } from '@nightshift/shared/auth/rules'
 import type { Hire } from '@nightshift/shared/hiring/contract'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { hashPassword } from '../../platform/password.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { givePosition } from '../users/held-positions.service.ts'
@@ -23,8 +23,7 @@ export async function hireApplicant(
   checkPaychexId(caller, person)
   const passwordHash = await hashPassword(defaultPassword(person))
   return db.transaction(async (tx) => {
-    const application = await lockApplication(tx, caller, applicationId)
-    if (!application) throw new AppError('notFound')
+    const application = found(await lockApplication(tx, caller, applicationId))
     await checkMayDecide(tx, application)
     const { festivalId } = application
     const before = await findSignedUp(tx, applicationId)

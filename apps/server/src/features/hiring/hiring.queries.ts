@@ -1,5 +1,4 @@
 import { and, desc, eq, exists, gt, gte, inArray, notExists, sql } from 'drizzle-orm'
-import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import {
   applications,
@@ -11,7 +10,6 @@ import {
 } from '../../platform/database/schema.ts'
 import { newestFirst } from '../../platform/database/season-order.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 
 /** The same as in the constraint same_answers_within_ten_minutes. */
 const SAME_ANSWERS_MS = 10 * 60_000
@@ -126,11 +124,5 @@ export async function insertApplication(db: Queryable, application: NewApplicati
   return made
 }
 
-export async function updateApplication(tx: Transaction, id: number, changes: Partial<StoredApplication>) {
-  try {
-    await tx.update(applications).set(changes).where(eq(applications.id, id))
-  } catch (error) {
-    if (constraintOf(error) === 'applications_one_hire_per_season') throw new AppError('linkedElsewhere')
-    throw error
-  }
-}
+export const updateApplication = (tx: Transaction, id: number, changes: Partial<StoredApplication>) =>
+  tx.update(applications).set(changes).where(eq(applications.id, id))

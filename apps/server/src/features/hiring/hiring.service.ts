@@ -1,8 +1,8 @@
 import type { ApplicationPatch, NewApplication } from '@nightshift/shared/hiring/contract'
-import { record, recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { shareLockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { findInvitedPerson } from '../invitations/open.service.ts'
@@ -42,17 +42,21 @@ export async function apply(
     createdAt: now,
     updatedAt: now,
   }
-  if (await wasJustReceived(db, application)) return undefined
+  if (await wasJustReceived(db, application)) return
   await checkApplicationLimits(db, festivalId, address, now)
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const made = await insertApplication(tx, { ...application, ...(await seasonFor(tx, festivalId, now)) })
     if (made) {
       const after = { status: made.status, position: answers.position }
-      await record(tx, { id: null, now }, [
-        { festivalId, action: 'create', entity: 'application', entityId: made.id, after },
-      ])
+      const created = {
+        festivalId,
+        entity: 'application',
+        entityId: made.id,
+        action: 'create',
+        after,
+      } as const
+      await changed(tx, { id: null, now }, created)
     }
-    return made
   })
 }
 
@@ -66,14 +70,12 @@ async function seasonFor(tx: Transaction, festivalId: number, now: Date) {
 /** Holds, rejects, annotates, moves or hires. A hired application stays so; one of a closed season takes notes only. */
 export async function editApplication(db: Db, caller: Caller, id: number, patch: ApplicationPatch) {
   return db.transaction(async (tx) => {
-    const application = await lockApplication(tx, caller, id)
-    if (!application) throw new AppError('notFound')
+    const application = found(await lockApplication(tx, caller, id))
     if ('updatedAt' in patch) refuseStale(application, patch.updatedAt)
     if ('userId' in patch) await linkHired(tx, caller, application, patch.userId)
     else if ('notes' in patch) await annotate(tx, caller, application, patch.notes)
     else if ('rawData' in patch) await move(tx, caller, application, patch.rawData)
     else await setStatus(tx, caller, application, patch.status)
-    return application
   })
 }
 
@@ -103,8 +105,8 @@ async function move(tx: Transaction, caller: Caller, application: StoredApplicat
   await checkNotFinal(tx, application)
   const { id, rawData: before, festivalId } = application
   const position = movedPosition(before, rawData)
-  const found = await findPosition(tx, { festivalId }, position)
-  if (!found) throw new AppError('positionOfOtherFestival')
+  const isOfFestival = await findPosition(tx, { festivalId }, position)
+  if (!isOfFestival) throw new AppError('positionOfOtherFestival')
   await updateApplication(tx, id, { rawData })
   await recordField(tx, caller, { id, festivalId }, { position: positionIn(before) }, { position })
 }
@@ -116,9 +118,11 @@ const recordField = <Field extends object>(
   before: Field,
   after: Field,
 ) =>
-  recordEdit(
-    tx,
-    caller,
-    { festivalId, entity: 'application', entityId: id },
-    { before, after, fields: Object.keys(after) as (keyof Field)[] },
-  )
+  changed(tx, caller, {
+    festivalId,
+    entity: 'application',
+    entityId: id,
+    before,
+    after,
+    fields: Object.keys(after) as (keyof Field)[],
+  })

@@ -1,5 +1,5 @@
 import { isFinal } from '@nightshift/shared/hiring/status'
-import { record, recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -46,8 +46,8 @@ export async function updateHired(
   changes: Partial<StoredUser>,
 ) {
   const after = await updateUser(tx, before.id, { ...changes, isActive: true })
-  const target = { festivalId: before.festivalId, entity: 'user' as const, entityId: before.id }
-  await recordEdit(tx, caller, target, { before, after, fields: FORM_FIELDS })
+  const { id: entityId, festivalId } = before
+  await changed(tx, caller, { festivalId, entity: 'user', entityId, before, after, fields: FORM_FIELDS })
   return after
 }
 
@@ -70,7 +70,12 @@ export async function markHired(
   }
   const before = { status, ...(isAgain && { isActive }) }
   const after = { status: 'hired', userId, ...(isAgain && { isActive: true }) }
-  await record(tx, caller, [
-    { festivalId, action: 'hire', entity: 'application', entityId: id, before, after },
-  ])
+  await changed(tx, caller, {
+    festivalId,
+    entity: 'application',
+    entityId: id,
+    action: 'hire',
+    before,
+    after,
+  })
 }

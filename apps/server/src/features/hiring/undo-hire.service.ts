@@ -1,8 +1,8 @@
 import { HIGHEST_LEVEL } from '@nightshift/shared/access'
 import { isFinal } from '@nightshift/shared/hiring/status'
-import { record, recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
 import { takeOffFutureNights } from '../night-plan/leaving.service.ts'
@@ -27,8 +27,7 @@ import {
  */
 export async function undoHire(db: Db, caller: Caller, id: number) {
   return db.transaction(async (tx) => {
-    const application = await lockApplication(tx, caller, id)
-    if (!application) throw new AppError('notFound')
+    const application = found(await lockApplication(tx, caller, id))
     const { festivalId, userId } = application
     if (userId === null) throw new AppError('notHired')
     // The row lock makes a punch wait, so none can follow the check.
@@ -50,9 +49,15 @@ export async function undoHire(db: Db, caller: Caller, id: number) {
       await endSessionsOf(tx, userId)
       await takeOffFutureNights(tx, caller, [userId])
     }
-    const target = { festivalId, entity: 'user', entityId: userId } as const
-    await recordEdit(tx, caller, target, { before: user, after, fields: ['isActive'] })
-    return application
+    await changed(tx, caller, {
+      festivalId,
+      entity: 'user',
+      entityId: userId,
+      before: user,
+      after,
+      fields: ['isActive'],
+      also: ['plan'],
+    })
   })
 }
 
@@ -71,9 +76,13 @@ async function resetApplication(
   const decidedAt = status === 'rejected' ? caller.now : null
   await updateApplication(tx, id, { status, userId: null, decidedAt })
   const change = { before: { status: 'hired', userId }, after: { status, userId: null } }
-  await record(tx, caller, [
-    { festivalId, action: 'undoHire', entity: 'application', entityId: id, ...change },
-  ])
+  await changed(tx, caller, {
+    festivalId,
+    entity: 'application',
+    entityId: id,
+    action: 'undoHire',
+    ...change,
+  })
 }
 
 function checkMayUndo(caller: Caller, { id, festivalId }: StoredApplication, user: StoredUser) {

@@ -1,5 +1,5 @@
 import { HIGHEST_LEVEL } from '@nightshift/shared/access'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { insertUser } from './users.queries.ts'
 
@@ -9,8 +9,7 @@ type NewAdministrator = { firstName: string; lastName: string; username: string;
 export async function addAdministrator(tx: Transaction, person: NewAdministrator, now: Date) {
   const made = await insertUser(tx, { ...person, passwordIsDefault: false, accessLvl: HIGHEST_LEVEL })
   const after = { username: made.username, accessLvl: HIGHEST_LEVEL }
-  await record(tx, { id: null, now }, [
-    { festivalId: null, action: 'create', entity: 'user', entityId: made.id, after },
-  ])
+  const created = { festivalId: null, entity: 'user', entityId: made.id, action: 'create', after } as const
+  await changed(tx, { id: null, now }, created)
   return made
 }

@@ -1,7 +1,7 @@
 import { can } from '@nightshift/shared/access'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findPosition } from '../positions/positions.queries.ts'
 import {
@@ -21,24 +21,22 @@ export type Given = { positionId: number; payrate: number }
 export async function givePosition(
   tx: Transaction,
   caller: Caller,
-  { id: userId, festivalId }: StoredUser,
+  user: StoredUser,
   { positionId, payrate }: Given,
 ) {
-  if (festivalId === null) throw new AppError('notFound')
-  const position = await findPosition(tx, { festivalId }, positionId)
-  if (!position) throw new AppError('notFound')
+  const festivalId = found(user.festivalId)
+  const position = found(await findPosition(tx, { festivalId }, positionId))
   if (payrate > position.defaultPayRate && !can(caller, 'employees.positions'))
     throw new AppError('rateNeedsManager')
-  const before = await findUserPosition(tx, userId, positionId)
-  const after = await upsertUserPosition(tx, { userId, festivalId, positionId, payrate })
+  const before = await findUserPosition(tx, user.id, positionId)
+  const after = await upsertUserPosition(tx, { userId: user.id, festivalId, positionId, payrate })
   await recordHeld(tx, caller, before ? 'changePayRate' : 'addPosition', before, after)
   return after
 }
 
 /** Takes a position away. A shift that is open keeps its copied rate. */
 export async function takePosition(tx: Transaction, caller: Caller, userId: string, positionId: number) {
-  const held = await findUserPosition(tx, userId, positionId)
-  if (!held) throw new AppError('notFound')
+  const held = found(await findUserPosition(tx, userId, positionId))
   await deleteUserPosition(tx, held.id)
   await recordHeld(tx, caller, 'removePosition', held, undefined)
   return held
@@ -58,5 +56,5 @@ function recordHeld(
   after?: StoredUserPosition,
 ) {
   const { id: entityId, festivalId } = (after ?? before) as StoredUserPosition
-  return record(tx, caller, [{ festivalId, action, entity: 'userPosition', entityId, before, after }])
+  return changed(tx, caller, { festivalId, entity: 'userPosition', entityId, action, before, after })
 }

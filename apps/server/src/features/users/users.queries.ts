@@ -34,24 +34,20 @@ export async function lockUser(
 }
 
 export async function insertUser(tx: Transaction, user: typeof users.$inferInsert) {
-  try {
-    const [made] = await tx.insert(users).values(user).returning()
-    return made as StoredUser
-  } catch (error) {
-    throw isUsernameTaken(error) ? new AppError('usernameTakenOnSignup') : error
-  }
+  const [made] = await tx
+    .insert(users)
+    .values(user)
+    .returning()
+    .catch((error) => {
+      throw constraintOf(error) === 'users_username' ? new AppError('usernameTakenOnSignup') : error
+    })
+  return made as StoredUser
 }
 
 export async function updateUser(tx: Transaction, id: string, changes: Partial<StoredUser>) {
-  try {
-    const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
-    return changed as StoredUser
-  } catch (error) {
-    throw isUsernameTaken(error) ? new AppError('usernameTaken') : error
-  }
+  const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
+  return changed as StoredUser
 }
-
-const isUsernameTaken = (error: unknown) => constraintOf(error) === 'users_username'
 
 /** The person who was signed up from this application. */
 export async function findSignedUp(tx: Transaction, applicationId: number) {

@@ -1,7 +1,7 @@
 import { can, outranks } from '@nightshift/shared/access'
 import { mustReplacePassword } from '@nightshift/shared/auth/rules'
 import { NO_PAYCHEX_ID, type Signup } from '@nightshift/shared/employees/contract'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -17,7 +17,7 @@ export async function addPerson(tx: Transaction, caller: Caller, person: NewPers
   const { festivalId, applicationId } = person
   const { id: entityId, username, accessLvl, isActive, paychexId } = made
   const after = { username, accessLvl, isActive, paychexId, applicationId }
-  await record(tx, caller, [{ festivalId, action: 'create', entity: 'user', entityId, after }])
+  await changed(tx, caller, { festivalId, entity: 'user', entityId, action: 'create', after })
   return made
 }
 

@@ -14,6 +14,7 @@ const REFUSALS: Record<string, ErrorCode> = {
   one_place_per_night: 'alreadyPlanned',
   one_waiting_request_per_entry: 'requestWaiting',
   period_locked: 'periodLocked',
+  users_username: 'usernameTaken',
 }
 
 /** The named error of a violated constraint; any other error as it is. */

@@ -1,5 +1,5 @@
 import type { Call, Calls } from '@nightshift/shared/calls'
-import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { callerOf, checkFestivalScope } from '../scope.ts'
 import type { Caller } from '../session/caller.ts'
@@ -41,7 +41,11 @@ type Answered<C extends Call> = C extends { answerAs: 'nothing' | 'file' }
     : unknown
 
 type Handle<C extends Call> = (asked: Asked<C>) => Answered<C> | Promise<Answered<C>>
-type Handler<C extends Call> = Handle<C> | { bodyLimit?: number; exposeHeadRoute?: false; handle: Handle<C> }
+type Handler<C extends Call> = Handle<C> | (Options & { handle: Handle<C> })
+type Options = Pick<RouteOptions, 'bodyLimit'> & {
+  exposeHeadRoute?: false
+  preValidation?: (request: FastifyRequest) => Promise<void>
+}
 
 /**
  * Answers the calls of a table: a line for each. Who may make it and which festival it names have been checked before

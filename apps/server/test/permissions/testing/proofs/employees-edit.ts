@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { users } from '../../../../src/platform/database/schema.ts'
+import { plannedPlaces, users } from '../../../../src/platform/database/schema.ts'
 import type { Proofs, Stage } from '../prove.ts'
 import { newName, type Scene } from '../scene.ts'
 import { PICTURE, storePhoto } from './picture.ts'
@@ -41,8 +41,15 @@ export const employeesEditProofs: Proofs = {
     photo: patch({ photo: PICTURE }),
     'no photo': removePhoto,
 
-    isActive: async ({ who, target }) => {
+    // In the middle of a shift, and planned for a later night.
+    isActive: async ({ venue, who, festival, target }) => {
       const person = await target()
+      const { id: positionId } = await venue.position('Actor', { festivalId: festival.id })
+      const at = { festivalId: festival.id, positionId }
+      await venue.shift(person.id, venue.clock.now.toISOString(), null, at)
+      await venue.db
+        .insert(plannedPlaces)
+        .values({ ...at, seasonId: festival.seasonId, night: '2099-10-31', userId: person.id })
       const isSignedIn = async () => (await person.get('/api/users/whoAmI')).statusCode === 200
       return {
         ask: () => who.patch(`/api/users/${person.id}`, { isActive: false }),

@@ -26,9 +26,9 @@ const patch =
     }
   }
 
-/** A person of the festival, signed up from this application or from none. */
+/** A person of the festival who is inactive, signed up from this application or from none. */
 async function signedUp(scene: Scene, applicationId: number | null) {
-  const { id } = await scene.somebody()
+  const { id } = await scene.somebody({ isActive: false })
   await scene.venue.db.update(users).set({ applicationId }).where(eq(users.id, id))
   return id
 }

@@ -17,8 +17,9 @@ export const erasureProofs: Proofs = {
   },
 
   'POST /api/users/{id}/erase': {
-    '': async ({ who, target }) => {
+    '': async ({ venue, who, target }) => {
       const person = await target()
+      await venue.application({ status: 'hired', userId: person.id })
       return {
         ask: () => who.post(`/api/users/${person.id}/erase`, { confirmation: nameOf(person) }),
         allowed: (reply) => expect(reply.json()).toMatchObject({ sealedUntil: null }),
