@@ -8,13 +8,8 @@ export const queryKeys = {
   /** All entry queries: my own, one employee's, the open ones, a pay period. */
   timeclock: ['timeclock'],
   myEntries: ['timeclock', 'me'],
-  labourCost: ['labourCost'],
-  /** Pay statements: my own and those of employees. */
-  statements: ['timeclock', 'statements'],
   /** What I said about my shifts. */
   myRequests: ['timeclock', 'myRequests'],
-  /** How a festival pays. */
-  payrollSettings: ['payrollSettings'],
   /** The plan of a season's nights, and its settings. */
   nightPlan: ['nightPlan'],
   seasonPlan: ['nightPlan', 'season'],
@@ -34,7 +29,6 @@ export const queryKeys = {
   /** Earlier crew who can be invited. */
   crew: ['crew'],
   events: ['events'],
-  audit: ['audit'],
   vitals: ['vitals'],
   backups: ['backups'],
   kiosks: ['kiosks'],

@@ -3,9 +3,9 @@ import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { User } from '@nightshift/shared/employees/contract'
 import { addDays, startOfDay } from '@nightshift/shared/local-time'
 import { callApi } from '@nightshift/ui/api/api.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { keyOf, queryOf } from '../../lib/calls.ts'
 
 const PAGE = 100
 
@@ -15,7 +15,7 @@ export type AuditFilters = { person: string; kind: string; from: string; to: str
 /** The audit log of a festival, newest first, a page at a time. */
 export const auditQuery = (festivalId: number, filters: AuditFilters, timeZone: string) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeys.audit, festivalId, filters],
+    queryKey: [...keyOf(AUDIT_CALLS.list), festivalId, filters],
     queryFn: ({ pageParam }) =>
       callApi(AUDIT_CALLS.list, {
         query: {
@@ -35,20 +35,16 @@ export const auditQuery = (festivalId: number, filters: AuditFilters, timeZone: 
   })
 
 const Person = User.pick({ id: true, firstName: true, lastName: true })
-const listPersons = { ...EMPLOYEES_CALLS.list, answer: z.array(Person) }
+const listPersons = { ...EMPLOYEES_CALLS.list, reads: ['employee'], answer: z.array(Person) } as const
 
 /** Everybody who may have changed something here: the festival's people, and those of no festival. */
 export const peopleQuery = (festivalId: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.employees, festivalId, 'names'],
-    queryFn: () =>
-      callApi(listPersons, {
-        query: {
-          filter: {
-            where: { or: [{ festivalId }, { festivalId: null }] },
-            fields: { id: true, firstName: true, lastName: true },
-            order: ['firstName', 'lastName'],
-          },
-        },
-      }),
+  queryOf(listPersons, {
+    query: {
+      filter: {
+        where: { or: [{ festivalId }, { festivalId: null }] },
+        fields: { id: true, firstName: true, lastName: true },
+        order: ['firstName', 'lastName'],
+      },
+    },
   })

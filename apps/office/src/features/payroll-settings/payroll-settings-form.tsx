@@ -1,26 +1,33 @@
 import { Button, TextInput } from '@mantine/core'
+import { PAYROLL_SETTINGS_CALLS } from '@nightshift/shared/payroll-settings/calls'
 import { COMPONENT_WORDS } from '@nightshift/shared/payroll-settings/component-words'
 import {
   COMPANY_ID_MAX,
   COMPONENT_MAX,
   type PayrollSettings,
 } from '@nightshift/shared/payroll-settings/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import { useRecordForm } from '../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
 import styles from '../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../ui/settings/settings-card.tsx'
 import { OvertimeQuestion } from './overtime-question.tsx'
 import { COMPONENTS, fieldsOf, patchOf, problemsOf, recordOf } from './payroll-fields.ts'
+import { payrollSettingsQuery } from './payroll-settings.api.ts'
 import { PAYROLL_SETTINGS } from './payroll-settings.texts.ts'
 import { PeriodFields } from './period-fields.tsx'
-import type { usePayrollSettings } from './use-payroll-settings.ts'
 import { WageFields } from './wage-fields.tsx'
 
-type Props = { settings: PayrollSettings } & Pick<ReturnType<typeof usePayrollSettings>, 'timeZone' | 'save'>
+type Props = { settings: PayrollSettings; timeZone: string }
 
 /** Edits how the festival pays: periods, overtime, and the names at Paychex. */
-export function PayrollSettingsForm({ settings, timeZone, save }: Props) {
+export function PayrollSettingsForm({ settings, timeZone }: Props) {
+  const queries = useQueryClient()
+  const save = useCall(PAYROLL_SETTINGS_CALLS.edit, PAYROLL_SETTINGS.saveFailed, {
+    onDone: (saved) => queries.setQueryData(payrollSettingsQuery(settings.festivalId).queryKey, saved),
+  })
   const form = useRecordForm(recordOf(settings), fieldsOf, problemsOf)
   const { fields, changes, changed, change } = form
   useUnsavedChanges(changed)

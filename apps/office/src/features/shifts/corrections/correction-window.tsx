@@ -1,16 +1,19 @@
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
+import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { groupedChanges, isOnlyId } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
 import { formatDate } from '@nightshift/shared/time'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { countOfEntries } from '../../../lib/counts.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { payrollSettingsQuery } from '../../payroll-settings/payroll-settings.api.ts'
 import { EXPORT } from '../export/export.texts.ts'
 import dialog from '../export/export-dialog.module.css'
+import { downloadExport } from '../exports/exports.api.ts'
 import { datesText } from '../periods/period-words.ts'
 import { SpiExport } from '../spi/spi-export.tsx'
 import { idText } from './change-group.tsx'
@@ -18,7 +21,6 @@ import { changeRows } from './change-values.ts'
 import { byPeriod, correctionContents, daysOf, periodsOf } from './correction-range.ts'
 import styles from './corrections.module.css'
 import { CORRECTIONS } from './corrections.texts.ts'
-import { useCorrection } from './use-correction.ts'
 
 type Props = { changes: ChangedEntry[]; onMade: (words: string) => void; onClose: () => void }
 type File = 'csv' | 'spi'
@@ -31,7 +33,9 @@ const NOBODY = new Set<string>()
 export function CorrectionWindow({ changes, onMade, onClose }: Props) {
   const { id, timeZone } = useFestival()
   const { data: settings } = useQuery(payrollSettingsQuery(id))
-  const { make, isMaking } = useCorrection()
+  const makeFile = useCall(PAYROLL_CALLS.addExport, CORRECTIONS.failed, {
+    onDone: (made) => downloadExport(made, EXPORT.downloadFailed),
+  })
   const contents = correctionContents(changes)
   const files = (['csv', 'spi'] as const).filter((file) => contents[file].length > 0)
   const [chosen, setChosen] = useState<File>('csv')
@@ -47,7 +51,11 @@ export function CorrectionWindow({ changes, onMade, onClose }: Props) {
     setLeft(new Set(isLeft ? [...others, period] : others))
   }
   async function correct() {
-    const made = await make(wanted)
+    const { start: startDate, end: endDate } = daysOf(wanted, timeZone)
+    const entryIds = wanted.map((change) => change.id)
+    const made = await makeFile({
+      body: { kind: 'csvCorrection', festivalId: id, startDate, endDate, entryIds },
+    })
     if (made) onMade(CORRECTIONS.made(made.entries, made.fileName))
   }
   return (
@@ -94,7 +102,7 @@ export function CorrectionWindow({ changes, onMade, onClose }: Props) {
             <Button
               leftSection={<DownloadIcon />}
               disabled={wanted.length === 0}
-              aria-busy={isMaking}
+              aria-busy={makeFile.isPending}
               onClick={correct}
             >
               {EXPORT.make}

@@ -1,6 +1,8 @@
+import { AUDIT_CALLS } from '@nightshift/shared/audit'
 import { hasCode } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/calls.ts'
 import { queryKeys } from '../../../lib/query-keys.ts'
 import { saveRefusal } from '../editor/use-entry-mutations.ts'
 import { undeleteEntry } from './deleted-entries.api.ts'
@@ -14,7 +16,9 @@ export function useRestoreEntry(timeZone: string) {
     // Also on error: somebody else may have restored it.
     onSettled: () =>
       Promise.all(
-        [queryKeys.timeclock, queryKeys.audit].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        [queryKeys.timeclock, keyOf(AUDIT_CALLS.list)].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
       ),
   })
   const wordsOf = (error: unknown) =>

@@ -6,10 +6,10 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { queryKeys } from '../../../lib/query-keys.ts'
 import * as files from '../../../lib/save-file.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { exportsQuery } from '../exports/exports.api.ts'
 import { payrollEntry } from '../testing/payroll-entries.ts'
 import { rowsOf } from '../timesheets/rows.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
@@ -80,11 +80,12 @@ test('the file that the server made and remembers is saved', async () => {
 })
 
 test('the strip of pay periods and the list of exports are asked anew', async () => {
-  const exports = [...queryKeys.timeclock, 1, 'exports']
-  queryClient.setQueryData(exports, { pages: [], pageParams: [] })
+  answer({ '/api/payroll/exports?festivalId=1': { body: [] } })
+  const exports = exportsQuery(1)
+  await queryClient.prefetchInfiniteQuery(exports)
   open({ body: made })
   await make()
-  await waitFor(() => expect(queryClient.getQueryState(exports)?.isInvalidated).toBe(true))
+  await waitFor(() => expect(queryClient.getQueryState(exports.queryKey)?.isInvalidated).toBe(true))
 })
 
 test('a download that fails says where the file is', async () => {

@@ -1,22 +1,22 @@
 import { Alert, Button, SegmentedControl, Title } from '@mantine/core'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
+import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import type { ExportFilter } from '@nightshift/shared/payroll/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { formatHundredths } from '../entries/weeks.ts'
-import { downloadExport } from '../exports/download-export.ts'
+import { downloadExport } from '../exports/exports.api.ts'
 import spi from '../spi/spi.module.css'
 import { SPI } from '../spi/spi.texts.ts'
 import { SpiExport } from '../spi/spi-export.tsx'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
-import { makeExport, toldQuery } from './export.api.ts'
+import { toldQuery } from './export.api.ts'
 import { EXPORT } from './export.texts.ts'
 import { exportContents } from './export-contents.ts'
 import styles from './export-dialog.module.css'
@@ -60,8 +60,6 @@ export function ExportDialog({
   onClose,
 }: Props) {
   const { id: festivalId } = useFestival()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [file, setFile] = useState<File>('csv')
   const [again, setAgain] = useState(false)
   const { data: inCsv = NONE } = useQuery(toldQuery(festivalId, range, 'csv'))
@@ -75,25 +73,20 @@ export function ExportDialog({
   const { entries, people, hundredths, openLeftOut, zeroLeftOut } = exportContents(wanted, new Date())
   const isHeld = toReview.length > 0
 
-  async function make() {
-    if (busy) return
-    setBusy(true)
-    try {
-      const made = await makeExport({
+  const makeFile = useCall(PAYROLL_CALLS.addExport, EXPORT.failed, {
+    onDone: (made) => {
+      onMade(EXPORT.made(made.entries, made.fileName))
+      return downloadExport(made, EXPORT.downloadFailed)
+    },
+  })
+  const make = () =>
+    makeFile({
+      body: {
         ...{ festivalId, startDate: period.start, endDate: period.end, ...instantsOf(exact), filter },
         entryIds: entries.map(({ id }) => id),
         ...(again && { again }),
-      })
-      onMade(EXPORT.made(made.entries, made.fileName))
-      await downloadExport(made).catch((error) => tellFailure(error, EXPORT.downloadFailed))
-    } catch (error) {
-      await tellFailure(error, EXPORT.failed)
-    } finally {
-      setBusy(false)
-      // The strip of pay periods and the list of exports say what payroll has.
-      queries.invalidateQueries({ queryKey: queryKeys.timeclock })
-    }
-  }
+      },
+    })
 
   return (
     <OfficeModal title={EXPORT.button} onClose={onClose} size="xl">
@@ -147,7 +140,7 @@ export function ExportDialog({
                 data-autofocus={isHeld ? undefined : true}
                 leftSection={<DownloadIcon />}
                 disabled={isHeld || entries.length === 0}
-                aria-busy={busy}
+                aria-busy={makeFile.isPending}
                 onClick={make}
               >
                 {EXPORT.make}

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { PastExport } from '@nightshift/shared/payroll/contract'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
 import { useMe } from '../../auth/use-auth.ts'
-import { downloadExport } from './download-export.ts'
 import { ExportFacts } from './export-facts.tsx'
+import { downloadExport } from './exports.api.ts'
 import styles from './exports.module.css'
 import { EXPORTS } from './exports.texts.ts'
 import { whenMade } from './exports-words.ts'
@@ -21,7 +20,7 @@ export function ExportsList({ exports, timeZone, onShowChanges }: Props) {
   async function download(made: PastExport & { fileName: string }) {
     if (loading !== undefined) return
     setLoading(made.id)
-    await downloadExport(made).catch((error) => tellFailure(error, EXPORTS.downloadFailed))
+    await downloadExport(made, EXPORTS.downloadFailed)
     setLoading(undefined)
   }
   return (

@@ -1,11 +1,12 @@
+import { LABOUR_COST_CALLS } from '@nightshift/shared/labour-cost/calls'
 import { labourCostFileName } from '@nightshift/shared/labour-cost/file-name'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/calls.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { useSeasons } from '../../seasons/use-seasons.ts'
-import { labourCostQuery } from './labour-cost.api.ts'
 import { LABOUR } from './labour-cost.texts.ts'
 
 /** The labour cost of the season in the address, or of the current one. */
@@ -13,7 +14,10 @@ export function useLabourCost() {
   const { id, timeZone } = useFestival()
   const [{ season }, change] = useUrlState({ season: '' })
   const { seasons, chosen, error, refetch } = useSeasons(season)
-  const found = useQuery({ ...labourCostQuery(id, chosen?.id ?? 0), enabled: chosen !== undefined })
+  const found = useQuery({
+    ...queryOf(LABOUR_COST_CALLS.read, { query: { festivalId: id, seasonId: chosen?.id ?? 0 } }),
+    enabled: chosen !== undefined,
+  })
   const cost = found.data
 
   async function download() {

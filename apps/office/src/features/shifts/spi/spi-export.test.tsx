@@ -9,12 +9,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { queryKeys } from '../../../lib/query-keys.ts'
 import * as files from '../../../lib/save-file.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { MeContext } from '../../auth/use-auth.ts'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
+import { exportsQuery } from '../exports/exports.api.ts'
 import { payrollEntry } from '../testing/payroll-entries.ts'
 import { rowsOf } from '../timesheets/rows.ts'
 
@@ -115,10 +115,11 @@ test('the import file of days is made for the locked period that they are in', a
 })
 
 test('the strip of pay periods and the list of exports are asked anew', async () => {
-  const exports = [...queryKeys.timeclock, 1, 'exports']
-  queryClient.setQueryData(exports, { pages: [], pageParams: [] })
+  answer({ '/api/payroll/exports?festivalId=1': { body: [] } })
+  const exports = exportsQuery(1)
+  await queryClient.prefetchInfiniteQuery(exports)
   await open({ body: made })
-  await waitFor(() => expect(queryClient.getQueryState(exports)?.isInvalidated).toBe(true))
+  await waitFor(() => expect(queryClient.getQueryState(exports.queryKey)?.isInvalidated).toBe(true))
 })
 
 test('a correction asks for the differences and names its rounding', async () => {

@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core'
 import { formatCents } from '@nightshift/shared/money'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
-import type { SpiExport as Made } from '@nightshift/shared/payroll/spi-calls'
-import type { SpiProblem } from '@nightshift/shared/payroll/spi-problems'
+import { type SpiExport as Made, SPI_CALLS } from '@nightshift/shared/payroll/spi-calls'
+import { type SpiProblem, SpiRefusal } from '@nightshift/shared/payroll/spi-problems'
 import { formatInZone } from '@nightshift/shared/time'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { useCall } from '../../../lib/calls.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { toldQuery } from '../export/export.api.ts'
 import { EXPORT } from '../export/export.texts.ts'
 import dialog from '../export/export-dialog.module.css'
 import { ToldEntries } from '../export/told-entries.tsx'
-import { downloadExport } from '../exports/download-export.ts'
+import { downloadExport } from '../exports/exports.api.ts'
 import { daysOfRange } from '../overtime/pay-range.ts'
 import { usePayRange } from '../overtime/use-pay-range.ts'
-import { makeSpiExport, problemsIn } from './spi.api.ts'
 import { SPI } from './spi.texts.ts'
 import { SpiProblems } from './spi-problems.tsx'
 
@@ -41,8 +41,12 @@ type Props = {
 export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onMade }: Props) {
   const { id: festivalId, timeZone } = useFestival()
   const range = usePayRange(period, exact)
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const makeFile = useCall(SPI_CALLS.add, SPI.failed, {
+    onDone: (made) => {
+      onMade(madeWords(kind, made))
+      return downloadExport(made, EXPORT.downloadFailed)
+    },
+  })
   const [problems, setProblems] = useState<SpiProblem[]>()
   const [again, setAgain] = useState(false)
   // A correction says the differences of what import files hold.
@@ -55,26 +59,20 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
   const words = (instant: Date) => formatInZone(instant, 'EEE, MMM d, yyyy, h a', timeZone)
 
   async function make({ startsAt, endsAt }: Span) {
-    if (busy) return
-    setBusy(true)
+    if (makeFile.isPending) return
     setProblems(undefined)
+    const body = {
+      ...{ festivalId, kind, startDate: days.start, endDate: days.end },
+      ...(entryIds && { entryIds }),
+      ...(again && { again }),
+      ...{ since: startsAt.toISOString(), until: endsAt.toISOString() },
+    }
     try {
-      const made = await makeSpiExport({
-        ...{ festivalId, kind, startDate: days.start, endDate: days.end },
-        ...(entryIds && { entryIds }),
-        ...(again && { again }),
-        ...{ since: startsAt.toISOString(), until: endsAt.toISOString() },
-      })
-      onMade(madeWords(kind, made))
-      await downloadExport(made).catch((error) => tellFailure(error, EXPORT.downloadFailed))
+      await makeFile.attempt({ body })
     } catch (error) {
       const found = problemsIn(error)
       if (found) setProblems(found)
       else await tellFailure(error, SPI.failed)
-    } finally {
-      setBusy(false)
-      // The strip of pay periods and the list of exports say what Paychex has.
-      queries.invalidateQueries({ queryKey: queryKeys.timeclock })
     }
   }
 
@@ -86,7 +84,12 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
       {problems && <SpiProblems problems={problems} inactive={inactive} />}
       <div className={dialog.actions}>
         <CancelButton>{EXPORT.cancel}</CancelButton>
-        <Button leftSection={<DownloadIcon />} disabled={isHeld} aria-busy={busy} onClick={() => make(range)}>
+        <Button
+          leftSection={<DownloadIcon />}
+          disabled={isHeld}
+          aria-busy={makeFile.isPending}
+          onClick={() => make(range)}
+        >
           {SPI.make}
         </Button>
       </div>
@@ -95,6 +98,10 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
 }
 
 const NONE: ReadonlySet<number> = new Set()
+
+/** Everything that keeps the file from being made, if that is why the call failed. */
+const problemsIn = (error: unknown) =>
+  SpiRefusal.safeParse(error instanceof ApiError ? error.details : undefined).data?.problems
 
 function madeWords(kind: Props['kind'], made: Made) {
   const { roundingCents } = made

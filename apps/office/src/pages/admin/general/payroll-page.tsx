@@ -1,19 +1,22 @@
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
+import { payrollSettingsQuery } from '../../../features/payroll-settings/payroll-settings.api.ts'
 import { PAYROLL_SETTINGS } from '../../../features/payroll-settings/payroll-settings.texts.ts'
 import { PayrollSettingsForm } from '../../../features/payroll-settings/payroll-settings-form.tsx'
-import { usePayrollSettings } from '../../../features/payroll-settings/use-payroll-settings.ts'
 import { GeneralFrame } from './general-frame.tsx'
 
 /** How the festival pays. */
 export default function PayrollPage() {
-  const { settings, timeZone, error, refetch, save } = usePayrollSettings()
+  const { id, timeZone } = useFestival()
+  const { data: settings, error, refetch } = useQuery(payrollSettingsQuery(id))
+  useFailureAlert(error, PAYROLL_SETTINGS.loadFailed)
   return (
     <GeneralFrame>
-      {settings && (
-        <PayrollSettingsForm key={settings.festivalId} settings={settings} timeZone={timeZone} save={save} />
-      )}
+      {settings && <PayrollSettingsForm key={settings.festivalId} settings={settings} timeZone={timeZone} />}
       {!settings && !error && <Loading />}
       {!settings && error && (
         <NoticeState part title={STATES.failedTitle} text={PAYROLL_SETTINGS.loadFailed}>

@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core'
+import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -7,11 +8,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
 import { ChangesList } from '../../../features/shifts/corrections/changes-list.tsx'
-import { changesQuery } from '../../../features/shifts/corrections/corrections.api.ts'
 import { CORRECTIONS } from '../../../features/shifts/corrections/corrections.texts.ts'
 import { exportsQuery } from '../../../features/shifts/exports/exports.api.ts'
 import { EXPORTS } from '../../../features/shifts/exports/exports.texts.ts'
 import { ExportsList } from '../../../features/shifts/exports/exports-list.tsx'
+import { queryOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { ADMIN } from '../admin.texts.ts'
 import styles from './exports-page.module.css'
@@ -25,7 +26,12 @@ export default function ExportsPage() {
   const [of, show] = useUrlState(ALL)
   const [made, setMade] = useState('')
   const exports = useInfiniteQuery(exportsQuery(id))
-  const changes = useQuery(changesQuery(id, of))
+  const { export: exportId, since, until } = of
+  const changes = useQuery(
+    queryOf(PAYROLL_CALLS.listChanges, {
+      query: { festivalId: id, ...(exportId && { exportId }), ...(since && until && { since, until }) },
+    }),
+  )
   useFailureAlert(exports.error, EXPORTS.loadFailed)
   useFailureAlert(changes.error, CORRECTIONS.loadFailed)
   const listed = exports.data?.pages.flat()
