@@ -36,25 +36,18 @@ export const keyOf = ({ path }: Pick<Call, 'path'>) => [path]
 
 /** For queries that are not made by `queryOf` yet. */
 const STALE: Record<LiveKind, readonly QueryKey[]> = {
-  punch: [queryKeys.timeclock, queryKeys.attention, queryKeys.tonight],
-  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew, queryKeys.nightPlan, queryKeys.tonight],
+  punch: [queryKeys.timeclock, queryKeys.attention],
+  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew],
   application: [queryKeys.applications, queryKeys.crew],
-  setting: [
-    queryKeys.me,
-    queryKeys.festivals,
-    queryKeys.events,
-    queryKeys.nightPlan,
-    queryKeys.tonight,
-    queryKeys.nightReports,
-  ],
+  setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
   kiosk: [queryKeys.kiosks],
   attention: [queryKeys.attention],
   site: [queryKeys.site],
   payPeriod: [queryKeys.timeclock],
-  plannedNight: [queryKeys.tonight],
-  plan: [queryKeys.nightPlan, queryKeys.tonight],
+  plannedNight: [],
+  plan: [],
   rollCall: [queryKeys.rollCall],
-  night: [queryKeys.nightReports, queryKeys.tonight],
+  night: [],
   again: [[]],
 }
 

@@ -10,20 +10,9 @@ export const queryKeys = {
   myEntries: ['timeclock', 'me'],
   /** What I said about my shifts. */
   myRequests: ['timeclock', 'myRequests'],
-  /** The plan of a season's nights, and its settings. */
-  nightPlan: ['nightPlan'],
-  seasonPlan: ['nightPlan', 'season'],
-  /** Who cannot come to a night ahead, while no planner has looked. */
-  declinedPlaces: ['nightPlan', 'declined'],
-  /** Proposals for the plan, apart from it: what one ticks off does not change under one's hands. */
-  nightFill: ['nightFill'],
   /** My planned nights, my availability and my calendar feed. */
   myNights: ['myNights'],
-  /** The board of the night that is on. */
-  tonight: ['tonight'],
   rollCall: ['rollCall'],
-  /** Incidents, the closing and the reports of nights. */
-  nightReports: ['nightReports'],
   employees: ['employees'],
   applications: ['applications'],
   /** Earlier crew who can be invited. */

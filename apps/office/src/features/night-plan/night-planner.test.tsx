@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import type { NightPlan, PlannedPlace } from '@nightshift/shared/night-plan/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { queryOf } from '../../lib/calls.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { OfficeProviders } from '../../ui/office-providers.tsx'
-import { nightPlanQuery } from './night-plan.api.ts'
 import { NightPlanner } from './night-planner.tsx'
 import { indexPlan } from './plan-index.ts'
 import { ASH, BO, CLEO, FRIDAY, nightPlan, plannedPlace, planPerson } from './testing/plan.ts'
@@ -63,7 +64,7 @@ function serve(plan: NightPlan, answers: Answers) {
 }
 
 function Planner({ mayEdit }: { mayEdit: boolean }) {
-  const { data } = useQuery(nightPlanQuery(1, 7))
+  const { data } = useQuery(queryOf(NIGHT_PLAN_CALLS.read, { query: { festivalId: 1, seasonId: 7 } }))
   if (!data) return null
   const night = data.nights.find(({ date }) => date === FRIDAY)!
   return <NightPlanner index={indexPlan(data)} night={night} mayEdit={mayEdit} onChooseNight={() => {}} />

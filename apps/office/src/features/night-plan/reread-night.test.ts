@@ -1,12 +1,16 @@
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import type { NightPlan, PlannedNight } from '@nightshift/shared/night-plan/contract'
+import { PUBLICATION_CALLS } from '@nightshift/shared/publication/calls'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nightPlanQuery } from './night-plan.api.ts'
+import { queryOf } from '../../lib/calls.ts'
 import { rereadNight } from './reread-night.ts'
 import { BO, CLEO, FRIDAY, nightPlan, plannedPlace, SATURDAY } from './testing/plan.ts'
 
-const { queryKey } = nightPlanQuery(1, 7)
+const season = { festivalId: 1, seasonId: 7 }
+const planQuery = queryOf(NIGHT_PLAN_CALLS.read, { query: season })
+const { queryKey } = planQuery
 const PLAN = '/api/night-plan?festivalId=1&seasonId=7'
 const NIGHT = `/api/night-plan/night?festivalId=1&seasonId=7&night=${FRIDAY}`
 
@@ -21,7 +25,7 @@ const elsewhere = nightPlan({ places: [plannedPlace({ id: 4, userId: CLEO })] })
 function show(answers: Parameters<typeof answer>[0]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   queries.setQueryData(queryKey, shown)
-  onShown = new QueryObserver(queries, nightPlanQuery(1, 7)).subscribe(() => {})
+  onShown = new QueryObserver(queries, planQuery).subscribe(() => {})
   const fetch = answer(answers)
   return {
     queries,
@@ -75,9 +79,13 @@ test('a plan that is being read, and one whose night cannot be read, are read as
 })
 
 test('what else is made of the plan is read again', async () => {
-  const { queries } = show({ [NIGHT]: { body: changed } })
-  const publication = ['nightPlan', 'publication', 1, 7, null]
-  queries.setQueryData(publication, {})
+  const published = { seasonId: 7, fingerprint: '', affected: [], unseen: [] }
+  const { queries } = show({
+    [NIGHT]: { body: changed },
+    '/api/publication?festivalId=1&seasonId=7': { body: published },
+  })
+  const publication = queryOf(PUBLICATION_CALLS.preview, { query: season })
+  await queries.prefetchQuery(publication)
   await rereadNight(queries, FRIDAY)
-  expect(queries.getQueryState(publication)?.isInvalidated).toBe(true)
+  expect(queries.getQueryState(publication.queryKey)?.isInvalidated).toBe(true)
 })

@@ -1,11 +1,12 @@
 import { can } from '@nightshift/shared/access'
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { queryOf } from '../../lib/calls.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useMe } from '../auth/use-auth.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { useSeasons } from '../seasons/use-seasons.ts'
-import { nightPlanQuery } from './night-plan.api.ts'
 import { indexPlan } from './plan-index.ts'
 
 /** The plan of the season in the address, and its chosen night: tonight, or the next one, unless the address names it. */
@@ -14,7 +15,10 @@ export function useNightPlan() {
   const me = useMe()
   const [{ season, night }, change] = useUrlState({ season: '', night: '' })
   const { seasons, chosen, error, refetch } = useSeasons(season)
-  const found = useQuery({ ...nightPlanQuery(id, chosen?.id ?? 0), enabled: chosen !== undefined })
+  const found = useQuery({
+    ...queryOf(NIGHT_PLAN_CALLS.read, { query: { festivalId: id, seasonId: chosen?.id ?? 0 } }),
+    enabled: chosen !== undefined,
+  })
   const plan = found.data
   const index = useMemo(() => plan && indexPlan(plan), [plan])
   const chosenNight =

@@ -1,3 +1,4 @@
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import type {
   CopiedNight,
   NightPlan,
@@ -6,10 +7,11 @@ import type {
   PlanPosition,
 } from '@nightshift/shared/night-plan/contract'
 import type { Part } from '@nightshift/shared/night-plan/place'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { copyNight, editPlace, nightPlanQuery, putOn, setNeed, takeOff } from './night-plan.api.ts'
+import { queryOf } from '../../lib/calls.ts'
 import { NIGHT_PLAN } from './night-plan.texts.ts'
 import { nameOf, type PlanIndex } from './plan-index.ts'
 import { rereadNight } from './reread-night.ts'
@@ -17,12 +19,12 @@ import { rereadNight } from './reread-night.ts'
 export type PlanEdits = ReturnType<typeof usePlanEdits>
 type Put = { night: string; positionId: number; userId: string; part: Part }
 
-/** The changes of a plan, saved at once. A refused one is told, and the plan is read again. */
+/** The changes of a plan, saved at once, also several at a time. A refused one is told, and the plan is read again. */
 export function usePlanEdits({ plan, people, positions }: PlanIndex) {
   const queries = useQueryClient()
   const [said, setSaid] = useState('')
   const season = { festivalId: plan.festivalId, seasonId: plan.season.id }
-  const { queryKey } = nightPlanQuery(season.festivalId, season.seasonId)
+  const { queryKey } = queryOf(NIGHT_PLAN_CALLS.read, { query: season })
   const reread = () => queries.invalidateQueries({ queryKey })
 
   /** Shows the answer before its night is read again, or all without one; undefined when it was refused. */
@@ -58,14 +60,17 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
     put: (place: Put) =>
       save(
         place.night,
-        putOn({ ...season, ...place }),
+        callApi(NIGHT_PLAN_CALLS.put, { body: { ...season, ...place } }),
         () => NIGHT_PLAN.saved.put(named(place.userId), position(place.positionId)),
         ({ places }, made) => ({ places: [...places.filter(({ id }) => id !== made.id), made] }),
       ),
     edit: ({ id, night, userId, updatedAt }: PlannedPlace, changes: { positionId?: number; part?: Part }) =>
       save(
         night,
-        editPlace(id, { ...changes, updatedAt: textOf(updatedAt) }),
+        callApi(NIGHT_PLAN_CALLS.edit, {
+          params: { id },
+          body: { ...changes, updatedAt: textOf(updatedAt) },
+        }),
         (made) =>
           changes.positionId === undefined
             ? NIGHT_PLAN.saved.part(named(userId), NIGHT_PLAN.parts[made.part].toLowerCase())
@@ -75,19 +80,21 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
     takeOff: ({ id, night, userId, updatedAt }: PlannedPlace) =>
       save(
         night,
-        takeOff(id, textOf(updatedAt)),
+        callApi(NIGHT_PLAN_CALLS.takeOff, { params: { id }, query: { updatedAt: textOf(updatedAt) } }),
         () => NIGHT_PLAN.saved.off(named(userId)),
         ({ places }) => ({ places: places.filter((place) => place.id !== id) }),
       ),
     need: (of: NeedEdit) =>
       save(
         of.night,
-        setNeed({ ...season, ...of }),
+        callApi(NIGHT_PLAN_CALLS.need, { body: { ...season, ...of } }),
         () => '',
         (now) => withNeed(now, of),
       ),
     copy: (from: PlanNight, to: string) =>
-      save(to, copyNight({ ...season, from: from.date, to }), (copied) => copiedWords(copied, from)),
+      save(to, callApi(NIGHT_PLAN_CALLS.copy, { body: { ...season, from: from.date, to } }), (copied) =>
+        copiedWords(copied, from),
+      ),
   }
 }
 

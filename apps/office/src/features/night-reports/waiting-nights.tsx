@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import { nightsToClose } from '@nightshift/shared/night-reports/to-close'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { queryOf } from '../../lib/calls.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import { reportedNightsQuery } from './night-reports.api.ts'
 import { NIGHTS } from './night-reports.texts.ts'
 import { closeNightPath, nightText } from './night-words.ts'
 import styles from './waiting-nights.module.css'
@@ -13,7 +14,7 @@ import styles from './waiting-nights.module.css'
 export function WaitingNights() {
   const { id, timeZone } = useFestival()
   const now = useNow()
-  const { data } = useQuery(reportedNightsQuery(id))
+  const { data } = useQuery(queryOf(NIGHT_REPORTS_CALLS.list, { query: { festivalId: id } }))
   const waiting = data ? nightsToClose(data, new Date(now), timeZone) : []
   return waiting.map(({ night }) => (
     <section key={night} className={styles.card} aria-label={NIGHTS.waiting(nightText(night))}>

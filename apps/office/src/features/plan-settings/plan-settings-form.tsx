@@ -25,7 +25,10 @@ export function PlanSettingsForm({ settings, save }: Props) {
     event.preventDefault()
     if (!changed || !form.check(event.currentTarget)) return
     const send = (updatedAt: string) =>
-      save.mutateAsync({ ...patchOf(changes), updatedAt: updatedAt || null })
+      save.attempt({
+        params: { id: settings.festivalId },
+        body: { ...patchOf(changes), updatedAt: updatedAt || null },
+      })
     const saved = await form.send(send, PLAN_SETTINGS.saveFailed)
     if (saved) form.accept(recordOf(saved))
   }
@@ -81,7 +84,7 @@ export function PlanSettingsForm({ settings, save }: Props) {
       </SettingsCard>
       <div className={styles.save}>
         <p role="status" className={styles.state}>
-          {changed ? PLAN_SETTINGS.unsaved : save.isSuccess && PLAN_SETTINGS.saved}
+          {changed ? PLAN_SETTINGS.unsaved : save.isDone && PLAN_SETTINGS.saved}
         </p>
         <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
           {PLAN_SETTINGS.save}

@@ -1,27 +1,19 @@
-import type { PlanSettingsPatch } from '@nightshift/shared/plan-settings/contract'
+import { PLAN_SETTINGS_CALLS } from '@nightshift/shared/plan-settings/calls'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOf, useCall } from '../../lib/calls.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import { planSettingsQuery, savePlanSettings } from './plan-settings.api.ts'
 import { PLAN_SETTINGS } from './plan-settings.texts.ts'
 
-/** How the festival plans its nights, and the save mutation. */
+/** How the festival plans its nights, and its save. */
 export function usePlanSettings() {
   const { id } = useFestival()
   const queries = useQueryClient()
-  const query = planSettingsQuery(id)
+  const query = queryOf(PLAN_SETTINGS_CALLS.read, { params: { id } })
   const { data: settings, error, refetch } = useQuery(query)
   useFailureAlert(error, PLAN_SETTINGS.loadFailed)
-  const save = useMutation({
-    mutationFn: (changes: PlanSettingsPatch) => savePlanSettings(id, changes),
-    onSuccess: (saved) => {
-      queries.setQueryData(query.queryKey, saved)
-      // Call times, and who is late, follow from the settings.
-      for (const queryKey of [queryKeys.nightPlan, queryKeys.tonight]) queries.invalidateQueries({ queryKey })
-    },
-    // Somebody else may have changed it.
-    onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+  const save = useCall(PLAN_SETTINGS_CALLS.edit, PLAN_SETTINGS.saveFailed, {
+    onDone: (saved) => queries.setQueryData(query.queryKey, saved),
   })
   return { settings, error, refetch, save }
 }

@@ -1,20 +1,21 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { PUBLICATION_CALLS } from '@nightshift/shared/publication/calls'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../lib/calls.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { useMe } from '../auth/use-auth.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { useSeasons } from '../seasons/use-seasons.ts'
 import { NightSheet } from './night-sheet.tsx'
 import styles from './night-sheet-view.module.css'
-import { nightSheetQuery, type PublishedNights } from './publication.api.ts'
+import { type PublishedNights, publicationQuery } from './publication.api.ts'
 import { SHEET } from './publication.texts.ts'
 import { PublishNights } from './publish-nights.tsx'
-import { usePublication } from './use-publication.ts'
 
 /** The plan of the night in the address, the next one without, with the choice of another. */
 export function NightSheetView() {
@@ -23,7 +24,9 @@ export function NightSheetView() {
   const [{ season, night }, change] = useUrlState({ season: '', night: '' })
   const { chosen, ...seasons } = useSeasons(season)
   const found = useQuery({
-    ...nightSheetQuery(festivalId, chosen?.id ?? 0, night),
+    ...queryOf(PUBLICATION_CALLS.sheet, {
+      query: { festivalId, seasonId: chosen?.id ?? 0, ...(night && { night }) },
+    }),
     enabled: chosen !== undefined,
   })
   const sheet = found.data
@@ -63,6 +66,6 @@ export function NightSheetView() {
 }
 
 function PublishNight(night: PublishedNights) {
-  const { publication } = usePublication(night)
+  const { data: publication } = useQuery(publicationQuery(night))
   return <PublishNights {...night} toTell={publication?.affected.length ?? 0} />
 }

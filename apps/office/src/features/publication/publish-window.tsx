@@ -1,31 +1,35 @@
 import { Button } from '@mantine/core'
+import { PUBLICATION_CALLS } from '@nightshift/shared/publication/calls'
 import { nightText } from '@nightshift/shared/publication/night-text'
-import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../ui/office-modal.tsx'
 import { AffectedPeople } from './affected-people.tsx'
-import type { PublishedNights } from './publication.api.ts'
+import { type PublishedNights, publicationQuery } from './publication.api.ts'
 import { PUBLISH } from './publication.texts.ts'
 import styles from './publish-window.module.css'
 import { UnseenPeople } from './unseen-people.tsx'
-import { usePublication } from './use-publication.ts'
 
 type Props = { nights: PublishedNights; onClose: () => void }
 
 /** Who is affected and what changes for them; after publishing, who has not seen it yet. */
 export function PublishWindow({ nights, onClose }: Props) {
-  const { publication, error, publish } = usePublication(nights)
+  const queries = useQueryClient()
+  const query = publicationQuery(nights)
+  const { data: publication, error } = useQuery(query)
+  const publish = useCall(PUBLICATION_CALLS.publish, PUBLISH.failed, {
+    onDone: (left) => queries.setQueryData(query.queryKey, left),
+  })
   const [told, setTold] = useState<number>()
   useFailureAlert(error, PUBLISH.loadFailed)
   const affected = publication?.affected ?? []
 
   async function submit() {
     if (!publication || publish.isPending) return
-    await publish.mutateAsync(publication.fingerprint).then(
-      () => setTold(affected.length),
-      (failure) => tellFailure(failure, PUBLISH.failed),
-    )
+    if (await publish({ body: { ...nights, seen: publication.fingerprint } })) setTold(affected.length)
   }
   return (
     <OfficeModal title={PUBLISH.title(nights.night && nightText(nights.night))} size="xl" onClose={onClose}>

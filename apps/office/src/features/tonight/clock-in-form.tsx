@@ -1,15 +1,14 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { addDays, firstInstant } from '@nightshift/shared/local-time'
+import { TONIGHT_CALLS } from '@nightshift/shared/tonight/calls'
 import { CLOCK_IN_REASON_MAX } from '@nightshift/shared/tonight/contract'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { queryOf, useCall } from '../../lib/calls.ts'
 import { CancelButton } from '../../ui/office-modal.tsx'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import styles from './people.module.css'
-import { freePeopleQuery, tonightQuery } from './tonight.api.ts'
 import { TONIGHT } from './tonight.texts.ts'
-import { useBoardMutations } from './use-tonight.ts'
 
 type Props = {
   position: { id: number }
@@ -21,12 +20,12 @@ type Props = {
 /** Clocks somebody in who cannot do it themselves, with the reason. */
 export function ClockInForm({ position: { id: positionId }, person, onDone }: Props) {
   const { id: festivalId, timeZone } = useFestival()
-  const { data: board } = useQuery(tonightQuery(festivalId))
+  const { data: board } = useQuery(queryOf(TONIGHT_CALLS.read, { query: { festivalId } }))
   const { data: free, error: failure } = useQuery({
-    ...freePeopleQuery(festivalId, positionId),
+    ...queryOf(TONIGHT_CALLS.free, { query: { festivalId, positionId } }),
     enabled: !person,
   })
-  const { clockIn } = useBoardMutations()
+  const clockIn = useCall(TONIGHT_CALLS.clockIn, TONIGHT.clockInFailed)
   const [chosen, setChosen] = useState('')
   const userId = person?.userId ?? chosen
   const [reason, setReason] = useState('')
@@ -44,9 +43,10 @@ export function ClockInForm({ position: { id: positionId }, person, onDone }: Pr
     if (isMissing) return field.current?.focus()
     if (clockIn.isPending) return
     const startTime = board?.tonight && startOf(board.tonight.date, time, timeZone)
-    await clockIn
-      .mutateAsync({ festivalId, userId, positionId, reason: reason.trim(), ...(startTime && { startTime }) })
-      .then(onDone, (error) => tellFailure(error, TONIGHT.clockInFailed))
+    const done = await clockIn({
+      body: { festivalId, userId, positionId, reason: reason.trim(), ...(startTime && { startTime }) },
+    })
+    if (done !== undefined) onDone()
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { MARKS, type Mark } from '@nightshift/shared/night-plan/attendance'
 import type { PlaceOnBoard } from '@nightshift/shared/tonight/board'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { TONIGHT_CALLS } from '@nightshift/shared/tonight/calls'
+import { useCall } from '../../lib/calls.ts'
 import { useMe } from '../auth/use-auth.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { CallLink } from './call-link.tsx'
 import styles from './people.module.css'
 import { placeWords } from './place-words.ts'
 import { TONIGHT } from './tonight.texts.ts'
-import { useBoardMutations } from './use-tonight.ts'
 
 type Props = {
   place: PlaceOnBoard
@@ -21,16 +21,14 @@ type Props = {
 export function PlaceRow({ place, onReplace, onClockIn }: Props) {
   const me = useMe()
   const { timeZone } = useFestival()
-  const { mark } = useBoardMutations()
+  const mark = useCall(TONIGHT_CALLS.mark, TONIGHT.markFailed)
   const { id, name, phone, attendance, mark: marked, updatedAt } = place
   const isAbsent = attendance.kind !== 'in'
   const hasLeft = attendance.kind === 'in' && attendance.hasLeft
   const toggle = (wanted: Mark) => {
     if (mark.isPending) return
     const readAt = new Date(updatedAt).toISOString()
-    mark
-      .mutateAsync({ id, mark: wanted === marked ? null : wanted, updatedAt: readAt })
-      .catch((error) => tellFailure(error, TONIGHT.markFailed))
+    mark({ params: { id }, body: { mark: wanted === marked ? null : wanted, updatedAt: readAt } })
   }
   return (
     <li className={styles.person} data-short={!isAbsent || undefined}>

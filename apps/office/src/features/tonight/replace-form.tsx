@@ -1,25 +1,26 @@
 import { Button, Radio } from '@mantine/core'
 import { MARKS, type Mark } from '@nightshift/shared/night-plan/attendance'
 import type { PlaceOnBoard } from '@nightshift/shared/tonight/board'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { TONIGHT_CALLS } from '@nightshift/shared/tonight/calls'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { queryOf, useCall } from '../../lib/calls.ts'
 import { CancelButton } from '../../ui/office-modal.tsx'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { CallLink } from './call-link.tsx'
 import styles from './people.module.css'
-import { freePeopleQuery } from './tonight.api.ts'
 import { TONIGHT } from './tonight.texts.ts'
-import { useBoardMutations } from './use-tonight.ts'
 
 type Props = { place: PlaceOnBoard; onDone: () => void }
 
 /** Puts a free person beside somebody who does not come, whose place stays with its mark. */
 export function ReplaceForm({ place, onDone }: Props) {
   const { id: festivalId } = useFestival()
-  const { data: free, error } = useQuery(freePeopleQuery(festivalId, place.positionId))
-  const { replace } = useBoardMutations()
+  const { data: free, error } = useQuery(
+    queryOf(TONIGHT_CALLS.free, { query: { festivalId, positionId: place.positionId } }),
+  )
+  const replace = useCall(TONIGHT_CALLS.replace, TONIGHT.replaceFailed)
   const [mark, setMark] = useState<Mark>(markOf(place))
   const [chosen, setChosen] = useState<string>()
   const [checked, setChecked] = useState(false)
@@ -29,9 +30,8 @@ export function ReplaceForm({ place, onDone }: Props) {
     setChecked(true)
     if (!chosen || replace.isPending) return
     const updatedAt = new Date(place.updatedAt).toISOString()
-    await replace
-      .mutateAsync({ id: place.id, userId: chosen, mark, updatedAt })
-      .then(onDone, (failure) => tellFailure(failure, TONIGHT.replaceFailed))
+    const done = await replace({ params: { id: place.id }, body: { userId: chosen, mark, updatedAt } })
+    if (done !== undefined) onDone()
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>

@@ -1,19 +1,25 @@
 import { useNetwork } from '@mantine/hooks'
 import { boardOf } from '@nightshift/shared/tonight/board'
+import { TONIGHT_CALLS } from '@nightshift/shared/tonight/calls'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { queryOf } from '../../lib/calls.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import { clockInFor, markPlace, replacePlace, tonightQuery } from './tonight.api.ts'
 import { TONIGHT } from './tonight.texts.ts'
+
+/** Live events say when to look; this is for a board on a wall whose connection is lost, or that stays open until the next night. */
+const LOOK_MS = 60_000
 
 /** The board of tonight, by the server's clock: people become late while it is open. */
 export function useTonight() {
   const { id } = useFestival()
   const { online } = useNetwork()
-  const query = useQuery(tonightQuery(id))
+  const query = useQuery({
+    ...queryOf(TONIGHT_CALLS.read, { query: { festivalId: id } }),
+    refetchInterval: ({ state }) => (state.data ? LOOK_MS : false),
+  })
   const { data: board, error, refetch, dataUpdatedAt, isRefetchError, fetchStatus } = query
   // A board that is there stays, and says how old it is.
   useFailureAlert(board ? null : error, TONIGHT.loadFailed)
@@ -24,17 +30,4 @@ export function useTonight() {
   // People who come meanwhile would seem to be missing.
   const isLost = !online || isRefetchError || fetchStatus === 'paused'
   return { board, figures, error, refetch, isLost, readAt: dataUpdatedAt }
-}
-
-/** What a lead does about somebody on the board. */
-export function useBoardMutations() {
-  const queries = useQueryClient()
-  const refetch = () => queries.invalidateQueries({ queryKey: queryKeys.tonight })
-  // Also after a failure: somebody else may have been faster.
-  const options = { onSettled: refetch }
-  return {
-    mark: useMutation({ mutationFn: markPlace, ...options }),
-    replace: useMutation({ mutationFn: replacePlace, ...options }),
-    clockIn: useMutation({ mutationFn: clockInFor, ...options }),
-  }
 }

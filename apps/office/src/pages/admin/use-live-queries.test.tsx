@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
 import type { LiveEvent } from '@nightshift/shared/live'
+import { TONIGHT_CALLS } from '@nightshift/shared/tonight/calls'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { queryOf } from '../../lib/calls.ts'
 import { useLiveQueries } from './use-live-queries.ts'
 
 type Hear = (message: { data: string }) => void
@@ -24,12 +25,16 @@ test.each<LiveEvent['kind']>(['plan', 'plannedNight', 'punch', 'employee', 'sett
       }),
     )
     const queries = new QueryClient()
-    queries.setQueryData(queryKeys.tonight, {})
+    const { queryKey, meta } = queryOf(TONIGHT_CALLS.read, { query: { festivalId: 1 } })
+    queries
+      .getQueryCache()
+      .build(queries, { queryKey: [...queryKey], meta })
+      .setData({})
     renderHook(useLiveQueries, {
       wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
     })
     heard.get(kind)!({ data: JSON.stringify({ kind, festivalId: 1, night: '2024-10-04' }) })
     vi.advanceTimersByTime(2_000)
-    expect(queries.getQueryState(queryKeys.tonight)?.isInvalidated).toBe(true)
+    expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   },
 )

@@ -9,7 +9,6 @@ import { throttle } from './throttle.ts'
 /** Throttle: at the start of a night many punches arrive within minutes. */
 const THROTTLE_MS = 1_000
 /** What several people work on at once is fetched with the first event, and during a storm at this pace. */
-const PROMPT: readonly LiveEvent['kind'][] = ['plan', 'plannedNight']
 const PROMPT_THROTTLE_MS = 250
 
 /** Refetches the admin queries on live events while an admin page is open. */
@@ -26,8 +25,8 @@ export function useLiveQueries() {
     })
     const stop = subscribeToLiveEvents((event) => {
       if (event.kind === 'plannedNight') nights.hear(event.night)
-      const pace = PROMPT.includes(event.kind) ? prompt : usual
-      pace.hear(event.kind)
+      else if (event.kind === 'plan') prompt.hear(event.kind)
+      else usual.hear(event.kind)
     })
     return () => {
       for (const pace of [usual, prompt, nights]) pace.stop()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { TONIGHT_CALLS } from '@nightshift/shared/tonight/calls'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -9,8 +10,8 @@ import { MeContext } from '../../features/auth/use-auth.ts'
 import { FestivalContext } from '../../features/festivals/chooser/use-festival.ts'
 import { rollCall } from '../../features/roll-call/testing/samples.ts'
 import { board, inSince, place } from '../../features/tonight/testing/board.ts'
+import { keyOf } from '../../lib/calls.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
 import { OfficeProviders } from '../../ui/office-providers.tsx'
 import TonightPage from './tonight-page.tsx'
 
@@ -61,7 +62,7 @@ test('a board that has lost its connection stays, and says how old it is', async
   await screen.findByRole('button', { name: /Actor/ })
   expect(screen.queryByRole('alert')).toBeNull()
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
-  queryClient.invalidateQueries({ queryKey: queryKeys.tonight })
+  queryClient.invalidateQueries({ queryKey: keyOf(TONIGHT_CALLS.read) })
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^No connection\. These figures are of \d+:\d\d [AP]M/,
   )

@@ -18,7 +18,7 @@ import {
 import { findFreePeople } from './free-people.queries.ts'
 
 /** The season of the festival with tonight, if there is one, and the night after it. */
-export async function findTonight(db: Queryable, festivalId: number, now: Date) {
+async function findTonight(db: Queryable, festivalId: number, now: Date) {
   const season = await findSeasonNights(db, festivalId)
   if (!season) return void found(await findFestival(db, festivalId))
   const { nights, timeZone } = season

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keyOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { queryKeys } from '../../../lib/query-keys.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { MeContext } from '../../auth/use-auth.ts'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
@@ -74,7 +75,7 @@ test('opening the plan of a night is a look at those who said so before, not at 
   await waitFor(() => expect(rows()).toEqual([SATURDAYS]))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   server.places = [declined(4, 'Dee', FRIDAY), ...server.places]
-  await queryClient.invalidateQueries({ queryKey: queryKeys.declinedPlaces })
+  await queryClient.invalidateQueries({ queryKey: keyOf(NIGHT_PLAN_CALLS.declined) })
   expect(await screen.findByText('Dee Marrow (Usher)')).toBeTruthy()
   expect(server.seen).toEqual([FRIDAY])
 })
@@ -83,7 +84,7 @@ test('an opened night without anybody is a look at nothing, whoever says so late
   const server = open([], { openedNight: FRIDAY })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   server.places = [declined(4, 'Dee', FRIDAY)]
-  await queryClient.invalidateQueries({ queryKey: queryKeys.declinedPlaces })
+  await queryClient.invalidateQueries({ queryKey: keyOf(NIGHT_PLAN_CALLS.declined) })
   expect(await screen.findByText('Dee Marrow (Usher)')).toBeTruthy()
   expect(server.seen).toEqual([])
 })

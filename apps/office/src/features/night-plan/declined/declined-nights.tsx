@@ -1,7 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import type { DeclinedPlace } from '@nightshift/shared/night-plan/contract'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { nameOf } from '../plan-index.ts'
@@ -32,7 +31,7 @@ export function DeclinedNights({ openedNight }: { openedNight?: string }) {
               variant="default"
               className={styles.button}
               aria-label={DECLINED.seenOf(nightText(night))}
-              onClick={() => see(night).catch((error) => tellFailure(error, DECLINED.seeFailed))}
+              onClick={() => see(night)}
             >
               {DECLINED.seen}
             </Button>

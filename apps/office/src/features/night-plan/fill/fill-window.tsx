@@ -1,13 +1,13 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import type { PlanNight } from '@nightshift/shared/night-plan/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { tellFailure, useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { queryOf, useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
-import { applyFill, proposeFill } from '../night-plan.api.ts'
 import { NIGHT_PLAN } from '../night-plan.texts.ts'
 import type { PlanIndex } from '../plan-index.ts'
 import type { PlanEdits } from '../use-plan-edits.ts'
@@ -35,8 +35,7 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
     error,
     refetch,
   } = useQuery({
-    queryKey: [...queryKeys.nightFill, edits.season, nights],
-    queryFn: () => proposeFill({ ...edits.season, nights }),
+    ...queryOf(NIGHT_PLAN_CALLS.fill, { body: { ...edits.season, nights } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -48,17 +47,15 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
     proposals: found.proposals.filter(({ userId }) => index.people.has(userId)),
   }
   const agreed = (data?.proposals ?? []).filter((proposal) => !unticked.has(keyOf(proposal)))
-  const apply = useMutation({ mutationFn: (places: Proposal[]) => applyFill(bodyOf(edits, places)) })
+  const apply = useCall(NIGHT_PLAN_CALLS.applyFill, NIGHT_PLAN.saveFailed)
 
   async function agree() {
     setNotice('')
     try {
-      const { placed } = await apply.mutateAsync(agreed)
+      const { placed } = await apply.attempt({ body: bodyOf(edits, agreed) })
       edits.setSaid(NIGHT_PLAN.saved.filled(placed))
-      void edits.reread()
       onClose()
     } catch (failure) {
-      void edits.reread()
       if (!(failure instanceof ApiError) || failure.status !== 409)
         return tellFailure(failure, NIGHT_PLAN.saveFailed)
       await refetch()

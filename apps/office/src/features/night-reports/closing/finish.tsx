@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import type { NightClosing } from '@nightshift/shared/night-reports/contract'
 import { PROBLEMS } from '@nightshift/shared/night-reports/problems'
 import { formatClock } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useNavigate } from 'react-router'
+import { useCall } from '../../../lib/calls.ts'
 import { forgetUnsavedChanges, hasUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
@@ -13,7 +15,6 @@ import { nameOf, reportPath } from '../night-words.ts'
 import styles from './closing.module.css'
 import { CLOSING_NIGHT } from './closing.texts.ts'
 import { Section } from './section.tsx'
-import { useClosing } from './use-closing.ts'
 
 const words = CLOSING_NIGHT.finish
 
@@ -23,14 +24,14 @@ const NAMES = 12
 /** What is left over, and the end of the night. */
 export function Finish({ closing }: { closing: NightClosing }) {
   const navigate = useNavigate()
-  const { timeZone } = useFestival()
+  const { id: festivalId, timeZone } = useFestival()
   const unsent = useUnsent(useMe().id)
-  const { close, isClosing } = useClosing(closing)
+  const close = useCall(NIGHT_REPORTS_CALLS.close, words.failed)
   const left = leftOver(closing)
   const label = closing.report ? words.again : words.button
 
   async function submit() {
-    if (isClosing) return
+    if (close.isPending) return
     const unsentNow = unsent()
     const lines = [
       ...left.map(({ what, names }) => words.named(what, names.length, namesText(names))),
@@ -47,10 +48,10 @@ export function Finish({ closing }: { closing: NightClosing }) {
       words.hint,
     ].join('\n')
     if (!(await dialogs.confirm({ title: words.ask, text, confirmLabel: label }))) return
-    const id = await close()
-    if (id === undefined) return
+    const report = await close({ body: { festivalId, night: closing.night, seen: closing.seen } })
+    if (!report) return
     forgetUnsavedChanges()
-    await navigate(reportPath(id))
+    await navigate(reportPath(report.id))
   }
   return (
     <Section title={words.title} hint={words.hint}>
@@ -67,7 +68,7 @@ export function Finish({ closing }: { closing: NightClosing }) {
         </div>
       )}
       <div>
-        <Button size="md" className={styles.finish} aria-busy={isClosing} onClick={submit}>
+        <Button size="md" className={styles.finish} aria-busy={close.isPending} onClick={submit}>
           {label}
         </Button>
       </div>

@@ -1,31 +1,35 @@
 import { ActionIcon } from '@mantine/core'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import type { Incident, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { formatClock } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { CrossIcon, PencilIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { NIGHTS } from '../night-reports.texts.ts'
 import styles from './closing.module.css'
 import { CLOSING_NIGHT } from './closing.texts.ts'
 import { IncidentForm } from './incident-form.tsx'
 import { Section } from './section.tsx'
-import { useIncidents } from './use-incidents.ts'
 
 const words = CLOSING_NIGHT.incidents
 
 /** What happened in the night: short notes with their time. */
 export function Incidents({ closing }: { closing: NightClosing }) {
-  const { timeZone } = useFestival()
-  const { add, edit, remove, isSaving } = useIncidents(closing)
+  const { id: festivalId, timeZone } = useFestival()
+  const add = useCall(NIGHT_REPORTS_CALLS.addIncident, words.failed)
+  const edit = useCall(NIGHT_REPORTS_CALLS.editIncident, words.failed)
+  const remove = useCall(NIGHT_REPORTS_CALLS.removeIncident, words.failed)
+  const isSaving = [add, edit, remove].some(({ isPending }) => isPending)
   // The version that is edited, not the one that a live event has brought meanwhile.
   const [editing, setEditing] = useState<Incident & { isRefused?: boolean }>()
-  const { incidents } = closing
+  const { incidents, night } = closing
   const isEdited = incidents.some(({ id }) => id === editing?.id)
 
   async function confirmRemove(incident: Incident) {
     if (await dialogs.confirm({ text: words.confirmRemove, confirmLabel: words.remove }))
-      await remove(incident)
+      await remove({ params: { id: incident.id } })
   }
   return (
     <Section
@@ -47,9 +51,11 @@ export function Incidents({ closing }: { closing: NightClosing }) {
                   onCancel={() => setEditing(undefined)}
                   onSave={async (fields) => {
                     // After a refusal the other version is shown, and the next attempt replaces it.
-                    const saved = await edit(editing.isRefused ? incident : editing, fields)
+                    const { id, updatedAt } = editing.isRefused ? incident : editing
+                    const readAt = new Date(updatedAt).toISOString()
+                    const saved = await edit({ params: { id }, body: { ...fields, updatedAt: readAt } })
                     setEditing(saved ? undefined : { ...editing, isRefused: true })
-                    return saved
+                    return saved !== undefined
                   }}
                 />
               </li>
@@ -87,7 +93,11 @@ export function Incidents({ closing }: { closing: NightClosing }) {
       )}
       {/* Hidden, not gone: what was typed stays. */}
       <div hidden={isEdited}>
-        <IncidentForm closing={closing} isSaving={isSaving} onSave={add} />
+        <IncidentForm
+          closing={closing}
+          isSaving={isSaving}
+          onSave={async (fields) => (await add({ body: { festivalId, night, ...fields } })) !== undefined}
+        />
       </div>
     </Section>
   )

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Mark } from '@nightshift/shared/night-plan/attendance'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { formatClock } from '@nightshift/shared/time'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type ReactNode, useRef } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { nameOf } from '../night-words.ts'
@@ -11,7 +13,6 @@ import styles from './closing.module.css'
 import { CLOSING_NIGHT } from './closing.texts.ts'
 import { PersonRow } from './person-row.tsx'
 import { Section } from './section.tsx'
-import { useClosing } from './use-closing.ts'
 
 const words = CLOSING_NIGHT.notHere
 const LABELS: Record<Mark, string> = { noShow: words.noShow, excused: words.excused }
@@ -20,14 +21,20 @@ type Props = { closing: NightClosing; missing: ClosingLine[]; marked: ClosingLin
 
 /** Who was planned and did not come: no-show or excused, one by one, or all at once who did not say so. */
 export function NotHere({ closing, missing, marked }: Props) {
-  const { timeZone } = useFestival()
-  const { mark, isMarking } = useClosing(closing)
+  const { id: festivalId, timeZone } = useFestival()
+  const send = useCall(NIGHT_REPORTS_CALLS.mark, words.failed)
+  const isMarking = send.isPending
   const silent = missing.filter((line) => !hasSaidSo(line))
   const callText = (line: ClosingLine) => {
     const call = words.call(formatClock(line.at, timeZone))
     return hasSaidSo(line) ? `${call}, ${words.help}` : call
   }
 
+  async function mark(some: ClosingLine[], as: Mark | null) {
+    const placeIds = some.flatMap(({ placeId }) => placeId ?? [])
+    const done = await send({ body: { festivalId, night: closing.night, placeIds, mark: as } })
+    if (done && !done.marked.length) await dialogs.alert({ text: words.came })
+  }
   async function markAll() {
     if (await dialogs.confirm({ text: words.confirmAll(silent.length) })) await mark(silent, 'noShow')
   }

@@ -1,11 +1,16 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import { type Occurrence, zoneName } from '@nightshift/shared/local-time'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import type { ClosingLine, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { BulkRefusal } from '@nightshift/shared/timeclock/bulk-edit'
 import { comesTwice } from '@nightshift/shared/timeclock/end-of-night'
+import { ApiError } from '@nightshift/ui/api/api-error.ts'
+import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { LOCAL_TIME } from '../../../ui/local-time/local-time.texts.ts'
 import { WhichTime } from '../../../ui/local-time/which-time.tsx'
 import { useMe } from '../../auth/use-auth.ts'
@@ -16,7 +21,6 @@ import { CLOSING_NIGHT } from './closing.texts.ts'
 import { PersonRow } from './person-row.tsx'
 import { Section } from './section.tsx'
 import { suggestedEnd } from './suggested-end.ts'
-import { useClosing } from './use-closing.ts'
 
 const words = CLOSING_NIGHT.stillIn
 
@@ -25,8 +29,10 @@ type Props = { closing: NightClosing; lines: ClosingLine[] }
 /** Who is still clocked in, and one time at which they clock out. Whoever works on, as cleaners do, is left out. */
 export function StillIn({ closing, lines }: Props) {
   const me = useMe()
-  const { timeZone } = useFestival()
-  const { clockOut, isClockingOut } = useClosing(closing)
+  const { id: festivalId, timeZone } = useFestival()
+  const clockOut = useCall(NIGHT_REPORTS_CALLS.clockOutRest, words.failed, {
+    refusal: (error) => refusedNames(error, lines),
+  })
   const [typed, setTyped] = useState<string>()
   const [which, setWhich] = useState<Occurrence>()
   const [isAsked, setIsAsked] = useState(false)
@@ -38,15 +44,16 @@ export function StillIn({ closing, lines }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!time || isClockingOut || !chosen.length) return
+    if (!time || clockOut.isPending || !chosen.length) return
     setIsAsked(true)
     if (twice && !which) return
     const shown = clockText(time, twice && which ? zoneName(twice[which], timeZone) : '')
     const ask = can(me, 'timesheets.manage') ? words.confirm : words.confirmAsLead
     if (!(await dialogs.confirm({ text: ask(chosen.length, shown) }))) return
-    const count = await clockOut(chosen, { time, ...(twice && which && { which }) })
+    const ids = chosen.flatMap(({ entryId }) => entryId ?? [])
+    const ended = await clockOut({ body: { festivalId, ids, time, ...(twice && which && { which }) } })
     setIsAsked(false)
-    if (count !== undefined) setDone(words.done(count))
+    if (ended) setDone(words.done(ended.closed.length))
   }
   return (
     <Section title={words.title} count={lines.length}>
@@ -96,7 +103,7 @@ export function StillIn({ closing, lines }: Props) {
               type="submit"
               className={styles.action}
               disabled={!chosen.length}
-              aria-busy={isClockingOut}
+              aria-busy={clockOut.isPending}
             >
               {words.button(chosen.length)}
             </Button>
@@ -108,6 +115,14 @@ export function StillIn({ closing, lines }: Props) {
       </p>
     </Section>
   )
+}
+
+/** Whom a chosen time does not suit, where the server says so. */
+function refusedNames(error: unknown, lines: ClosingLine[]) {
+  const details = error instanceof ApiError ? BulkRefusal.safeParse(error.details).data : undefined
+  if (!details) return refusalOf(error)
+  const refused = new Set(details.refused.map(({ id }) => id))
+  return words.refused(lines.filter(({ entryId }) => entryId !== null && refused.has(entryId)).map(nameOf))
 }
 
 const withStay = (entryId: number, isStaying: boolean) => (known: ReadonlySet<number>) => {

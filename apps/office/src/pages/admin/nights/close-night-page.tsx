@@ -1,5 +1,6 @@
 import { NativeSelect, Title } from '@mantine/core'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import { formatClock } from '@nightshift/shared/time'
 import { hasCode } from '@nightshift/ui/api/refusal.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
@@ -9,8 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
 import { CLOSING_NIGHT } from '../../../features/night-reports/closing/closing.texts.ts'
 import { ClosingView } from '../../../features/night-reports/closing/closing-view.tsx'
-import { closingQuery, reportedNightsQuery } from '../../../features/night-reports/night-reports.api.ts'
 import { nightText } from '../../../features/night-reports/night-words.ts'
+import { queryOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { confirmLeave } from '../../../ui/leaving/confirm-leave.ts'
 import { ADMIN } from '../admin.texts.ts'
@@ -21,8 +22,9 @@ import { NightSections } from './night-sections.tsx'
 export default function CloseNightPage() {
   const { id, timeZone } = useFestival()
   const [{ night }, change] = useUrlState({ night: '' })
-  const { data: closing, error, refetch } = useQuery(closingQuery(id, night))
-  const { data: nights = [] } = useQuery(reportedNightsQuery(id))
+  const query = { festivalId: id, ...(night && { night }) }
+  const { data: closing, error, refetch } = useQuery(queryOf(NIGHT_REPORTS_CALLS.closing, { query }))
+  const { data: nights = [] } = useQuery(queryOf(NIGHT_REPORTS_CALLS.list, { query: { festivalId: id } }))
   async function choose(other: string) {
     if (await confirmLeave()) change({ night: other })
   }

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   clearCurrentFestival,
   keepCurrentFestival,
 } from '../../../features/festivals/chooser/current-festival.ts'
-import { nightPlanQuery } from '../../../features/night-plan/night-plan.api.ts'
 import { nightPlan } from '../../../features/night-plan/testing/plan.ts'
 import { seasonsQuery } from '../../../features/seasons/seasons.api.ts'
+import { queryOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { prefetchNightPlan } from './prefetch-night-plan.ts'
 
@@ -35,7 +36,8 @@ test('the plan of the current season is read before its page is there', async ()
   keepCurrentFestival(1)
   queryClient.setQueryData(seasonsQuery(1).queryKey, [{ ...season, id: 8, isCurrent: false }, season])
   prefetchNightPlan()
-  await vi.waitFor(() => expect(queryClient.getQueryData(nightPlanQuery(1, 7).queryKey)).toEqual(plan))
+  const { queryKey } = queryOf(NIGHT_PLAN_CALLS.read, { query: { festivalId: 1, seasonId: 7 } })
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(plan))
 })
 
 test('nothing is read while the festival or its seasons are not known', () => {

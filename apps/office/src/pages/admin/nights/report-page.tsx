@@ -1,18 +1,19 @@
 import { Button, Title } from '@mantine/core'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { nightReportQuery } from '../../../features/night-reports/night-reports.api.ts'
 import { REPORT } from '../../../features/night-reports/report/report.texts.ts'
 import { ReportSheet } from '../../../features/night-reports/report/report-sheet.tsx'
+import { queryOf } from '../../../lib/calls.ts'
 import { ADMIN } from '../admin.texts.ts'
 import styles from './night-end.module.css'
 import { NightSections } from './night-sections.tsx'
 
 /** One report, which can be printed. */
 export function ReportPage({ id }: { id: number }) {
-  const { data: report, error, refetch } = useQuery(nightReportQuery(id))
+  const { data: report, error, refetch } = useQuery(queryOf(NIGHT_REPORTS_CALLS.read, { params: { id } }))
   return (
     <div className={styles.page} data-printed>
       <Title order={1} className={styles.tab}>

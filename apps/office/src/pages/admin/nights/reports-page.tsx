@@ -1,13 +1,14 @@
 import { Title } from '@mantine/core'
+import { NIGHT_REPORTS_CALLS } from '@nightshift/shared/night-reports/calls'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
-import { reportedNightsQuery } from '../../../features/night-reports/night-reports.api.ts'
 import { REPORT } from '../../../features/night-reports/report/report.texts.ts'
 import { ReportList } from '../../../features/night-reports/report/report-list.tsx'
 import { useSeasons } from '../../../features/seasons/use-seasons.ts'
+import { queryOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { SeasonPicker } from '../../../ui/season-picker.tsx'
 import { ADMIN } from '../admin.texts.ts'
@@ -20,7 +21,7 @@ export function ReportsPage() {
   const [{ season }, change] = useUrlState({ season: '' })
   const { seasons, chosen } = useSeasons(season)
   const { data, error, refetch } = useQuery({
-    ...reportedNightsQuery(id, chosen?.id),
+    ...queryOf(NIGHT_REPORTS_CALLS.list, { query: { festivalId: id, seasonId: chosen?.id ?? 0 } }),
     enabled: chosen !== undefined,
   })
   return (
