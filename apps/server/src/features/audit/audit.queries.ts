@@ -92,10 +92,10 @@ function subjectOf({ entity, entityId, festivalId, before, after }: Row) {
 }
 
 /** Soft-deleted entries count: their trail can still be read. */
-export async function entryExists(db: Db, scope: FestivalScope, id: number) {
+export async function findEntry(db: Db, scope: FestivalScope, id: number) {
   const [entry] = await db
     .select({ id: timeEntries.id })
     .from(timeEntries)
     .where(and(eq(timeEntries.id, id), withinFestival(timeEntries.festivalId, scope)))
-  return entry !== undefined
+  return entry
 }

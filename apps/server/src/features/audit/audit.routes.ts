@@ -2,11 +2,11 @@ import { can } from '@nightshift/shared/access'
 import { AUDIT_CALLS, type AuditQuery } from '@nightshift/shared/audit'
 import type { Db } from '../../platform/database/pool.ts'
 import type { App } from '../../platform/http/app.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { chosenFestival } from '../../platform/scope.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { entryExists, findAuditRows } from './audit.queries.ts'
+import { findAuditRows, findEntry } from './audit.queries.ts'
 
 export async function auditRoutes(app: App) {
   serve(app, AUDIT_CALLS, {
@@ -22,7 +22,7 @@ async function readTrail(
   { festivalId: named, ...query }: AuditQuery,
 ) {
   if (query.timeEntryId !== undefined) {
-    if (!(await entryExists(db, caller, query.timeEntryId))) throw new AppError('notFound')
+    found(await findEntry(db, caller, query.timeEntryId))
     return findAuditRows(db, named, query)
   }
   if (!can(caller, 'audit.list')) throw new AppError('forbidden')

@@ -1,15 +1,17 @@
 import { addDays, startOfDay } from '@nightshift/shared/local-time'
+import { fileOf, isCorrectable } from '@nightshift/shared/payroll/changes'
 import type { NewPayrollExport } from '@nightshift/shared/payroll/contract'
+import { correctionCsv, correctionFileName, correctionLines } from '@nightshift/shared/payroll/correction-csv'
 import { paychexFileName } from '@nightshift/shared/timeclock/paychex'
 import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
-import { addCorrection } from './correction.service.ts'
-import { findExportable, findWithoutHours, holdEntries } from './export-entries.queries.ts'
+import { findChanges } from './changes.queries.ts'
+import { findExportable, findWithoutHours, holdEntries, holdForCorrection } from './export-entries.queries.ts'
 import { refuseHeld, refuseOutside, refuseUnreviewed } from './refuse-export.service.ts'
-import { storeExport } from './store-export.service.ts'
+import { type FileToStore, storeExport } from './store-export.service.ts'
 import { lockExports } from './told.queries.ts'
 
 /** Makes and remembers a file for payroll; refused when one of its entries cannot be exported any more. */
@@ -62,4 +64,31 @@ async function refuse(tx: Transaction, festivalId: number, entryIds: number[]): 
   const withoutHours = await findWithoutHours(tx, festivalId, entryIds)
   if (withoutHours.length) throw new AppError('exportWithoutHours', { details: { entryIds: withoutHours } })
   throw new AppError('changedMeanwhile')
+}
+
+type Correction = Omit<FileToStore, 'fileName' | 'content' | 'lines'> & { timeZone: string }
+
+/** The changes of entries that a correction was asked for, held until its end; refused when one is none any more. */
+async function holdChanges(tx: Transaction, { kind, festivalId, entryIds }: Correction) {
+  await holdForCorrection(tx, entryIds)
+  const changes = await findChanges(tx, festivalId, { entryIds })
+  const byId = new Map(changes.map((change) => [change.id, change]))
+  return entryIds.map((id) => {
+    const change = byId.get(id)
+    if (!change || fileOf(change.kind) !== fileOf(kind) || !isCorrectable(change))
+      throw new AppError('changedMeanwhile')
+    return change
+  })
+}
+
+/** Makes and remembers a file with the differences to what payroll was told. */
+async function addCorrection(tx: Transaction, caller: Caller, { timeZone, ...wanted }: Correction) {
+  const lines = correctionLines(await holdChanges(tx, { timeZone, ...wanted }), timeZone)
+  const { startDate: start, endDate: end } = wanted
+  return storeExport(tx, caller, {
+    ...wanted,
+    fileName: correctionFileName({ start, end }),
+    content: Buffer.from(correctionCsv(lines)),
+    lines: lines.length,
+  })
 }

@@ -1,14 +1,19 @@
 import { Button, Title } from '@mantine/core'
 import { groupedChanges } from '@nightshift/shared/payroll/changes'
 import type { ChangedEntry } from '@nightshift/shared/payroll/contract'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { EntryEditor } from '../editor/entry-editor.tsx'
+import { payrollEntryQuery } from '../timesheets/timesheets.api.ts'
+import { TIMESHEETS } from '../timesheets/timesheets.texts.ts'
 import { ChangeGroup } from './change-group.tsx'
 import { correctionContents } from './correction-range.ts'
 import { CorrectionWindow } from './correction-window.tsx'
 import styles from './corrections.module.css'
 import { CORRECTIONS } from './corrections.texts.ts'
-import { OpenedEntry } from './opened-entry.tsx'
 
 type Props = {
   changes: ChangedEntry[]
@@ -58,5 +63,17 @@ export function ChangesList({ changes, timeZone, onMade }: Props) {
       )}
       {opened !== undefined && <OpenedEntry id={opened} onClose={() => setOpened(undefined)} />}
     </section>
+  )
+}
+
+/** The editor of an entry that is known by its id. */
+function OpenedEntry({ id, onClose }: { id: number; onClose: () => void }) {
+  const { id: festivalId } = useFestival()
+  const { data: entry, error } = useQuery(payrollEntryQuery(festivalId, id))
+  useFailureAlert(error, TIMESHEETS.loadFailed)
+  if (!entry) return null
+  const { firstName, lastName, paychexId } = entry.user
+  return (
+    <EntryEditor entry={entry} name={`${firstName} ${lastName}`} paychexId={paychexId} onClose={onClose} />
   )
 }

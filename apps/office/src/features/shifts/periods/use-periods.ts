@@ -1,9 +1,8 @@
-import type { PayPeriod } from '@nightshift/shared/pay-periods/contract'
+import type { LockedPeriod, PayPeriod } from '@nightshift/shared/pay-periods/contract'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { lockOf } from './lock-of.ts'
 import { locksQuery, periodsQuery } from './periods.api.ts'
 
 /** Dates instead of text, so that periods can be compared. */
@@ -35,6 +34,13 @@ export function usePeriods(since: string) {
 }
 
 /** The locked period in which an entry ended. */
+export function lockOf({ endTime }: { endTime: string | null }, locks: LockedPeriod[]) {
+  if (endTime === null) return undefined
+  const ended = new Date(endTime)
+  return locks.find((lock) => new Date(lock.startsAt) <= ended && ended < new Date(lock.endsAt))
+}
+
+/** As `lockOf`, for one entry. */
 export function useLockOf({ endTime }: { endTime: string | null }, enabled: boolean) {
   const { id } = useFestival()
   const { data = [] } = useQuery({ ...locksQuery(id), enabled: enabled && endTime !== null })

@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button, Title } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
 import { formatCents } from '@nightshift/shared/money'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { type SpiExport as Made, SPI_CALLS } from '@nightshift/shared/payroll/spi-calls'
 import { type SpiProblem, SpiRefusal } from '@nightshift/shared/payroll/spi-problems'
@@ -10,8 +12,10 @@ import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { DownloadIcon } from '@nightshift/ui/icons.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useCall } from '../../../lib/calls.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
+import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { toldQuery } from '../export/export.api.ts'
 import { EXPORT } from '../export/export.texts.ts'
@@ -20,8 +24,8 @@ import { ToldEntries } from '../export/told-entries.tsx'
 import { downloadExport } from '../exports/exports.api.ts'
 import { daysOfRange } from '../overtime/pay-range.ts'
 import { usePayRange } from '../overtime/use-pay-range.ts'
-import { SPI } from './spi.texts.ts'
-import { SpiProblems } from './spi-problems.tsx'
+import styles from './spi.module.css'
+import { problemWords, SPI } from './spi.texts.ts'
 
 type Props = {
   kind: 'spi' | 'spiCorrection'
@@ -109,4 +113,49 @@ function madeWords(kind: Props['kind'], made: Made) {
   const cents = formatCents(Math.abs(roundingCents))
   const difference = roundingCents > 0 ? SPI.moreThan(cents) : SPI.lessThan(cents)
   return `${SPI.made(made)}. ${SPI.rounding[kind](difference)}`
+}
+
+/** Limits the list. */
+const SHOWN = 100
+
+/** What keeps the file from being made. Each line leads to the person or the setting. */
+function SpiProblems({ problems, inactive }: { problems: SpiProblem[]; inactive: Set<string> }) {
+  const managesSettings = can(useMe(), 'festivals.manage')
+  return (
+    <section className={styles.problems} role="alert">
+      <Title order={3} size="h4">
+        {SPI.problems}
+      </Title>
+      <p>{SPI.refused(problems.length)}</p>
+      <ul>
+        {problems.slice(0, SHOWN).map((problem) => {
+          const words = problemWords(problem)
+          const to = 'person' in problem ? employeeAt(problem.person, inactive) : OFFICE_PATHS.payrollSettings
+          const isLink = 'person' in problem || managesSettings
+          // Settled where pay periods are, on this page.
+          if (problem.kind === 'overtimeUnansweredThen') return <li key={words}>{words}</li>
+          return (
+            <li key={words}>
+              {isLink ? (
+                <Anchor component={Link} to={to} inherit className={styles.link}>
+                  {words}
+                </Anchor>
+              ) : (
+                `${words} ${SPI.askAdministrator}`
+              )}
+            </li>
+          )
+        })}
+        {problems.length > SHOWN && <li>{SPI.more(problems.length - SHOWN)}</li>}
+      </ul>
+    </section>
+  )
+}
+
+type Person = { id: string; firstName: string; lastName: string }
+
+function employeeAt({ id, firstName, lastName }: Person, inactive: Set<string>) {
+  const search = new URLSearchParams({ q: `${firstName} ${lastName}` })
+  if (inactive.has(id)) search.set('status', 'inactive')
+  return `${OFFICE_PATHS.employees}?${search}`
 }
