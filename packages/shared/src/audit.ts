@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get } from './calls.ts'
 import { RecordIdText } from './ids.ts'
+import { instant } from './instant.ts'
 import { ReadAt } from './read-at.ts'
 
 /** The kinds of records that are audited. */
@@ -31,8 +32,6 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** In place of a value that was erased with the data of its person. */
 export const ERASED_VALUE = '[erased]'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 /**
  * One audit row: who, when, before and after. Without an actor it was a badge at the kiosk, an applicant or a command.

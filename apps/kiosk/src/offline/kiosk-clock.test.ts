@@ -6,13 +6,13 @@ const SERVER = Date.parse('2024-10-04T21:00:00Z')
 const at = (wall: number, mono: number) => ({ wall, mono })
 
 test('the skew is measured at the middle of the request, whatever happens to the wall clock before', () => {
-  const clock = measureSkew(new Date(SERVER), at(0, 1_000), at(SERVER + 60_000 + 200, 1_400))
+  const clock = measureSkew(new Date(SERVER).toISOString(), at(0, 1_000), at(SERVER + 60_000 + 200, 1_400))
   expect(clock.skewMs).toBe(60_000)
   expect(correctedTime(clock, at(SERVER + 65_000, 9_000))).toEqual(new Date(SERVER + 5_000))
 })
 
 describe('a wall clock that moves against the monotonic one', () => {
-  const measured = measureSkew(new Date(SERVER), at(SERVER, 0), at(SERVER, 0))
+  const measured = measureSkew(new Date(SERVER).toISOString(), at(SERVER, 0), at(SERVER, 0))
   test.each([
     ['not at all, for hours', [at(SERVER + 9 * HOUR, 9 * HOUR)], undefined],
     ['by less than 5 seconds', [at(SERVER + 5_000, 0)], undefined],
@@ -27,12 +27,12 @@ describe('a wall clock that moves against the monotonic one', () => {
   test('counts as a jump until the next measurement', () => {
     const jumped = observe(measured, at(SERVER - HOUR, 0))
     expect(observe(jumped, at(SERVER, 1_000)).jump).toBe('back')
-    expect(measureSkew(new Date(SERVER), at(SERVER, 0), at(SERVER, 0)).jump).toBeUndefined()
+    expect(measureSkew(new Date(SERVER).toISOString(), at(SERVER, 0), at(SERVER, 0)).jump).toBeUndefined()
   })
 })
 
 describe('after a reload', () => {
-  const clock = { ...measureSkew(new Date(SERVER), at(SERVER, 0), at(SERVER, 0)) }
+  const clock = { ...measureSkew(new Date(SERVER).toISOString(), at(SERVER, 0), at(SERVER, 0)) }
   const stored = storedClock(clock, at(SERVER + HOUR, HOUR))
   test.each([
     ['a later wall clock is taken as it is', stored, SERVER + 2 * HOUR, undefined],

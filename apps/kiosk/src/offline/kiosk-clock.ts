@@ -27,7 +27,7 @@ export function resumeClock(stored: StoredClock | undefined, reading: Reading): 
 }
 
 /** Measures the skew by the server's time, which is that of the middle of the request. */
-export function measureSkew(serverTime: string | Date, sent: Reading, received: Reading): KioskClock {
+export function measureSkew(serverTime: string, sent: Reading, received: Reading): KioskClock {
   const middle = received.wall - (received.mono - sent.mono) / 2
   return {
     skewMs: Math.round(middle - new Date(serverTime).getTime()),

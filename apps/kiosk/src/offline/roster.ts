@@ -31,9 +31,7 @@ export async function storeSync(
   }
   const shifts = tx.objectStore('openShifts')
   for (const badge of await shifts.getAllKeys()) if (!kept.has(badge)) await shifts.delete(badge)
-  for (const { since, ...shift } of openShifts) {
-    if (!kept.has(shift.badge)) await shifts.put({ ...shift, since: new Date(since).toISOString() })
-  }
+  for (const shift of openShifts) if (!kept.has(shift.badge)) await shifts.put(shift)
   await tx.done
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { RecordIdText } from '../ids.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
+import { instant } from '../instant.ts'
 
 /** A badge with the text of its QR code. The serial counts a person's badges. */
 export const Badge = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { del, get, post } from '../calls.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
+import { instant } from '../instant.ts'
 
 const OwnFeed = z.strictObject({ createdAt: instant.nullable() })
 /** The path of the feed, which is shown once and stored as a hash. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { Amount } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
@@ -10,8 +11,6 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
 export const REQUEST_NOTE_MAX = 500
 export const DECLINE_REASON_MAX = 500
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 /** A shift as it should be. */
 const ProposedShift = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { plainText } from '../text.ts'
 
-const instant = z.union([z.iso.datetime(), z.date()])
 const count = z.int().min(0)
 
 /** Why a person cannot be erased now. Each is a named error, too. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BackupStatus } from '../backups/contract.ts'
+import { instant } from '../instant.ts'
 
-const instant = z.union([z.iso.datetime(), z.date()])
 const count = z.int().min(0)
 
 /** Where a browser caught an error. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { instant } from '../instant.ts'
 import { plainText } from '../text.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 /** Somebody who worked in an earlier season, left in good standing and has not applied for the current one. */
 export const CrewMember = z.strictObject({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { Amount } from '../money.ts'
 import { plainText } from '../text.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 export const DIRECTIONS = ['in', 'out'] as const
 

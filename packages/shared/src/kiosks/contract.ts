@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { plainText } from '../text.ts'
 
-const instant = z.union([z.iso.datetime(), z.date()])
 const release = z.string().regex(/^[\w.+-]{1,40}$/)
 
 /** The festival is the chosen one where none is named. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { REQUEST_STATUSES } from '../entry-requests/contract.ts'
 import { APPLICATION_STATUSES } from '../hiring/contract.ts'
+import { instant } from '../instant.ts'
 import { MARKS } from '../night-plan/attendance.ts'
 import { ANSWERS, PARTS } from '../night-plan/place.ts'
 import { SeasonName } from '../seasons/contract.ts'
 
-const instant = z.union([z.iso.datetime(), z.date()])
 /** Somebody else: first name and last initial. */
 const somebody = z.string().nullable()
 

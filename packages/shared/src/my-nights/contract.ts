@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { ANSWERS } from '../night-plan/place.ts'
 import { PlaceDetails } from '../publication/contract.ts'
 import { ReadAt } from '../read-at.ts'
 import { Season } from '../seasons/season.ts'
 import { plainText } from '../text.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 export const REASON_MAX = 500
 const MOST_SEEN = 500

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { ReadAt } from '../read-at.ts'
 import { SeasonName } from '../seasons/contract.ts'
 import { ANSWERS, PARTS } from './place.ts'
 import { PLACE_CHANGES } from './place-change.ts'
 import { PLACE_PROBLEMS, type PlaceProblem } from './place-problem.ts'
 
-const instant = z.union([z.iso.datetime(), z.date()])
 const date = z.iso.date()
 
 export const MOST_NEEDED = 500

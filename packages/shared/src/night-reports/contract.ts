@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { OCCURRENCES } from '../local-time.ts'
 import { MARKS } from '../night-plan/attendance.ts'
 import { ANSWERS } from '../night-plan/place.ts'
@@ -7,7 +8,6 @@ import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 import { REVIEW_REASONS } from '../timeclock/review.ts'
 
-const instant = z.union([z.iso.datetime(), z.date()])
 const count = z.int()
 
 /** In cents, over the shifts that have ended. */

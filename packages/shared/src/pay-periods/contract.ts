@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
-const instant = z.union([z.iso.datetime(), z.date()])
 /** A bound of a period, in years whose dates have four digits with everything around them. */
 const Bound = ReadAt.refine((at) => Date.parse(at) >= Date.UTC(2000) && Date.parse(at) < Date.UTC(2200), {
   message: 'is in no year of this software',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defuseCell } from '../csv-cell.ts'
+import { instant } from '../instant.ts'
 import { toCents } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
 import { isOneLine } from '../storable.ts'
@@ -80,7 +81,7 @@ export const PayrollSettings = z.strictObject({
   components: PayComponents,
   /** With its history, in any order: the latest that had begun on a day holds. */
   minimumWages: MinimumWages,
-  updatedAt: z.union([z.iso.datetime(), z.date()]).nullable(),
+  updatedAt: instant.nullable(),
 })
 export type PayrollSettings = z.infer<typeof PayrollSettings>
 

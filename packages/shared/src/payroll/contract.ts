@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
 
@@ -56,8 +57,6 @@ export const NewPayrollExport = z
     message: 'has one end of the range only',
   })
 export type NewPayrollExport = z.infer<typeof NewPayrollExport>
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 export const PayrollExport = z.strictObject({
   id: z.int(),

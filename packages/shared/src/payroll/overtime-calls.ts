@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { get } from '../calls.ts'
 import { RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { OVERTIME_RULES } from '../payroll-settings/contract.ts'
 import { ReadAt } from '../read-at.ts'
 import { isShortRange, TOO_LONG } from './range.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 /** Hours in hundredths, rate and premium in cents. */
 export const OvertimeWeek = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RecordId } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { ReadAt } from '../read-at.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -16,7 +17,7 @@ export const PlanSettings = z.strictObject({
   declineHours: z.int().min(0).max(336),
   /** After this local time, people who are not over 16 are warned about. Null: no curfew. */
   curfew: clockTime.nullable(),
-  updatedAt: z.union([z.iso.datetime(), z.date()]).nullable(),
+  updatedAt: instant.nullable(),
 })
 export type PlanSettings = z.infer<typeof PlanSettings>
 

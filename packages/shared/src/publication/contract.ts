@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { ANSWERS, PARTS } from '../night-plan/place.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 /** The current season unless one is named; all of its nights unless one is. */
 export const PublicationQuery = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 
 /** A phone that was without a network for a whole roll-call of 400 people sends less. */
 export const MOST_TICKS = 1_000
 
-const instant = z.union([z.iso.datetime(), z.date()])
 const uuid = z.uuid().toLowerCase()
 
 export const RollCallQuery = z.strictObject({ festivalId: RecordIdText })

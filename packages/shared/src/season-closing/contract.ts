@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { instant } from '../instant.ts'
 import { SeasonName } from '../seasons/contract.ts'
 import { plainText } from '../text.ts'
 
-const instant = z.union([z.iso.datetime(), z.date()])
 const count = z.int().min(0)
 
 /** What should be settled before a season is closed. Each line can be overridden with a reason. */

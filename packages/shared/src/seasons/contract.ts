@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { instant } from '../instant.ts'
 import { Season } from './season.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 /** A season is named after the year that it opens in; a second one of that year is its part 2. */
 export const SeasonName = z.strictObject({ year: z.int(), part: z.int() })

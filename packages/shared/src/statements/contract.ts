@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { isShortRange, TOO_LONG } from '../payroll/range.ts'
 import { ReadAt } from '../read-at.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 /**
  * People who choose a festival name it; for everybody else it is their own. For one's own statements, any festival can

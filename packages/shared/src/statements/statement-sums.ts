@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { toCents } from '../money.ts'
 import { hundredthsOf, payOf } from '../timeclock/rules.ts'
 import type { Statement, StatementLine } from './contract.ts'
@@ -18,13 +19,14 @@ export type PaidEntry = {
 export const isMoneyWithoutHours = ({ hundredths, cash, credit, deduction }: Earned) =>
   hundredths <= 0 && cash + credit + deduction > 0
 
+type Line = z.input<typeof StatementLine>
 type Earned = Pick<StatementLine, 'hundredths' | 'cash' | 'credit' | 'deduction'>
 
 /** The lines of a statement, rounded as payroll rounds them, and the sums of those that payroll gets. */
 export function statementSums(entries: PaidEntry[], premium: Statement['premium']) {
   const lines = entries.map(lineOf)
   const paid = lines.filter(({ hundredths }) => hundredths > 0)
-  const sum = (of: (line: StatementLine) => number) => paid.reduce((total, line) => total + of(line), 0)
+  const sum = (of: (line: Line) => number) => paid.reduce((total, line) => total + of(line), 0)
   const totals = {
     hundredths: sum(({ hundredths }) => hundredths),
     pay: sum(({ pay }) => pay),
@@ -36,7 +38,7 @@ export function statementSums(entries: PaidEntry[], premium: Statement['premium'
   return { lines, totals, premium, total: earned - totals.deduction }
 }
 
-function lineOf(entry: PaidEntry): StatementLine {
+function lineOf(entry: PaidEntry): Line {
   const { id, positionName, startTime, endTime, needsReview } = entry
   return {
     ...{ id, positionName, startTime, endTime },

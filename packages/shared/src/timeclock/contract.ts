@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Worker } from '../employees/contract.ts'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { Amount, PayRate } from '../money.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
@@ -101,7 +102,6 @@ export const DeletedEntriesQuery = z.strictObject({
 })
 export type DeletedEntriesQuery = z.infer<typeof DeletedEntriesQuery>
 
-const instant = z.union([z.iso.datetime(), z.date()])
 const Name = z.strictObject({ firstName: z.string(), lastName: z.string() })
 
 /** A soft-deleted entry: whose, when, and who deleted it. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { boardOf, openPlaces } from './board.ts'
 import type { Board, BoardPlace } from './contract.ts'
 
-const at = (time: string) => new Date(`2024-10-04T${time}:00Z`)
+const at = (time: string) => `2024-10-04T${time}:00Z`
+const boardAt = (shown: Board, time: string) => boardOf(shown, new Date(at(time)))
 const gatesAt = at('23:00')
 const night = {
   ...{ date: '2024-10-04', label: 'Friday, October 4', gatesAt, endsAt: at('23:59') },
@@ -27,14 +28,14 @@ const board = (...places: BoardPlace[]): Board => ({
 })
 
 test('figures by position, by event and of the night', () => {
-  const { events, counts } = boardOf(
+  const { events, counts } = boardAt(
     board(
       place('Ash', inSince('20:50')),
       place('Bo'),
       place('Cy', { mark: 'excused' }),
       place('Di', { positionId: 2, mark: 'noShow' }),
     ),
-    at('21:30'),
+    '21:30',
   )
   expect(events.map(({ name, positions }) => [name, positions.map((one) => one.name)])).toEqual([
     ['Hayride', ['Actor', 'Driver']],
@@ -49,7 +50,7 @@ test('figures by position, by event and of the night', () => {
 
 test('the same board becomes late, then missing, as time goes by', () => {
   const kindAt = (time: string) =>
-    boardOf(board(place('Ash')), at(time)).events[0]!.positions[0]!.places[0]!.attendance.kind
+    boardAt(board(place('Ash')), time).events[0]!.positions[0]!.places[0]!.attendance.kind
   expect(['21:10', '21:11', '22:59', '23:00'].map(kindAt)).toEqual(['expected', 'late', 'late', 'missing'])
 })
 
@@ -62,16 +63,16 @@ test('people are listed by what there is to do about them', () => {
     place('Late B'),
     place('Late A'),
   ]
-  const { events } = boardOf(board(...people), at('21:30'))
+  const { events } = boardAt(board(...people), '21:30')
   expect(events[0]!.positions[0]!.places.map(({ name }) => name)).toEqual([
     ...['No-show', 'Late A', 'Late B', 'Later', 'In', 'Excused'],
   ])
 })
 
 test('who declined in time counts as excused; who asked for help is still expected', () => {
-  const { counts } = boardOf(
+  const { counts } = boardAt(
     board(place('Ash', { answer: 'declined' }), place('Bo', { answer: 'help' })),
-    at('21:00'),
+    '21:00',
   )
   expect(counts).toMatchObject({ excused: 1, expected: 1 })
 })
@@ -82,13 +83,13 @@ test('who is in for the first half is not late for the second', () => {
     place('Ash', { part: 'second', positionId: 2 }),
   ]
   const secondOf = (entry: BoardPlace['entry']) =>
-    boardOf(board(...halves(entry)), at('23:30')).events[0]!.positions[1]!.places[0]!.attendance.kind
+    boardAt(board(...halves(entry)), '23:30').events[0]!.positions[1]!.places[0]!.attendance.kind
   expect(secondOf(inSince('21:00').entry)).toBe('expected')
   expect(secondOf({ startTime: at('21:00'), endTime: at('22:00') })).toBe('missing')
 })
 
 test('between the nights there is nothing on the board', () => {
-  expect(boardOf({ ...board(), tonight: null }, at('21:00')).events).toEqual([])
+  expect(boardAt({ ...board(), tonight: null }, '21:00').events).toEqual([])
 })
 
 test.each([

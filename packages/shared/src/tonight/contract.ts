@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { RecordId, RecordIdText } from '../ids.ts'
+import { instant } from '../instant.ts'
 import { MARKS } from '../night-plan/attendance.ts'
 import { ANSWERS, PARTS } from '../night-plan/place.ts'
 import { ReadAt } from '../read-at.ts'
 import { plainText } from '../text.ts'
-
-const instant = z.union([z.iso.datetime(), z.date()])
 
 export const TonightQuery = z.strictObject({ festivalId: RecordIdText })
 

@@ -24,7 +24,7 @@ export function AuditCard({ row, names, timeZone, onRestore }: Props) {
       </h2>
       <p className={styles.who}>
         <strong>{actorText(row)}</strong>
-        <time dateTime={new Date(row.at).toISOString()}>{formatDateTime(row.at, timeZone)}</time>
+        <time dateTime={row.at}>{formatDateTime(row.at, timeZone)}</time>
       </p>
       {fields.length > 0 && (
         <dl className={styles.fields}>

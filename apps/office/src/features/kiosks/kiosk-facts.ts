@@ -57,7 +57,7 @@ function storageFact(persisted: boolean | null): Omit<KioskFact, 'label'> {
 }
 
 /** How long ago; after a day the date and time. */
-function agoText(instant: string | Date, now: number, timeZone: string) {
+function agoText(instant: string, now: number, timeZone: string) {
   const elapsed = now - +new Date(instant)
   if (elapsed < MINUTE) return KIOSKS.justNow
   if (elapsed < HOUR) return KIOSKS.minutesAgo(Math.floor(elapsed / MINUTE))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The whole seconds until an instant, counted down; 0 afterwards. */
-export function useSecondsLeft(until: string | Date) {
+export function useSecondsLeft(until: string) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)

@@ -69,7 +69,7 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
         night,
         callApi(NIGHT_PLAN_CALLS.edit, {
           params: { id },
-          body: { ...changes, updatedAt: textOf(updatedAt) },
+          body: { ...changes, updatedAt },
         }),
         (made) =>
           changes.positionId === undefined
@@ -80,7 +80,7 @@ export function usePlanEdits({ plan, people, positions }: PlanIndex) {
     takeOff: ({ id, night, userId, updatedAt }: PlannedPlace) =>
       save(
         night,
-        callApi(NIGHT_PLAN_CALLS.takeOff, { params: { id }, query: { updatedAt: textOf(updatedAt) } }),
+        callApi(NIGHT_PLAN_CALLS.takeOff, { params: { id }, query: { updatedAt } }),
         () => NIGHT_PLAN.saved.off(named(userId)),
         ({ places }) => ({ places: places.filter((place) => place.id !== id) }),
       ),
@@ -119,5 +119,3 @@ function withNeed({ events, needs }: NightPlan, { positionId, night, needed }: N
     position.id === positionId ? { ...position, needed: needed ?? 0 } : position
   return { events: events.map((event) => ({ ...event, positions: event.positions.map(changed) })) }
 }
-
-const textOf = (instant: string | Date) => new Date(instant).toISOString()

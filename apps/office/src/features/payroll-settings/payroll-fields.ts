@@ -13,7 +13,7 @@ export type SettingsRecord = Omit<PayrollSettings, 'updatedAt'> & { updatedAt: s
 
 export const recordOf = (settings: PayrollSettings): SettingsRecord => ({
   ...settings,
-  updatedAt: settings.updatedAt === null ? '' : new Date(settings.updatedAt).toISOString(),
+  updatedAt: settings.updatedAt ?? '',
 })
 
 export const COMPONENTS = PayComponents.keyof().options

@@ -11,7 +11,7 @@ type SettingsRecord = Omit<PlanSettingsPage, 'updatedAt'> & { updatedAt: string 
 
 export const recordOf = (settings: PlanSettingsPage): SettingsRecord => ({
   ...settings,
-  updatedAt: settings.updatedAt === null ? '' : new Date(settings.updatedAt).toISOString(),
+  updatedAt: settings.updatedAt ?? '',
 })
 
 const NUMBERS = ['callMinutes', 'lateAfterMinutes', 'declineHours'] as const

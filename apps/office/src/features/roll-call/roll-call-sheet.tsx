@@ -18,7 +18,7 @@ type Props = {
 
 /** The list on paper: by attraction with boxes to tick, who is not accounted for first, with the time of the list. */
 export function RollCallSheet({ rollCall, view, festival: { name, timeZone }, listedAt }: Props) {
-  const clock = (at: string | Date) => formatClock(new Date(at), timeZone)
+  const clock = (at: string | Date) => formatClock(at, timeZone)
   const listed = new Date(listedAt)
   const { startedAt, startedBy, endedAt, endedBy } = rollCall
   return (

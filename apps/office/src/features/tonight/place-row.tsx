@@ -27,8 +27,7 @@ export function PlaceRow({ place, onReplace, onClockIn }: Props) {
   const hasLeft = attendance.kind === 'in' && attendance.hasLeft
   const toggle = (wanted: Mark) => {
     if (mark.isPending) return
-    const readAt = new Date(updatedAt).toISOString()
-    mark({ params: { id }, body: { mark: wanted === marked ? null : wanted, updatedAt: readAt } })
+    mark({ params: { id }, body: { mark: wanted === marked ? null : wanted, updatedAt } })
   }
   return (
     <li className={styles.person} data-short={!isAbsent || undefined}>

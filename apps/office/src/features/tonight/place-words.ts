@@ -6,13 +6,13 @@ import { TONIGHT } from './tonight.texts.ts'
 /** What there is to say about somebody beside their state. */
 export function placeWords(place: PlaceOnBoard, timeZone: string): string[] {
   const { part, entry, attendance, callAt, answer, answerReason } = place
-  const clock = (instant: string | Date) => formatClock(instant, timeZone)
+  const clock = (instant: string) => formatClock(instant, timeZone)
   const words: string[] = []
   if (part !== 'whole') words.push(TONIGHT.parts[part])
   if (entry && attendance.kind === 'in') {
     words.push(TONIGHT.since(clock(entry.startTime)))
     if (attendance.arrivedLate)
-      words.push(TONIGHT.lateBy(minutesText(iso(callAt), new Date(entry.startTime).getTime())))
+      words.push(TONIGHT.lateBy(minutesText(callAt, new Date(entry.startTime).getTime())))
     if (entry.endTime) words.push(TONIGHT.left(clock(entry.endTime)))
     return words
   }
@@ -21,5 +21,3 @@ export function placeWords(place: PlaceOnBoard, timeZone: string): string[] {
   if (answer === 'help') words.push(TONIGHT.help(answerReason))
   return words
 }
-
-const iso = (instant: string | Date) => new Date(instant).toISOString()

@@ -32,7 +32,7 @@ test.each([
 test('who is missing needs somebody to look, also where there are enough people, until they are marked', () => {
   const found = (mark: 'noShow' | null) => {
     const people = [place('Ash', { mark }), ...['Bo', 'Cy', 'Di'].map((name) => place(name, inSince(30)))]
-    const gatesAt = new Date(Date.now() - 60_000)
+    const gatesAt = new Date(Date.now() - 60_000).toISOString()
     const { events } = boardOf(
       board({ tonight: { ...board().tonight!, gatesAt }, places: people }),
       new Date(),
@@ -45,7 +45,7 @@ test('who is missing needs somebody to look, also where there are enough people,
 
 test('who cannot make it needs somebody to look before they are late, until they are marked', () => {
   const found = (mark: 'excused' | null) => {
-    const callAt = new Date(Date.now() + 60_000)
+    const callAt = new Date(Date.now() + 60_000).toISOString()
     const people = [place('Ash', { answer: 'help', mark, callAt }), place('Bo', { callAt })]
     const { events } = boardOf(board({ places: people }), new Date())
     return stateOf(events[0]!.positions[0]!).words

@@ -29,8 +29,8 @@ export function ReplaceForm({ place, onDone }: Props) {
     event.preventDefault()
     setChecked(true)
     if (!chosen || replace.isPending) return
-    const updatedAt = new Date(place.updatedAt).toISOString()
-    const done = await replace({ params: { id: place.id }, body: { userId: chosen, mark, updatedAt } })
+    const { id, updatedAt } = place
+    const done = await replace({ params: { id }, body: { userId: chosen, mark, updatedAt } })
     if (done !== undefined) onDone()
   }
   return (

@@ -1,6 +1,7 @@
 import type { Badge } from '@nightshift/shared/badges/contract'
 import { mayReplaceBadge } from '@nightshift/shared/badges/rules'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -11,7 +12,7 @@ import { findBadgesOf, findCurrentBadges, insertBadge, retireBadge } from './bad
 
 type Stored = Awaited<ReturnType<typeof findCurrentBadges>>[number]
 
-const badgeFrom = ({ id, ...badge }: Stored): Badge => ({ ...badge, code: badgeCodeOf(id) })
+const badgeFrom = ({ id, ...badge }: Stored): z.input<typeof Badge> => ({ ...badge, code: badgeCodeOf(id) })
 
 const scopeFor = (caller: Caller, userId: string) => (userId === caller.id ? EVERY_FESTIVAL : caller)
 

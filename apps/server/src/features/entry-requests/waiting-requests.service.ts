@@ -1,5 +1,6 @@
 import type { WaitingRequest } from '@nightshift/shared/entry-requests/contract'
 import { positionChoices } from '@nightshift/shared/entry-requests/rules'
+import type { z } from 'zod'
 import type { Queryable } from '../../platform/database/pool.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import {
@@ -14,7 +15,7 @@ export async function listWaitingRequests(
   db: Queryable,
   caller: Caller,
   query: { festivalId?: number },
-): Promise<WaitingRequest[]> {
+): Promise<z.input<typeof WaitingRequest>[]> {
   const rows = await findWaitingRequests(db, caller, query)
   if (!rows.length) return []
   const held = await findHeldChoices(db, [...new Set(rows.map(({ person }) => person.id))])

@@ -1,4 +1,5 @@
 import type { SystemHealth } from '@nightshift/shared/health/contract'
+import type { z } from 'zod'
 import { backupStatus } from '../../platform/backups/status.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/pool.ts'
@@ -14,7 +15,7 @@ export async function systemHealth(
   config: Config,
   startedAt: Date,
   now: Date,
-): Promise<SystemHealth> {
+): Promise<z.input<typeof SystemHealth>> {
   const isEmbedded = !config.databaseUrl
   const [database, scans, kiosks, slowCalls, browserErrors, disk, backups] = await Promise.all([
     findDatabaseState(db),

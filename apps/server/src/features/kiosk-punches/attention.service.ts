@@ -6,6 +6,7 @@ import type {
   PunchesDiscard,
 } from '@nightshift/shared/kiosk-punches/contract'
 import { proposalsOf, shiftInQuestion } from '@nightshift/shared/kiosk-punches/proposals'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
@@ -31,7 +32,7 @@ export async function listAttention(
   db: Queryable,
   caller: Caller,
   query: Parameters<typeof findWaiting>[2],
-): Promise<AttentionItem[]> {
+): Promise<z.input<typeof AttentionItem>[]> {
   const rows = await findWaiting(db, caller, query)
   const punches = rows.map(({ punch }) => punch)
   const people = await findPeople(db, punches)

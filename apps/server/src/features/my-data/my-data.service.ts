@@ -1,4 +1,5 @@
 import type { MyData } from '@nightshift/shared/my-data/contract'
+import type { z } from 'zod'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { countHit } from '../../platform/limits/rate-limit.ts'
@@ -25,7 +26,10 @@ import { findPayrollFiles } from './payroll-files.queries.ts'
 const LIMIT = { most: 5, windowMs: 60_000 }
 
 /** Everything that is held about the caller, from one snapshot of the database. Without secrets: hashes and tokens. */
-export async function copyOwnData(db: Db, { id, now }: Pick<Caller, 'id' | 'now'>): Promise<MyData> {
+export async function copyOwnData(
+  db: Db,
+  { id, now }: Pick<Caller, 'id' | 'now'>,
+): Promise<z.input<typeof MyData>> {
   if (!(await countHit(db, `my-data:${id}`, LIMIT, now))) throw new AppError('tooManyRequests')
   return db.transaction(
     async (tx) => {

@@ -1,6 +1,7 @@
 import type { MyData } from '@nightshift/shared/my-data/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
 import type { Queryable } from '../../platform/database/pool.ts'
 import {
   calendarFeeds,
@@ -16,7 +17,10 @@ import {
 } from '../../platform/database/schema.ts'
 import { newestFirst } from '../../platform/database/season-order.ts'
 
-type NightData = Pick<MyData, 'plannedNights' | 'availability' | 'calendarFeeds' | 'rollCalls'>
+type NightData = Pick<
+  z.input<typeof MyData>,
+  'plannedNights' | 'availability' | 'calendarFeeds' | 'rollCalls'
+>
 
 /** What the plan of the nights and roll-calls hold about somebody. */
 export async function findNightData(db: Queryable, userId: string): Promise<NightData> {

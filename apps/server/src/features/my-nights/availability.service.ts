@@ -1,5 +1,6 @@
 import type { AvailabilityEdit, MyAvailability } from '@nightshift/shared/my-nights/contract'
 import { availabilityOf } from '@nightshift/shared/night-plan/availability'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
@@ -20,7 +21,7 @@ async function read(db: Queryable, whose: Whose) {
   const applied = await findAppliedAvailability(db, of, timeZone)
   const { source, unavailable } = availabilityOf(own?.unavailable ?? null, applied)
   const dates = nights.map(({ date }) => date)
-  const availability: MyAvailability = {
+  const availability: z.input<typeof MyAvailability> = {
     ...{ seasonId: season.id, season: season.calendar, isClosed: season.closedAt !== null, source },
     // A night that the season has no more is no night that somebody could be asked about.
     unavailable: dates.filter((date) => (unavailable as string[]).includes(date)),

@@ -1,5 +1,6 @@
 import { answerProblem } from '@nightshift/shared/my-nights/answer'
 import type { MyNights, NightAnswer, SeenNights } from '@nightshift/shared/my-nights/contract'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -11,7 +12,11 @@ import { isNightCalledOff } from '../site-content/live-content.queries.ts'
 import { findToldNights, lockOwnPlace, markSeen, setAnswer, type Whose } from './my-nights.queries.ts'
 
 /** The nights that somebody was told of. */
-export async function listMyNights(db: Queryable, whose: Whose, now: Date): Promise<MyNights> {
+export async function listMyNights(
+  db: Queryable,
+  whose: Whose,
+  now: Date,
+): Promise<z.input<typeof MyNights>> {
   const { declineHours } = await findPlanSettings(db, whose.festivalId)
   const season = await findCurrentSeason(db, whose.festivalId)
   return { declineHours, nights: await findToldNights(db, whose, season?.id, now) }

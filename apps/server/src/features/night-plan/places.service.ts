@@ -1,4 +1,5 @@
 import type { NewPlace, PlacePatch, PlannedPlace, PlanPerson } from '@nightshift/shared/night-plan/contract'
+import type { z } from 'zod'
 import { changed, pick } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
@@ -20,7 +21,7 @@ import { placeReader } from './read-plan.service.ts'
 const AUDITED = ['night', 'positionId', 'userId', 'part'] as const
 
 /** Puts somebody on the plan of a night. Not being free is no reason to refuse: the planner may know better. */
-export async function putOn(db: Db, caller: Caller, wanted: NewPlace): Promise<PlannedPlace> {
+export async function putOn(db: Db, caller: Caller, wanted: NewPlace): Promise<z.input<typeof PlannedPlace>> {
   return db.transaction(async (tx) => {
     const plan = await openPlan(tx, wanted)
     checkPlannable(plan, wanted.night)
@@ -38,7 +39,7 @@ export async function editPlace(
   caller: Caller,
   id: number,
   { updatedAt, ...changes }: PlacePatch,
-): Promise<PlannedPlace> {
+): Promise<z.input<typeof PlannedPlace>> {
   return db.transaction(async (tx) => {
     const { plan, before, person } = await lockForChange(tx, caller, id, updatedAt)
     checkPlannable(plan, before.night)

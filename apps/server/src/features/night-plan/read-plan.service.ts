@@ -7,6 +7,7 @@ import type {
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { changeOfStored } from '@nightshift/shared/night-plan/place-change'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
+import type { z } from 'zod'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
 import { findPlanEvents } from './plan-events.queries.ts'
@@ -21,7 +22,7 @@ export async function readPlan(
   db: Db,
   { festivalId, seasonId }: { festivalId: number; seasonId?: number },
   now: Date,
-): Promise<NightPlan> {
+): Promise<z.input<typeof NightPlan>> {
   const planned = found(await findSeasonNights(db, festivalId, seasonId))
   const { timeZone, season, settings, nights } = planned
   const [events, needs, places, people] = await Promise.all([
@@ -55,7 +56,7 @@ export async function readNight(
   db: Db,
   { festivalId, seasonId, night }: PlannedNightQuery,
   now: Date,
-): Promise<PlannedNight> {
+): Promise<z.input<typeof PlannedNight>> {
   const planned = found(await findSeasonNights(db, festivalId, seasonId))
   if (!planned.nights.some(({ date }) => date === night)) throw new AppError('notANight')
   const [needs, places] = await Promise.all([findNightNeeds(db, seasonId), findPlaces(db, seasonId, night)])
@@ -68,7 +69,7 @@ export async function readNight(
 /** Makes what a screen gets of a stored place on a night of the season. */
 export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'callAt'>, now: Date) {
   const byDate = new Map(nights.map((night) => [night.date, night]))
-  return (place: ShownPlace): PlannedPlace => {
+  return (place: ShownPlace): z.input<typeof PlannedPlace> => {
     const { id, night, positionId, userId, part, updatedAt, seenAt, answer, answerReason } = place
     const { gatesAt, endsAt, isCalledOff } = byDate.get(night)!
     const times = placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt })

@@ -1,5 +1,6 @@
 import type { CloseNight, ClosingQuery, NightClosing } from '@nightshift/shared/night-reports/contract'
 import { mayChangeIncident } from '@nightshift/shared/night-reports/incidents'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
@@ -16,7 +17,7 @@ export async function readClosing(
   db: Db,
   caller: Caller,
   { festivalId, night }: ClosingQuery,
-): Promise<NightClosing> {
+): Promise<z.input<typeof NightClosing>> {
   const found = await findNight(db, festivalId, night, caller.now)
   const { content, answers, incidents, report, seen } = await readContent(db, found, caller.now)
   const { lines, incidents: _, ...figures } = await describeContent(db, caller, content)

@@ -1,13 +1,9 @@
 import { dateAt } from '@nightshift/shared/local-time'
 import { nightOf } from '@nightshift/shared/night-plan/curfew'
 import { gatesAt } from '@nightshift/shared/night-plan/night-times'
-import type {
-  IncidentChange,
-  NightReport,
-  ReportedNight,
-  StoredReport,
-} from '@nightshift/shared/night-reports/contract'
+import type { NightReport, ReportedNight, StoredReport } from '@nightshift/shared/night-reports/contract'
 import { isProblem } from '@nightshift/shared/night-reports/problems'
+import type { z } from 'zod'
 import type { Db } from '../../platform/database/pool.ts'
 import { found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -24,7 +20,7 @@ import {
 } from './reports.queries.ts'
 
 /** A report with the present names, beside the one of the night before. */
-export async function readReport(db: Db, caller: Caller, id: number): Promise<NightReport> {
+export async function readReport(db: Db, caller: Caller, id: number): Promise<z.input<typeof NightReport>> {
   const report = found(await findReport(db, caller, id))
   const festival = found(await findFestival(db, report.festivalId))
   const { content, night, closedAt, closedBy } = report
@@ -48,7 +44,10 @@ export async function readReport(db: Db, caller: Caller, id: number): Promise<Ni
 type Text = { at: string; note: string }
 
 /** Each change as the incident was and as it became: the log has of an edit only what differs. */
-function changesOf(kept: StoredReport['incidents'], rows: ChangeRow[]): IncidentChange[] {
+function changesOf(
+  kept: StoredReport['incidents'],
+  rows: ChangeRow[],
+): z.input<typeof NightReport>['changes'] {
   const known = new Map<number, Text>(kept.map(({ id, at, note }) => [id, { at, note }]))
   return rows.map(({ incidentId, changedAt, changedBy, after: changed }) => {
     const before = known.get(incidentId) ?? null
@@ -66,7 +65,7 @@ export async function listReports(
   db: Db,
   caller: Caller,
   { festivalId, seasonId }: { festivalId: number; seasonId?: number },
-): Promise<ReportedNight[]> {
+): Promise<z.input<typeof ReportedNight>[]> {
   const { season, nights, timeZone } = found(await findSeasonNights(db, festivalId, seasonId))
   const until = season.endsAt && dateAt(season.endsAt, timeZone)
   const reports = await findReports(db, festivalId, dateAt(season.beginsAt, timeZone), until)

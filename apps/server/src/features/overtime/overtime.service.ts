@@ -6,6 +6,7 @@ import {
   workweekFinder,
 } from '@nightshift/shared/payroll/overtime'
 import type { Overtime, OvertimeQuery } from '@nightshift/shared/payroll/overtime-calls'
+import type { z } from 'zod'
 import type { Db } from '../../platform/database/pool.ts'
 import { found } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
@@ -13,7 +14,10 @@ import { findOvertimeSettings } from '../pay-periods/overtime-settings.queries.t
 import { findEndedShifts, findPaidWeeks } from './overtime.queries.ts'
 
 /** Everybody's hours and overtime in the workweeks that end in a range, each of them whole. */
-export async function listOvertime(db: Db, { festivalId, ...range }: OvertimeQuery): Promise<Overtime> {
+export async function listOvertime(
+  db: Db,
+  { festivalId, ...range }: OvertimeQuery,
+): Promise<z.input<typeof Overtime>> {
   const festival = found(await findFestival(db, festivalId))
   const settings = await findOvertimeSettings(db, festival)
   const [since, until] = [new Date(range.since), new Date(range.until)]

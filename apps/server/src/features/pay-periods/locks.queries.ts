@@ -6,7 +6,8 @@ import { approvedPeriods, users } from '../../platform/database/schema.ts'
 const isLocked = (festivalId: number) =>
   and(eq(approvedPeriods.festivalId, festivalId), isNull(approvedPeriods.unlockedAt))
 
-type Lock = LockedPeriod & Record<'startsAt' | 'endsAt' | 'approvedAt', Date>
+type Lock = Omit<LockedPeriod, 'startsAt' | 'endsAt' | 'approvedAt'> &
+  Record<'startsAt' | 'endsAt' | 'approvedAt', Date>
 
 /** The locked periods of a festival, oldest first. */
 export async function findLocks(db: Queryable, festivalId: number): Promise<Lock[]> {

@@ -15,6 +15,7 @@ import { listedPeriods } from '@nightshift/shared/pay-periods/listed-periods'
 import { overrideKey, overrideOf } from '@nightshift/shared/pay-periods/overrides'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { stateOf } from '@nightshift/shared/pay-periods/state'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
@@ -45,7 +46,7 @@ export async function listPeriods(
   db: Queryable,
   { festivalId, until }: PayPeriodsQuery,
   now: Date,
-): Promise<PayPeriods> {
+): Promise<z.input<typeof PayPeriods>> {
   const festival = found(await findFestival(db, festivalId))
   const locks = await findLocks(db, festivalId)
   const before = until === undefined ? new Date(now.getTime() + 1) : new Date(until)
@@ -68,7 +69,7 @@ export async function reviewPeriod(
   db: Queryable,
   caller: Caller,
   { festivalId, startsAt, endsAt }: PeriodQuery,
-): Promise<PeriodReview> {
+): Promise<z.input<typeof PeriodReview>> {
   found(await findFestival(db, festivalId))
   const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
   return {
@@ -81,7 +82,11 @@ export async function reviewPeriod(
  * Approves and locks a period: from now on, no entry that ended in it changes. Refused while there are problems without
  * a reason, or when hours or money are not those that the caller saw.
  */
-export async function approvePeriod(db: Db, caller: Caller, wanted: ApprovePeriod): Promise<LockedPeriod> {
+export async function approvePeriod(
+  db: Db,
+  caller: Caller,
+  wanted: ApprovePeriod,
+): Promise<z.input<typeof LockedPeriod>> {
   const { festivalId, seen } = wanted
   const span = { startsAt: new Date(wanted.startsAt), endsAt: new Date(wanted.endsAt) }
   return db.transaction(async (tx) => {
@@ -121,7 +126,7 @@ async function checkPeriod(tx: Transaction, festival: Festival, span: Span, now:
 }
 
 /** The overrides of the problems that there are; one of none, or that is not the caller's to give, is left out. */
-function settle(problems: PeriodProblem[], overrides: PeriodOverride[]): StoredOverride[] {
+function settle(problems: z.input<typeof PeriodProblem>[], overrides: PeriodOverride[]): StoredOverride[] {
   const reasons = new Map(overrides.map((override) => [overrideKey(override), override.reason]))
   const settled = problems.map(({ kind, entryId, userId, requestId, scanKey, notByYou }) => {
     const subject = { kind, entryId, userId, requestId, scanKey }

@@ -5,6 +5,7 @@ import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { type Workweek, weeksEndingIn, workweekFinder } from '@nightshift/shared/payroll/overtime'
 import { LONG_SHIFT } from '@nightshift/shared/timeclock/payroll'
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Queryable } from '../../platform/database/pool.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
@@ -144,7 +145,7 @@ export async function findProblems(
   caller: Pick<Caller, 'id' | 'accessLvl'>,
   festivalId: number,
   period: Span,
-): Promise<PeriodProblem[]> {
+): Promise<z.input<typeof PeriodProblem>[]> {
   const weeks = await findWeeks(db, festivalId, [period])
   const { rows } = await db.execute<Row>(sql`
     with ${problems(festivalId, [period], weeks)}

@@ -1,17 +1,21 @@
 import { DEFAULT_PAYROLL_SETTINGS, type PayrollSettings } from '@nightshift/shared/payroll-settings/contract'
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { payrollSettings } from '../../platform/database/schema.ts'
 
 type Stored = typeof payrollSettings.$inferSelect
 
 /** A festival's settings, or the defaults until somebody saves them. */
-export async function findPayrollSettings(db: Queryable, festivalId: number): Promise<PayrollSettings> {
+export async function findPayrollSettings(
+  db: Queryable,
+  festivalId: number,
+): Promise<z.input<typeof PayrollSettings>> {
   const [stored] = await db.select().from(payrollSettings).where(eq(payrollSettings.festivalId, festivalId))
   return stored ? settingsOf(stored) : { festivalId, ...DEFAULT_PAYROLL_SETTINGS }
 }
 
-function settingsOf(stored: Stored): PayrollSettings {
+function settingsOf(stored: Stored): z.input<typeof PayrollSettings> {
   const { festivalId, overtime, companyId, minimumWages, updatedAt } = stored
   const { periodWeeks, periodAnchor, periodHour } = stored
   return {
@@ -29,8 +33,8 @@ function settingsOf(stored: Stored): PayrollSettings {
 
 export async function savePayrollSettings(
   tx: Transaction,
-  settings: PayrollSettings,
-): Promise<PayrollSettings> {
+  settings: z.input<typeof PayrollSettings>,
+): Promise<z.input<typeof PayrollSettings>> {
   const { festivalId, period, overtime, companyId, components, minimumWages } = settings
   const values = {
     ...{ overtime, companyId, minimumWages },

@@ -1,10 +1,13 @@
 import { DEFAULT_PLAN_SETTINGS, type PlanSettings } from '@nightshift/shared/plan-settings/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { events, planSettings, positionPlans, positions } from '../../platform/database/schema.ts'
 
+type Settings = z.input<typeof PlanSettings>
+
 /** A festival's settings, or the defaults until somebody saves them. */
-export async function findPlanSettings(db: Queryable, festivalId: number): Promise<PlanSettings> {
+export async function findPlanSettings(db: Queryable, festivalId: number): Promise<Settings> {
   const [stored] = await db.select().from(planSettings).where(eq(planSettings.festivalId, festivalId))
   if (!stored) return { festivalId, ...DEFAULT_PLAN_SETTINGS }
   return { ...stored, curfew: stored.curfew?.slice(0, 5) ?? null }
@@ -38,7 +41,7 @@ export const findCallTimes = (db: Queryable, festivalId: number) =>
     .where(eq(positions.festivalId, festivalId))
     .orderBy(events.name, positions.name, positions.id)
 
-export const savePlanSettings = (tx: Transaction, { updatedAt: _, ...settings }: PlanSettings) =>
+export const savePlanSettings = (tx: Transaction, { updatedAt: _, ...settings }: Settings) =>
   tx
     .insert(planSettings)
     .values(settings)

@@ -1,4 +1,5 @@
 import type { PlanSettingsPage, PlanSettingsPatch } from '@nightshift/shared/plan-settings/contract'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
@@ -12,8 +13,10 @@ import {
   savePlanSettings,
 } from './plan-settings.queries.ts'
 
+type Page = z.input<typeof PlanSettingsPage>
+
 /** How a festival plans its nights, with the call times of its positions. */
-export const readPlanSettings = async (db: Queryable, festivalId: number): Promise<PlanSettingsPage> => ({
+export const readPlanSettings = async (db: Queryable, festivalId: number): Promise<Page> => ({
   ...(await findPlanSettings(db, festivalId)),
   positions: await findCallTimes(db, festivalId),
 })
@@ -53,12 +56,7 @@ async function changeCallTimes(
   await saveCallTimes(tx, positions)
 }
 
-async function recordSettings(
-  tx: Transaction,
-  caller: Caller,
-  before: PlanSettingsPage,
-  after: PlanSettingsPage,
-) {
+async function recordSettings(tx: Transaction, caller: Caller, before: Page, after: Page) {
   const { festivalId } = after
   await changed(tx, caller, {
     festivalId,

@@ -1,6 +1,7 @@
 import { groupBy } from '@nightshift/shared/night-plan/group-by'
 import { changeOfStored } from '@nightshift/shared/night-plan/place-change'
 import type { NightSheet, PublicationQuery } from '@nightshift/shared/publication/contract'
+import type { z } from 'zod'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
@@ -14,7 +15,7 @@ export async function readNightSheet(
   db: Queryable,
   { festivalId, seasonId, night: date }: PublicationQuery,
   now: Date,
-): Promise<NightSheet> {
+): Promise<z.input<typeof NightSheet>> {
   const season = found(await findSeasonNights(db, festivalId, seasonId))
   const festival = found(await findFestival(db, festivalId))
   const { nights, timeZone } = season

@@ -7,6 +7,7 @@ import type {
   Publish,
   PublishedChange,
 } from '@nightshift/shared/publication/contract'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
@@ -29,7 +30,7 @@ export async function readPublication(
   db: Queryable,
   { festivalId, seasonId, night }: PublicationQuery,
   now: Date,
-): Promise<Publication> {
+): Promise<z.input<typeof Publication>> {
   const season = found(await findSeasonNights(db, festivalId, seasonId))
   const places = await findPlaces(db, { festivalId, seasonId: season.season.id, night })
   const changes = changesOf(places, season, now)
@@ -116,7 +117,7 @@ const byNight = (one: StoredPlace, other: StoredPlace) =>
 
 const inOrder = (changes: Change[]) => changes.toSorted((one, other) => byNight(one.place, other.place))
 
-type Describe = (details: ToldPlace) => PlaceDetails
+type Describe = (details: ToldPlace) => z.input<typeof PlaceDetails>
 
 /** Puts names in the place of ids. */
 async function describer(db: Queryable, festivalId: number): Promise<Describe> {
@@ -127,7 +128,7 @@ async function describer(db: Queryable, festivalId: number): Promise<Describe> {
   }
 }
 
-function told({ place, kind, planned }: Change, describe: Describe): PublishedChange {
+function told({ place, kind, planned }: Change, describe: Describe): z.input<typeof PublishedChange> {
   const change = { placeId: place.id, night: place.night }
   if (kind === 'new') return { kind, ...change, after: describe(planned!) }
   const before = describe(publishedOf(place)!)

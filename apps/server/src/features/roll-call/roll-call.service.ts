@@ -1,5 +1,6 @@
 import type { NewTick, RollCall } from '@nightshift/shared/roll-call/contract'
 import { boundedTicks } from '@nightshift/shared/roll-call/roll-call'
+import type { z } from 'zod'
 import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
@@ -25,7 +26,11 @@ import {
 } from './roll-call-view.queries.ts'
 
 /** What the screen shows of a roll-call, open or ended. */
-export async function viewRollCall(db: Queryable, rollCall: StoredRollCall, now: Date): Promise<RollCall> {
+export async function viewRollCall(
+  db: Queryable,
+  rollCall: StoredRollCall,
+  now: Date,
+): Promise<z.input<typeof RollCall>> {
   const { id, festivalId, isDrill, startedAt, endedAt } = rollCall
   return {
     ...{ id, festivalId, isDrill, startedAt, endedAt },

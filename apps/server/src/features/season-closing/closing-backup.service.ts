@@ -11,7 +11,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 export async function findClosingBackup(config: Config): Promise<ClosingBackup> {
   if (config.databaseUrl) return { kind: 'external' }
   const good = (await listBackups(config.backups.dir)).find(({ state }) => state === 'good')
-  return good ? { kind: 'good', name: good.name, at: good.at } : { kind: 'none' }
+  return good ? { kind: 'good', name: good.name, at: good.at.toISOString() } : { kind: 'none' }
 }
 
 /** Makes and checks a backup before the season is closed. A failure says why, as one sentence. */

@@ -5,6 +5,7 @@ import type {
   StoredClosing,
 } from '@nightshift/shared/season-closing/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { isReviewed } from '../../platform/database/reviewed.ts'
 import { applications, seasons, users } from '../../platform/database/schema.ts'
@@ -124,7 +125,10 @@ export const setOpen = (tx: Transaction, id: number) =>
   tx.update(seasons).set({ closedAt: null, closedBy: null, closing: null }).where(eq(seasons.id, id))
 
 /** A closed season with the present names of the people it mentions. */
-export async function describeClosed(db: Queryable, season: StoredSeason): Promise<ClosedSeason> {
+export async function describeClosed(
+  db: Queryable,
+  season: StoredSeason,
+): Promise<z.input<typeof ClosedSeason>> {
   const closing = season.closing as StoredClosing | null
   const [closer] = season.closedBy ? await findNames(db, [season.closedBy]) : []
   const { id: seasonId, year, part } = season

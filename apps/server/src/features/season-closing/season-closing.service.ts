@@ -11,6 +11,7 @@ import {
 } from '@nightshift/shared/season-closing/contract'
 import { isFreshBackup, isWorse, seenIn, unsettledLines } from '@nightshift/shared/season-closing/rules'
 import { TransactionRollbackError } from 'drizzle-orm'
+import type { z } from 'zod'
 import { record } from '../../platform/audit.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
@@ -69,7 +70,7 @@ async function planOf(
   }
 }
 
-type Result = { season: ClosedSeason; endedShifts: { festivalId: number; userId: string }[] }
+type Result = { season: z.input<typeof ClosedSeason>; endedShifts: { festivalId: number; userId: string }[] }
 
 /**
  * Closes the season in one transaction: deactivates people, archives open applications and stores what was done. Refused

@@ -13,6 +13,7 @@ import { spiCsv } from '@nightshift/shared/payroll/spi-csv'
 import { type SpiChange, type SpiFile, spiFile } from '@nightshift/shared/payroll/spi-file'
 import { paidWeeks } from '@nightshift/shared/payroll/spi-premiums'
 import { spiProblems } from '@nightshift/shared/payroll/spi-problems'
+import type { z } from 'zod'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -29,7 +30,11 @@ import { holdChanged, holdUnpaid } from './spi-changes.service.ts'
  * Makes and remembers a file for Paychex' Standard Payroll Import. Refused with everything that is wrong: one bad line
  * fails that person's whole check.
  */
-export async function addSpiExport(db: Db, caller: Caller, wanted: NewSpiExport): Promise<SpiExport> {
+export async function addSpiExport(
+  db: Db,
+  caller: Caller,
+  wanted: NewSpiExport,
+): Promise<z.input<typeof SpiExport>> {
   const { festivalId, kind, startDate, endDate } = wanted
   const range = { from: new Date(wanted.since), to: new Date(wanted.until) }
   return db.transaction(async (tx) => {

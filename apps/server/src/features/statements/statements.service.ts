@@ -18,6 +18,7 @@ import type {
   StatementQuery,
 } from '@nightshift/shared/statements/contract'
 import { statementSums } from '@nightshift/shared/statements/statement-sums'
+import type { z } from 'zod'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -44,7 +45,7 @@ export async function readStatement(
   caller: Asking,
   whose: Whose,
   { since, until }: Asked,
-): Promise<Statement> {
+): Promise<z.input<typeof Statement>> {
   const { payee, festival, settings } = await findSettings(db, caller, whose)
   const { timeZone } = festival
   const from = since === undefined ? caller.now : new Date(since)
@@ -69,8 +70,11 @@ export async function listStatementPeriods(db: Queryable, caller: Asking, whose:
 }
 
 /** The caller's pay periods at every festival where they have ended entries, newest first. */
-export async function listMyPeriods(db: Queryable, caller: Asking): Promise<MyStatementPeriod[]> {
-  const all: MyStatementPeriod[] = []
+export async function listMyPeriods(
+  db: Queryable,
+  caller: Asking,
+): Promise<z.input<typeof MyStatementPeriod>[]> {
+  const all: z.input<typeof MyStatementPeriod>[] = []
   for (const festivalId of await findWorkplaces(db, caller.id)) {
     const { festival, periods } = await periodsAt(db, caller, { userId: caller.id, festivalId })
     const inForce = await findOvertimeSettings(db, festival)
@@ -95,7 +99,7 @@ async function periodsAt(db: Queryable, caller: Asking, whose: Whose) {
 /** With the time zone of the period: a locked one keeps that of its approval. */
 const festivalIn = (
   { startsAt }: Span,
-  { id, name }: MyStatementPeriod['festival'],
+  { id, name }: z.input<typeof MyStatementPeriod>['festival'],
   inForce: SettingsInForce,
 ) => ({
   ...{ id, name },
@@ -129,5 +133,5 @@ async function premiumOf(db: Queryable, whose: Whose, { startsAt, endsAt }: Span
 /** A period is approved when all of it is locked. */
 function withState({ startsAt, endsAt }: Span, locked: Span[]) {
   const isLocked = locked.some((lock) => lock.startsAt <= startsAt && endsAt <= lock.endsAt)
-  return { startsAt, endsAt, state: isLocked ? 'approved' : 'open' } satisfies StatementPeriod
+  return { startsAt, endsAt, state: isLocked ? 'approved' : 'open' } satisfies z.input<typeof StatementPeriod>
 }

@@ -4,6 +4,7 @@ import { tonightOf } from '@nightshift/shared/night-plan/night-times'
 import type { Part } from '@nightshift/shared/night-plan/place'
 import { placeSpan } from '@nightshift/shared/night-plan/place-span'
 import type { Board, FreeQuery } from '@nightshift/shared/tonight/contract'
+import type { z } from 'zod'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { found } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
@@ -31,7 +32,7 @@ async function findTonight(db: Queryable, festivalId: number, now: Date) {
 }
 
 /** Who is expected tonight, who is in, and who came without a place. */
-export async function readBoard(db: Db, festivalId: number, now: Date): Promise<Board> {
+export async function readBoard(db: Db, festivalId: number, now: Date): Promise<z.input<typeof Board>> {
   const season = await findTonight(db, festivalId, now)
   const nothing = { positions: [], places: [], extras: [] }
   if (!season) return { ...{ festivalId, now, tonight: null, next: null, lateAfterMinutes: 0 }, ...nothing }

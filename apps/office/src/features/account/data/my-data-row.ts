@@ -2,4 +2,4 @@
 export type Row = { main: string; details: string[] }
 
 /** An instant in words. */
-export type At = (instant: string | Date) => string
+export type At = (instant: string) => string

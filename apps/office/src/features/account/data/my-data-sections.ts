@@ -15,7 +15,7 @@ const yesOrNo = (fact: boolean) => (fact ? MY_DATA.yes : MY_DATA.no)
 
 /** The copy as titled lists for people to read. */
 export function sectionsOf(data: MyData, { timeZone, describe }: Words): Section[] {
-  const at = (instant: string | Date) => formatDateTime(instant, timeZone)
+  const at: At = (instant) => formatDateTime(instant, timeZone)
   const { activity, notes } = data
   return [
     { title: titles.account, facts: accountFacts(data, at) },

@@ -1,6 +1,6 @@
 import { formatClock, formatDate } from '@nightshift/shared/time'
 
-const at = (instant: string | Date, timeZone: string) =>
+const at = (instant: string, timeZone: string) =>
   `${formatDate(instant, timeZone)} ${formatClock(instant, timeZone)}`
 
 type Named = { firstName: string; lastName: string }
@@ -32,9 +32,9 @@ export const BADGE = {
   loadFailed: 'Unable to load badges. Please refresh the page or try again later.',
   serial: (serial: number) => `No. ${serial}`,
   history: 'Badges so far',
-  issued: ({ issuedAt, issuedBy }: { issuedAt: string | Date; issuedBy: Named | null }, timeZone: string) =>
+  issued: ({ issuedAt, issuedBy }: { issuedAt: string; issuedBy: Named | null }, timeZone: string) =>
     `Issued ${at(issuedAt, timeZone)}${by(issuedBy)}`,
-  replaced: (replacedAt: string | Date, person: Named | null | undefined, timeZone: string) =>
+  replaced: (replacedAt: string, person: Named | null | undefined, timeZone: string) =>
     `Replaced ${at(replacedAt, timeZone)}${by(person)}`,
   replace: 'Replace badge',
   ready: (serial: number) => `No. ${serial} is ready to print. The badge before it no longer works.`,

@@ -19,11 +19,10 @@ export function useAvailability() {
   const save = useMutation({
     mutationFn: (unavailable: string[]) => {
       const { seasonId, season, updatedAt } = stored!
-      const readAt = updatedAt === null ? null : new Date(updatedAt).toISOString()
       // The season may have lost a night since it was unticked.
       const dates = new Set(nightsOf(season, timeZone).map(({ date }) => date))
       const known = unavailable.filter((date) => dates.has(date))
-      return saveAvailability(id, { seasonId, unavailable: known, updatedAt: readAt })
+      return saveAvailability(id, { seasonId, unavailable: known, updatedAt })
     },
     onSuccess: (saved) => {
       queries.setQueryData(query.queryKey, saved)

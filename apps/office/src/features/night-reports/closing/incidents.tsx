@@ -52,8 +52,7 @@ export function Incidents({ closing }: { closing: NightClosing }) {
                   onSave={async (fields) => {
                     // After a refusal the other version is shown, and the next attempt replaces it.
                     const { id, updatedAt } = editing.isRefused ? incident : editing
-                    const readAt = new Date(updatedAt).toISOString()
-                    const saved = await edit({ params: { id }, body: { ...fields, updatedAt: readAt } })
+                    const saved = await edit({ params: { id }, body: { ...fields, updatedAt } })
                     setEditing(saved ? undefined : { ...editing, isRefused: true })
                     return saved !== undefined
                   }}

@@ -10,7 +10,7 @@ type Props = { rollCall: RollCall; state: State; timeZone: string }
 /** What the list cannot know: ticks that wait on the phone, scans at kiosks, guests. */
 export function RollCallNotices({ rollCall: { endedAt, endedBy, kiosks }, state, timeZone }: Props) {
   const { isLost, unsent } = state
-  const clock = (at: string | Date) => formatClock(new Date(at), timeZone)
+  const clock = (at: string) => formatClock(at, timeZone)
   return (
     <>
       <div role="status" className={styles.notices}>
@@ -38,7 +38,7 @@ export function RollCallNotices({ rollCall: { endedAt, endedBy, kiosks }, state,
 }
 
 /** Why people who scanned at this kiosk may be missing on the list. */
-export function kioskText(kiosk: UncountedKiosk, clock: (at: string | Date) => string) {
+export function kioskText(kiosk: UncountedKiosk, clock: (at: string) => string) {
   const { name, waiting, oldestAt, silentSince } = kiosk
   return [
     ...(waiting ? [ROLL_CALL.waitingAt(waiting, name)] : []),

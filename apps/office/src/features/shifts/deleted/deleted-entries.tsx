@@ -49,7 +49,7 @@ function List({ entries, timeZone }: ListProps) {
     list,
     entries.map(({ id }) => id),
   )
-  const at = (instant: string | Date) => formatDateTime(instant, timeZone)
+  const at = (instant: string) => formatDateTime(instant, timeZone)
   return (
     <>
       <p role="status" className={styles.done}>

@@ -12,7 +12,7 @@ export const madeBy = ({ madeBy: by }: Pick<PastExport, 'madeBy'>) =>
 /** The days, or the instants of a pay period. */
 export function rangeText({ startDate, endDate, since, until }: PastExport, timeZone: string) {
   const day = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC')
-  const at = (instant: string | Date) => formatInZone(instant, 'M/d/yyyy h a', timeZone)
+  const at = (instant: string) => formatInZone(instant, 'M/d/yyyy h a', timeZone)
   return since && until ? EXPORTS.days(at(since), at(until)) : EXPORTS.days(day(startDate), day(endDate))
 }
 

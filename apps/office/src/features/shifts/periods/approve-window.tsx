@@ -26,7 +26,8 @@ type Props = {
 /** Lists what stands in the way of an approval, with a reason for each, and approves. */
 export function ApproveWindow({ period, reasons, onReasons, onOpen, onClose }: Props) {
   const { id: festivalId, timeZone } = useFestival()
-  const span = { startsAt: String(period.startsAt), endsAt: String(period.endsAt) }
+  const { startsAt, endsAt } = period
+  const span = { startsAt, endsAt }
   const { data: review, error } = useQuery({
     ...queryOf(PAY_PERIODS_CALLS.problems, { query: { festivalId, ...span } }),
     staleTime: 0,

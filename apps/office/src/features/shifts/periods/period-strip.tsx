@@ -41,7 +41,7 @@ export function PeriodStrip({ periods, chosen, onChoose, ...earlier }: Props) {
         </li>
       )}
       {periods.map((period) => (
-        <li key={String(period.startsAt)}>
+        <li key={period.startsAt}>
           <UnstyledButton
             className={styles.chip}
             aria-pressed={period === chosen}

@@ -10,7 +10,7 @@ export const periodsQuery = (festivalId: number) =>
     queryFn: ({ pageParam: until }) =>
       callApi(PAY_PERIODS_CALLS.list, { query: { festivalId, ...(until && { until }) } }),
     initialPageParam: '',
-    getNextPageParam: ({ earlier }) => earlier && new Date(earlier).toISOString(),
+    getNextPageParam: ({ earlier }) => earlier,
     meta: { reads: PAY_PERIODS_CALLS.list.reads },
   })
 

@@ -12,11 +12,10 @@ export type ShiftForm = {
   creditTips: string
 }
 
-type Instant = string | Date
 /** The shift that the form begins with. */
 export type KnownShift = {
-  startTime: Instant
-  endTime: Instant | null
+  startTime: string
+  endTime: string | null
   positionId: number
   cashTips: number
   creditTips: number
@@ -27,7 +26,6 @@ export type ShiftReading =
   | { kind: 'problem'; field: ShiftField; problem: keyof typeof ENTRY.problems }
   | { kind: 'read'; shift: ProposedShift }
 
-const isoOf = (at: Instant) => new Date(at).toISOString()
 const amountText = (dollars: number) => (dollars ? dollars.toFixed(2) : '')
 
 export function formOf(
@@ -41,8 +39,8 @@ export function formOf(
     return { start: { text: '' }, end: { text: '' }, positionId, cashTips: '', creditTips: '' }
   }
   return {
-    start: fieldOf(isoOf(shift.startTime), timeZone),
-    end: fieldOf(shift.endTime && isoOf(shift.endTime), timeZone),
+    start: fieldOf(shift.startTime, timeZone),
+    end: fieldOf(shift.endTime, timeZone),
     positionId: String(shift.positionId),
     cashTips: amountText(shift.cashTips),
     creditTips: amountText(shift.creditTips),
@@ -74,8 +72,7 @@ export function readShift(
 type TimeReading = { time: string } | { problem: 'missing' | 'skipped' | 'ambiguous' }
 
 /** An unchanged field keeps its instant, including the milliseconds that it does not show. */
-function readTime(field: LocalField, original: Instant | null, timeZone: string): TimeReading {
-  const known = original && isoOf(original)
+function readTime(field: LocalField, known: string | null, timeZone: string): TimeReading {
   if (known && sameField(field, fieldOf(known, timeZone), timeZone)) return { time: known }
   const meaning = meaningOf(field, timeZone)
   if (meaning.kind === 'instant') return { time: meaning.instant.toISOString() }

@@ -14,9 +14,8 @@ export function periodDates({ startsAt, endsAt }: Range, timeZone: string) {
 }
 
 /** 'Mon, Sep 30, 2024, 6:00 AM' */
-export const boundaryText = (instant: string | Date, timeZone: string) =>
+export const boundaryText = (instant: string, timeZone: string) =>
   formatInZone(instant, 'EEE, MMM d, yyyy, h:mm a', timeZone)
 
 /** 'Fri 10/4/2024' */
-export const dayText = (instant: string | Date, timeZone: string) =>
-  formatInZone(instant, 'EEE M/d/yyyy', timeZone)
+export const dayText = (instant: string, timeZone: string) => formatInZone(instant, 'EEE M/d/yyyy', timeZone)

@@ -34,10 +34,9 @@ export function useStatement(userId?: string) {
 }
 
 /** Festivals may have the same periods. */
-export const keyOf = ({ festival, startsAt }: MyStatementPeriod) =>
-  `${festival.id} ${new Date(startsAt).toISOString()}`
+export const keyOf = ({ festival, startsAt }: MyStatementPeriod) => `${festival.id} ${startsAt}`
 
 const addressOf = ({ festival, startsAt }: MyStatementPeriod, currentId: number) => ({
-  since: new Date(startsAt).toISOString(),
+  since: startsAt,
   festival: festival.id === currentId ? '' : String(festival.id),
 })

@@ -24,7 +24,7 @@ type Props = {
   onHire: (id: number) => void
   onDone: (words: string) => void
   season: string
-  closedAt: string | Date | null
+  closedAt: string | null
 }
 
 /** One application: applicant, position, badges, notes and all answers. */

@@ -22,7 +22,7 @@ type Props = {
   /** The year of an earlier season, or nothing. */
   season: string
   /** When the season of the applications was closed. */
-  closedAt: string | Date | null
+  closedAt: string | null
 }
 
 /** A virtualized list; the window scrolls. */

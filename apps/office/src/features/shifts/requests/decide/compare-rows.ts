@@ -8,8 +8,8 @@ import { DECIDE } from './decide-request.texts.ts'
 export type CompareRow = { label: string; now?: string; wanted: string; changed: boolean }
 
 type Shift = {
-  startTime: string | Date
-  endTime: string | Date | null
+  startTime: string
+  endTime: string | null
   positionName: string
   cashTips: number
   creditTips: number
@@ -41,7 +41,7 @@ const isTippedOut = (shift: Pick<Shift, 'cashTips' | 'creditTips'> | null) =>
 
 function valuesOf(shift: Shift, payrate: number | undefined, timeZone: string) {
   const { startTime, endTime, positionName, cashTips, creditTips } = shift
-  const at = (instant: string | Date) => formatDateTime(instant, timeZone)
+  const at = (instant: string) => formatDateTime(instant, timeZone)
   const ended = endTime === null ? undefined : { startTime, endTime }
   const now = new Date()
   return {

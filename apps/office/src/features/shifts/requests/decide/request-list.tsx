@@ -73,6 +73,6 @@ export function RequestList({ requests, timeZone }: Props) {
 
 /** The versions that the manager saw. */
 const seen = ({ updatedAt, entry }: WaitingRequest) => ({
-  updatedAt: String(updatedAt),
-  entryUpdatedAt: entry && String(entry.updatedAt),
+  updatedAt,
+  entryUpdatedAt: entry?.updatedAt ?? null,
 })
