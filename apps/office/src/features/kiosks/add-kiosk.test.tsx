@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import type { Kiosk } from '@nightshift/shared/kiosks/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keyOf } from '../../lib/calls.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
 import { OfficeProviders } from '../../ui/office-providers.tsx'
 import { FestivalContext } from '../festivals/chooser/use-festival.ts'
 import { AddKiosk } from './add-kiosk.tsx'
@@ -71,7 +72,7 @@ test('the code is shown in two groups until the tablet has used it', async () =>
   expect(screen.getByRole('timer').textContent).toMatch(/^Valid for (10:00|9:5\d)$/)
 
   server.kiosks = [kiosk({ id: 1 })]
-  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.kiosks }))
+  await act(() => queryClient.invalidateQueries({ queryKey: keyOf(KIOSKS_CALLS.list) }))
   expect(await screen.findByText('Barn door is set up')).toBeTruthy()
   expect(screen.queryByLabelText('Code')).toBeNull()
 })

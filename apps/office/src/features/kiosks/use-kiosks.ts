@@ -1,19 +1,25 @@
+import { KIOSKS_CALLS } from '@nightshift/shared/kiosks/calls'
 import type { Kiosk, NewKiosk } from '@nightshift/shared/kiosks/contract'
 import { hasCode } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf, useCall } from '../../lib/calls.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import { addKiosk, kiosksQuery, revokeKiosk } from './kiosks.api.ts'
 import { KIOSKS } from './kiosks.texts.ts'
 
 const NONE: never[] = []
 
+/** Polled too: a heartbeat is no live event, and silence has none. */
+const POLL_MS = 15_000
+
 /** The festival's kiosks, those in use apart from the revoked ones. */
 export function useKiosks() {
   const { id } = useFestival()
-  const { data, error, refetch } = useQuery(kiosksQuery(id))
+  const { data, error, refetch } = useQuery({
+    ...queryOf(KIOSKS_CALLS.list, { query: { festivalId: id } }),
+    refetchInterval: POLL_MS,
+  })
   const kiosks = data ?? NONE
   return {
     kiosks: kiosks.filter(({ state }) => state !== 'revoked'),
@@ -27,22 +33,15 @@ export function useKiosks() {
 /** Adds and revokes kiosks. Each resolves to undefined after its failure was shown. */
 export function useKioskMutations() {
   const { id: festivalId } = useFestival()
-  const queries = useQueryClient()
-  const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.kiosks })
-  const adding = useMutation({
-    mutationFn: (kiosk: NewKiosk) => addKiosk({ ...kiosk, festivalId }),
-    onSettled,
-  })
-  const revoking = useMutation({ mutationFn: revokeKiosk, onSettled })
+  const addKiosk = useCall(KIOSKS_CALLS.add, KIOSKS.addFailed)
+  const revokeKiosk = useCall(KIOSKS_CALLS.revoke, KIOSKS.revokeFailed)
 
-  const add = (kiosk: NewKiosk) =>
-    adding.mutateAsync(kiosk).catch((error) => tellFailure(error, KIOSKS.addFailed).then(() => undefined))
+  const add = (kiosk: NewKiosk) => addKiosk({ body: { ...kiosk, festivalId } })
 
   /** A new code, in place of one that expired. */
   async function renew(expiredId: number, kiosk: NewKiosk) {
     const added = await add(kiosk)
-    if (added)
-      await revoking.mutateAsync({ id: expiredId }).catch((error) => tellFailure(error, KIOSKS.revokeFailed))
+    if (added) await revokeKiosk({ params: { id: expiredId } })
     return added
   }
 
@@ -50,7 +49,7 @@ export function useKioskMutations() {
     const text = state === 'enrolled' ? KIOSKS.revokeEnrolled(waitingPunches) : KIOSKS.revokeCode
     const title = KIOSKS.revokeQuestion(name)
     if (!(await dialogs.confirm({ title, text, confirmLabel: KIOSKS.revoke }))) return
-    await revoking.mutateAsync({ id }).catch((error) => {
+    await revokeKiosk.attempt({ params: { id } }).catch((error) => {
       if (!hasCode(error, 'noKioskEnrolled')) return tellFailure(error, KIOSKS.revokeFailed)
       return revokeLast(id)
     })
@@ -58,9 +57,7 @@ export function useKioskMutations() {
 
   async function revokeLast(id: number) {
     if (!(await dialogs.confirm({ text: KIOSKS.lastQuestion, confirmLabel: KIOSKS.revokeLast }))) return
-    await revoking
-      .mutateAsync({ id, noKiosk: 'true' })
-      .catch((error) => tellFailure(error, KIOSKS.revokeFailed))
+    await revokeKiosk({ params: { id }, query: { noKiosk: 'true' } })
   }
-  return { add, renew, revoke, isPending: adding.isPending || revoking.isPending }
+  return { add, renew, revoke, isPending: addKiosk.isPending || revokeKiosk.isPending }
 }

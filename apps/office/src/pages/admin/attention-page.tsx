@@ -1,15 +1,16 @@
 import { Title } from '@mantine/core'
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useFestival } from '../../features/festivals/chooser/use-festival.ts'
-import { attentionQuery } from '../../features/shifts/attention/attention.api.ts'
 import { ATTENTION } from '../../features/shifts/attention/attention.texts.ts'
 import { AttentionList } from '../../features/shifts/attention/attention-list.tsx'
-import { waitingRequestsQuery } from '../../features/shifts/requests/decide/decide-request.api.ts'
 import { RequestList } from '../../features/shifts/requests/decide/request-list.tsx'
+import { queryOf } from '../../lib/calls.ts'
 import { ADMIN } from './admin.texts.ts'
 import { TimesheetSections } from './timesheets/timesheet-sections.tsx'
 import styles from './timesheets/timesheets-page.module.css'
@@ -17,8 +18,9 @@ import styles from './timesheets/timesheets-page.module.css'
 /** Requests about shifts and kiosk punches that wait for a manager's decision. */
 export default function AttentionPage() {
   const { id, timeZone } = useFestival()
-  const punches = useQuery(attentionQuery(id))
-  const requests = useQuery(waitingRequestsQuery(id))
+  const query = { festivalId: id }
+  const punches = useQuery(queryOf(KIOSK_PUNCHES_CALLS.list, { query }))
+  const requests = useQuery(queryOf(ENTRY_REQUESTS_CALLS.list, { query }))
   const error = punches.error ?? requests.error
   useFailureAlert(error, ATTENTION.loadFailed)
   const isLoaded = punches.data !== undefined && requests.data !== undefined

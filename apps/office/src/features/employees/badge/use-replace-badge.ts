@@ -1,17 +1,18 @@
+import { BADGES_CALLS } from '@nightshift/shared/badges/calls'
 import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { useEmployeeMutation } from '../use-employee-mutations.ts'
+import { useCall } from '../../../lib/calls.ts'
 import { BADGE } from './badge.texts.ts'
-import { replaceBadge } from './badges.api.ts'
 
 /** Replaces a badge after a confirmation. Resolves to the new badge, or to undefined. */
 export function useReplaceBadge() {
-  const { run, isPending } = useEmployeeMutation(replaceBadge, BADGE.replaceFailed)
+  const replaceBadge = useCall(BADGES_CALLS.replace, BADGE.replaceFailed, { refusal: refusalAboutPerson })
   async function replace(employee: User) {
     const question = { text: BADGE.replaceQuestion(fullName(employee)), confirmLabel: BADGE.replace }
-    if (isPending || !(await dialogs.confirm(question))) return undefined
-    return run(employee.id)
+    if (replaceBadge.isPending || !(await dialogs.confirm(question))) return undefined
+    return replaceBadge({ params: { id: employee.id } })
   }
-  return { replace, isPending }
+  return { replace, isPending: replaceBadge.isPending }
 }

@@ -1,7 +1,8 @@
 import { Button, Select } from '@mantine/core'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { searchOptions } from '../../../ui/search-options.ts'
@@ -9,12 +10,11 @@ import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import styles from '../editor/entry-editor.module.css'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { PositionField } from '../editor/position-field.tsx'
-import { saveRefusal } from '../editor/use-entry-mutations.ts'
+import { saveRefusal } from '../editor/save-refusal.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import { ADD_ENTRY } from './add-entry.texts.ts'
 import { type AddForm, readAdd } from './add-entry-form.ts'
 import { type Payee, payeesQuery } from './people.api.ts'
-import { useAddEntryFor } from './use-add-entry-for.ts'
 
 /** Limits the options: typing finds the others. */
 const SHOWN = 60
@@ -26,7 +26,8 @@ type Props = { onMade: (entry: PayrollEntry) => void; onClose: () => void }
 export function AddEntryWindow({ onMade, onClose }: Props) {
   const { id, timeZone } = useFestival()
   const { data: people = [] } = useQuery(payeesQuery(id))
-  const { add, isPending } = useAddEntryFor()
+  const refusal = (error: unknown) => saveRefusal(error, timeZone)
+  const add = useCall(TIMECLOCK_CALLS.add, ADD_ENTRY.failed, { refusal })
   const [form, setForm] = useState(EMPTY)
   const [checked, setChecked] = useState(false)
   const change = (changes: Partial<AddForm>) => setForm({ ...form, ...changes })
@@ -44,13 +45,9 @@ export function AddEntryWindow({ onMade, onClose }: Props) {
     event.preventDefault()
     setChecked(true)
     const user = people.find((one) => one.id === form.userId)
-    if (reading.kind === 'problem' || !user || isPending) return
-    try {
-      const { user: _, ...made } = await add(reading.entry)
-      onMade({ ...made, user: payeeOf(user) })
-    } catch (error) {
-      await tellFailure(error, ADD_ENTRY.failed, (refused) => saveRefusal(refused, timeZone))
-    }
+    if (reading.kind === 'problem' || !user || add.isPending) return
+    const made = await add({ body: reading.entry })
+    if (made) onMade({ ...made, user: payeeOf(user) })
   }
 
   return (
@@ -94,7 +91,7 @@ export function AddEntryWindow({ onMade, onClose }: Props) {
         </div>
         <div className={styles.actions}>
           <CancelButton>{ADD_ENTRY.cancel}</CancelButton>
-          <Button type="submit" aria-busy={isPending}>
+          <Button type="submit" aria-busy={add.isPending}>
             {ADD_ENTRY.add}
           </Button>
         </div>

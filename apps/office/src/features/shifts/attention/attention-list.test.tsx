@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import { type AttentionItem, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punches/contract'
 import { REVIEW_TITLES } from '@nightshift/shared/kiosk-punches/words'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
@@ -6,10 +7,10 @@ import { answer } from '@nightshift/ui/testing/answers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { queryOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { attentionItem } from '../testing/attention.ts'
-import { attentionQuery } from './attention.api.ts'
 import { ATTENTION } from './attention.texts.ts'
 import { AttentionList } from './attention-list.tsx'
 
@@ -25,7 +26,7 @@ const stranger = attentionItem({
 const decideAt = ({ key }: AttentionItem) => `/api/kiosk/punches/${key}/decide`
 
 function List() {
-  const { data } = useQuery(attentionQuery(1))
+  const { data } = useQuery(queryOf(KIOSK_PUNCHES_CALLS.list, { query: { festivalId: 1 } }))
   return data ? <AttentionList items={data} timeZone="America/New_York" /> : null
 }
 

@@ -1,27 +1,29 @@
 import { Button } from '@mantine/core'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
 import {
   ATTENTION_PAGE,
   type AttentionItem,
   type PunchDecision,
 } from '@nightshift/shared/kiosk-punches/contract'
 import { useRef, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import styles from './attention.module.css'
 import { ATTENTION } from './attention.texts.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { nameOf } from './attention-words.ts'
 import { DiscardWindow } from './discard-window.tsx'
-import { useDecidePunch, useDiscardPunches } from './use-attention.ts'
 
 type Props = { items: AttentionItem[]; timeZone: string }
 
 /** The punches that wait for a decision, those of revoked kiosks apart. One is decided at a time. */
 export function AttentionList({ items, timeZone }: Props) {
-  const { decide, deciding } = useDecidePunch()
+  const decide = useCall(KIOSK_PUNCHES_CALLS.decide, ATTENTION.decideFailed)
+  const discardAll = useCall(KIOSK_PUNCHES_CALLS.discard, ATTENTION.decideFailed)
+  const deciding = decide.inputs && { key: String(decide.inputs.params.key), decision: decide.inputs.body }
   const [discardKey, setDiscardKey] = useState<string>()
   // Undefined, and its window closed, once it is decided, also by somebody else.
   const discarded = items.find(({ key }) => key === discardKey)
-  const { discardAll, isPending } = useDiscardPunches()
   const [emptied, setEmptied] = useState<AttentionItem['kiosk']>()
   const ofRevoked = items.filter(({ kiosk }) => kiosk.isRevoked)
   const revoked = new Map(ofRevoked.map(({ kiosk }) => [kiosk.id, kiosk]))
@@ -29,14 +31,16 @@ export function AttentionList({ items, timeZone }: Props) {
 
   async function save(item: AttentionItem, decision: PunchDecision, words: string) {
     setDone('')
-    if (await decide(item.key, decision)) setDone(words)
+    if (decide.isPending) return
+    const decided = await decide({ params: { key: item.key }, body: decision })
+    if (decided !== undefined) setDone(words)
   }
   async function empty(kiosk: AttentionItem['kiosk'], discard: string) {
     setDone('')
-    const count = await discardAll({ kioskId: kiosk.id, discard })
-    if (count === undefined) return
+    const discarded = await discardAll({ body: { kioskId: kiosk.id, discard } })
+    if (!discarded) return
     setEmptied(undefined)
-    setDone(ATTENTION.discardedAll(count, kiosk.name))
+    setDone(ATTENTION.discardedAll(discarded.count, kiosk.name))
   }
   const cards = {
     timeZone,
@@ -71,7 +75,7 @@ export function AttentionList({ items, timeZone }: Props) {
           title={ATTENTION.discardAllTitle(emptied.name)}
           text={ATTENTION.discardAllText}
           label={ATTENTION.discardScans}
-          busy={isPending}
+          busy={discardAll.isPending}
           onDiscard={(reason) => empty(emptied, reason)}
           onClose={() => setEmptied(undefined)}
         />
@@ -92,7 +96,7 @@ export function AttentionList({ items, timeZone }: Props) {
 
 type CardsProps = Props & {
   title: string
-  deciding: ReturnType<typeof useDecidePunch>['deciding']
+  deciding: { key: string; decision: PunchDecision } | undefined
   onDecide: (item: AttentionItem, decision: PunchDecision, what: string) => void
   onDiscard: (item: AttentionItem) => void
 }

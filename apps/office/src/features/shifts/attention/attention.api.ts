@@ -1,21 +1,12 @@
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
-import type { PunchDecision, PunchesDiscard } from '@nightshift/shared/kiosk-punches/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
-
-/** The kiosk punches of a festival that wait for a decision. */
-export const attentionQuery = (festivalId: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.attention, festivalId, 'list'],
-    queryFn: () => callApi(KIOSK_PUNCHES_CALLS.list, { query: { festivalId } }),
-  })
 
 /** How many punches and requests wait for a decision. */
 export const attentionCountQuery = (festivalId: number) =>
   queryOptions({
-    queryKey: [...queryKeys.attention, festivalId, 'count'],
+    queryKey: ['attentionCount', festivalId],
     queryFn: async () => {
       const query = { festivalId }
       const counts = await Promise.all([
@@ -24,10 +15,5 @@ export const attentionCountQuery = (festivalId: number) =>
       ])
       return counts.reduce((sum, { count }) => sum + count, 0)
     },
+    meta: { reads: KIOSK_PUNCHES_CALLS.count.reads },
   })
-
-export const decidePunch = (key: string, decision: PunchDecision) =>
-  callApi(KIOSK_PUNCHES_CALLS.decide, { params: { key }, body: decision })
-
-/** Discards whatever of one kiosk waits for a decision. */
-export const discardPunches = (body: PunchesDiscard) => callApi(KIOSK_PUNCHES_CALLS.discard, { body })

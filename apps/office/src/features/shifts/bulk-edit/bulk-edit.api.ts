@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { queryKeys } from '../../../lib/query-keys.ts'
 
 type Read = { id: number; updatedAt: string }
-const asRead = (entries: Read[]) => entries.map(({ id, updatedAt }) => ({ id, updatedAt }))
+export const asRead = (entries: Read[]) => entries.map(({ id, updatedAt }) => ({ id, updatedAt }))
 
 /** What a change would do to these entries. Not kept: it is true only for now. */
 export const bulkPreviewQuery = (chosen: Read[], change: BulkChange | undefined) => {
@@ -20,6 +20,3 @@ export const bulkPreviewQuery = (chosen: Read[], change: BulkChange | undefined)
     gcTime: 0,
   })
 }
-
-export const bulkEdit = (entries: Read[], change: BulkChange) =>
-  callApi(ENTRY_EDITING_CALLS.bulkEdit, { body: { entries: asRead(entries), change } })

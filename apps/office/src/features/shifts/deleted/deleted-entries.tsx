@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { formatDate, formatDateTime } from '@nightshift/shared/time'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import type { DeletedEntry } from '@nightshift/shared/timeclock/contract'
 import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
@@ -9,10 +10,10 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { deletedEntriesQuery } from './deleted-entries.api.ts'
 import styles from './deleted-entries.module.css'
 import { DELETED } from './deleted-entries.texts.ts'
 import { useRestoreEntry } from './use-restore-entry.ts'
@@ -22,7 +23,8 @@ type Props = { period: Period; range: Span; onClose: () => void }
 /** The deleted entries of a period, each with who deleted it and a way back. */
 export function DeletedEntries({ period, range, onClose }: Props) {
   const { id, timeZone } = useFestival()
-  const { data: entries, error, refetch } = useQuery(deletedEntriesQuery(id, range))
+  const query = { festivalId: id, since: range.startsAt.toISOString(), until: range.endsAt.toISOString() }
+  const { data: entries, error, refetch } = useQuery(queryOf(TIMECLOCK_CALLS.deleted, { query }))
   useFailureAlert(error, DELETED.loadFailed)
   const day = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC')
   return (

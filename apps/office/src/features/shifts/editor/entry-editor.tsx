@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import type { TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type FormEvent, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../auth/use-auth.ts'
@@ -18,7 +19,7 @@ import { type EditableEntry, type FormReading, formOf, readForm } from './entry-
 import { EntryHistory } from './entry-history.tsx'
 import { LockedNotice } from './locked-notice.tsx'
 import { ReviewNotice } from './review-notice.tsx'
-import { saveRefusal, useEntryMutations } from './use-entry-mutations.ts'
+import { saveRefusal } from './save-refusal.ts'
 
 type Props = {
   /** The latest version: it may change while it is edited. */
@@ -36,7 +37,9 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const { read, fields, change, send } = useRecordForm(entry, (version) => formOf(version, timeZone))
   const [problem, setProblem] = useState<FormReading & { kind: 'problem' }>()
   const [splitting, setSplitting] = useState(false)
-  const { save, remove } = useEntryMutations(entry.id)
+  const save = useCall(TIMECLOCK_CALLS.edit, ENTRY.saveFailed)
+  const remove = useCall(TIMECLOCK_CALLS.remove, ENTRY.deleteFailed)
+  const params = { id: entry.id }
   const lock = useLockOf(read, can(me, 'timesheets.manage'))
   const reading = readForm(read, fields, timeZone)
   const unsaved = reading.kind === 'problem' || Object.keys(reading.patch).length > 0
@@ -50,13 +53,13 @@ export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
   const confirm = () => apply({ needsReview: null })
 
   async function apply(patch: TimeEntryPatch) {
-    const call = (updatedAt: string) => save.mutateAsync({ ...patch, updatedAt })
+    const call = (updatedAt: string) => save.attempt({ params, body: { ...patch, updatedAt } })
     if (await send(call, ENTRY.saveFailed, (error) => saveRefusal(error, timeZone))) onClose()
   }
 
   async function drop() {
     if (remove.isPending || !(await dialogs.confirm({ text: ENTRY.deleteQuestion }))) return
-    await remove.mutateAsync().then(onClose, (error) => tellFailure(error, ENTRY.deleteFailed))
+    if ((await remove({ params })) !== undefined) onClose()
   }
 
   if (splitting) {

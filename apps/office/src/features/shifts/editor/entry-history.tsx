@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
+import { AUDIT_CALLS } from '@nightshift/shared/audit'
 import { formatDateTime } from '@nightshift/shared/time'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { queryOf } from '../../../lib/calls.ts'
 import { changesIn, describeAction, type HistoryRow } from './entry-changes.ts'
 import styles from './entry-editor.module.css'
 import { ENTRY } from './entry-editor.texts.ts'
-import { entryHistoryQuery } from './entry-history.api.ts'
 
 /** The audit history of the entry, loaded on request. */
 export function EntryHistory({ id, timeZone }: { id: number; timeZone: string }) {
@@ -33,7 +34,10 @@ export function EntryHistory({ id, timeZone }: { id: number; timeZone: string })
 }
 
 function Rows({ id, timeZone }: { id: number; timeZone: string }) {
-  const { data, error } = useQuery(entryHistoryQuery(id))
+  const { data, error } = useQuery({
+    ...queryOf(AUDIT_CALLS.list, { query: { timeEntryId: id } }),
+    meta: { reads: ['punch'] },
+  })
   if (error) return <p role="alert">{ENTRY.historyFailed}</p>
   if (!data) return <p role="status">{STATES.loading}</p>
   if (data.length === 0) return <p>{ENTRY.noHistory}</p>

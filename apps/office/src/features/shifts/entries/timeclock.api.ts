@@ -1,5 +1,5 @@
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
-import type { NewEntryFor, TimeEntryPatch, Tips } from '@nightshift/shared/timeclock/contract'
+import type { Tips } from '@nightshift/shared/timeclock/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -29,16 +29,3 @@ export const entriesOfQuery = (festivalId: number, userId: string) =>
     queryFn: () =>
       callApi(TIMECLOCK_CALLS.list, { query: { filter: { order: ['startTime DESC'], where: { userId } } } }),
   })
-
-/** `updatedAt` is that of the entry as the form shows it: what somebody else changed since is not overwritten. */
-export const saveEntry = (id: number, patch: TimeEntryPatch) =>
-  callApi(TIMECLOCK_CALLS.edit, { params: { id }, body: patch })
-
-export const deleteEntry = (id: number) => callApi(TIMECLOCK_CALLS.remove, { params: { id } })
-
-/** A shift of no length, to be filled in. */
-export const addEntry = (userId: string, upId: number) =>
-  callApi(TIMECLOCK_CALLS.add, { body: { userId, upId } })
-
-/** A shift in any position of the festival, also for somebody who has left. */
-export const addEntryFor = (entry: NewEntryFor) => callApi(TIMECLOCK_CALLS.add, { body: entry })

@@ -1,13 +1,10 @@
 import type { User } from '@nightshift/shared/employees/contract'
 import { assignedPositions } from '@nightshift/shared/timeclock/assigned-positions'
-import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { decideClockIn } from '@nightshift/shared/timeclock/rules'
 import { choose } from '@nightshift/ui/dialogs/choose.tsx'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
-import { addEntry } from './timeclock.api.ts'
+import { useCall } from '../../../lib/calls.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
 
 /** Adds an entry for an employee; asks for the position when they hold several. */
@@ -16,8 +13,7 @@ export function useAddEntry({
   userPositions = [],
   positions = [],
 }: Pick<User, 'id' | 'userPositions' | 'positions'>) {
-  const queries = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (upId: number) => addEntry(id, upId) })
+  const addEntry = useCall(TIMECLOCK_CALLS.add, TIMECLOCK.addFailed)
 
   async function upIdToAdd() {
     const decision = decideClockIn(assignedPositions(userPositions, positions))
@@ -29,17 +25,10 @@ export function useAddEntry({
   }
 
   /** Resolves to the new entry after the list was refetched. */
-  async function add(): Promise<TimeEntry | undefined> {
-    if (isPending) return
+  async function add() {
+    if (addEntry.isPending) return
     const upId = await upIdToAdd()
-    if (upId === undefined) return
-    try {
-      const made = await mutateAsync(upId)
-      await queries.invalidateQueries({ queryKey: queryKeys.timeclock })
-      return made
-    } catch (error) {
-      await tellFailure(error, TIMECLOCK.addFailed)
-    }
+    if (upId !== undefined) return addEntry({ body: { userId: id, upId } })
   }
-  return { add, isAdding: isPending }
+  return { add, isAdding: addEntry.isPending }
 }

@@ -1,19 +1,18 @@
 import { Button, Textarea } from '@mantine/core'
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import { REQUEST_NOTE_MAX } from '@nightshift/shared/entry-requests/contract'
 import { requestProblem } from '@nightshift/shared/entry-requests/rules'
 import { ERRORS } from '@nightshift/shared/errors'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { meQuery } from '../../auth/auth.api.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { ENTRY } from '../editor/entry-editor.texts.ts'
 import { myPositions } from './my-positions.ts'
-import { sendRequest } from './my-requests.api.ts'
 import { REQUEST } from './request-window.texts.ts'
 import styles from './shift-fields.module.css'
 import { ShiftFields } from './shift-fields.tsx'
@@ -53,7 +52,6 @@ function NoPosition({ onClose }: Pick<RequestWindowProps, 'onClose'>) {
 function ShiftWindow({ entry, onClose }: RequestWindowProps) {
   const { timeZone } = useFestival()
   const me = useMe()
-  const queries = useQueryClient()
   const positions = myPositions(me, entry)
   const original = formOf(entry, positions, timeZone)
   const [typed, setTyped] = useState<Partial<typeof original>>({})
@@ -61,12 +59,7 @@ function ShiftWindow({ entry, onClose }: RequestWindowProps) {
   const [problem, setProblem] = useState<Problem>()
   const noteField = useRef<HTMLTextAreaElement>(null)
   const form = { ...original, ...typed }
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: sendRequest,
-    // Also on error: it may have been sent from another device.
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.myRequests }),
-  })
-  const sending = useRef(false)
+  const send = useCall(ENTRY_REQUESTS_CALLS.create, REQUEST.sendFailed, { also: [ENTRY_REQUESTS_CALLS.mine] })
   const kind = entry ? 'wrong' : 'forgot'
 
   function check() {
@@ -85,13 +78,7 @@ function ShiftWindow({ entry, onClose }: RequestWindowProps) {
     const checked = check()
     setProblem(checked.problem)
     if (checked.problem?.field === 'note') noteField.current?.focus()
-    if (!checked.request || sending.current) return
-    sending.current = true
-    await mutateAsync(checked.request)
-      .then(onClose, (error) => tellFailure(error, REQUEST.sendFailed))
-      .finally(() => {
-        sending.current = false
-      })
+    if (checked.request && (await send({ body: checked.request }))) onClose()
   }
   return (
     <OfficeModal
@@ -124,7 +111,7 @@ function ShiftWindow({ entry, onClose }: RequestWindowProps) {
         />
         <div className={styles.actions}>
           <CancelButton>{REQUEST.cancel}</CancelButton>
-          <Button type="submit" aria-busy={isPending}>
+          <Button type="submit" aria-busy={send.isPending}>
             {REQUEST.send}
           </Button>
         </div>

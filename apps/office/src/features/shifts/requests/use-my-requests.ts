@@ -1,14 +1,16 @@
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import type { OwnRequest } from '@nightshift/shared/entry-requests/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { queryOf, readAgain, useCall } from '../../../lib/calls.ts'
 import { subscribeToLiveEvents } from '../../../lib/live.ts'
-import { queryKeys } from '../../../lib/query-keys.ts'
-import { myRequestsQuery, withdrawRequest } from './my-requests.api.ts'
 import { MY_REQUESTS } from './my-requests.texts.ts'
 
 const NONE: OwnRequest[] = []
+
+/** Always asked anew: managers decide. */
+const myRequestsQuery = { ...queryOf(ENTRY_REQUESTS_CALLS.mine), staleTime: 0 }
 
 /** What I said about my shifts, newest first. Decisions appear by themselves while something waits. */
 export function useMyRequests() {
@@ -21,20 +23,21 @@ export function useMyRequests() {
     // Only then, so that a venue's phones hold no connections for nothing.
     if (!isWaiting) return
     return subscribeToLiveEvents(({ kind }) => {
-      if (kind === 'punch' || kind === 'again') queries.invalidateQueries({ queryKey: queryKeys.timeclock })
+      if (kind === 'punch' || kind === 'again') void readAgain(queries, ['punch'])
     })
   }, [isWaiting, queries])
 
+  const also = [ENTRY_REQUESTS_CALLS.mine]
+  const withdrawRequest = useCall(ENTRY_REQUESTS_CALLS.withdraw, MY_REQUESTS.withdrawFailed, { also })
   const withdraw = useCallback(
     async (id: number) => {
       if (
         !(await dialogs.confirm({ text: MY_REQUESTS.withdrawQuestion, confirmLabel: MY_REQUESTS.withdraw }))
       )
         return
-      await withdrawRequest(id).catch((error) => tellFailure(error, MY_REQUESTS.withdrawFailed))
-      await queries.invalidateQueries({ queryKey: queryKeys.myRequests })
+      await withdrawRequest({ params: { id } })
     },
-    [queries],
+    [withdrawRequest],
   )
   return { requests, withdraw }
 }

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { ENTRY_EDITING_CALLS } from '@nightshift/shared/timeclock/editing-calls'
 import { type FormEvent, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { EntryFacts } from '../editor/entry-facts.tsx'
 import { type EditableEntry, formOf, readForm } from '../editor/entry-form.ts'
-import { saveRefusal } from '../editor/use-entry-mutations.ts'
+import { saveRefusal } from '../editor/save-refusal.ts'
 import { usePositions } from '../editor/use-positions.ts'
 import { SPLIT } from './split.texts.ts'
 import { SplitFields } from './split-fields.tsx'
 import { readSplit, type SplitForm } from './split-form.ts'
 import { SplitPreview } from './split-preview.tsx'
 import styles from './split-window.module.css'
-import { useSplit } from './use-split.ts'
 
 type Props = { entry: EditableEntry; name: string; onBack: () => void; onDone: () => void }
 
@@ -20,7 +20,8 @@ type Props = { entry: EditableEntry; name: string; onBack: () => void; onDone: (
 export function SplitWindow({ entry, name, onBack, onDone }: Props) {
   const { timeZone } = useFestival()
   const { find } = usePositions()
-  const { split, isPending } = useSplit(entry)
+  const refusal = (error: unknown) => saveRefusal(error, timeZone)
+  const split = useCall(ENTRY_EDITING_CALLS.split, SPLIT.failed, { refusal })
   const [now] = useState(() => new Date())
   const [checked, setChecked] = useState(false)
   const [form, setForm] = useState<SplitForm>({
@@ -38,13 +39,9 @@ export function SplitWindow({ entry, name, onBack, onDone }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    if (reading.kind === 'problem' || isPending) return
-    try {
-      await split(reading.body)
-      onDone()
-    } catch (error) {
-      await tellFailure(error, SPLIT.failed, (refused) => saveRefusal(refused, timeZone))
-    }
+    if (reading.kind === 'problem' || split.isPending) return
+    const { id, updatedAt } = entry
+    if (await split({ params: { id }, body: { ...reading.body, updatedAt } })) onDone()
   }
 
   return (
@@ -67,7 +64,7 @@ export function SplitWindow({ entry, name, onBack, onDone }: Props) {
           <Button variant="default" onClick={onBack}>
             {SPLIT.back}
           </Button>
-          <Button type="submit" aria-busy={isPending}>
+          <Button type="submit" aria-busy={split.isPending}>
             {SPLIT.save}
           </Button>
         </div>

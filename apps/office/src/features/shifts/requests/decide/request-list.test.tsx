@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import type { WaitingRequest } from '@nightshift/shared/entry-requests/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer } from '@nightshift/ui/testing/answers.ts'
@@ -6,11 +7,11 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { queryOf } from '../../../../lib/calls.ts'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../../ui/office-providers.tsx'
 import { MeContext } from '../../../auth/use-auth.ts'
 import { waitingRequest } from '../../testing/requests.ts'
-import { waitingRequestsQuery } from './decide-request.api.ts'
 import { RequestList } from './request-list.tsx'
 
 const DECIDE_AT = '/api/entry-requests/31/decide'
@@ -18,7 +19,7 @@ const SEEN = { updatedAt: waitingRequest().updatedAt, entryUpdatedAt: waitingReq
 const manager = person({ id: '5f0c3a52-7d0a-4c51-9f0e-6f3f4d6a1b99', accessLvl: 2 })
 
 function List() {
-  const { data } = useQuery(waitingRequestsQuery(1))
+  const { data } = useQuery(queryOf(ENTRY_REQUESTS_CALLS.list, { query: { festivalId: 1 } }))
   return data ? <RequestList requests={data} timeZone="America/New_York" /> : null
 }
 

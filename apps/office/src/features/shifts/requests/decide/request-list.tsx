@@ -1,18 +1,22 @@
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
 import type { RequestDecision, WaitingRequest } from '@nightshift/shared/entry-requests/contract'
 import { useRef, useState } from 'react'
+import { useCall } from '../../../../lib/calls.ts'
 import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
 import attention from '../../attention/attention.module.css'
+import { saveRefusal } from '../../editor/save-refusal.ts'
 import { ChangeWindow } from './change-window.tsx'
 import { DECIDE } from './decide-request.texts.ts'
 import { DeclineWindow } from './decline-window.tsx'
 import { nameOf, RequestCard } from './request-card.tsx'
-import { useDecideRequest } from './use-decide-request.ts'
 
 type Props = { requests: WaitingRequest[]; timeZone: string }
 
 /** The requests that wait for a decision. One is decided at a time. */
 export function RequestList({ requests, timeZone }: Props) {
-  const { decide, deciding } = useDecideRequest(timeZone)
+  const refusal = (error: unknown) => saveRefusal(error, timeZone)
+  const decide = useCall(ENTRY_REQUESTS_CALLS.decide, DECIDE.failed, { refusal })
+  const deciding = decide.inputs && Number(decide.inputs.params.id)
   const [opened, setOpened] = useState<{ id: number; kind: 'change' | 'decline' }>()
   // Undefined, and its window closed, once it is decided, also by somebody else.
   const shown = requests.find(({ id }) => id === opened?.id)
@@ -21,7 +25,9 @@ export function RequestList({ requests, timeZone }: Props) {
 
   async function save(request: WaitingRequest, decision: RequestDecision) {
     setDone('')
-    if (await decide(request.id, decision)) setDone(DECIDE.done[decision.kind](nameOf(request)))
+    if (decide.isPending) return
+    const decided = await decide({ params: { id: request.id }, body: decision })
+    if (decided !== undefined) setDone(DECIDE.done[decision.kind](nameOf(request)))
   }
   const list = useRef<HTMLUListElement>(null)
   const onFocus = useFocusInList(

@@ -1,21 +1,8 @@
 import { formatDateTime } from '@nightshift/shared/time'
-import { OverlapDetails, type TimeEntryPatch } from '@nightshift/shared/timeclock/contract'
+import { OverlapDetails } from '@nightshift/shared/timeclock/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
-import { deleteEntry, saveEntry } from '../entries/timeclock.api.ts'
 import { ENTRY } from './entry-editor.texts.ts'
-
-/** The mutations of an entry. */
-export function useEntryMutations(id: number) {
-  const queries = useQueryClient()
-  // Also on error: somebody else may have changed it.
-  const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.timeclock })
-  const save = useMutation({ mutationFn: (patch: TimeEntryPatch) => saveEntry(id, patch), onSettled })
-  const remove = useMutation({ mutationFn: () => deleteEntry(id), onSettled })
-  return { save, remove }
-}
 
 /** The reason of a refused save; for an overlap, with the other shift. */
 export function saveRefusal(error: unknown, timeZone: string) {
