@@ -1,7 +1,8 @@
-import type { Proposal } from '@nightshift/shared/kiosk-punches/contract'
+import type { Proposal, PUNCH_RESULTS } from '@nightshift/shared/kiosk-punches/contract'
 import type { Direction } from '@nightshift/shared/kiosk-punches/merge'
 import { countPunch } from '../../platform/metrics/metrics.ts'
-import type { Delivered } from './deliver.service.ts'
+
+export type Delivered = (typeof PUNCH_RESULTS)[number]
 
 const RESULTS = { accepted: 'done', repeated: 'repeated', review: 'review' } as const
 

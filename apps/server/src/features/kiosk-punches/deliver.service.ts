@@ -5,7 +5,6 @@ import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import type {
   KioskPunch,
   KioskPunchResults,
-  PUNCH_RESULTS,
   PunchReviewReason,
 } from '@nightshift/shared/kiosk-punches/contract'
 import { type Change, type Direction, decidePunch, type Held } from '@nightshift/shared/kiosk-punches/merge'
@@ -18,7 +17,7 @@ import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
 import { deliveredRequestOf, findKeyOwner, takeKey } from '../kiosk/idempotency.queries.ts'
 import { isLockedAt } from '../pay-periods/locks.queries.ts'
 import { applyChange, type EntryChange } from './apply-change.ts'
-import { countedDelivery } from './count-punches.ts'
+import { countedDelivery, type Delivered } from './count-punches.ts'
 import { findPeople, holderFor, type Person } from './holders.queries.ts'
 import {
   countWaitingOf,
@@ -28,8 +27,6 @@ import {
   isRevoked,
   lockHolder,
 } from './kiosk-punches.queries.ts'
-
-export type Delivered = (typeof PUNCH_RESULTS)[number]
 
 type Saved = ReturnType<typeof savedFrom>
 
@@ -74,12 +71,7 @@ function refuseBeforeEnrolment({ revokedAt, enrolledAt }: EnrolledKiosk, punches
  * Merges a punch that a kiosk saved offline, in a transaction of its own. A punch that the database refuses goes to
  * review, so that it does not keep back those behind it; other failures are the server's, and the kiosk sends it again.
  */
-export async function deliverPunch(
-  db: Db,
-  kiosk: EnrolledKiosk,
-  punch: KioskPunch,
-  now: Date,
-): Promise<Delivered> {
+async function deliverPunch(db: Db, kiosk: EnrolledKiosk, punch: KioskPunch, now: Date): Promise<Delivered> {
   const saved = savedFrom(kiosk, punch, now)
   try {
     return await db.transaction((tx) => merge(tx, saved))
