@@ -46,7 +46,7 @@ const STALE: Record<LiveKind, readonly QueryKey[]> = {
   payPeriod: [queryKeys.timeclock],
   plannedNight: [],
   plan: [],
-  rollCall: [queryKeys.rollCall],
+  rollCall: [],
   night: [],
   again: [[]],
 }

@@ -10,9 +10,6 @@ export const queryKeys = {
   myEntries: ['timeclock', 'me'],
   /** What I said about my shifts. */
   myRequests: ['timeclock', 'myRequests'],
-  /** My planned nights, my availability and my calendar feed. */
-  myNights: ['myNights'],
-  rollCall: ['rollCall'],
   employees: ['employees'],
   applications: ['applications'],
   /** Earlier crew who can be invited. */

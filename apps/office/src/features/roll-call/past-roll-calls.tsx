@@ -1,12 +1,13 @@
+import { ROLL_CALL_CALLS } from '@nightshift/shared/roll-call/calls'
 import type { PastRollCall } from '@nightshift/shared/roll-call/contract'
 import { formatInZone } from '@nightshift/shared/time'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { queryOf } from '../../lib/calls.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import styles from './past-roll-calls.module.css'
-import { pastRollCallsQuery } from './roll-call.api.ts'
 import { ROLL_CALL } from './roll-call.texts.ts'
 
 const MINUTE_MS = 60_000
@@ -15,7 +16,7 @@ const MINUTE_MS = 60_000
 export function PastRollCalls() {
   const { id, timeZone } = useFestival()
   const titleId = useId()
-  const { data: past, error } = useQuery(pastRollCallsQuery(id))
+  const { data: past, error } = useQuery(queryOf(ROLL_CALL_CALLS.list, { query: { festivalId: id } }))
   useFailureAlert(error, ROLL_CALL.pastFailed)
   return (
     <section aria-labelledby={titleId}>

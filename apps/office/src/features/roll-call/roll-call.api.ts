@@ -5,6 +5,7 @@ import type { NewTick } from '@nightshift/shared/roll-call/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { keyOf } from '../../lib/calls.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { keepList, keptList } from './phone/kept-list.ts'
 
@@ -13,23 +14,26 @@ const POLL_MS = 5_000
 /** A call that hangs must not keep the next one from being tried. */
 const PATIENCE_MS = 8_000
 
-const soon = () => AbortSignal.timeout(PATIENCE_MS)
+/** The signal of a call that must not hang. */
+export const soon = () => AbortSignal.timeout(PATIENCE_MS)
 
 /** The one that is under way, or null. */
 export const currentRollCallQuery = (festivalId: number) =>
   queryOptions({
-    queryKey: [...queryKeys.rollCall, festivalId, 'current'],
+    queryKey: [...keyOf(ROLL_CALL_CALLS.current), festivalId],
+    meta: { reads: ROLL_CALL_CALLS.current.reads },
     queryFn: async () =>
       (await callApi(ROLL_CALL_CALLS.current, { query: { festivalId: String(festivalId) }, signal: soon() }))
         .current,
   })
 
-export const rollCallKey = (id: number) => [...queryKeys.rollCall, 'one', id]
+export const rollCallKey = (id: number) => [...keyOf(ROLL_CALL_CALLS.read), id]
 
 /** One roll-call. Starts with the list that this phone has kept, if it has. */
 export const rollCallQuery = (id: number, userId: string) =>
   queryOptions({
     queryKey: rollCallKey(id),
+    meta: { reads: ROLL_CALL_CALLS.read.reads },
     queryFn: async () => {
       const rollCall = await callApi(ROLL_CALL_CALLS.read, { params: { id }, signal: soon() })
       keepList(userId, rollCall)
@@ -39,12 +43,6 @@ export const rollCallQuery = (id: number, userId: string) =>
     initialDataUpdatedAt: () => keptList(userId, id)?.at,
     refetchInterval: ({ state }) => (state.data?.endedAt ? false : POLL_MS),
     staleTime: 0,
-  })
-
-export const pastRollCallsQuery = (festivalId: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.rollCall, festivalId, 'past'],
-    queryFn: () => callApi(ROLL_CALL_CALLS.list, { query: { festivalId: String(festivalId) } }),
   })
 
 const Candidate = User.pick({ id: true, firstName: true, lastName: true, photo: true })
@@ -68,11 +66,6 @@ export const candidatesQuery = (festivalId: number) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
-
-export const startRollCall = (festivalId: number, isDrill: boolean) =>
-  callApi(ROLL_CALL_CALLS.start, { body: { festivalId, isDrill } })
-
-export const endRollCall = (id: number) => callApi(ROLL_CALL_CALLS.end, { params: { id }, signal: soon() })
 
 export const sendTicks = (id: number, ticks: NewTick[]) =>
   callApi(ROLL_CALL_CALLS.tick, { params: { id }, body: { ticks }, signal: soon() })

@@ -1,29 +1,22 @@
 import { Button } from '@mantine/core'
+import { ROLL_CALL_CALLS } from '@nightshift/shared/roll-call/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { useCall } from '../../lib/calls.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import { startRollCall } from './roll-call.api.ts'
 import { ROLL_CALL } from './roll-call.texts.ts'
 import styles from './start-roll-call.module.css'
 
 /** Starts a roll-call or a drill. When somebody else was faster, theirs opens. */
 export function StartRollCall() {
-  const { id } = useFestival()
-  const queries = useQueryClient()
-  const start = useMutation({
-    mutationFn: (isDrill: boolean) => startRollCall(id, isDrill),
-    onError: (error) => tellFailure(error, ROLL_CALL.startFailed),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.rollCall }),
-  })
+  const { id: festivalId } = useFestival()
+  const start = useCall(ROLL_CALL_CALLS.start, ROLL_CALL.startFailed)
   const ask = async (isDrill: boolean) => {
     const agreed = await dialogs.confirm({
       title: ROLL_CALL.starting(isDrill),
       text: isDrill ? ROLL_CALL.confirmDrill : ROLL_CALL.confirmStart,
       confirmLabel: isDrill ? ROLL_CALL.startDrill : ROLL_CALL.start,
     })
-    if (agreed) start.mutate(isDrill)
+    if (agreed) await start({ body: { festivalId, isDrill } })
   }
   return (
     <section className={styles.start}>

@@ -1,15 +1,14 @@
+import { ROLL_CALL_CALLS } from '@nightshift/shared/roll-call/calls'
 import type { RollCall } from '@nightshift/shared/roll-call/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
-import { endRollCall } from '../roll-call.api.ts'
+import { useCall } from '../../../lib/calls.ts'
+import { soon } from '../roll-call.api.ts'
 import { ROLL_CALL } from '../roll-call.texts.ts'
 import type { RollCallView } from '../roll-call-view.ts'
 
 /** Ends the roll-call after a question that names who is missing. */
 export function useEndRollCall({ id, isDrill, kiosks }: RollCall, view: RollCallView, unsent: number) {
-  const queries = useQueryClient()
+  const end = useCall(ROLL_CALL_CALLS.end, ROLL_CALL.endFailed)
   const missing = view.unaccounted.map(({ name }) => name)
   const scans = kiosks.reduce((sum, { waiting }) => sum + waiting, 0)
   const text = [
@@ -21,11 +20,6 @@ export function useEndRollCall({ id, isDrill, kiosks }: RollCall, view: RollCall
   return async () => {
     const question = { title: ROLL_CALL.ending(isDrill), text, confirmLabel: ROLL_CALL.endConfirm }
     if (!(await dialogs.confirm(question))) return
-    try {
-      await endRollCall(id)
-    } catch (error) {
-      await tellFailure(error, ROLL_CALL.endFailed)
-    }
-    await queries.invalidateQueries({ queryKey: queryKeys.rollCall })
+    await end({ params: { id }, signal: soon() })
   }
 }

@@ -2,7 +2,7 @@ import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { readAgain } from '../../../lib/calls.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { currentRollCallQuery, sendPerson, sendTicks } from '../roll-call.api.ts'
@@ -42,7 +42,7 @@ export function useLeftovers() {
           const { settled, refused } = await deliver(id, due, { sendPerson, sendTicks })
           queue.remove(settled)
           if (refused.length) dialogs.alert({ text: ROLL_CALL.notTaken })
-          queries.invalidateQueries({ queryKey: queryKeys.rollCall })
+          readAgain(queries, ['rollCall'])
         }
       } catch (error) {
         if (!isUnreachable(error)) console.warn(error)
