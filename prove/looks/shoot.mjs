@@ -9,7 +9,7 @@ const { chromium } = createRequire(join(ROOT, 'e2e/package.json'))('@playwright/
 
 const ADMIN = { username: 'admin', password: 'adablackwood' }
 /** One look each: width, color scheme, and whether on paper. */
-export const VIEWS = [
+const VIEWS = [
   ...[1440, 390].flatMap((width) => ['light', 'dark'].map((scheme) => ({ width, scheme, media: 'screen' }))),
   { width: 1440, scheme: 'light', media: 'print' },
 ]
