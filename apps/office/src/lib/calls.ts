@@ -36,12 +36,12 @@ export const keyOf = ({ path }: Pick<Call, 'path'>) => [path]
 
 /** For queries that are not made by `queryOf` yet. */
 const STALE: Record<LiveKind, readonly QueryKey[]> = {
-  punch: [queryKeys.timeclock, queryKeys.attention],
+  punch: [queryKeys.timeclock],
   employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew],
   application: [queryKeys.applications, queryKeys.crew],
   setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
-  kiosk: [queryKeys.kiosks],
-  attention: [queryKeys.attention],
+  kiosk: [],
+  attention: [],
   site: [queryKeys.site],
   payPeriod: [queryKeys.timeclock],
   plannedNight: [],
