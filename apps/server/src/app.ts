@@ -19,8 +19,7 @@ import { entryRequestsRoutes } from './features/entry-requests/entry-requests.ro
 import { erasureRoutes } from './features/erasure/erasure.routes.ts'
 import { facesRoutes } from './features/faces/faces.routes.ts'
 import { festivalsRoutes } from './features/festivals/festivals.routes.ts'
-import { browserErrorsRoutes } from './features/health/browser-errors.routes.ts'
-import { systemHealthRoutes } from './features/health/system-health.routes.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { invitationsRoutes } from './features/invitations/invitations.routes.ts'
 import { kioskRoutes } from './features/kiosk/kiosk.routes.ts'
@@ -62,7 +61,7 @@ import { checkAnswers } from './platform/http/check-answers.ts'
 import { documentApi } from './platform/http/docs.ts'
 import { answerFailure, handleErrors } from './platform/http/failures/errors.ts'
 import { guardRoutes } from './platform/http/guard.ts'
-import { healthRoutes } from './platform/http/health.ts'
+import { healthProbe } from './platform/http/health.ts'
 import { REQUEST_MS, SLOW_CLIENT_LIMITS } from './platform/http/listening/timeouts.ts'
 import { logging } from './platform/http/logging.ts'
 import { isCall } from './platform/http/route-of.ts'
@@ -127,7 +126,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   refuseCallsWhileAway(app)
   await documentApi(app)
 
-  await app.register(healthRoutes)
+  await app.register(healthProbe)
   await app.register(authRoutes)
   await app.register(employeesRoutes)
   await app.register(badgesRoutes)
@@ -166,8 +165,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(backupsRoutes)
   await app.register(liveRoutes)
   await app.register(vitalsRoutes)
-  await app.register(systemHealthRoutes)
-  await app.register(browserErrorsRoutes)
+  await app.register(healthRoutes)
   await app.register(sitePicturesRoutes)
   await app.register(facesRoutes)
   await app.register(publicationRoutes)

@@ -120,9 +120,9 @@ async function eraseListedAgain(config: Config, db: Db) {
   if (count) say(erasedAgainText(count))
 }
 
-async function scheduleRetentionOf({ db, live, log }: App) {
+async function scheduleRetentionOf({ db, log }: App) {
   const { scheduleRetention } = await import('./features/retention/retention-schedule.ts')
-  return scheduleRetention({ db, live, log })
+  return scheduleRetention({ db, log })
 }
 
 async function schedulePublicationsOf({ db, live, log, now }: App) {

@@ -1,7 +1,7 @@
-import type { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
 import { PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
+import type { PUBLIC_SITE_CALLS } from '@nightshift/shared/public-site/calls'
 import { callApi, callChecked } from '@nightshift/ui/api/api.ts'
 import type { Request } from './scanner.ts'
 
@@ -34,6 +34,6 @@ export async function serverAnswers() {
 
 /** The time zone of the festival that this host belongs to. */
 export async function findTimeZone(host: string) {
-  const config = await callApi<typeof FESTIVALS_CALLS.publicConfig>(PUBLIC_CONFIG)
+  const config = await callApi<typeof PUBLIC_SITE_CALLS.config>(PUBLIC_CONFIG)
   return config.find(({ hostName }) => hostName === host)?.timeZone
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { AuditKind } from '@nightshift/shared/audit'
 import type { Queryable } from './database/pool.ts'
 import { auditLog } from './database/schema.ts'
@@ -25,32 +24,3 @@ export async function record(tx: Queryable, { id: actorId, now }: Author, change
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
     await tx.insert(auditLog).values(rows.slice(start, start + ROWS_PER_INSERT))
 }
-
-type Edit<Row> = {
-  before: Row
-  after: Row
-  fields: readonly (keyof Row)[]
-  subject?: readonly (keyof Row)[]
-}
-
-/**
- * Writes the audit row of an edit, with the fields that differ; none when no field differs. `subject`: fields that say what
- * the row is about, written although they are the same.
- */
-export async function recordEdit<Row extends object>(
-  tx: Queryable,
-  author: Author,
-  change: Omit<Change, 'action' | 'before' | 'after'>,
-  { before, after, fields, subject = [] }: Edit<Row>,
-) {
-  const changed = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
-  if (!changed.length) return
-  const told = [...subject, ...changed]
-  await record(tx, author, [
-    { ...change, action: 'edit', before: pick(before, told), after: pick(after, told) },
-  ])
-}
-
-/** Allow-list of fields, so that no password hash and no picture gets into the audit log. */
-export const pick = <Row extends object>(row: Row, fields: readonly (keyof Row)[]) =>
-  Object.fromEntries(fields.map((field) => [field, row[field]]))

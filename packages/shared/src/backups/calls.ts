@@ -1,6 +1,6 @@
-import type { Calls } from '../calls.ts'
+import { get } from '../calls.ts'
 import { BackupStatus } from './contract.ts'
 
 export const BACKUPS_CALLS = {
-  status: { method: 'GET', path: '/api/backups', answer: BackupStatus },
-} as const satisfies Calls
+  status: get('/api/backups', { may: 'backups.read', answer: BackupStatus }),
+}

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
-import { PUBLIC_CONFIG } from '../public-site/call-paths.ts'
-import { Festival, FestivalPatch, PublicConfigEntry } from './contract.ts'
-
-const params = RecordParams
+import { get, patch } from '../calls.ts'
+import { Festival, FestivalPatch } from './contract.ts'
 
 export const FESTIVALS_CALLS = {
-  list: { method: 'GET', path: '/api/festivals', answer: z.array(Festival) },
-  edit: { method: 'PATCH', path: '/api/festivals/:id', params, body: FestivalPatch, answer: Festival },
-  logo: { method: 'GET', path: '/api/festivals/:id/logo', params },
-  publicConfig: { ...PUBLIC_CONFIG, answer: z.array(PublicConfigEntry) },
-} as const satisfies Calls
+  list: get('/api/festivals', { may: 'signedIn', reads: ['setting'], answer: z.array(Festival) }),
+  edit: patch('/api/festivals/:id', {
+    may: 'festivals.manage',
+    festival: 'params',
+    changes: ['setting', 'site'],
+    body: FestivalPatch,
+    answer: Festival,
+  }),
+  logo: get('/api/festivals/:id/logo', { may: 'open', festival: 'any', answerAs: 'file' }),
+}

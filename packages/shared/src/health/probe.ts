@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get } from '../calls.ts'
 
 /** `firstRun` is true while no account exists. */
 const Health = z.strictObject({
@@ -9,5 +9,5 @@ const Health = z.strictObject({
 })
 
 export const HEALTH_CALLS = {
-  health: { method: 'GET', path: '/api/health', answer: Health },
-} as const satisfies Calls
+  health: get('/api/health', { may: 'open', answer: Health }),
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordIdText, RecordParams } from '../ids.ts'
+import { get, patch, post } from '../calls.ts'
+import { RecordIdText } from '../ids.ts'
 import { FilterQuery } from '../list-queries.ts'
 import { OPEN_POSITIONS } from '../public-site/call-paths.ts'
 import {
@@ -13,24 +13,41 @@ import {
   PublicPosition,
 } from './contract.ts'
 
-const params = RecordParams
+const reads = ['setting'] as const
+const changes = ['setting'] as const
 
 export const POSITIONS_CALLS = {
-  openPositions: {
-    ...OPEN_POSITIONS,
+  openPositions: get(OPEN_POSITIONS.path, {
+    may: 'open',
+    festival: 'any',
     params: z.strictObject({ festival: RecordIdText }),
     answer: z.array(PublicPosition),
-  },
-  listEvents: { method: 'GET', path: '/api/events', query: FilterQuery, answer: z.array(Event) },
-  addEvent: { method: 'POST', path: '/api/events/', body: NewEvent, answer: Event },
-  editEvent: { method: 'PATCH', path: '/api/events/:id', params, body: EventPatch, answer: Event },
-  listPositions: { method: 'GET', path: '/api/positions', query: FilterQuery, answer: z.array(Position) },
-  addPosition: { method: 'POST', path: '/api/positions/', body: NewPosition, answer: Position },
-  editPosition: {
-    method: 'PATCH',
-    path: '/api/positions/:id',
-    params,
+  }),
+  listEvents: get('/api/events', { may: 'signedIn', reads, query: FilterQuery, answer: z.array(Event) }),
+  addEvent: post('/api/events/', {
+    may: 'events.manage',
+    festival: 'any',
+    changes,
+    body: NewEvent,
+    answer: Event,
+  }),
+  editEvent: patch('/api/events/:id', { may: 'events.manage', changes, body: EventPatch, answer: Event }),
+  listPositions: get('/api/positions', {
+    may: 'signedIn',
+    reads,
+    query: FilterQuery,
+    answer: z.array(Position),
+  }),
+  addPosition: post('/api/positions/', {
+    may: 'positions.manage',
+    changes,
+    body: NewPosition,
+    answer: Position,
+  }),
+  editPosition: patch('/api/positions/:id', {
+    may: 'positions.manage',
+    changes,
     body: PositionPatch,
     answer: Position,
-  },
-} as const satisfies Calls
+  }),
+}

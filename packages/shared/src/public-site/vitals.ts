@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get, post } from '../calls.ts'
 import { VITALS_PATH } from './call-paths.ts'
 
 /** One web vital. The page is a path without a query, which could contain personal data. */
@@ -30,6 +30,6 @@ export type PageVitals = z.infer<typeof PageVitals>
 const VitalsByPage = z.array(PageVitals)
 
 export const VITALS_CALLS = {
-  send: { method: 'POST', path: VITALS_PATH, body: WebVital, answer: z.null(), answerAs: 'nothing' },
-  list: { method: 'GET', path: VITALS_PATH, answer: VitalsByPage },
-} as const satisfies Calls
+  send: post(VITALS_PATH, { may: 'open', body: WebVital }),
+  list: get(VITALS_PATH, { may: 'vitals.read', answer: VitalsByPage }),
+}

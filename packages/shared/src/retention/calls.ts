@@ -1,13 +1,12 @@
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get } from '../calls.ts'
 import { RetentionCounts, RetentionQuery } from './contract.ts'
 
 export const RETENTION_CALLS = {
-  preview: {
-    method: 'GET',
-    path: '/api/festivals/:id/retention',
-    params: RecordParams,
+  preview: get('/api/festivals/:id/retention', {
+    may: 'festivals.manage',
+    festival: 'params',
+    reads: ['application'],
     query: RetentionQuery,
     answer: RetentionCounts,
-  },
-} as const satisfies Calls
+  }),
+}

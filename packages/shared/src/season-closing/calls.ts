@@ -1,38 +1,32 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, post } from '../calls.ts'
 import { ClosedSeason, CloseSeason, ClosingPlan, ComesBack, ReopenSeason } from './contract.ts'
 
-const params = RecordParams
+const rights = { may: 'festivals.manage', festival: 'params' } as const
 
 export const SEASON_CLOSING_CALLS = {
   /** What closing would meet, or what it did. */
-  read: {
-    method: 'GET',
-    path: '/api/festivals/:id/season/closing',
-    params,
+  read: get('/api/festivals/:id/season/closing', {
+    ...rights,
+    reads: ['setting'],
     answer: z.discriminatedUnion('kind', [ClosingPlan, ClosedSeason]),
-  },
+  }),
   /** Its own call: writing and checking a backup may take minutes. */
-  backUp: {
-    method: 'POST',
-    path: '/api/festivals/:id/season/backup',
-    params,
+  backUp: post('/api/festivals/:id/season/backup', {
+    ...rights,
     answer: z.strictObject({ name: z.string() }),
-  },
-  close: {
-    method: 'POST',
-    path: '/api/festivals/:id/season/close',
-    params,
+  }),
+  close: post('/api/festivals/:id/season/close', {
+    ...rights,
+    changes: ['setting', 'employee', 'application', 'punch'],
     body: CloseSeason,
     answer: ClosedSeason,
-  },
+  }),
   /** Answers what came back. */
-  reopen: {
-    method: 'POST',
-    path: '/api/festivals/:id/season/reopen',
-    params,
+  reopen: post('/api/festivals/:id/season/reopen', {
+    ...rights,
+    changes: ['setting', 'employee', 'application'],
     body: ReopenSeason,
     answer: ComesBack,
-  },
-} as const satisfies Calls
+  }),
+}

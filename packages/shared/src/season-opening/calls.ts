@@ -1,16 +1,18 @@
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, post } from '../calls.ts'
 import { OpenedSeason, OpenSeason, SeasonProposal } from './contract.ts'
 
-const params = RecordParams
-
 export const SEASON_OPENING_CALLS = {
-  propose: { method: 'GET', path: '/api/festivals/:id/seasons/next', params, answer: SeasonProposal },
-  open: {
-    method: 'POST',
-    path: '/api/festivals/:id/seasons',
-    params,
+  propose: get('/api/festivals/:id/seasons/next', {
+    may: 'festivals.manage',
+    festival: 'params',
+    reads: ['setting'],
+    answer: SeasonProposal,
+  }),
+  open: post('/api/festivals/:id/seasons', {
+    may: 'festivals.manage',
+    festival: 'params',
+    changes: ['setting', 'employee', 'application'],
     body: OpenSeason,
     answer: OpenedSeason,
-  },
-} as const satisfies Calls
+  }),
+}

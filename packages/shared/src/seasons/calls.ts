@@ -1,20 +1,25 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
-import { RecordParams } from '../ids.ts'
+import { get, patch } from '../calls.ts'
 import { SeasonSummary } from './contract.ts'
 import { SeasonEdit, SeasonVersion } from './season-version.ts'
 
-const params = RecordParams
+const current = '/api/festivals/:id/season'
 
 export const SEASONS_CALLS = {
   /** The newest first. */
-  list: { method: 'GET', path: '/api/festivals/:id/seasons', params, answer: z.array(SeasonSummary) },
-  calendar: { method: 'GET', path: '/api/festivals/:id/season', params, answer: SeasonVersion },
-  editCalendar: {
-    method: 'PATCH',
-    path: '/api/festivals/:id/season',
-    params,
+  list: get('/api/festivals/:id/seasons', {
+    may: 'seasons.list',
+    festival: 'params',
+    reads: ['setting'],
+    answer: z.array(SeasonSummary),
+  }),
+  calendar: get(current, { may: 'open', festival: 'any', reads: ['setting'], answer: SeasonVersion }),
+  /** Always a new version: applications keep the nights of the calendar they were sent with. */
+  editCalendar: patch(current, {
+    may: 'festivals.manage',
+    festival: 'params',
+    changes: ['setting'],
     body: SeasonEdit,
     answer: SeasonVersion,
-  },
-} as const satisfies Calls
+  }),
+}

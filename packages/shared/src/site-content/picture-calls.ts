@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from '../calls.ts'
+import { get, post } from '../calls.ts'
 import { RecordIdText } from '../ids.ts'
 import { PictureId } from './picture.ts'
 import { PICTURE_PURPOSES } from './pictures/limits.ts'
@@ -23,23 +23,24 @@ export type StoredPicture = z.infer<typeof StoredPicture>
 /** The name of an encoded file in its address. */
 const PictureFile = z.string().regex(/^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|webp)$/)
 
-const festival = z.strictObject({ festival: RecordIdText })
+const ofSite = {
+  may: 'site.edit',
+  festival: 'params',
+  params: z.strictObject({ festival: RecordIdText }),
+} as const
 
 export const SITE_PICTURE_CALLS = {
-  list: {
-    method: 'GET',
-    path: '/api/site/:festival/pictures',
-    params: festival,
-    answer: z.array(StoredPicture),
-  },
+  list: get('/api/site/:festival/pictures', { ...ofSite, reads: ['site'], answer: z.array(StoredPicture) }),
   /** The body is the file itself, with its type. The purpose decides how small it may be. */
-  upload: {
-    method: 'POST',
-    path: '/api/site/:festival/pictures',
-    params: festival,
+  upload: post('/api/site/:festival/pictures', {
+    ...ofSite,
     query: z.strictObject({ purpose: z.enum(PICTURE_PURPOSES) }),
     answer: StoredPicture,
-  },
+  }),
   /** An encoded file, open to visitors: `pictureAddress`. */
-  file: { method: 'GET', path: '/pictures/:file', params: z.strictObject({ file: PictureFile }) },
-} as const satisfies Calls
+  file: get('/pictures/:file', {
+    may: 'open',
+    params: z.strictObject({ file: PictureFile }),
+    answerAs: 'file',
+  }),
+}

@@ -1,15 +1,9 @@
 import { BACKUPS_CALLS } from '@nightshift/shared/backups/calls'
 import { backupStatus } from '../../platform/backups/status.ts'
 import type { App } from '../../platform/http/app.ts'
-import { requires } from '../../platform/http/guard.ts'
-import { routeOf } from '../../platform/http/route-of.ts'
+import { serve } from '../../platform/http/serve.ts'
 
 export async function backupsRoutes(app: App) {
   const startedAt = app.now()
-
-  app.route({
-    ...routeOf(BACKUPS_CALLS.status),
-    config: requires('backups.read'),
-    handler: () => backupStatus(app.config, startedAt, app.now()),
-  })
+  serve(app, BACKUPS_CALLS, { status: () => backupStatus(app.config, startedAt, app.now()) })
 }

@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
-import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import { isWrittenFile, kindOfAddress } from '@nightshift/shared/public-site/addresses'
-import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
+import { PUBLIC_SITE_CALLS } from '@nightshift/shared/public-site/calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { keepNotFound } from '../../platform/http/failures/errors.ts'
 import { open } from '../../platform/http/guard.ts'
 import { keptAs, sendAnswer } from '../../platform/http/kept-answers.ts'
-import { routeOf } from '../../platform/http/route-of.ts'
 import { secureHeadersOf } from '../../platform/http/security.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { FILE_FOLDERS, loadBuild, loadDocuments, RENDER_SCRIPT } from './built-faces.ts'
 import { builtFileRoutes } from './built-files.routes.ts'
 import { faceAt } from './faces.ts'
@@ -42,20 +41,16 @@ export async function facesRoutes(app: App) {
   })
 
   // What is kept has its encodings: compressed once more on its way, it would have the ETag of other bytes.
-  app.route({
-    ...routeOf(FESTIVALS_CALLS.publicConfig),
-    config: open,
-    compress: false,
-    handler: async (request, reply) => sendPublic(request, reply, await pages.publicConfig()),
-  })
-
-  // For pages that the server did not render.
-  app.route({
-    ...routeOf(SITE_CONTENT_CALLS.live),
-    config: open,
-    compress: false,
-    handler: async (request, reply) =>
-      sendPublic(request, reply, await pages.liveSite(request.params.festival)),
+  serve(app, PUBLIC_SITE_CALLS, {
+    config: {
+      compress: false,
+      handle: async ({ request, reply }) => sendPublic(request, reply, await pages.publicConfig()),
+    },
+    live: {
+      compress: false,
+      handle: async ({ params, request, reply }) =>
+        sendPublic(request, reply, await pages.liveSite(params.festival)),
+    },
   })
 
   if (!FILE_FOLDERS.length) return

@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
-import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
+import { PUBLIC_SITE_CALLS } from '@nightshift/shared/public-site/calls'
 import { z } from 'zod'
 import { VERSION } from '../../platform/release.ts'
 
 const PublicConfigText = z.string().refine((text) => {
   try {
-    return FESTIVALS_CALLS.publicConfig.answer.safeParse(JSON.parse(text)).success
+    return PUBLIC_SITE_CALLS.config.answer.safeParse(JSON.parse(text)).success
   } catch {
     return false
   }
@@ -18,7 +17,7 @@ const SavedSite = z.object({
   savedAt: z.iso.datetime(),
   json: PublicConfigText,
   revisions: z.record(z.coerce.number(), z.int()),
-  sites: z.record(z.coerce.number(), SITE_CONTENT_CALLS.live.answer),
+  sites: z.record(z.coerce.number(), PUBLIC_SITE_CALLS.live.answer),
 })
 export type SavedSite = z.infer<typeof SavedSite>
 

@@ -1,10 +1,8 @@
 import { firstSeason } from '@nightshift/shared/seasons/next-season'
 import type { Season } from '@nightshift/shared/seasons/season'
-import { record } from '../../platform/audit.ts'
-import { constraintOf } from '../../platform/database/constraints.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Queryable } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import { openFirstSeason } from '../seasons/first-season.service.ts'
 import { refuseUnknownTimeZone } from './time-zone.ts'
 
@@ -19,21 +17,16 @@ type NewFestival = Pick<
  */
 export function addFestival(db: Queryable, wanted: NewFestival, now: Date, season?: Season) {
   const festival = { ...wanted, enableHome: season !== undefined && wanted.enableHome === true }
-  return db
-    .transaction(async (tx) => {
-      if (festival.timeZone !== undefined) await refuseUnknownTimeZone(tx, festival.timeZone)
-      const [made] = await tx
-        .insert(festivals)
-        .values({ ...festival, ownPasswords: true })
-        .returning({ id: festivals.id, timeZone: festivals.timeZone })
-      const { id } = made!
-      await openFirstSeason(tx, made!, season ?? firstSeason(made!.timeZone, now))
-      await record(tx, { id: null, now }, [
-        { festivalId: id, action: 'create', entity: 'festival', entityId: id, after: festival },
-      ])
-      return id
-    })
-    .catch((error: unknown) => {
-      throw constraintOf(error) === 'festivals_host_name_key' ? new AppError('hostNameTaken') : error
-    })
+  return db.transaction(async (tx) => {
+    if (festival.timeZone !== undefined) await refuseUnknownTimeZone(tx, festival.timeZone)
+    const [made] = await tx
+      .insert(festivals)
+      .values({ ...festival, ownPasswords: true })
+      .returning({ id: festivals.id, timeZone: festivals.timeZone })
+    const { id } = made!
+    await openFirstSeason(tx, made!, season ?? firstSeason(made!.timeZone, now))
+    const created = { festivalId: id, action: 'create', entityId: id, after: festival }
+    await changed(tx, { id: null, now }, { entity: 'festival', ...created })
+    return id
+  })
 }

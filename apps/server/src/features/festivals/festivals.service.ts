@@ -1,12 +1,12 @@
 import type { FestivalPatch } from '@nightshift/shared/festivals/contract'
 import { LOGO_SIZE } from '@nightshift/shared/image'
 import { eq } from 'drizzle-orm'
-import { recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
 import { festivals } from '../../platform/database/schema.ts'
 import { countUpRevision } from '../../platform/database/site-revision.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { readImage } from '../../platform/images.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
@@ -24,8 +24,7 @@ export async function editFestival(
 ) {
   const image = logo === undefined ? undefined : await readImage(logo, LOGO_SIZE)
   await db.transaction(async (tx) => {
-    const before = await lockFestival(tx, id)
-    if (!before) throw new AppError('notFound')
+    const before = found(await lockFestival(tx, id))
     refuseStale(before, updatedAt)
     if (changes.timeZone !== undefined) await refuseUnknownTimeZone(tx, changes.timeZone)
     const onlyEnrolled = changes.onlyEnrolledKiosks && !before.onlyEnrolledKiosks
@@ -36,11 +35,13 @@ export async function editFestival(
     // A site that has published nothing is named after its festival.
     if (set.name !== undefined && set.name !== before.name) await countUpRevision(tx, id)
     const [after] = await tx.update(festivals).set(set).where(eq(festivals.id, id)).returning()
-    await recordEdit(
-      tx,
-      caller,
-      { festivalId: id, entity: 'festival', entityId: id },
-      { before, after: after!, fields: Object.keys(set) as (keyof StoredFestival)[] },
-    )
+    await changed(tx, caller, {
+      festivalId: id,
+      entity: 'festival',
+      entityId: id,
+      before,
+      after: after!,
+      fields: Object.keys(set) as (keyof StoredFestival)[],
+    })
   })
 }

@@ -1,14 +1,32 @@
 import { createHash } from 'node:crypto'
 import { isNoise, kindOf, maskMessage, OTHER_PAGE, pageOf } from '@nightshift/shared/health/browser-errors'
 import type { BrowserErrorReport } from '@nightshift/shared/health/contract'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
+import { countHit } from '../../platform/limits/rate-limit.ts'
 import { countBrowserError } from '../../platform/metrics/metrics.ts'
 import { VERSION } from '../../platform/release.ts'
 import { type BrowserError, storeBrowserError } from './browser-errors.queries.ts'
 
 /** Different errors of a day. Anybody can report any text: what comes after these is only counted. */
 export const MOST_GROUPS = 200
+
+/** A page load sends five at most; a venue's people may share an address. */
+const PER_ADDRESS = { most: 60, windowMs: 60_000 }
+
+/** Takes the report of a browser, unless too many came from its network. */
+export async function takeReport(
+  db: Db,
+  { ip, log }: Pick<FastifyRequest, 'ip' | 'log'>,
+  report: BrowserErrorReport,
+  now: Date,
+) {
+  if (!(await countHit(db, `errors:${clientNetwork(ip)}`, PER_ADDRESS, now)))
+    throw new AppError('tooManyRequests')
+  await noteBrowserError(db, report, now, log)
+}
 
 /** Stores an error without personal data, in the group of those like it. The first of a group is logged, too. */
 export async function noteBrowserError(

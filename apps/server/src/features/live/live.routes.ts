@@ -5,8 +5,7 @@ import { LIVE_CALLS } from '@nightshift/shared/live-calls'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http/app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { signedIn } from '../../platform/http/guard.ts'
-import { routeOf } from '../../platform/http/route-of.ts'
+import { type Asked, serve } from '../../platform/http/serve.ts'
 import { liveConnectionClosed, liveConnectionOpened } from '../../platform/metrics/metrics.ts'
 import { listCallerOf } from '../../platform/scope.ts'
 import { findSession, sessionKey } from '../../platform/session/session.ts'
@@ -24,51 +23,48 @@ export async function liveRoutes(app: App) {
     for (const end of streams) end()
   })
 
-  app.route({
-    ...routeOf(LIVE_CALLS.events),
-    config: signedIn,
-    exposeHeadRoute: false,
-    handler: (request, reply) => {
-      const session = sessionKey(request)
-      const open = ofSession.get(session) ?? 0
-      if (open >= MOST_OF_SESSION) throw new AppError('tooManyRequests')
-      if (streams.size >= MOST) throw new AppError('busy')
-      ofSession.set(session, open + 1)
-      reply.hijack()
-      const { raw } = reply
-      raw.writeHead(200, {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      })
-      raw.write(': open\n\n')
+  serve(app, LIVE_CALLS, { events: { exposeHeadRoute: false, handle: open } })
 
-      const concerns = audience(request)
-      const unsubscribe = app.live.subscribe((event) => {
-        if (concerns(event)) raw.write(`event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`)
-      })
-      // Closes the stream when the session ended or the person's rights changed; the browser reconnects if it may.
-      const heartbeat = setInterval(async () => {
-        const actor = await findSession(app.db, request, app.now()).catch(() => request.actor)
-        if (!isDeepStrictEqual(actor, request.actor)) end()
-        else if (streams.has(end)) raw.write('event: beat\ndata: 0\n\n')
-      }, HEARTBEAT_MS)
+  function open({ request, reply }: Pick<Asked<typeof LIVE_CALLS.events>, 'request' | 'reply'>) {
+    const session = sessionKey(request)
+    const others = ofSession.get(session) ?? 0
+    if (others >= MOST_OF_SESSION) throw new AppError('tooManyRequests')
+    if (streams.size >= MOST) throw new AppError('busy')
+    ofSession.set(session, others + 1)
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    raw.write(': open\n\n')
 
-      const end = () => {
-        if (!streams.delete(end)) return
-        const others = ofSession.get(session)! - 1
-        if (others) ofSession.set(session, others)
-        else ofSession.delete(session)
-        liveConnectionClosed()
-        unsubscribe()
-        clearInterval(heartbeat)
-        raw.end()
-      }
-      streams.add(end)
-      liveConnectionOpened()
-      raw.on('close', end)
-    },
-  })
+    const concerns = audience(request)
+    const unsubscribe = app.live.subscribe((event) => {
+      if (concerns(event)) raw.write(`event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`)
+    })
+    // Closes the stream when the session ended or the person's rights changed; the browser reconnects if it may.
+    const heartbeat = setInterval(async () => {
+      const actor = await findSession(app.db, request, app.now()).catch(() => request.actor)
+      if (!isDeepStrictEqual(actor, request.actor)) end()
+      else if (streams.has(end)) raw.write('event: beat\ndata: 0\n\n')
+    }, HEARTBEAT_MS)
+
+    const end = () => {
+      if (!streams.delete(end)) return
+      const others = ofSession.get(session)! - 1
+      if (others) ofSession.set(session, others)
+      else ofSession.delete(session)
+      liveConnectionClosed()
+      unsubscribe()
+      clearInterval(heartbeat)
+      raw.end()
+    }
+    streams.add(end)
+    liveConnectionOpened()
+    raw.on('close', end)
+  }
 }
 
 /** Selects a person's events: those of their festival; below the admin area, their own punches only. */

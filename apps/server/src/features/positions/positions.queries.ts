@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { events, festivals, positions } from '../../platform/database/schema.ts'
 import { type FestivalScope, withinFestival } from '../../platform/database/within-festival.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 
 /** Row lock until the transaction ends. */
 export async function lockEvent(tx: Transaction, scope: FestivalScope, id: number) {
@@ -65,12 +63,6 @@ export async function updatePosition(
   id: number,
   changes: Partial<typeof positions.$inferInsert>,
 ) {
-  try {
-    const [changed] = await db.update(positions).set(changes).where(eq(positions.id, id)).returning()
-    return changed!
-  } catch (error) {
-    if (constraintOf(error) === 'positions_festival_id_event_id_fkey')
-      throw new AppError('eventOfOtherFestival')
-    throw error
-  }
+  const [changed] = await db.update(positions).set(changes).where(eq(positions.id, id)).returning()
+  return changed!
 }

@@ -1,8 +1,8 @@
 import type { EventPatch, NewEvent, NewPosition, PositionPatch } from '@nightshift/shared/positions/contract'
 import type { z } from 'zod'
-import { pick, record, recordEdit } from '../../platform/audit.ts'
+import { changed, pick } from '../../platform/changed.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { festivalExists } from '../festivals/festivals.queries.ts'
@@ -22,7 +22,7 @@ export function addEvent(db: Db, caller: Caller, event: z.infer<typeof NewEvent>
     const made = await insertEvent(tx, event)
     const { id: entityId, festivalId } = made
     const after = pick(made, EVENT_FIELDS)
-    await record(tx, caller, [{ festivalId, action: 'create', entity: 'event', entityId, after }])
+    await changed(tx, caller, { festivalId, action: 'create', entity: 'event', entityId, after })
     return made
   })
 }
@@ -35,26 +35,23 @@ export function editEvent(
   { name, updatedAt }: z.infer<typeof EventPatch>,
 ) {
   return db.transaction(async (tx) => {
-    const event = await lockEvent(tx, caller, id)
-    if (!event) throw new AppError('notFound')
-    refuseStale(event, updatedAt)
+    const before = found(await lockEvent(tx, caller, id))
     await renameEvent(tx, id, name)
-    const { festivalId } = event
-    const versions = { before: event, after: { ...event, name }, fields: EVENT_FIELDS }
-    await recordEdit(tx, caller, { festivalId, entity: 'event', entityId: id }, versions)
-    return event
+    const edit = { before, after: { ...before, name }, fields: EVENT_FIELDS, readAt: updatedAt }
+    const { festivalId } = before
+    await changed(tx, caller, { festivalId, entity: 'event', entityId: id, ...edit })
+    return before
   })
 }
 
 /** A new position, in the festival of its event. */
 export function addPosition(db: Db, caller: Caller, position: z.infer<typeof NewPosition>) {
   return db.transaction(async (tx) => {
-    const event = await lockEvent(tx, caller, position.eventId)
-    if (!event) throw new AppError('notFound')
+    const event = found(await lockEvent(tx, caller, position.eventId))
     const made = await insertPosition(tx, { ...position, festivalId: event.festivalId })
     const { id: entityId, festivalId } = made
     const after = pick(made, POSITION_FIELDS)
-    await record(tx, caller, [{ festivalId, action: 'create', entity: 'position', entityId, after }])
+    await changed(tx, caller, { festivalId, action: 'create', entity: 'position', entityId, after })
     return made
   })
 }
@@ -67,13 +64,12 @@ export function editPosition(
   { updatedAt, ...changes }: z.infer<typeof PositionPatch>,
 ) {
   return db.transaction(async (tx) => {
-    const before = await lockPosition(tx, caller, id)
-    if (!before) throw new AppError('notFound')
+    const before = found(await lockPosition(tx, caller, id))
     refuseStale(before, updatedAt)
     const after = Object.keys(changes).length ? await updatePosition(tx, id, changes) : before
     const { festivalId } = after
-    const versions = { before, after, fields: POSITION_FIELDS }
-    await recordEdit(tx, caller, { festivalId, entity: 'position', entityId: id }, versions)
+    const edit = { before, after, fields: POSITION_FIELDS }
+    await changed(tx, caller, { festivalId, entity: 'position', entityId: id, ...edit })
     return after
   })
 }

@@ -1,7 +1,6 @@
 import { nextLocalHour } from '@nightshift/shared/local-time'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../platform/database/pool.ts'
-import type { Live } from '../../platform/live.ts'
 import { findFestivals } from './retention.queries.ts'
 import { applyRetention } from './retention.service.ts'
 
@@ -10,7 +9,7 @@ const EVERY_MS = 10 * 60_000
 /** Before the nightly backup, which then holds less. */
 const RETENTION_HOUR = 5
 
-type Parts = { db: Db; live: Pick<Live, 'announce'>; log: Pick<FastifyBaseLogger, 'error'> }
+type Parts = { db: Db; log: Pick<FastifyBaseLogger, 'error'> }
 
 /** Applies the retention settings every night, and after a start, until the answered function is called. */
 export function scheduleRetention(parts: Parts, everyMs = EVERY_MS) {
@@ -22,12 +21,12 @@ export function scheduleRetention(parts: Parts, everyMs = EVERY_MS) {
 }
 
 /** Applies the settings if an early morning has come since the last run, and returns when it ran last. Never throws. */
-export async function applyIfDue({ db, live, log }: Parts, lastRunAt: Date | undefined, now: Date) {
+export async function applyIfDue({ db, log }: Parts, lastRunAt: Date | undefined, now: Date) {
   try {
     const [first] = await findFestivals(db)
     if (!first || (lastRunAt && nextLocalHour(lastRunAt, RETENTION_HOUR, first.timeZone) > now))
       return lastRunAt
-    for (const festivalId of await applyRetention(db, now)) live.announce({ kind: 'application', festivalId })
+    await applyRetention(db, now)
     return now
   } catch (error) {
     // The next tick tries again.

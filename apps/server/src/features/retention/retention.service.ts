@@ -1,8 +1,10 @@
 import { addDays, addMonths, dateAt, startOfDay } from '@nightshift/shared/local-time'
-import type { RetentionCounts } from '@nightshift/shared/retention/contract'
+import type { RetentionCounts, RetentionQuery } from '@nightshift/shared/retention/contract'
 import { DECISION_KEPT_MONTHS, isRetentionOver, REASON_KEPT_DAYS } from '@nightshift/shared/retention/rules'
-import { record } from '../../platform/audit.ts'
+import type { z } from 'zod'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
+import { found } from '../../platform/http/app-error.ts'
 import { eraseApplications } from '../erasure/erase-applications.service.ts'
 import { extendSeals } from '../erasure/erasure.service.ts'
 import { redactUnsealedExports } from '../payroll/redact-exports.service.ts'
@@ -20,7 +22,14 @@ import {
 } from './retention.queries.ts'
 
 /** How many applications a setting would erase now, and from how many it would erase the answers about health. */
-export async function countRetention(db: Queryable, kept: Kept, now: Date): Promise<RetentionCounts> {
+export async function previewRetention(
+  db: Queryable,
+  festivalId: number,
+  { months, health }: z.infer<typeof RetentionQuery>,
+  now: Date,
+): Promise<RetentionCounts> {
+  const festival = found((await findFestivals(db)).find(({ id }) => id === festivalId))
+  const kept = { ...festival, retentionMonths: months ?? null, eraseHealthAnswers: health }
   return {
     applications: (await findExpired(db, await expiredAt(db, kept, now))).length,
     healthAnswers: kept.eraseHealthAnswers ? await countHealthAnswers(db, kept.id) : 0,
@@ -35,22 +44,14 @@ async function expiredAt(db: Queryable, { id, timeZone, retentionMonths: months 
   return { seasonIds: over.map((season) => season.id), decidedBefore: startOfDay(lastDay, timeZone) }
 }
 
-/**
- * The nightly work: erases what the festivals' settings let go, and names whose seal has ended. Idempotent. Returns the
- * festivals whose applications changed.
- */
+/** The nightly work: erases what the festivals' settings let go, and names whose seal has ended. Idempotent. */
 export async function applyRetention(db: Db, now: Date) {
-  const changed: number[] = []
-  for (const kept of await findFestivals(db)) {
-    const { applications, healthAnswers } = await db.transaction((tx) => eraseDue(tx, kept, now))
-    if (applications || healthAnswers) changed.push(kept.id)
-  }
+  for (const kept of await findFestivals(db)) await db.transaction((tx) => eraseDue(tx, kept, now))
   await db.transaction((tx) => unseal(tx, now))
-  return changed
 }
 
-async function eraseDue(tx: Transaction, kept: Kept, now: Date): Promise<RetentionCounts> {
-  if (!(await takeRetentionLock(tx, kept.id))) return { applications: 0, healthAnswers: 0 }
+async function eraseDue(tx: Transaction, kept: Kept, now: Date) {
+  if (!(await takeRetentionLock(tx, kept.id))) return
   const expired = await lockExpired(tx, await expiredAt(tx, kept, now))
   const { length: applications } = await eraseApplications(
     tx,
@@ -58,9 +59,8 @@ async function eraseDue(tx: Transaction, kept: Kept, now: Date): Promise<Retenti
   )
   const healthAnswers = kept.eraseHealthAnswers ? await eraseHealthAnswers(tx, kept.id) : 0
   await eraseReasons(tx, kept.id, addDays(dateAt(now, kept.timeZone), -REASON_KEPT_DAYS))
-  const counts = { applications, healthAnswers }
-  if (applications || healthAnswers) await recordCounts(tx, now, kept.id, 'retention', counts)
-  return counts
+  if (!applications && !healthAnswers) return
+  await changed(tx, { id: null, now }, countsOf(kept.id, 'retention', { applications, healthAnswers }))
 }
 
 /** No festival has this id: the lock of the work that concerns all of them. */
@@ -77,17 +77,11 @@ async function unseal(tx: Transaction, now: Date) {
   await redactUnsealedExports(tx, now)
   for (const festivalId of new Set(people.map((person) => person.festivalId))) {
     const count = people.filter((person) => person.festivalId === festivalId).length
-    await recordCounts(tx, now, festivalId, 'endSeal', { people: count })
+    await changed(tx, { id: null, now }, countsOf(festivalId, 'endSeal', { people: count }))
   }
 }
 
-const recordCounts = (
-  tx: Transaction,
-  now: Date,
-  festivalId: number | null,
-  action: 'retention' | 'endSeal',
-  after: object,
-) =>
-  record(tx, { id: null, now }, [
-    { festivalId, action, entity: 'festival', entityId: festivalId ?? 0, after },
-  ])
+const countsOf = (festivalId: number | null, action: 'retention' | 'endSeal', after: object) => ({
+  ...{ festivalId, action, entity: 'festival' as const, entityId: festivalId ?? 0, after },
+  also: action === 'retention' ? (['application'] as const) : [],
+})

@@ -207,17 +207,17 @@ test('a seal follows a festival that keeps names for more years, and not one for
 })
 
 describe('the nightly run', () => {
-  const live = { announce: vi.fn() }
+  const announce = vi.spyOn(venue.app.live, 'announce')
   const log = { error: vi.fn() }
 
   test('is due after a start and after each 5:00 AM of the festival, and tells open pages', async () => {
     const festival = await closedFestival()
     await festival.apply()
     const at = (time: string) => new Date(`2025-11-0${time}:00Z`)
-    expect(await applyIfDue({ db, live, log }, undefined, at('4T12:00'))).toEqual(at('4T12:00'))
-    expect(live.announce).toHaveBeenCalledWith({ kind: 'application', festivalId: festival.id })
-    expect(await applyIfDue({ db, live, log }, at('4T12:00'), at('5T09:59'))).toEqual(at('4T12:00'))
-    expect(await applyIfDue({ db, live, log }, at('4T12:00'), at('5T10:00'))).toEqual(at('5T10:00'))
+    expect(await applyIfDue({ db, log }, undefined, at('4T12:00'))).toEqual(at('4T12:00'))
+    expect(announce).toHaveBeenCalledWith({ kind: 'application', festivalId: festival.id })
+    expect(await applyIfDue({ db, log }, at('4T12:00'), at('5T09:59'))).toEqual(at('4T12:00'))
+    expect(await applyIfDue({ db, log }, at('4T12:00'), at('5T10:00'))).toEqual(at('5T10:00'))
     expect(log.error).not.toHaveBeenCalled()
   })
 
@@ -245,7 +245,7 @@ describe('the nightly run', () => {
         throw new Error('down')
       },
     } as unknown as typeof db
-    expect(await applyIfDue({ db: broken, live, log }, undefined, NOVEMBER_2025)).toBeUndefined()
+    expect(await applyIfDue({ db: broken, log }, undefined, NOVEMBER_2025)).toBeUndefined()
     expect(log.error).toHaveBeenCalledOnce()
   })
 })

@@ -12,10 +12,10 @@ import {
 import { isFreshBackup, isWorse, seenIn, unsettledLines } from '@nightshift/shared/season-closing/rules'
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { z } from 'zod'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { deactivate, lockLeavers, reactivate } from '../employees/deactivate.service.ts'
 import { lockPeople } from '../employees/employees.queries.ts'
@@ -42,9 +42,8 @@ type Festival = { id: number; timeZone: string }
 
 /** What closing the season would meet, or what it did. */
 export async function readClosing(db: Db, festivalId: number, backup: ClosingBackup, now: Date) {
-  const festival = await findFestival(db, festivalId)
-  const season = festival && (await findCurrentSeason(db, festivalId))
-  if (!season) throw new AppError('notFound')
+  const festival = found(await findFestival(db, festivalId))
+  const season = found(await findCurrentSeason(db, festivalId))
   return season.closedAt ? describeClosed(db, season) : planOf(db, festival, season, { backup, now })
 }
 
@@ -70,7 +69,7 @@ async function planOf(
   }
 }
 
-type Result = { season: z.input<typeof ClosedSeason>; endedShifts: { festivalId: number; userId: string }[] }
+type Closed = z.input<typeof ClosedSeason>
 
 /**
  * Closes the season in one transaction: deactivates people, archives open applications and stores what was done. Refused
@@ -82,8 +81,8 @@ export async function closeSeason(
   festivalId: number,
   { dryRun, ...wanted }: CloseSeason,
   backup: ClosingBackup,
-): Promise<Result> {
-  let result: Result | undefined
+): Promise<Closed> {
+  let result: Closed | undefined
   try {
     await db.transaction(async (tx) => {
       result = await close(tx, caller, festivalId, wanted, { dryRun, backup })
@@ -104,10 +103,9 @@ async function close(
   festivalId: number,
   { seen, deactivate: ids, reasons }: Wanted,
   { dryRun, backup }: Circumstances,
-): Promise<Result> {
-  const festival = await lockFestival(tx, festivalId)
-  const current = festival && (await findCurrentSeason(tx, festivalId))
-  if (!current) throw new AppError('notFound')
+): Promise<Closed> {
+  const festival = found(await lockFestival(tx, festivalId))
+  const current = found(await findCurrentSeason(tx, festivalId))
   if (current.closedAt) throw new AppError('seasonAlreadyClosed')
   // Applications before people, in the order of a hire, which would deadlock otherwise.
   await lockApplications(tx, current.id)
@@ -132,7 +130,7 @@ async function close(
   }
   const season = await setClosed(tx, current.id, { closedAt: caller.now, closedBy: caller.id, closing })
   await recordClosing(tx, caller, season, closing)
-  return { season: await describeClosed(tx, season), endedShifts }
+  return describeClosed(tx, season)
 }
 
 function checkBackup(backup: ClosingBackup, reasons: ClosingReasons, now: Date) {
@@ -170,8 +168,14 @@ const recordClosing = (
     applicationsArchived,
   }
   const before = { closedAt: null }
-  return record(tx, caller, [{ festivalId, action: 'close', entity: 'season', entityId, before, after }])
+  return changed(tx, caller, {
+    ...{ festivalId, action: 'close', entity: 'season', entityId, before, after },
+    also: ALSO,
+  })
 }
+
+/** What closing and reopening change beside the season. */
+const ALSO = ['employee', 'application'] as const
 
 /**
  * Takes the closing of the current season back in one transaction. What the closing ended stays ended: shifts, sessions
@@ -184,8 +188,8 @@ export const reopenSeason = (
   { reason, reactivate: withPeople }: ReopenSeason,
 ): Promise<ComesBack> =>
   db.transaction(async (tx) => {
-    const current = (await lockFestival(tx, festivalId)) && (await findCurrentSeason(tx, festivalId))
-    if (!current) throw new AppError('notFound')
+    found(await lockFestival(tx, festivalId))
+    const current = found(await findCurrentSeason(tx, festivalId))
     if (!current.closedAt) throw new AppError('seasonNotClosed')
     // In the order of closing.
     await lockApplications(tx, current.id)
@@ -196,9 +200,10 @@ export const reopenSeason = (
     await setOpen(tx, current.id)
     const { id: entityId, closedAt } = current
     const after = { closedAt: null, reason, reactivated: returners.length, applications }
-    await record(tx, caller, [
-      { festivalId, action: 'reopen', entity: 'season', entityId, before: { closedAt }, after },
-    ])
+    await changed(tx, caller, {
+      ...{ festivalId, action: 'reopen', entity: 'season', entityId, before: { closedAt }, after },
+      also: ALSO,
+    })
     return { people: returners.length, applications }
   })
 

@@ -1,5 +1,5 @@
 import { raisedRate } from '@nightshift/shared/season-opening/raise'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { lockHeldPositions, lockPositions, setDefaultRates, setHeldRates } from './season-opening.queries.ts'
@@ -15,7 +15,9 @@ export async function raiseRates(tx: Transaction, caller: Caller, festivalId: nu
     .filter(({ rate, before }) => rate !== before.payrate)
   await setDefaultRates(tx, defaults)
   await setHeldRates(tx, held)
-  await record(tx, caller, [
+  await changed(
+    tx,
+    caller,
     ...defaults.map(({ id: entityId, defaultPayRate, rate }) => ({
       ...{ festivalId, action: 'edit', entity: 'position' as const, entityId },
       before: { defaultPayRate },
@@ -25,6 +27,6 @@ export async function raiseRates(tx: Transaction, caller: Caller, festivalId: nu
       ...{ festivalId, action: 'changePayRate', entity: 'userPosition' as const, entityId, before },
       after: { ...before, payrate: rate },
     })),
-  ])
+  )
   return defaults.length + held.length
 }

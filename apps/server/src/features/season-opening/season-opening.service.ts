@@ -1,9 +1,9 @@
 import type { OpenedSeason, OpenSeason, SeasonProposal } from '@nightshift/shared/season-opening/contract'
 import { followingSeason, seasonAgain, spanOf } from '@nightshift/shared/seasons/next-season'
-import { record, recordEdit } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { nameAfter } from '../seasons/calendar.service.ts'
@@ -18,9 +18,8 @@ import {
 
 /** What the next season may be, and what it carries over. */
 export async function proposeSeason(db: Db, festivalId: number, now: Date): Promise<SeasonProposal> {
-  const festival = await findFestival(db, festivalId)
-  const current = festival && (await findCurrentSeason(db, festivalId))
-  if (!current) throw new AppError('notFound')
+  const festival = found(await findFestival(db, festivalId))
+  const current = found(await findCurrentSeason(db, festivalId))
   const { enableHome, enableTodos, enableApps, timeZone } = festival
   const { year, part } = current
   const latest = current.calendar.season
@@ -48,9 +47,8 @@ export async function openSeason(
   { calendar, raisePercent, ...switches }: OpenSeason,
 ): Promise<OpenedSeason> {
   return db.transaction(async (tx) => {
-    const festival = await lockFestival(tx, festivalId)
-    const current = festival && (await findCurrentSeason(tx, festivalId))
-    if (!current) throw new AppError('notFound')
+    const festival = found(await lockFestival(tx, festivalId))
+    const current = found(await findCurrentSeason(tx, festivalId))
     if (!current.closedAt) throw new AppError('seasonStillOpen')
     const before = { ...current, calendar: current.calendar.season }
     const name = nameAfter(before, calendar, festival.timeZone)
@@ -61,17 +59,16 @@ export async function openSeason(
     const applicationsMoved = await moveLaterApplications(tx, current, season.id)
     const ratesRaised = await raiseRates(tx, caller, festivalId, raisePercent)
     const after = { ...name, ...calendar, raisePercent, ratesRaised, applicationsMoved }
-    await record(tx, caller, [{ festivalId, action: 'create', entity: 'season', entityId: season.id, after }])
-    await recordEdit(
-      tx,
-      caller,
-      { festivalId, entity: 'festival', entityId: festivalId },
-      {
-        before: festival,
-        after: await setSwitches(tx, festivalId, switches),
-        fields: ['enableHome', 'enableTodos', 'enableApps'],
-      },
-    )
+    const opened = { festivalId, action: 'create', entity: 'season', entityId: season.id, after } as const
+    await changed(tx, caller, { ...opened, also: ['employee', 'application'] })
+    await changed(tx, caller, {
+      festivalId,
+      entity: 'festival',
+      entityId: festivalId,
+      before: festival,
+      after: await setSwitches(tx, festivalId, switches),
+      fields: ['enableHome', 'enableTodos', 'enableApps'],
+    })
     return { id: season.id, ...name, ratesRaised, applicationsMoved }
   })
 }

@@ -4,31 +4,43 @@ import { comesAfter } from '@nightshift/shared/seasons/next-season'
 import type { Season } from '@nightshift/shared/seasons/season'
 import type { SeasonEdit } from '@nightshift/shared/seasons/season-version'
 import { eq } from 'drizzle-orm'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
-import type { Db, Transaction } from '../../platform/database/pool.ts'
+import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { seasons } from '../../platform/database/schema.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
 import { findCurrentSeason, findSeasons, insertCalendar, type StoredSeason } from './seasons.queries.ts'
+
+/** The calendar of the season that is sold and staffed now. */
+export const readCalendar = async (db: Queryable, festivalId: number) =>
+  versionOf(found(await findCurrentSeason(db, festivalId)).calendar)
+
+const versionOf = ({ season, updatedAt }: { season: Season; updatedAt: Date }) => ({
+  ...season,
+  updatedAt: updatedAt.toISOString(),
+})
 
 /** Always a new version of the calendar: applications keep the nights they were asked about. */
 export async function editCalendar(db: Db, caller: Caller, festivalId: number, edit: SeasonEdit) {
   const { updatedAt, ...calendar } = edit
   return db.transaction(async (tx) => {
-    const festival = await lockFestival(tx, festivalId)
-    const current = festival && (await findCurrentSeason(tx, festivalId))
-    if (!festival || !current) throw new AppError('notFound')
+    const festival = found(await lockFestival(tx, festivalId))
+    const current = found(await findCurrentSeason(tx, festivalId))
     refuseStale(current.calendar, updatedAt)
     if (current.closedAt) throw new AppError('seasonClosed')
     await rename(tx, current, calendar, festival.timeZone)
     const made = await insertCalendar(tx, current, calendar)
     const versions = { before: current.calendar.season, after: calendar }
-    await record(tx, caller, [
-      { festivalId, action: 'edit', entity: 'season', entityId: current.id, ...versions },
-    ])
-    return made
+    await changed(tx, caller, {
+      festivalId,
+      action: 'edit',
+      entity: 'season',
+      entityId: current.id,
+      ...versions,
+    })
+    return versionOf(made)
   })
 }
 

@@ -1,11 +1,9 @@
 import { spanOf } from '@nightshift/shared/seasons/next-season'
 import type { Season } from '@nightshift/shared/seasons/season'
 import { desc, eq } from 'drizzle-orm'
-import { constraintOf } from '../../platform/database/constraints.ts'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { festivals, seasonCalendars, seasons } from '../../platform/database/schema.ts'
 import { newestFirst } from '../../platform/database/season-order.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 
 export type StoredSeason = typeof seasons.$inferSelect
 
@@ -61,11 +59,7 @@ async function setNights(tx: Transaction, { id, festivalId }: SeasonKey, season:
   const { timeZone } = festivals
   const [festival] = await tx.select({ timeZone }).from(festivals).where(eq(festivals.id, festivalId))
   const { first: firstNight, last: lastNight } = spanOf(season, festival!.timeZone)
-  try {
-    await tx.update(seasons).set({ firstNight, lastNight }).where(eq(seasons.id, id))
-  } catch (error) {
-    throw constraintOf(error) === 'no_overlapping_seasons' ? new AppError('seasonsOverlap') : error
-  }
+  await tx.update(seasons).set({ firstNight, lastNight }).where(eq(seasons.id, id))
 }
 
 /** A calendar is never changed once it is stored: the instant it was made is its version. */

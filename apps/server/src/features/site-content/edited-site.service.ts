@@ -8,7 +8,7 @@ import {
 } from '@nightshift/shared/site-content/content'
 import type { EditedSite, SectionState, SiteVersion } from '@nightshift/shared/site-content/contract'
 import type { Db, Queryable } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { findFestival } from '../festivals/festivals.queries.ts'
 import { type Drafts, findDrafts } from './drafts.queries.ts'
 import { findClosedNights, findOwnContent, findSharing } from './live-content.queries.ts'
@@ -53,18 +53,17 @@ export const readVersions = (db: Db, festivalId: number): Promise<SiteVersion[]>
 
 export const readVersion = (db: Db, festivalId: number, number: number) =>
   db.transaction(async (tx) => {
-    const found = await findVersion(tx, await findSiteFestival(tx, festivalId), number)
-    if (!found) throw new AppError('notFound')
-    if (!OwnContent.safeParse(found.content).success) throw new AppError('versionUnreadable')
-    const names = await findPeopleNames(tx, [found.publishedBy])
-    return { version: describeVersion(found, names), content: found.content }
+    const version = found(await findVersion(tx, await findSiteFestival(tx, festivalId), number))
+    const { content } = version
+    if (!OwnContent.safeParse(content).success) throw new AppError('versionUnreadable')
+    const names = await findPeopleNames(tx, [version.publishedBy])
+    return { version: describeVersion(version, names), content }
   }, SNAPSHOT)
 
 /** A festival without a host has no site. */
 export async function findSiteFestival(db: Queryable, festivalId: number) {
-  const festival = await findFestival(db, festivalId)
-  if (!festival?.hostName) throw new AppError('notFound')
-  return { ...festival, hostName: festival.hostName }
+  const festival = found(await findFestival(db, festivalId))
+  return { ...festival, hostName: found(festival.hostName) }
 }
 
 export const draftContent = (drafts: Drafts) =>

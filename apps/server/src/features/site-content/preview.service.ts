@@ -1,7 +1,7 @@
 import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { OwnContent } from '@nightshift/shared/site-content/content'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import { findDrafts } from './drafts.queries.ts'
 import { draftContent, findSiteFestival } from './edited-site.service.ts'
 import { findClosedNights, findOwnContent, withParent } from './live-content.queries.ts'
@@ -14,8 +14,7 @@ export async function findPreview(db: Db, festivalId: number, version: number | 
   const own =
     version === undefined
       ? draftContent(await findDrafts(db, festivalId, live))
-      : (await findVersion(db, festival, version))?.content
-  if (!own) throw new AppError('notFound')
+      : found(await findVersion(db, festival, version)).content
   if (!OwnContent.safeParse(own).success) throw new AppError('versionUnreadable')
   const site: LiveSite = {
     content: await withParent(db, own, festival.siteParentId),

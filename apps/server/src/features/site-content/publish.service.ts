@@ -1,6 +1,6 @@
 import type { SectionName } from '@nightshift/shared/site-content/content'
 import type { Publication } from '@nightshift/shared/site-content/contract'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
@@ -16,7 +16,7 @@ type Approved = { festival: StoredFestival; sections: SectionName[]; drafts: Dra
 
 /**
  * Makes the drafts of some sections live, now or at an instant. Refused when one of them is not the draft that was looked
- * at, or has problems. Returns the festivals whose site changed.
+ * at, or has problems.
  */
 export function publish(db: Db, caller: Caller, festivalId: number, { sections: named, at }: Publication) {
   return db.transaction(async (tx) => {
@@ -56,13 +56,11 @@ async function publishNow(
     { ...live.content, ...contentOf(sections, drafts) },
     { how: 'publish', broughtBack: null, publishedAt: caller.now, publishedBy: caller.id },
   )
-  if (!version) return []
+  if (!version) return
   const before = { version: live.number }
   const after = { version: version.number, sections: version.sections }
-  await record(tx, caller, [
-    { festivalId, action: 'publish', entity: 'site', entityId: festivalId, before, after },
-  ])
-  return version.changed
+  const edit = { festivalId, action: 'publish', entityId: festivalId, before, after }
+  await changed(tx, caller, { entity: 'site', ...edit })
 }
 
 /** Freezes the drafts: later edits do not change what goes live. */
@@ -78,20 +76,24 @@ async function schedule(
   for (const section of sections)
     await saveScheduled(tx, { festivalId, section, content: drafts[section].content, ...approved })
   const after = { sections, publishAt }
-  await record(tx, caller, [{ festivalId, action: 'schedule', entity: 'site', entityId: festivalId, after }])
-  return [festivalId]
+  await changed(tx, caller, { festivalId, action: 'schedule', entity: 'site', entityId: festivalId, after })
 }
 
-/** Takes back the scheduled publication of a section. Idempotent. Returns the festival if there was one. */
-export function unschedule(db: Db, caller: Caller, festivalId: number, section: SectionName) {
+type Section = { festival: number; section: SectionName }
+
+/** Takes back the scheduled publication of a section. Idempotent. */
+export function unschedule(db: Db, caller: Caller, { festival: festivalId, section }: Section) {
   return db.transaction(async (tx) => {
     await lockSite(tx, festivalId)
     const [deleted] = await deleteScheduled(tx, festivalId, [section])
-    if (!deleted) return []
+    if (!deleted) return
     const before = { sections: [section], ...deleted }
-    await record(tx, caller, [
-      { festivalId, action: 'unschedule', entity: 'site', entityId: festivalId, before },
-    ])
-    return [festivalId]
+    await changed(tx, caller, {
+      festivalId,
+      action: 'unschedule',
+      entity: 'site',
+      entityId: festivalId,
+      before,
+    })
   })
 }

@@ -17,8 +17,8 @@ type Live = { number: number; content: OwnContent }
 
 /**
  * Makes content live as a new version, a snapshot of all sections. Drafts that were equal to the live content stay equal
- * to it. Nothing is stored when nothing differs. The festival must be locked. Returns the new version with the festivals
- * whose pages changed, or undefined.
+ * to it. Nothing is stored when nothing differs. The festival must be locked. Returns the new version, or
+ * undefined.
  */
 export async function storeVersion(
   tx: Transaction,
@@ -39,5 +39,6 @@ export async function storeVersion(
   for (const name of sections)
     if (isDeepStrictEqual(drafts[name].content, live.content[name]))
       await saveDraft(tx, festivalId, name, { content: content[name], editedAt, editedBy })
-  return { number, sections, changed: await countUpRevision(tx, festivalId) }
+  await countUpRevision(tx, festivalId)
+  return { number, sections }
 }

@@ -1,11 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
-import { festivals, sitePictureFiles, sitePictures } from '../../platform/database/schema.ts'
-
-export async function festivalExists(db: Queryable, id: number) {
-  const [festival] = await db.select({ id: festivals.id }).from(festivals).where(eq(festivals.id, id))
-  return festival !== undefined
-}
+import { sitePictureFiles, sitePictures } from '../../platform/database/schema.ts'
 
 const files = sql<{ width: number; avif: number; webp: number }[]>`(
   select json_agg(json_build_object('width', avif.width, 'avif', octet_length(avif.bytes),

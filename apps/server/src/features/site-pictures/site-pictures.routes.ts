@@ -6,15 +6,13 @@ import {
 } from '@nightshift/shared/site-content/picture-calls'
 import { HEIC_TYPES } from '@nightshift/shared/site-content/pictures/file-type'
 import type { App } from '../../platform/http/app.ts'
-import { AppError } from '../../platform/http/app-error.ts'
-import { open, requires } from '../../platform/http/guard.ts'
+import { found } from '../../platform/http/app-error.ts'
 import { answerStore, keptAs, sendAnswer } from '../../platform/http/kept-answers.ts'
-import { routeOf } from '../../platform/http/route-of.ts'
 import { secureHeadersOf } from '../../platform/http/security.ts'
-import { callerOf, checkFestivalScope } from '../../platform/scope.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { savedPictures } from '../faces/saved-site.service.ts'
-import { festivalExists, findFile, findPictureIds, findPictures } from './site-pictures.queries.ts'
-import { uploadPicture } from './site-pictures.service.ts'
+import { findFile, findPictureIds } from './site-pictures.queries.ts'
+import { listPictures, uploadPicture } from './site-pictures.service.ts'
 
 const YEAR_SECONDS = 31_536_000
 /** The pictures of several home pages. */
@@ -54,47 +52,24 @@ export async function sitePicturesRoutes(app: App) {
     (_request, body, done) => done(null, body),
   )
 
-  app.route({
-    ...routeOf(SITE_PICTURE_CALLS.list),
-    config: requires('site.edit'),
-    handler: async (request) => {
-      const { festival } = request.params
-      checkFestivalScope(request, festival)
-      if (!(await festivalExists(db, festival))) throw new AppError('notFound')
-      return findPictures(db, festival)
+  serve(app, SITE_PICTURE_CALLS, {
+    list: ({ params }) => listPictures(db, params.festival),
+    upload: {
+      bodyLimit: PICTURE_MAX_BYTES,
+      handle: ({ caller, params, query, request: { headers, body } }) =>
+        uploadPicture(db, caller, {
+          ...{ festivalId: params.festival, purpose: query.purpose },
+          ...{ type: headers['content-type'], body },
+        }),
     },
-  })
-
-  app.route({
-    ...routeOf(SITE_PICTURE_CALLS.upload),
-    config: requires('site.edit'),
-    bodyLimit: PICTURE_MAX_BYTES,
-    handler: async (request) => {
-      const { festival } = request.params
-      checkFestivalScope(request, festival)
-      if (!(await festivalExists(db, festival))) throw new AppError('notFound')
-      if (HEIC_TYPES.includes(request.headers['content-type'] ?? '')) throw new AppError('pictureHeic')
-      const file = request.body
-      if (!Buffer.isBuffer(file)) throw new AppError('pictureRefused')
-      return uploadPicture(db, callerOf(request), {
-        festivalId: festival,
-        purpose: request.query.purpose,
-        file,
-      })
-    },
-  })
-
-  app.route({
-    ...routeOf(SITE_PICTURE_CALLS.file),
-    config: open,
-    handler: async (request, reply) => {
-      const { file } = request.params
+    file: async ({ params: { file }, request, reply }) => {
       const [id, width, format] = file.split(/[-.]/) as [string, string, string]
       const address = route.replace(':file', file)
       const known = store.get(address)
       if (known) return sendAnswer(known.kept, request, reply)
-      const body = app.isAway() ? await saved.read(file) : await findFile(db, id, Number(width), format)
-      if (!body) throw new AppError('notFound')
+      const body = found(
+        app.isAway() ? await saved.read(file) : await findFile(db, id, Number(width), format),
+      )
       // A disk that is full costs the copy only.
       if (app.config.production && !app.isAway()) saved.save(file, body).catch(() => {})
       const kept = keptAs({ type: `image/${format}`, headers, body }, { identity: body })

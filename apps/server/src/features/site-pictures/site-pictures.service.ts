@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { pictureFileType } from '@nightshift/shared/site-content/pictures/file-type'
+import { HEIC_TYPES, pictureFileType } from '@nightshift/shared/site-content/pictures/file-type'
 import {
   MIN_WIDTHS,
   PICTURES_PER_FESTIVAL,
   type PicturePurpose,
 } from '@nightshift/shared/site-content/pictures/limits'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { taskQueue } from '../../platform/task-queue.ts'
+import { findFestival } from '../festivals/festivals.queries.ts'
 import { encodePicture, readWidth } from './encode-picture.ts'
 import { pictureTooSmall } from './picture-failures.ts'
 import { countPictures, findPictures, renewPicture, saveFiles, savePicture } from './site-pictures.queries.ts'
@@ -17,13 +18,26 @@ import { countPictures, findPictures, renewPicture, saveFiles, savePicture } fro
 const MAX_WAITING = 5
 const oneAtATime = taskQueue(MAX_WAITING)
 
-type Upload = { festivalId: number; purpose: PicturePurpose; file: Buffer }
+type Upload = { festivalId: number; purpose: PicturePurpose; type: string | undefined; body: unknown }
+
+/** The uploaded pictures of a festival, newest first. */
+export async function listPictures(db: Db, festivalId: number) {
+  found(await findFestival(db, festivalId))
+  return findPictures(db, festivalId)
+}
 
 /** Checks, re-encodes and stores a picture. The same file has the same id and is encoded once, for all festivals. */
-export async function uploadPicture(db: Db, caller: Caller, { festivalId, purpose, file }: Upload) {
-  const type = pictureFileType(file)
-  if (type === 'heic') throw new AppError('pictureHeic')
-  if (type === 'other') throw new AppError('pictureRefused')
+export async function uploadPicture(
+  db: Db,
+  caller: Caller,
+  { festivalId, purpose, type, body: file }: Upload,
+) {
+  found(await findFestival(db, festivalId))
+  if (HEIC_TYPES.includes(type ?? '')) throw new AppError('pictureHeic')
+  if (!Buffer.isBuffer(file)) throw new AppError('pictureRefused')
+  const isOf = pictureFileType(file)
+  if (isOf === 'heic') throw new AppError('pictureHeic')
+  if (isOf === 'other') throw new AppError('pictureRefused')
   const id = createHash('sha256').update(file).digest('hex').slice(0, 32)
   const width = await readWidth(file)
   if (width < MIN_WIDTHS[purpose]) throw pictureTooSmall(width, MIN_WIDTHS[purpose])

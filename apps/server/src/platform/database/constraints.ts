@@ -14,6 +14,7 @@ const REFUSALS: Record<string, ErrorCode> = {
   one_place_per_night: 'alreadyPlanned',
   one_waiting_request_per_entry: 'requestWaiting',
   period_locked: 'periodLocked',
+  positions_festival_id_event_id_fkey: 'eventOfOtherFestival',
   users_username: 'usernameTaken',
 }
 

@@ -7,7 +7,6 @@ import { AppError } from './app-error.ts'
 
 /** Who may call a route. Each route says one of these in its `config`; one that says nothing does not start. */
 export const open = { access: 'open' } as const
-export const signedIn = { access: 'signedIn' } as const
 export const requires = (action: Action) => ({ access: action }) as const
 
 type Access = 'open' | 'signedIn' | Action

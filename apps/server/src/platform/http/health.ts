@@ -4,14 +4,11 @@ import { users } from '../database/schema.ts'
 import { VERSION } from '../release.ts'
 import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
-import { open } from './guard.ts'
-import { routeOf } from './route-of.ts'
+import { serve } from './serve.ts'
 
-export async function healthRoutes(app: App) {
-  app.route({
-    ...routeOf(HEALTH_CALLS.health),
-    config: open,
-    handler: async () => {
+export async function healthProbe(app: App) {
+  serve(app, HEALTH_CALLS, {
+    health: async () => {
       const [found] = await app.db
         .select({
           isStandby: sql<boolean>`pg_is_in_recovery()`,

@@ -44,6 +44,7 @@ type Handle<C extends Call> = (asked: Asked<C>) => Answered<C> | Promise<Answere
 type Handler<C extends Call> = Handle<C> | (Options & { handle: Handle<C> })
 type Options = Pick<RouteOptions, 'bodyLimit'> & {
   exposeHeadRoute?: false
+  compress?: false
   preValidation?: (request: FastifyRequest) => Promise<void>
 }
 

@@ -31,6 +31,7 @@ import { SPI_CALLS } from '@nightshift/shared/payroll/spi-calls'
 import { PAYROLL_SETTINGS_CALLS } from '@nightshift/shared/payroll-settings/calls'
 import { PLAN_SETTINGS_CALLS } from '@nightshift/shared/plan-settings/calls'
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
+import { PUBLIC_SITE_CALLS } from '@nightshift/shared/public-site/calls'
 import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { PUBLICATION_CALLS } from '@nightshift/shared/publication/calls'
 import { RETENTION_CALLS } from '@nightshift/shared/retention/calls'
@@ -58,6 +59,7 @@ const TABLES = [
   ...[LABOUR_COST_CALLS, STATEMENTS_CALLS, ENTRY_EDITING_CALLS],
   ...[NIGHT_PLAN_CALLS],
   ...[ENTRY_REQUESTS_CALLS, ERASURE_CALLS, RETENTION_CALLS, SITE_CONTENT_CALLS, SITE_PICTURE_CALLS],
+  ...[PUBLIC_SITE_CALLS],
   ...[PUBLICATION_CALLS, MY_NIGHTS_CALLS, CALENDAR_FEED_CALLS],
   ...[ROLL_CALL_CALLS],
 ]

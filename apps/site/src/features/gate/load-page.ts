@@ -1,8 +1,7 @@
-import type { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import { publicPageOf } from '@nightshift/shared/public-site/addresses'
 import { LIVE_SITE, PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
+import type { PUBLIC_SITE_CALLS } from '@nightshift/shared/public-site/calls'
 import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
-import type { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import type { Carried, PageData } from '../../lib/page-data.ts'
 import { carriedOf } from './carried.ts'
@@ -10,11 +9,11 @@ import { decidePublicPage } from './gate.ts'
 
 /** Fetches the data of a page that came without it. The settings of the environment are unknown here. */
 export async function loadPage({ host, pathname }: PageData): Promise<Partial<Carried>> {
-  const publicConfig = await callApi<typeof FESTIVALS_CALLS.publicConfig>(PUBLIC_CONFIG)
+  const publicConfig = await callApi<typeof PUBLIC_SITE_CALLS.config>(PUBLIC_CONFIG)
   const decision = decidePublicPage(publicConfig, host, pathname)
   if (decision.kind === 'redirect') return { publicConfig }
   const { site } = decision
-  const live = await callApi<typeof SITE_CONTENT_CALLS.live>(LIVE_SITE, {
+  const live = await callApi<typeof PUBLIC_SITE_CALLS.live>(LIVE_SITE, {
     params: { festival: site.entry.id },
   })
   const settings = { vitalsUrl: DEFAULT_VITALS_URL }

@@ -7,7 +7,7 @@ import { findDueTimes } from './scheduled.queries.ts'
 /** The longest wait for the next look: a live event may be lost, and a failed run is tried again. */
 const LONGEST_WAIT_MS = 30_000
 
-type Parts = { db: Db; live: Pick<Live, 'announce'>; log: Pick<FastifyBaseLogger, 'error'>; now: () => Date }
+type Parts = { db: Db; log: Pick<FastifyBaseLogger, 'error'>; now: () => Date }
 
 /**
  * Runs scheduled publications at their instant, or late after a restart, until the answered function is called. Every
@@ -24,7 +24,7 @@ export function schedulePublications({ live, ...parts }: Parts & { live: Pick<Li
     let wait: number
     do {
       lookAgain = false
-      wait = await runDue({ live, ...parts }, logged)
+      wait = await runDue(parts, logged)
     } while (lookAgain && !stopped)
     running = undefined
     if (!stopped) timer = setTimeout(start, wait)
@@ -52,7 +52,7 @@ export function schedulePublications({ live, ...parts }: Parts & { live: Pick<Li
  * Publishes what is due, and returns the milliseconds until the next look. Never throws. A refused publication stays due
  * and is logged once.
  */
-export async function runDue({ db, live, log, now }: Parts, logged = new Set<string>()) {
+export async function runDue({ db, log, now }: Parts, logged = new Set<string>()) {
   try {
     const times = await findDueTimes(db)
     const due = times.filter(({ publishAt }) => publishAt <= now())
@@ -67,8 +67,7 @@ export async function runDue({ db, live, log, now }: Parts, logged = new Set<str
   /** The failure of one festival does not keep the others from publishing. */
   async function publishOf(festivalId: number) {
     try {
-      const { changed, refused } = await publishDue(db, festivalId, now())
-      for (const id of changed) live.announce({ kind: 'site', festivalId: id })
+      const refused = await publishDue(db, festivalId, now())
       const key = `${festivalId} ${refused}`
       if (refused.length && !logged.has(key))
         log.error({ festivalId, refused }, 'A scheduled publication is refused')

@@ -1,5 +1,5 @@
 import type { OwnContent, SectionName } from '@nightshift/shared/site-content/content'
-import { record } from '../../../platform/audit.ts'
+import { changed } from '../../../platform/changed.ts'
 import { lockFestival } from '../../../platform/database/lock-festival.ts'
 import type { Db } from '../../../platform/database/pool.ts'
 import { findOwnContent, withParent } from '../live-content.queries.ts'
@@ -7,18 +7,16 @@ import { publicationProblems } from '../publishable.ts'
 import { storeVersion } from '../store-version.service.ts'
 import { deleteScheduled, findScheduled, type Scheduled } from './scheduled.queries.ts'
 
-type Result = { changed: number[]; refused: SectionName[] }
-
 /**
  * Publishes what is due at a festival, all sections as one version. Under the lock of the festival, so that of several
  * processes one does it. A section that the schema of a newer release refuses stays scheduled, and the others go live.
- * Returns the festivals whose site changed, and the refused sections.
+ * Returns the refused sections.
  */
-export function publishDue(db: Db, festivalId: number, now: Date): Promise<Result> {
+export function publishDue(db: Db, festivalId: number, now: Date): Promise<SectionName[]> {
   return db.transaction(async (tx) => {
     const festival = await lockFestival(tx, festivalId)
     const due = (await findScheduled(tx, festivalId)).filter(({ publishAt }) => publishAt <= now)
-    if (!due.length) return { changed: [], refused: [] }
+    if (!due.length) return []
     const live = await findOwnContent(tx, festivalId)
     const site = await withParent(tx, { ...live.content, ...contentOf(due) }, festival!.siteParentId)
     const fit = due.filter(
@@ -26,7 +24,7 @@ export function publishDue(db: Db, festivalId: number, now: Date): Promise<Resul
     )
     const refused = due.filter((one) => !fit.includes(one)).map(({ section }) => section)
     const last = fit.at(-1)
-    if (!last) return { changed: [], refused }
+    if (!last) return refused
 
     const published = contentOf(fit)
     const content = { ...live.content, ...published }
@@ -40,11 +38,10 @@ export function publishDue(db: Db, festivalId: number, now: Date): Promise<Resul
       const sections = fit.filter(({ approvedBy }) => approvedBy === approver).map(({ section }) => section)
       const before = { version: live.number }
       const after = { version: version?.number ?? live.number, sections }
-      await record(tx, { id: approver, now }, [
-        { festivalId, action: 'publishScheduled', entity: 'site', entityId: festivalId, before, after },
-      ])
+      const edit = { festivalId, action: 'publishScheduled', entityId: festivalId, before, after }
+      await changed(tx, { id: approver, now }, { entity: 'site', ...edit })
     }
-    return { changed: version?.changed ?? [festivalId], refused }
+    return refused
   })
 }
 

@@ -16,7 +16,7 @@ const SATURDAY = '2024-10-12T12:00:00.000Z'
 
 const log = { error: vi.fn() }
 /** Sessions would end if the venue's own clock moved. */
-const run = (at: string, logged?: Set<string>) => runDue({ db, live, log, now: () => new Date(at) }, logged)
+const run = (at: string, logged?: Set<string>) => runDue({ db, log, now: () => new Date(at) }, logged)
 
 /** A site whose notice is scheduled; nothing else is. */
 async function scheduledSite(at = FRIDAY_6PM) {
@@ -171,7 +171,7 @@ describe('several processes', () => {
     const site = await scheduledSite()
     const other = connect(venue.url, { max: 5, waitMs: 20_000 })
     onTestFinished(() => other.$client.end())
-    const parts = { live, log, now: () => new Date(SATURDAY) }
+    const parts = { log, now: () => new Date(SATURDAY) }
     const each = [db, other, db, other, db, other].map((one) => runDue({ db: one, ...parts }))
     await Promise.all(each)
     expect(log.error).not.toHaveBeenCalled()

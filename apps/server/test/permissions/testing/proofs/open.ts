@@ -26,8 +26,11 @@ async function openStream({ venue: { app }, cookie }: Scene) {
 async function listen(scene: Scene, userId: string) {
   const { venue, actor, festival } = scene
   const stream = await openStream(scene)
-  const announce = (festivalId: number, id: string) =>
-    venue.app.live.announce({ kind: 'punch', festivalId, userId: id })
+  // As another process sends them: what this one announces counts as a change that the call made.
+  const announce = (festivalId: number, userId: string) =>
+    void venue.db.$client.query(`select pg_notify('nightshift_live', $1)`, [
+      JSON.stringify([{ kind: 'punch', festivalId, userId }]),
+    ])
   // Repeated, because the server may not listen for notifications yet.
   const tell = () => {
     announce(festival.id, userId)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { seasons } from '../../../../../src/platform/database/schema.ts'
 import type { Proofs, Stage } from '../../prove.ts'
-import type { Scene } from '../../scene.ts'
+import { newName, type Scene } from '../../scene.ts'
 
 const MANY = 1_000
 const SEEN = {
@@ -56,8 +56,12 @@ export const seasonClosingProofs: Proofs = {
     'after a backup': async (scene) => {
       const { venue, who } = scene
       const festival = await venue.festival('Closing')
+      const ash = await venue.person('Ash', { festivalId: festival.id, username: newName('ash') })
+      const { id: positionId } = await venue.position('Actor', { festivalId: festival.id })
+      const start = new Date(venue.clock.now.getTime() - 3_600_000).toISOString()
+      await venue.shift(ash.id, start, null, { festivalId: festival.id, positionId })
       await who.post(`/api/festivals/${festival.id}/season/backup`)
-      const body = { seen: SEEN, reasons: {}, deactivate: [] }
+      const body = { seen: SEEN, reasons: { openShifts: WHY, unexported: WHY }, deactivate: [ash.id] }
       return { ask: () => who.post(`/api/festivals/${festival.id}/season/close`, body) }
     },
     'deactivates the caller': closing(({ actor }) => ({ deactivate: actor ? [actor.id] : [] })),
