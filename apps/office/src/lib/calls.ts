@@ -37,9 +37,9 @@ export const keyOf = ({ path }: Pick<Call, 'path'>) => [path]
 /** For queries that are not made by `queryOf` yet. */
 const STALE: Record<LiveKind, readonly QueryKey[]> = {
   punch: [queryKeys.timeclock],
-  employee: [queryKeys.employees, queryKeys.badges, queryKeys.crew],
-  application: [queryKeys.applications, queryKeys.crew],
-  setting: [queryKeys.me, queryKeys.festivals, queryKeys.events],
+  employee: [queryKeys.employees, queryKeys.badges],
+  application: [queryKeys.applications],
+  setting: [queryKeys.festivals, queryKeys.events],
   kiosk: [],
   attention: [],
   site: [queryKeys.site],

@@ -58,7 +58,7 @@ test('what an action reads first fails at once too', async () => {
 }, 1_000)
 
 test('no action has a rule of its own for the network', () => {
-  const actions = Object.entries(sources).filter(([, text]) => text.includes('useMutation('))
+  const actions = Object.entries(sources).filter(([, text]) => /useMutation\(|useCall\(/.test(text))
   expect(actions.length).toBeGreaterThan(30)
   expect(actions.filter(([, text]) => /networkMode|retry:/.test(text)).map(([path]) => path)).toEqual([])
 })

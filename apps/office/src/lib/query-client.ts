@@ -1,11 +1,12 @@
+import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
 import { isSignedOut } from '@nightshift/ui/api/api-error.ts'
 import { failedReloads } from '@nightshift/ui/dialogs/failure.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { queryKeys } from './query-keys.ts'
+import { keyOf } from './calls.ts'
 
 /** A 401 from any call clears the signed-in person; a protected page then redirects to the login. */
 const noticeSignOut = (error: unknown) => {
-  if (isSignedOut(error)) queryClient.setQueryData(queryKeys.me, null)
+  if (isSignedOut(error)) queryClient.setQueryData(keyOf(AUTH_CALLS.me), null)
 }
 
 /**

@@ -1,22 +1,27 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import type { FormEvent } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
+import { useMe } from '../auth/use-auth.ts'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
 import { type AccountField, AccountFields } from './account-fields.ts'
-import { type AccountRecordForm, useAccount } from './use-account.ts'
+import type { AccountRecordForm } from './use-account.ts'
 
 /** Input is kept when a save is refused, and when the account changes elsewhere meanwhile. */
 export function AccountForm({ form }: { form: AccountRecordForm }) {
-  const { save } = useAccount()
+  const { id } = useMe()
+  const save = useCall(EMPLOYEES_CALLS.edit, ACCOUNT.saveFailed, { also: [AUTH_CALLS.me] })
   useUnsavedChanges(form.changed)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!form.check(event.currentTarget)) return
     const fields = AccountFields.parse(form.fields)
-    const send = (updatedAt: string) => save.mutateAsync({ ...fields, updatedAt })
+    const send = (updatedAt: string) => save.attempt({ params: { id }, body: { ...fields, updatedAt } })
     const saved = await form.send(send, ACCOUNT.saveFailed)
     if (!saved) return
     form.accept(saved)

@@ -1,31 +1,31 @@
 import { Button } from '@mantine/core'
+import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useRef, useState } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import { PersonPhoto } from '../../ui/person-photo/person-photo.tsx'
 import { PhotoCrop } from '../../ui/photo-crop/photo-crop.tsx'
+import { useMe } from '../auth/use-auth.ts'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
-import { useAccount } from './use-account.ts'
 
 const SHOWN_SIZE = 250
 
 /** `onSaved` is called after the account was refetched. */
 export function PassPhoto({ onSaved }: { onSaved: () => void }) {
-  const { me, setPhoto } = useAccount()
+  const me = useMe()
+  const setPhoto = useCall(EMPLOYEES_CALLS.edit, ACCOUNT.photoFailed, { also: [AUTH_CALLS.me] })
+  const [saved, setSaved] = useState('')
   const [choosing, setChoosing] = useState(false)
   const choose = useRef<HTMLButtonElement>(null)
 
   async function save(photo: string | null) {
-    try {
-      await setPhoto.mutateAsync(photo)
-      onSaved()
-      setChoosing(false)
-      return true
-    } catch (error) {
-      await tellFailure(error, ACCOUNT.photoFailed)
-      return false
-    }
+    if (!(await setPhoto({ params: { id: me.id }, body: { photo } }))) return false
+    onSaved()
+    setSaved(photo === null ? ACCOUNT.photoRemoved : ACCOUNT.photoSaved)
+    setChoosing(false)
+    return true
   }
 
   async function remove() {
@@ -35,7 +35,6 @@ export function PassPhoto({ onSaved }: { onSaved: () => void }) {
     if (await save(null)) choose.current?.focus()
   }
 
-  const saved = setPhoto.variables === null ? ACCOUNT.photoRemoved : ACCOUNT.photoSaved
   return (
     <div className={styles.pass}>
       <div className={styles.photo}>
@@ -43,7 +42,7 @@ export function PassPhoto({ onSaved }: { onSaved: () => void }) {
       </div>
       <div className={styles.beside}>
         <p className={styles.hint} role="status">
-          {setPhoto.isSuccess && !choosing ? saved : ACCOUNT.photoHint}
+          {setPhoto.isDone && !choosing ? saved : ACCOUNT.photoHint}
         </p>
         <Button ref={choose} variant="default" fullWidth onClick={() => setChoosing(true)}>
           {ACCOUNT.choosePhoto}

@@ -1,12 +1,14 @@
 import { Button, PasswordInput } from '@mantine/core'
+import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
 import { stripWhitespace } from '@nightshift/shared/auth/rules'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useForm } from 'react-hook-form'
+import { useCall } from '../../lib/calls.ts'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
+import { useMe } from '../auth/use-auth.ts'
 import styles from './account.module.css'
 import { ACCOUNT } from './account.texts.ts'
-import { useAccount } from './use-account.ts'
 
 type Props = {
   /** The password is changed and the account refetched. */
@@ -16,18 +18,18 @@ type Props = {
 }
 
 export function PasswordForm({ onSaved, onDone }: Props) {
-  const { me, setPassword } = useAccount()
+  const me = useMe()
+  const setPassword = useCall(EMPLOYEES_CALLS.updatePassword, ACCOUNT.passwordFailed, {
+    also: [AUTH_CALLS.me],
+  })
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', repeated: '' } })
   useUnsavedChanges(formState.isDirty)
 
   const submit = handleSubmit(async ({ password, repeated }) => {
     if (setPassword.isPending) return
     if (!password || password !== repeated) return window.alert(ACCOUNT.passwordMismatch)
-    try {
-      await setPassword.mutateAsync(stripWhitespace(password))
-    } catch (error) {
-      return tellFailure(error, ACCOUNT.passwordFailed)
-    }
+    const body = { password: stripWhitespace(password) }
+    if (!(await setPassword({ params: { id: me.id }, body }))) return
     onSaved?.()
     await dialogs.alert({ text: ACCOUNT.passwordSaved })
     onDone()

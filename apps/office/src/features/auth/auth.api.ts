@@ -3,11 +3,11 @@ import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { isSignedOut } from '@nightshift/ui/api/api-error.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { keyOf, queryOf } from '../../lib/calls.ts'
 
 /** Who is signed in; null for nobody. */
 export const meQuery = queryOptions({
-  queryKey: queryKeys.me,
+  queryKey: keyOf(AUTH_CALLS.me),
   queryFn: async () => {
     try {
       await callApi(AUTH_CALLS.whoAmI)
@@ -17,12 +17,10 @@ export const meQuery = queryOptions({
       throw error
     }
   },
+  meta: { reads: AUTH_CALLS.me.reads },
 })
 
-export const healthQuery = queryOptions({
-  queryKey: queryKeys.health,
-  queryFn: () => callApi(HEALTH_CALLS.health),
-})
+export const healthQuery = queryOf(HEALTH_CALLS.health)
 
 export type Credentials = { username: string; password: string }
 
@@ -34,4 +32,4 @@ export const logout = () => callApi(AUTH_CALLS.logout)
 
 /** What one person has loaded is not for the next. */
 export const forgetLoaded = (queries: QueryClient) =>
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] })
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== AUTH_CALLS.me.path })

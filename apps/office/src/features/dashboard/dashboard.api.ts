@@ -5,63 +5,51 @@ import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { keyOf, queryOf } from '../../lib/calls.ts'
 import { listedAt } from '../employees/employees.api.ts'
 
 type CountCall = typeof EMPLOYEES_CALLS.count | typeof TIMECLOCK_CALLS.count | typeof HIRING_CALLS.count
 
 /** How many there are. A count that fails is only logged: a dashboard without it is still of use. */
-async function countOf(call: CountCall, where: object) {
-  try {
-    return (await callApi(call, { query: { where } })).count
-  } catch (error) {
-    console.error(error)
-    throw error
-  }
-}
+const countOf = (call: CountCall, where: object) =>
+  queryOptions({
+    queryKey: [...keyOf(call), where],
+    queryFn: async () => {
+      try {
+        return (await callApi(call, { query: { where } })).count
+      } catch (error) {
+        console.error(error)
+        throw error
+      }
+    },
+    meta: { reads: call.reads },
+  })
 
 export const employeeCount = (festivalId: number, isActive: boolean) =>
-  queryOptions({
-    queryKey: [...queryKeys.employees, festivalId, 'count', isActive],
-    queryFn: () => countOf(EMPLOYEES_CALLS.count, listedAt(festivalId, isActive)),
-  })
+  countOf(EMPLOYEES_CALLS.count, listedAt(festivalId, isActive))
 
 export const clockedInCount = (festivalId: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.timeclock, festivalId, 'count'],
-    queryFn: () => countOf(TIMECLOCK_CALLS.count, { festivalId, endTime: null }),
-  })
+  countOf(TIMECLOCK_CALLS.count, { festivalId, endTime: null })
 
 /** Counts the applications to a season that the list shows under this status. */
 export const applicationCount = (
   festivalId: number,
   seasonId: number | undefined,
   status: 'new' | 'held' | 'rejected',
-) =>
-  queryOptions({
-    queryKey: [...queryKeys.applications, festivalId, 'count', seasonId, status],
-    queryFn: () => countOf(HIRING_CALLS.count, { festivalId, seasonId, status, archivedAt: null }),
-    enabled: seasonId !== undefined,
-  })
+) => ({
+  ...countOf(HIRING_CALLS.count, { festivalId, seasonId, status, archivedAt: null }),
+  enabled: seasonId !== undefined,
+})
 
 /** The latest night, anew every quarter of an hour also while nobody punches. */
-export const nightQuery = (festivalId: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.timeclock, festivalId, 'night'],
-    queryFn: () => callApi(DASHBOARD_CALLS.night, { params: { id: festivalId } }),
-    refetchInterval: 15 * 60_000,
-  })
+export const nightQuery = (festivalId: number) => ({
+  ...queryOf(DASHBOARD_CALLS.night, { params: { id: festivalId } }),
+  refetchInterval: 15 * 60_000,
+})
 
 /** Of the current season, unless another is named. */
 export const applicationWeeksQuery = (festivalId: number, seasonId?: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.applications, festivalId, 'weeks', seasonId],
-    queryFn: () =>
-      callApi(DASHBOARD_CALLS.applicationWeeks, { params: { id: festivalId }, query: { seasonId } }),
-  })
+  queryOf(DASHBOARD_CALLS.applicationWeeks, { params: { id: festivalId }, query: { seasonId } })
 
 /** How fast the public pages were over the last weeks. */
-export const vitalsQuery = queryOptions({
-  queryKey: queryKeys.vitals,
-  queryFn: () => callApi(VITALS_CALLS.list),
-})
+export const vitalsQuery = queryOf(VITALS_CALLS.list)

@@ -1,11 +1,13 @@
 import { ActionIcon, Textarea } from '@mantine/core'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import { type MouseEvent, useRef } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import styles from './card-sections.module.css'
 import { EMPLOYEES } from './employees.texts.ts'
-import { useEmployeeMutations } from './use-employee-mutations.ts'
 
 type Props = {
   employee: User
@@ -20,13 +22,14 @@ const LONGEST = 4000
 
 /** The notes field; its save button shows while the notes are changed. */
 export function EmployeeNotes({ employee, draft, onDraft, onSaved, readOnly }: Props) {
-  const { saveNotes } = useEmployeeMutations(employee)
+  const saveNotes = useCall(EMPLOYEES_CALLS.edit, EMPLOYEES.failed.save, { refusal: refusalAboutPerson })
   const name = fullName(employee)
   const stored = employee.notes ?? ''
   const changed = draft !== undefined
   const status = useRef<HTMLParagraphElement>(null)
   async function save({ currentTarget: button }: MouseEvent) {
-    if (!changed || saveNotes.isPending || !(await saveNotes.run(draft))) return
+    if (!changed || saveNotes.isPending) return
+    if (!(await saveNotes({ params: { id: employee.id }, body: { notes: draft } }))) return
     // The button is about to go. Not to the field, which would open the keyboard of a phone.
     if (document.activeElement === button) status.current?.focus()
     onSaved(draft)

@@ -1,9 +1,9 @@
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
-import { type Signup, User, type UserPatch } from '@nightshift/shared/employees/contract'
+import { User } from '@nightshift/shared/employees/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { keyOf, queryOf } from '../../lib/calls.ts'
 
 const include = [
   { relation: 'positions', scope: { include: [{ relation: 'event' }] } },
@@ -22,38 +22,21 @@ const anywhere = { or: [{ festivalId: { gt: 0 } }, { festivalId: null }] }
 /** A festival's employees, those who are with us or those who have left, by name. */
 export const employeesQuery = (festivalId: number, isActive: boolean) =>
   queryOptions({
-    queryKey: [...queryKeys.employees, festivalId, isActive ? 'active' : 'inactive'],
-    queryFn: () =>
-      callApi(EMPLOYEES_CALLS.list, {
-        query: { filter: { where: listedAt(festivalId, isActive), include } },
-      }),
+    ...queryOf(EMPLOYEES_CALLS.list, {
+      query: { filter: { where: listedAt(festivalId, isActive), include } },
+    }),
     select: inOrder,
   })
 
 const listOne = { ...EMPLOYEES_CALLS.list, answer: z.tuple([User]) }
 
 /** One employee, whatever list they are in, and also after a move to another festival. */
-export const employeeQuery = (festivalId: number, id: string) =>
+export const employeeQuery = (id: string) =>
   queryOptions({
-    queryKey: [...queryKeys.employees, festivalId, id],
+    queryKey: [...keyOf(EMPLOYEES_CALLS.list), id],
     queryFn: async () => {
       const where = { id, ...anywhere }
       return (await callApi(listOne, { query: { filter: { where, include } } }))[0]
     },
+    meta: { reads: EMPLOYEES_CALLS.list.reads },
   })
-
-export const updateEmployee = (id: string, changes: UserPatch) =>
-  callApi(EMPLOYEES_CALLS.edit, { params: { id }, body: changes })
-
-export const signUp = (person: z.input<typeof Signup>) => callApi(EMPLOYEES_CALLS.signUp, { body: person })
-
-export const resetPassword = (id: string) => callApi(EMPLOYEES_CALLS.resetPassword, { params: { id } })
-
-type Held = { positionId: number; payrate: number }
-
-/** Gives a position; for one that is held already, another pay rate. */
-export const addPosition = (id: string, held: Held) =>
-  callApi(EMPLOYEES_CALLS.addPosition, { params: { id }, body: held })
-
-export const removePosition = (id: string, held: Held) =>
-  callApi(EMPLOYEES_CALLS.removePosition, { params: { id }, body: held })

@@ -1,27 +1,22 @@
+import { INVITATIONS_CALLS } from '@nightshift/shared/invitations/calls'
 import { dateAt } from '@nightshift/shared/local-time'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { useCall } from '../../lib/calls.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import { inviteCrew } from './invitations.api.ts'
 import { INVITATIONS } from './invitations.texts.ts'
 import { formAddress, personalLink } from './personal-link.ts'
 
 /** Makes links for people and saves them as a file. Resolves to what was done, or to undefined after a failure was shown. */
 export function useInvite() {
   const { id, timeZone } = useFestival()
-  const queries = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (userIds: string[]) => inviteCrew(id, userIds),
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.crew }),
-  })
+  const invite = useCall(INVITATIONS_CALLS.invite, INVITATIONS.exportFailed)
 
   async function exportLinks(userIds: string[]) {
     try {
       // Loaded first: links that cannot be written to a file would be lost.
       const { crewCsv } = await import('@nightshift/shared/invitations/crew-csv')
-      const { host, invited } = await mutateAsync(userIds)
+      const { host, invited } = await invite.attempt({ params: { id }, body: { userIds } })
       const leftOut = userIds.length - invited.length
       const words = leftOut ? [INVITATIONS.leftOut(leftOut)] : []
       if (invited.length === 0) return words.join(' ')
@@ -37,5 +32,5 @@ export function useInvite() {
       await tellFailure(error, INVITATIONS.exportFailed)
     }
   }
-  return { exportLinks, isPending }
+  return { exportLinks, isPending: invite.isPending }
 }

@@ -1,8 +1,7 @@
 import { TENURE_CALLS } from '@nightshift/shared/tenure/calls'
 import type { PersonTenure } from '@nightshift/shared/tenure/contract'
-import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { queryOf } from '../../lib/calls.ts'
 
 /** The years worked by user id, newest first; people who never worked are left out. */
 export type YearsWorked = ReadonlyMap<string, number[]>
@@ -12,12 +11,6 @@ const byPerson = (list: PersonTenure[]): YearsWorked =>
 
 export const tenureQuery = (festivalId: number) =>
   queryOptions({
-    queryKey: [...queryKeys.employees, festivalId, 'tenure'],
-    queryFn: () => callApi(TENURE_CALLS.list, { params: { id: festivalId } }),
+    ...queryOf(TENURE_CALLS.list, { params: { id: festivalId } }),
     select: byPerson,
   })
-
-export const ownTenureQuery = queryOptions({
-  queryKey: [...queryKeys.me, 'tenure'],
-  queryFn: () => callApi(TENURE_CALLS.mine),
-})

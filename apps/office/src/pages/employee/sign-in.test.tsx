@@ -8,8 +8,8 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useRoutes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { meQuery } from '../../features/auth/auth.api.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
 import { routes } from '../../routes.tsx'
 
 const Pages = () => useRoutes(routes)
@@ -160,7 +160,7 @@ test('a 401 from any call redirects to the login, and the sign-in back', async (
     .fetchQuery({ queryKey: ['any'], queryFn: () => callApi(AUTH_CALLS.whoAmI) })
     .catch(() => {})
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
-  expect(queryClient.getQueryData(queryKeys.me)).toBeNull()
+  expect(queryClient.getQueryData(meQuery.queryKey)).toBeNull()
   serverOf()
   await signIn()
   expect(await screen.findByRole('heading', { name: 'To-do' })).toBeTruthy()

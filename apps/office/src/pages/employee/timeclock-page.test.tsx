@@ -7,6 +7,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useRoutes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { meQuery } from '../../features/auth/auth.api.ts'
 import { entry } from '../../features/shifts/testing/entries.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -143,7 +144,7 @@ test('without a position a message is shown, and nothing is sent', async () => {
 test('a position that was assigned after the page loaded counts', async () => {
   const fetch = visit([], { '/api/clockin': { body: running } })
   await button('Clock In')
-  const given = queryClient.getQueryData(['me']) as ReturnType<typeof person>
+  const given = queryClient.getQueryData(meQuery.queryKey) as ReturnType<typeof person>
   const userPositions = [{ id: 88, userId: given.id, positionId: 3, payrate: 15 }]
   const positions = [{ id: 3, eventId: 5, name: 'Actor', isTipped: false, canApply: true, updatedAt }]
   fetch.mockRestore()
@@ -182,7 +183,7 @@ test('without a network a punch fails at once, in words, and is not made later',
   onlineManager.setOnline(false)
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
   // Which position is asked of the server first.
-  queryClient.invalidateQueries({ queryKey: queryKeys.me, refetchType: 'none' })
+  queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'none' })
   await press('Clock In')
   fireEvent.click(await screen.findByRole('radio', { name: 'The Bog - Guide' }))
   await press('Okay')
@@ -269,13 +270,13 @@ test('a session that ends while the page is open redirects to the login without 
 test('of several positions tonight’s comes first, also on a page that was open before it was planned', async () => {
   const fetch = visit(['Actor', 'Guide'], {})
   await button('Clock In')
-  const given = queryClient.getQueryData(['me']) as ReturnType<typeof person>
+  const given = queryClient.getQueryData(meQuery.queryKey) as ReturnType<typeof person>
   fetch.mockRestore()
   answer({
     '/api/users/whoAmI': { body: given.username },
     '/api/users/me': { body: { ...given, userPositions: given.userPositions.toReversed() } },
   })
-  queryClient.invalidateQueries({ queryKey: queryKeys.me, refetchType: 'none' })
+  queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'none' })
   await press('Clock In')
   const labels = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
   expect(labels).toEqual(['The Bog - Guide', 'The Bog - Actor'])

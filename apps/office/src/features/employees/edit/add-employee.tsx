@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { defaultPassword } from '@nightshift/shared/auth/rules'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import type { FormEvent } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { schemaProblems } from '../../../lib/field-problems.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { signUp } from '../employees.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeMutation } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 import { EmployeeFields, type FormFields, fieldsOf, problemOf } from './employee-fields.ts'
 import { IdentityFields } from './employee-form-fields.tsx'
@@ -28,7 +29,7 @@ const problemsOf = (fields: FormFields) => schemaProblems(EmployeeFields, fields
 export function AddEmployee({ onAdded, onClose }: Props) {
   const { id: festivalId } = useFestival()
   const me = useMe()
-  const add = useEmployeeMutation(signUp, EMPLOYEES.failed.add)
+  const add = useCall(EMPLOYEES_CALLS.signUp, EMPLOYEES.failed.add, { refusal: refusalAboutPerson })
   const form = useRecordForm(NOBODY, (): FormFields => fieldsOf(me), problemsOf)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +37,7 @@ export function AddEmployee({ onAdded, onClose }: Props) {
     if (add.isPending || !form.check(event.currentTarget)) return
     const fields = EmployeeFields.parse(form.fields)
     const { emergencyContact: _, emergencyRelation: __, emergencyPhone: ___, ...person } = fields
-    const added = await add.run({ ...person, festivalId })
+    const added = await add({ body: { ...person, festivalId } })
     if (added) onAdded(added, EMPLOYEES.added(fullName(added), defaultPassword(added)))
   }
 

@@ -1,12 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import type { User } from '@nightshift/shared/employees/contract'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { RateInput, rateOf } from '../../../ui/rate-input.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 
 type Props = { employee: User; onDraft: (typed: boolean) => void }
@@ -18,7 +20,9 @@ const NOTHING = { positionId: '', rate: '' }
 export function AddPosition({ employee, onDraft }: Props) {
   const { id } = useFestival()
   const { data: events = [] } = useQuery(eventsQuery(id))
-  const { addPosition } = useEmployeeMutations(employee)
+  const addPosition = useCall(EMPLOYEES_CALLS.addPosition, EMPLOYEES.failed.addPosition, {
+    refusal: refusalAboutPerson,
+  })
   const [typed, setTyped] = useState(NOTHING)
 
   const free = events.map(({ name, positions = [] }) => ({
@@ -39,7 +43,8 @@ export function AddPosition({ employee, onDraft }: Props) {
     event.preventDefault()
     const payrate = rateOf(typed.rate)
     if (!typed.positionId || payrate === undefined || addPosition.isPending) return
-    if (await addPosition.run({ positionId: Number(typed.positionId), payrate })) change(NOTHING)
+    const body = { positionId: Number(typed.positionId), payrate }
+    if (await addPosition({ params: { id: employee.id }, body })) change(NOTHING)
   }
 
   return (

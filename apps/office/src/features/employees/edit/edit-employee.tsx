@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useMe } from '../../auth/use-auth.ts'
-import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { employeeQuery } from '../employees.api.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import { AccountActions } from './account-actions.tsx'
@@ -20,7 +19,7 @@ type Props = { employee: User; notice?: string; onClose: () => void }
 /** Edits one employee. The dialog stays open when a change moves them to another list. */
 export function EditEmployee({ employee: known, notice, onClose }: Props) {
   const queries = useQueryClient()
-  const options = employeeQuery(useFestival().id, known.id)
+  const options = employeeQuery(known.id)
   const { data: employee, error } = useQuery({ ...options, initialData: known, initialDataUpdatedAt: 0 })
   useFailureAlert(error, EMPLOYEES.failed.load)
   const me = useMe()

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import type { User } from '@nightshift/shared/employees/contract'
 import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import type { FormEvent } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import type { RecordForm } from '../../../lib/use-record-form.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 import { EmployeeFields, type FormFields } from './employee-fields.ts'
 import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
@@ -27,13 +28,15 @@ export function EmployeeForm({ form, onMoved }: Props) {
   const festival = useFestival()
   const confirmMove = useConfirmMove()
   const { read, fields, changed } = form
-  const { save } = useEmployeeMutations(read)
+  const save = useCall(EMPLOYEES_CALLS.edit, EMPLOYEES.failed.save)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (save.isPending || !form.check(event.currentTarget)) return
     if (!(await confirmMove(read, fields.festivalId ?? null))) return
-    const send = (updatedAt: string) => save.attempt({ ...EmployeeFields.parse(fields), updatedAt })
+    const params = { id: read.id }
+    const send = (updatedAt: string) =>
+      save.attempt({ params, body: { ...EmployeeFields.parse(fields), updatedAt } })
     const saved = await form.send(send, EMPLOYEES.failed.save, refusalAboutPerson)
     if (!saved) return
     if (saved.festivalId !== null && saved.festivalId !== festival.id) onMoved()

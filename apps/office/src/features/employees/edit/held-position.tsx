@@ -1,12 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { SaveIcon } from '@nightshift/ui/icons.tsx'
 import { useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { RateInput, rateOf } from '../../../ui/rate-input.tsx'
 import { EMPLOYEES } from '../employees.texts.ts'
-import { useEmployeeMutations } from '../use-employee-mutations.ts'
 import styles from './edit.module.css'
 
 type Props = {
@@ -19,7 +21,10 @@ const words = EMPLOYEES.positions
 
 /** One held position: its pay rate can be changed, and it can be removed. */
 export function HeldPosition({ employee, held: { positionId, payrate, label }, onDraft }: Props) {
-  const { addPosition, removePosition } = useEmployeeMutations(employee)
+  const params = { id: employee.id }
+  const refusal = refusalAboutPerson
+  const addPosition = useCall(EMPLOYEES_CALLS.addPosition, EMPLOYEES.failed.addPosition, { refusal })
+  const removePosition = useCall(EMPLOYEES_CALLS.removePosition, EMPLOYEES.failed.removePosition, { refusal })
   const [rate, setRate] = useState(payrate.toFixed(2))
   const typed = rateOf(rate)
   const changed = typed !== payrate
@@ -30,12 +35,12 @@ export function HeldPosition({ employee, held: { positionId, payrate, label }, o
   }
   async function save() {
     if (typed === undefined || addPosition.isPending) return
-    if (await addPosition.run({ positionId, payrate: typed })) onDraft(false)
+    if (await addPosition({ params, body: { positionId, payrate: typed } })) onDraft(false)
   }
   async function remove() {
     const text = words.removeQuestion(label, fullName(employee))
     if (removePosition.isPending || !(await dialogs.confirm({ text, confirmLabel: words.remove }))) return
-    if (await removePosition.run({ positionId, payrate })) onDraft(false)
+    if (await removePosition({ params, body: { positionId, payrate } })) onDraft(false)
   }
   return (
     <li className={styles.heldRow}>

@@ -1,34 +1,43 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
+import { ERASURE_CALLS } from '@nightshift/shared/erasure/calls'
 import type { ErasurePreview } from '@nightshift/shared/erasure/contract'
 import { isConfirmed } from '@nightshift/shared/erasure/rules'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { readAgain, useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { erasureQuery } from './erase.api.ts'
 import styles from './erase.module.css'
 import { ERASE } from './erase.texts.ts'
 import { erasureParts } from './erasure-parts.ts'
-import { useErase } from './use-erase.ts'
 
 type Props = { employee: User; onClose: () => void }
 
 /** Says what erasing a person does, and asks for the name. */
 export function EraseDialog({ employee, onClose }: Props) {
-  const { data: preview, error, refetch } = useQuery(erasureQuery(employee.id))
-  const { erase, refetchLists, isPending } = useErase(employee.id)
+  const queries = useQueryClient()
+  const erase = useCall(ERASURE_CALLS.erase, ERASE.failed, {
+    refusal: refusalAboutPerson,
+    onDone: () => {
+      onClose()
+      // Shifts name their person.
+      void readAgain(queries, ['punch'])
+    },
+  })
+  // Who is gone is not asked about again.
+  const enabled = !erase.isPending && !erase.isDone
+  const { data: preview, error, refetch } = useQuery({ ...erasureQuery(employee.id), enabled })
   const [typed, setTyped] = useState('')
   const isOffered = preview?.refusals.length === 0
 
-  async function submit() {
-    if (isPending || !(await erase(typed))) return
-    onClose()
-    await refetchLists()
-  }
+  const submit = () =>
+    void (erase.isPending || erase({ params: { id: employee.id }, body: { confirmation: typed } }))
   return (
     <OfficeModal title={ERASE.title(fullName(employee))} unsaved={typed !== ''} onClose={onClose}>
       {!preview && !error && <Loading />}
@@ -44,7 +53,7 @@ export function EraseDialog({ employee, onClose }: Props) {
           <Confirmation
             employee={employee}
             typed={typed}
-            busy={isPending}
+            busy={erase.isPending}
             onType={setTyped}
             onConfirm={submit}
           />

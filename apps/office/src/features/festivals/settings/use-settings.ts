@@ -1,6 +1,6 @@
 import type { Festival, FestivalPatch } from '@nightshift/shared/festivals/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { meQuery } from '../../auth/auth.api.ts'
 import { festivalsQuery, saveFestival } from '../chooser/festivals.api.ts'
 import { useFestival } from '../chooser/use-festival.ts'
 
@@ -18,7 +18,7 @@ export function useSettings() {
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: festivalsQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: queryKeys.me }),
+        queries.invalidateQueries({ queryKey: meQuery.queryKey }),
       ]),
   }
   return { festival, save: useMutation(change), setLogo: useMutation(change) }

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import type { User } from '@nightshift/shared/employees/contract'
+import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
 import { Hire } from '@nightshift/shared/hiring/contract'
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
@@ -9,18 +11,18 @@ import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { useCall } from '../../../lib/calls.ts'
 import { CancelButton } from '../../../ui/office-modal.tsx'
 import { useReportUnsaved } from '../../../ui/use-report-unsaved.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import type { Listed } from '../review/list/listed.ts'
 import { AGAIN } from './again/again.texts.ts'
-import { againDefaults, contactOf, holds, rateOf } from './again/again-fields.ts'
+import { againBody, againDefaults, contactOf, holds, rateOf } from './again/again-fields.ts'
 import { ContactChoices } from './again/contact-choices.tsx'
 import styles from './hire.module.css'
 import { HIRE } from './hire.texts.ts'
 import { hireDefaults, offeredPositions, rateNeedsManager } from './hire-fields.ts'
 import { IdentityInputs, PositionInputs } from './hire-inputs.tsx'
-import { useHire } from './use-hire.ts'
 
 type Props = {
   listed: Listed
@@ -44,10 +46,14 @@ export function HireForm({ listed, events, department, taken, again, onChange, o
     resolver: zodResolver(Hire),
     defaultValues: again ? againDefaults(listed, offered, again) : hireDefaults(listed, offered, taken),
   })
-  const hire = useHire(listed.application.id, again)
+  const words = again ? AGAIN : HIRE
+  const options = { onDone: ({ username }: User) => onHired(words.hired(listed.name, username)) }
+  const hire = useCall(HIRING_CALLS.hire, HIRE.failed, options)
+  const hireAgain = useCall(HIRING_CALLS.hireAgain, HIRE.failed, options)
+  const isPending = hire.isPending || hireAgain.isPending
   /** A ref, because state updates too late for the second click of a double click. */
   const sending = useRef(false)
-  useReportUnsaved(onChange, form.formState.isDirty || hire.isPending)
+  useReportUnsaved(onChange, form.formState.isDirty || isPending)
 
   const keepsRate =
     again !== undefined && !can(me, 'employees.positions') && holds(again, form.watch('positionId'))
@@ -58,8 +64,9 @@ export function HireForm({ listed, events, department, taken, again, onChange, o
       return refuseRate()
     sending.current = true
     try {
-      const person = await hire.mutateAsync({ ...fields, ...(sendsPaychexId && { paychexId }) })
-      onHired((again ? AGAIN : HIRE).hired(listed.name, person.username))
+      const params = { id: listed.application.id }
+      if (again) await hireAgain.attempt({ params, body: againBody(again, fields) })
+      else await hire.attempt({ params, body: { ...fields, ...(sendsPaychexId && { paychexId }) } })
     } catch (error) {
       if (hasCode(error, 'rateNeedsManager')) return refuseRate()
       await tellFailure(error, HIRE.failed, refusalAboutPerson)
@@ -90,8 +97,8 @@ export function HireForm({ listed, events, department, taken, again, onChange, o
         fixedRate={keepsRate ? AGAIN.keepsRate : undefined}
       />
       <div className={styles.actions}>
-        <CancelButton disabled={hire.isPending}>{HIRE.cancel}</CancelButton>
-        <Button type="submit" aria-busy={hire.isPending}>
+        <CancelButton disabled={isPending}>{HIRE.cancel}</CancelButton>
+        <Button type="submit" aria-busy={isPending}>
           {HIRE.hire}
         </Button>
       </div>

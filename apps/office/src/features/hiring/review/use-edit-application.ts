@@ -1,6 +1,7 @@
+import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
 import type { ApplicationPatch } from '@nightshift/shared/hiring/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { readAgain } from '../../../lib/calls.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { applicationLists, patchApplication, type SentApplication } from './applications.api.ts'
 
@@ -19,7 +20,7 @@ export function useEditApplication() {
     },
     onError: (error) => {
       console.error(error)
-      return queries.invalidateQueries({ queryKey: queryKeys.applications })
+      return readAgain(queries, HIRING_CALLS.edit.changes)
     },
   })
   const send = (id: number, patch: ApplicationPatch) =>

@@ -3,7 +3,7 @@ import { type ClosedSeason, REASON_MAX } from '@nightshift/shared/season-closing
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { readAgain } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import settings from '../../../ui/settings/settings.module.css'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
@@ -74,10 +74,9 @@ export function ReopenWindow({ state, onClose }: Props) {
 function useReopenSeason() {
   const { id } = useFestival()
   const queries = useQueryClient()
-  const changed = [queryKeys.festivals, queryKeys.employees, queryKeys.applications]
   return useMutation({
     mutationFn: (body: Parameters<typeof reopenSeason>[1]) => reopenSeason(id, body),
     // Also on error: somebody else may have reopened it.
-    onSettled: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => readAgain(queries, ['setting', 'employee', 'application']),
   })
 }

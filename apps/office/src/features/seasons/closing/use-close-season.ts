@@ -11,7 +11,7 @@ import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { readAgain } from '../../../lib/calls.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { backUp, closeSeason, closingQuery } from './closing.api.ts'
@@ -68,8 +68,7 @@ export function useCloseSeason(plan: ClosingPlan) {
     },
     onSuccess: async (closed) => {
       queries.setQueryData(closingQuery(id).queryKey, closed)
-      await queries.invalidateQueries({ queryKey: queryKeys.employees })
-      await queries.invalidateQueries({ queryKey: queryKeys.applications })
+      await readAgain(queries, ['employee', 'application'])
     },
     onError: (error) => tell(error, CLOSING.closeFailed),
     onSettled: () => setStep(undefined),

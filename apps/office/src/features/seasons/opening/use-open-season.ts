@@ -1,7 +1,7 @@
 import type { OpenSeason } from '@nightshift/shared/season-opening/contract'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
+import { readAgain } from '../../../lib/calls.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { openSeason } from './opening.api.ts'
 import { OPENING } from './opening.texts.ts'
@@ -12,11 +12,7 @@ export function useOpenSeason() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: OpenSeason) => openSeason(id, body),
-    onSuccess: () => {
-      const { festivals, me, events, employees, applications } = queryKeys
-      for (const queryKey of [festivals, me, events, employees, applications])
-        void queries.invalidateQueries({ queryKey })
-    },
+    onSuccess: () => void readAgain(queries, ['setting', 'employee', 'application']),
     onError: (error) => tellFailure(error, OPENING.failed),
   })
 }

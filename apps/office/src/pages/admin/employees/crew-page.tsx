@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { INVITATIONS_CALLS } from '@nightshift/shared/invitations/calls'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
@@ -13,11 +14,11 @@ import { useFestival } from '../../../features/festivals/chooser/use-festival.ts
 import { CrewFilters } from '../../../features/invitations/crew-filters.tsx'
 import { CrewList } from '../../../features/invitations/crew-list.tsx'
 import { FIRST_VIEW, isFiltered, listed, positionsOf } from '../../../features/invitations/crew-view.ts'
-import { crewQuery } from '../../../features/invitations/invitations.api.ts'
 import { INVITATIONS } from '../../../features/invitations/invitations.texts.ts'
 import { InviteBar } from '../../../features/invitations/invite-bar.tsx'
 import { useInvite } from '../../../features/invitations/use-invite.ts'
 import { useSelection } from '../../../features/invitations/use-selection.ts'
+import { queryOf } from '../../../lib/calls.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { ADMIN } from '../admin.texts.ts'
 import styles from './crew-page.module.css'
@@ -30,7 +31,7 @@ export default function CrewPage() {
 
 function Crew() {
   const { id, timeZone } = useFestival()
-  const { data: crew, error, refetch } = useQuery(crewQuery(id))
+  const { data: crew, error, refetch } = useQuery(queryOf(INVITATIONS_CALLS.crew, { params: { id } }))
   useFailureAlert(error, INVITATIONS.loadFailed)
   const [view, change] = useUrlState(FIRST_VIEW)
   const { selected, tick, clear } = useSelection(crew ?? [])

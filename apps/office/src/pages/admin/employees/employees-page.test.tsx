@@ -287,7 +287,7 @@ test('notes that the list already shows are unsaved as long as their button is t
   const saving = () => screen.queryByRole('button', { name: /^Save the notes/ })
   fireEvent.click(saving()!)
   await waitFor(() => {
-    const lists = queryClient.getQueriesData<User[]>({ queryKey: ['employees'] })
+    const lists = queryClient.getQueriesData<User[]>({ queryKey: ['/api/users'] })
     expect(JSON.stringify(lists)).toContain('Knows the stairs')
   })
   expect(hasUnsavedChanges()).toBe(saving() !== null)

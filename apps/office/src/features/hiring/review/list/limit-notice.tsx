@@ -1,17 +1,21 @@
 import { Alert } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
+import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../../lib/calls.ts'
 import { useMe } from '../../../auth/use-auth.ts'
 import { useFestival } from '../../../festivals/chooser/use-festival.ts'
-import { applicationLimitQuery } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
 
 /** Shows that the daily limit of applications is reached. A failed query shows nothing. */
 export function LimitNotice() {
   const me = useMe()
   const { id, timeZone } = useFestival()
-  const { data } = useQuery({ ...applicationLimitQuery(id), enabled: can(me, 'applications.limit') })
+  const { data } = useQuery({
+    ...queryOf(DASHBOARD_CALLS.applicationLimit, { params: { id } }),
+    enabled: can(me, 'applications.limit'),
+  })
   if (!data?.fullUntil) return null
   return (
     <Alert role="status" color="yellow">
