@@ -9,7 +9,7 @@ export type Call = {
   /** With its parameters as Fastify writes them: `/api/users/:id`. */
   readonly path: string
   /** Who may make it: everybody, whoever is signed in, or those who may do this. */
-  readonly may?: 'open' | 'signedIn' | Action
+  readonly may: 'open' | 'signedIn' | Action
   /**
    * Where the festival is named that the caller must belong to: as `festivalId` of the query or the body, or as
    * `festival` or `id` of the path. `any`: named, but the call has a rule of its own about it, or is public. A record
@@ -35,7 +35,7 @@ export type Call = {
 /** The calls of a feature. One table for each, so that a page loads the schemas it needs. */
 export type Calls = Record<string, Call>
 
-type Spec = Omit<Call, 'method' | 'path' | 'may'> & { readonly may: NonNullable<Call['may']> }
+type Spec = Omit<Call, 'method' | 'path'>
 type WithId<Path, S> = S extends { params: z.ZodType }
   ? unknown
   : Path extends `${string}:id${string}`

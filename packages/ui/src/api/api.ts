@@ -33,7 +33,8 @@ export async function callApi<C extends AnsweredCall>(
   call: Bare<C>,
   ...[inputs]: OptionalIfEmpty<CallInputs<C>>
 ): Promise<AnswerOf<C>>
-export async function callApi(call: Call, inputs?: Sent) {
+export async function callApi(bare: Bare<Call>, inputs?: Sent) {
+  const call = bare as Call
   const { method, answerAs = 'json' } = call
   const { body, headers, signal } = inputs ?? {}
   const address = addressOf(call, inputs as Parameters<typeof addressOf>[1])

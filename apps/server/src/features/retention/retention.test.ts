@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { record } from '../../platform/audit.ts'
+import { changed } from '../../platform/changed.ts'
 import {
   applications,
   auditLog,
@@ -108,7 +108,9 @@ describe('applications without a hire', () => {
     const festival = await closedFestival()
     const [gone, kept] = [await festival.apply(), await festival.apply({ createdAt: NOVEMBER_2025 })]
     for (const { id: entityId } of [gone, kept])
-      await record(db, { id: ada.id, now: AUGUST }, [
+      await changed(
+        db,
+        { id: ada.id, now: AUGUST },
         {
           festivalId: festival.id,
           action: 'edit',
@@ -116,7 +118,7 @@ describe('applications without a hire', () => {
           entityId,
           after: { notes: 'Shy.', status: 'held' },
         },
-      ])
+      )
     await applyRetention(db, NOVEMBER_2025)
     expect((await festival.trail()).map(({ after }) => after)).toEqual([
       { applications: 1, healthAnswers: 0 },

@@ -61,7 +61,7 @@ export function serve<const Table extends Calls>(
     const handler = handlers[name] as Handler<Call>
     const { handle, ...options } = typeof handler === 'function' ? { handle: handler } : handler
     const { method, url, schema } = routeOf(call)
-    const access = call.may!
+    const access = call.may
     refuseUnsaidFestival(call)
     app.route({
       ...options,

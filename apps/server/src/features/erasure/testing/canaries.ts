@@ -3,7 +3,7 @@ import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { eq } from 'drizzle-orm'
 import { answersFor } from '../../../../test/testing/answers.ts'
 import type { Person, Venue } from '../../../../test/testing/venue.ts'
-import { record } from '../../../platform/audit.ts'
+import { changed } from '../../../platform/changed.ts'
 import {
   applications,
   approvedPeriods,
@@ -108,9 +108,11 @@ export async function canaryPerson(venue: Venue, ada: Person) {
   })
   const { passwordHash, photoVersion } = GONE
   await db.update(users).set({ passwordHash, photoVersion }).where(eq(users.id, userId))
-  await record(db, { id: ada.id, now }, [
+  await changed(
+    db,
+    { id: ada.id, now },
     { festivalId: home.id, action: 'edit', entity: 'user', entityId: userId, after: { photoVersion } },
-  ])
+  )
   await db.insert(userPhotos).values({ userId, jpeg: Buffer.from('canary photo') })
   await db.insert(knownBrowsers).values({ userId, tokenHash: Buffer.from('canary browser'), signedInAt: now })
   await db.insert(seasonInvitations).values({
@@ -148,10 +150,12 @@ export async function canaryPerson(venue: Venue, ada: Person) {
     ...{ note: GONE.shiftNote, cashTips: 12.5, creditTips: 7.25, deduction: 1 },
   })
   await requestOf(venue, ada, entry)
-  const clockIn = { festivalId: home.id, entity: 'timeEntry', entityId: entry.id } as const
-  await record(db, { id: ada.id, now }, [
+  const clockIn = { festivalId: home.id, entity: 'timeEntry', entityId: entry.id, userId } as const
+  await changed(
+    db,
+    { id: ada.id, now },
     { ...clockIn, action: 'clockInFor', after: { ...entry, reason: GONE.clockInReason } },
-  ])
+  )
   await exportEntries(venue, [entry.id])
   await exportByName(venue, ada, [entry.id])
   const { overrideReason: reason } = GONE
@@ -170,12 +174,14 @@ export async function canaryPerson(venue: Venue, ada: Person) {
       overrides: [{ kind: 'open', entryId: entry.id, userId, reason }],
     })
     .returning()
-  await record(db, { id: ada.id, now }, [
+  await changed(
+    db,
+    { id: ada.id, now },
     {
       ...{ festivalId: home.id, action: 'approve', entity: 'approvedPeriod', entityId: period!.id },
       after: { overrides: [`open #${entry.id}: ${reason}`] },
     },
-  ])
+  )
   return { userId, name: `${firstName} ${lastName}`, secondBadge, entry }
 }
 
@@ -209,7 +215,9 @@ async function punchesOf({ db, home, clock, kiosk }: Venue, ada: Person, userId:
     },
   ])
   const after = { userId, direction: 'in', decision: 'discarded', discardReason }
-  await record(db, { id: ada.id, now: clock.now }, [
+  await changed(
+    db,
+    { id: ada.id, now: clock.now },
     { festivalId: home.id, action: 'discard', entity: 'kioskPunch', entityId: key, after },
     {
       ...{ festivalId: home.id, action: 'discard', entity: 'kioskPunch', entityId: unknownKey },
@@ -217,7 +225,7 @@ async function punchesOf({ db, home, clock, kiosk }: Venue, ada: Person, userId:
     },
     // Its punch was deleted by the nightly job.
     { festivalId: home.id, action: 'discard', entity: 'kioskPunch', entityId: randomUUID(), after },
-  ])
+  )
 }
 
 /** A request about the shift that was declined, with its audit row. */
@@ -233,9 +241,11 @@ async function requestOf({ db, home, clock }: Venue, ada: Person, entry: typeof 
       ...{ createdAt: clock.now, decidedAt: clock.now, decidedBy: ada.id },
     })
     .returning()
-  await record(db, { id: ada.id, now: clock.now }, [
+  await changed(
+    db,
+    { id: ada.id, now: clock.now },
     { festivalId, action: 'decline', entity: 'entryRequest', entityId: made!.id, after: said },
-  ])
+  )
 }
 
 async function applicationsOf(venue: Venue, ada: Person, userId: string) {
