@@ -48,7 +48,7 @@ const STALE: Record<LiveKind, readonly QueryKey[]> = {
   plan: [],
   rollCall: [],
   night: [],
-  again: [[]],
+  again: [],
 }
 
 /** Reads again what shows any of this. */
@@ -58,7 +58,10 @@ export const readAgain = (queries: QueryClient, kinds: readonly LiveKind[]) =>
       predicate: ({ meta }) =>
         kinds.includes('again') || (meta?.reads?.some((kind) => kinds.includes(kind)) ?? false),
     }),
-    ...kinds.flatMap((kind) => STALE[kind]).map((queryKey) => queries.invalidateQueries({ queryKey })),
+    // Once each: a key that is named again would be asked for again.
+    ...[...new Set(kinds.flatMap((kind) => STALE[kind]))].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
   ])
 
 type Options<C extends AnsweredCall> = {

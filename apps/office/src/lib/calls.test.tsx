@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { get, post } from '@nightshift/shared/calls'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { queryOf, readAgain, useCall } from './calls.ts'
+import { queryClient } from './query-client.ts'
+import { queryKeys } from './query-keys.ts'
+
+const READ = get('/api/read', { may: 'signedIn', reads: ['punch'], answer: z.string() })
+const OTHER = get('/api/other', { may: 'signedIn', reads: ['site'], answer: z.string() })
+const WRITE = post('/api/write', { may: 'signedIn', changes: ['punch'], body: z.string() })
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+
+function open() {
+  const fetch = answer({
+    '/api/read': { body: '"read"' },
+    '/api/other': { body: '"other"' },
+    '/api/write': { body: '' },
+    '/api/old': { body: '"old"' },
+  })
+  const asked = (path: string) => fetch.mock.calls.filter(([address]) => address === path).length
+  const screen = () => {
+    useQuery(queryOf(READ))
+    useQuery(queryOf(OTHER))
+    useQuery({ queryKey: queryKeys.timeclock, queryFn: () => globalThis.fetch('/api/old').then(() => 1) })
+    return useCall(WRITE, 'Unable to write.')
+  }
+  return { fetch, asked, ...renderHook(screen, { wrapper }) }
+}
+
+const everythingRead = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+
+test('an act reads again what shows what it changed, once, and nothing else', async () => {
+  const { asked, result } = open()
+  await everythingRead()
+  await act(() => result.current({ body: 'a' }))
+  expect([asked('/api/write'), asked('/api/read'), asked('/api/other')]).toEqual([1, 2, 1])
+})
+
+test.each([[['again']], [['punch', 'payPeriod']]] as const)(
+  'after %j nothing is read twice',
+  async (kinds) => {
+    const { asked } = open()
+    await everythingRead()
+    await act(() => readAgain(queryClient, kinds))
+    expect([asked('/api/read'), asked('/api/old')]).toEqual([2, 2])
+  },
+)
+
+test('the same act twice is one request, and another one waits for it', async () => {
+  const { asked, result } = open()
+  const call = result.current
+  await act(() => Promise.all([call({ body: 'a' }), call({ body: 'a' })]))
+  expect(asked('/api/write')).toBe(1)
+  await act(() => Promise.all([call({ body: 'a' }), call({ body: 'b' })]))
+  expect(asked('/api/write')).toBe(3)
+})
+
+test('a failure is shown in words and resolves to nothing; an attempt rejects', async () => {
+  const { fetch, result } = open()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const alert = vi.spyOn(dialogs, 'alert').mockResolvedValue()
+  fetch.mockImplementation(async () => new Response('{}', { status: 500 }))
+  expect(await act(() => result.current({ body: 'a' }))).toBeUndefined()
+  expect(alert).toHaveBeenCalledWith(expect.objectContaining({ text: 'Unable to write.' }))
+  await act(() => expect(result.current.attempt({ body: 'a' })).rejects.toMatchObject({ status: 500 }))
+})
