@@ -27,23 +27,20 @@ async function listen(scene: Scene, userId: string) {
   const { venue, actor, festival } = scene
   const stream = await openStream(scene)
   // As another process sends them: what this one announces counts as a change that the call made.
-  const announce = (festivalId: number, userId: string) =>
-    void venue.db.$client.query(`select pg_notify('nightshift_live', $1)`, [
-      JSON.stringify([{ kind: 'punch', festivalId, userId }]),
-    ])
+  // In one notification, so that the caller's own event cannot overtake the one before it.
+  const events = [{ kind: 'punch', festivalId: festival.id, userId }]
+  if (actor) events.push({ kind: 'punch', festivalId: venue.home.id, userId: actor.id })
+  const notify = () =>
+    void venue.db.$client.query(`select pg_notify('nightshift_live', $1)`, [JSON.stringify(events)])
   // Repeated, because the server may not listen for notifications yet.
-  const tell = () => {
-    announce(festival.id, userId)
-    if (actor) announce(venue.home.id, actor.id)
-  }
-  tell()
-  const telling = setInterval(tell, PAUSE_MS)
+  notify()
+  const notifying = setInterval(notify, PAUSE_MS)
   let body = ''
   for await (const part of stream) {
     body += part
     if (actor && body.includes(actor.id)) break
   }
-  clearInterval(telling)
+  clearInterval(notifying)
   return { statusCode: stream.statusCode!, body, headers: {}, json: () => JSON.parse(body) }
 }
 
