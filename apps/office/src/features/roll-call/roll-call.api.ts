@@ -5,8 +5,7 @@ import type { NewTick } from '@nightshift/shared/roll-call/contract'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { keyOf } from '../../lib/calls.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { keyOf, queryOf } from '../../lib/calls.ts'
 import { keepList, keptList } from './phone/kept-list.ts'
 
 /** Live events say when to look; this is for phones on a bad network, where they get lost. */
@@ -52,17 +51,15 @@ const listCandidates = { ...EMPLOYEES_CALLS.list, answer: z.array(Candidate) }
 /** Whom one can add: the active people of the festival. Loaded with the list, for a phone that loses its network. */
 export const candidatesQuery = (festivalId: number) =>
   queryOptions({
-    queryKey: [...queryKeys.employees, festivalId, 'rollCall'],
-    queryFn: () =>
-      callApi(listCandidates, {
-        query: {
-          filter: {
-            where: { festivalId, isActive: true },
-            fields: ['id', 'firstName', 'lastName', 'photo'],
-            order: ['firstName ASC', 'lastName ASC'],
-          },
+    ...queryOf(listCandidates, {
+      query: {
+        filter: {
+          where: { festivalId, isActive: true },
+          fields: ['id', 'firstName', 'lastName', 'photo'],
+          order: ['firstName ASC', 'lastName ASC'],
         },
-      }),
+      },
+    }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { answer, NOT_SIGNED_IN } from '@nightshift/ui/testing/answers.ts'
 import { person } from '@nightshift/ui/testing/samples.ts'
@@ -9,8 +10,8 @@ import { MemoryRouter, useRoutes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { meQuery } from '../../features/auth/auth.api.ts'
 import { entry } from '../../features/shifts/testing/entries.ts'
+import { keyOf } from '../../lib/calls.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
 import { routes } from '../../routes.tsx'
 
 const Pages = () => useRoutes(routes)
@@ -206,7 +207,7 @@ test('a background reload that fails shows on the page, not in a dialog, and can
   visit(['Actor'], { '/api/timeclock/me': () => (fails ? SERVER_ERROR : { body: [entry()] }) })
   await button('Clock In')
   fails = true
-  await queryClient.refetchQueries({ queryKey: queryKeys.myEntries })
+  await queryClient.refetchQueries({ queryKey: keyOf(TIMECLOCK_CALLS.mine) })
   expect(await screen.findByText('This page could not be read again. It may be out of date.')).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   fails = false
@@ -262,7 +263,7 @@ test('a session that ends while the page is open redirects to the login without 
   visit(['Actor'], { '/api/timeclock/me': { body: [entry()] } })
   await button('Clock In')
   answer({ '/api/timeclock/me': NOT_SIGNED_IN, '/api/users/whoAmI': NOT_SIGNED_IN })
-  await queryClient.refetchQueries({ queryKey: queryKeys.myEntries })
+  await queryClient.refetchQueries({ queryKey: keyOf(TIMECLOCK_CALLS.mine) })
   expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy()
   expect(complaints).not.toHaveBeenCalled()
 })

@@ -1,8 +1,12 @@
 import { Button, Select } from '@mantine/core'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { User } from '@nightshift/shared/employees/contract'
+import { UserPosition } from '@nightshift/shared/positions/contract'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useCall } from '../../../lib/calls.ts'
+import { z } from 'zod'
+import { queryOf, useCall } from '../../../lib/calls.ts'
 import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { searchOptions } from '../../../ui/search-options.ts'
@@ -14,11 +18,23 @@ import { saveRefusal } from '../editor/save-refusal.ts'
 import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
 import { ADD_ENTRY } from './add-entry.texts.ts'
 import { type AddForm, readAdd } from './add-entry-form.ts'
-import { type Payee, payeesQuery } from './people.api.ts'
 
 /** Limits the options: typing finds the others. */
 const SHOWN = 60
 const EMPTY: AddForm = { userId: '', position: '', start: { text: '' }, end: { text: '' } }
+
+const FIELDS = { id: true, firstName: true, lastName: true, paychexId: true, isActive: true } as const
+const Payee = User.pick(FIELDS).extend({ userPositions: z.array(UserPosition.pick({ positionId: true })) })
+type Payee = z.infer<typeof Payee>
+const listPayees = { ...EMPLOYEES_CALLS.list, answer: z.array(Payee) }
+
+/** Everybody whom the festival pays or has paid, those who have left too, by name. */
+const payeesQuery = (festivalId: number) => {
+  const include = [{ relation: 'userPositions', scope: { fields: ['positionId'] } }]
+  const order = ['firstName ASC', 'lastName ASC']
+  const filter = { where: { festivalId }, fields: Object.keys(FIELDS), include, order }
+  return queryOf(listPayees, { query: { filter } })
+}
 
 type Props = { onMade: (entry: PayrollEntry) => void; onClose: () => void }
 

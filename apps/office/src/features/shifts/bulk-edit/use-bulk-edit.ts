@@ -1,13 +1,31 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { BulkChange } from '@nightshift/shared/timeclock/bulk-edit'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { ENTRY_EDITING_CALLS } from '@nightshift/shared/timeclock/editing-calls'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../../lib/calls.ts'
+import { callApi } from '@nightshift/ui/api/api.ts'
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { keyOf, useCall } from '../../../lib/calls.ts'
 import type { TimesheetRow } from '../timesheets/rows.ts'
-import { asRead, bulkPreviewQuery } from './bulk-edit.api.ts'
 import { BULK } from './bulk-edit.texts.ts'
 
 const TYPING_MS = 300
+
+type Read = { id: number; updatedAt: string }
+const asRead = (entries: Read[]) => entries.map(({ id, updatedAt }) => ({ id, updatedAt }))
+
+/** What a change would do to these entries. Not kept: it is true only for now. */
+const bulkPreviewQuery = (chosen: Read[], change: BulkChange | undefined) => {
+  const entries = asRead(chosen)
+  const call = ENTRY_EDITING_CALLS.previewBulkEdit
+  return queryOptions({
+    queryKey: [...keyOf(call), change, entries],
+    queryFn: change ? () => callApi(call, { body: { entries, change } }) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { reads: TIMECLOCK_CALLS.list.reads },
+  })
+}
 
 /** The preview of a change to these rows, and the change itself. */
 export function useBulkEdit(rows: TimesheetRow[], change: BulkChange | undefined) {

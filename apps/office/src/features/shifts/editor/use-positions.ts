@@ -1,7 +1,11 @@
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { User } from '@nightshift/shared/employees/contract'
+import { UserPosition } from '@nightshift/shared/positions/contract'
 import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../positions/positions.api.ts'
-import { heldRatesQuery } from './held-rates.api.ts'
 
 const NONE: never[] = []
 
@@ -13,12 +17,22 @@ export function usePositions() {
   return { events, find }
 }
 
+const Held = UserPosition.pick({ positionId: true, payrate: true })
+const Holder = User.pick({ id: true }).extend({ userPositions: z.array(Held) })
+const listHolder = { ...EMPLOYEES_CALLS.list, answer: z.array(Holder) }
+
+/** What somebody earns in each position that they hold. Nobody for people who moved to another festival. */
+const holderQuery = (id: string) => {
+  const include = [{ relation: 'userPositions', scope: { fields: Object.keys(Held.shape) } }]
+  return queryOf(listHolder, { query: { filter: { where: { id }, fields: ['id'], include } } })
+}
+
 /** The rate that is proposed for somebody in a position: their own, or the position's default. */
 export function useProposedRate(userId: string) {
   const { find } = usePositions()
-  const { data: held = NONE } = useQuery(heldRatesQuery(useFestival().id, userId))
+  const { data: [holder] = NONE } = useQuery(holderQuery(userId))
   return (positionId: string) => {
-    const own = held.find((one) => String(one.positionId) === positionId)?.payrate
+    const own = holder?.userPositions.find((one) => String(one.positionId) === positionId)?.payrate
     return own ?? find(positionId)?.defaultPayRate
   }
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
 import type { User } from '@nightshift/shared/employees/contract'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { PencilIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
@@ -9,6 +10,7 @@ import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useNarrowWindow } from '../../../ui/use-narrow.ts'
 import { useMe } from '../../auth/use-auth.ts'
@@ -18,10 +20,13 @@ import { EntryEditor } from '../editor/entry-editor.tsx'
 import { TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
 import { statementPath } from '../statements/statement-path.ts'
 import styles from './employee-timesheet.module.css'
-import { entriesOfQuery } from './timeclock.api.ts'
 import { TIMECLOCK } from './timeclock.texts.ts'
 import { Timesheets } from './timesheets.tsx'
 import { useAddEntry } from './use-add-entry.ts'
+
+/** The shifts of one person, newest first. */
+const entriesOfQuery = (userId: string) =>
+  queryOf(TIMECLOCK_CALLS.list, { query: { filter: { order: ['startTime DESC'], where: { userId } } } })
 
 type Props = {
   employee: Pick<User, 'id' | 'firstName' | 'lastName' | 'isActive'> & Partial<User>
@@ -30,10 +35,10 @@ type Props = {
 
 /** The entries of one employee. The entry editor replaces the list while it is open. */
 export function EmployeeTimesheet({ employee, onClose }: Props) {
-  const { id, timeZone } = useFestival()
+  const { timeZone } = useFestival()
   const mayManage = can(useMe(), 'timesheets.manage')
   const narrow = useNarrowWindow()
-  const { data: entries, error, refetch } = useQuery(entriesOfQuery(id, employee.id))
+  const { data: entries, error, refetch } = useQuery(entriesOfQuery(employee.id))
   const { add, isAdding } = useAddEntry(employee)
   const [edited, setEdited] = useState<{ entry: TimeEntry; open: boolean }>()
   useFailureAlert(error, TIMECLOCK.loadFailed)

@@ -1,4 +1,5 @@
 import { Amount, MONEY_STEP } from '@nightshift/shared/money'
+import type { Tips } from '@nightshift/shared/timeclock/contract'
 import { PROMPTS } from '@nightshift/shared/timeclock/prompts'
 import { isNotSent } from '@nightshift/ui/api/api-error.ts'
 import dialog from '@nightshift/ui/dialogs/dialog.module.css'
@@ -6,11 +7,11 @@ import { DialogForm } from '@nightshift/ui/dialogs/dialog-form.tsx'
 import { notSentText } from '@nightshift/ui/dialogs/failure.ts'
 import { openDialog } from '@nightshift/ui/dialogs/open-dialog.ts'
 import { useRef, useState } from 'react'
-import type { EnteredTips } from '../entries/timeclock.api.ts'
+import type { z } from 'zod'
 
 const KINDS = ['cashTips', 'creditTips'] as const
 
-type Send = (tips: EnteredTips) => Promise<unknown>
+type Send = (tips: z.infer<typeof Tips>) => Promise<unknown>
 /** Whether the tips were sent, or why the server did not take them. */
 type Outcome = { kind: 'sent' } | { kind: 'cancelled' } | { kind: 'failed'; error: unknown }
 

@@ -1,9 +1,16 @@
-import type { TimeEntry } from '@nightshift/shared/timeclock/contract'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
+import type { TimeEntry, Tips } from '@nightshift/shared/timeclock/contract'
 import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
 import { isOpen } from '@nightshift/shared/timeclock/rules'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { clockIn, clockOut, myEntriesQuery, takeBackClockOut } from '../entries/timeclock.api.ts'
+
+/** My shifts, newest first. Always asked anew: the kiosk clocks people in and out as well. */
+const myEntriesQuery = { ...queryOf(TIMECLOCK_CALLS.mine), staleTime: 0 }
+const { queryKey } = myEntriesQuery
 
 /**
  * My entries, newest first, the two punches, and how to take the second one back. A forgotten entry counts as ended.
@@ -12,12 +19,13 @@ export function useTimeclock() {
   const { longestShiftHours } = useFestival()
   const queries = useQueryClient()
   const { data: entries, error, refetch } = useQuery(myEntriesQuery)
-  const { queryKey } = myEntriesQuery
 
   const unended = entries?.[0] && isOpen(entries[0]) ? entries[0] : undefined
   const forgotten = unended && isForgotten(unended, longestShiftHours, new Date()) ? unended : undefined
 
-  const punched = {
+  // Not `useCall`: a punch answers its entry, so that a phone need not read its list again.
+  const { mutateAsync: punch } = useMutation({
+    mutationFn: (send: () => Promise<TimeEntry>) => send(),
     onSuccess: async (entry: TimeEntry) => {
       // An older response that is still in flight would overwrite the punch.
       await queries.cancelQueries({ queryKey })
@@ -27,14 +35,20 @@ export function useTimeclock() {
     },
     // The kiosk may have punched first.
     onError: () => queries.invalidateQueries({ queryKey }),
-  }
-  const { mutateAsync: start } = useMutation({ mutationFn: clockIn, ...punched })
-  const { mutateAsync: end } = useMutation({ mutationFn: clockOut, ...punched })
-
-  const { mutateAsync: takeBack } = useMutation({ mutationFn: takeBackClockOut, ...punched })
-
+  })
   const open = forgotten ? undefined : unended
-  return { entries, open, forgotten, error, refetch, clockIn: start, clockOut: end, takeBack }
+  return {
+    entries,
+    open,
+    forgotten,
+    error,
+    refetch,
+    clockIn: (userPositionId: number) =>
+      punch(() => callApi(TIMECLOCK_CALLS.clockIn, { body: String(userPositionId) })),
+    clockOut: (tips?: z.infer<typeof Tips>) => punch(() => callApi(TIMECLOCK_CALLS.clockOut, { body: tips })),
+    /** Opens my last shift again, which I have just ended. */
+    takeBack: () => punch(() => callApi(TIMECLOCK_CALLS.takeBackClockOut)),
+  }
 }
 
 export type Timeclock = ReturnType<typeof useTimeclock>
