@@ -31,6 +31,9 @@ export const queryOf = <const C extends AnsweredCall>(call: C, ...[inputs]: Opti
     meta: { reads: call.reads ?? [] },
   })
 
+/** For what is true only for now, such as what somebody is about to agree to: asked anew each time it is shown. */
+export const NOT_KEPT = { staleTime: 0, gcTime: 0 } as const
+
 /** The key of all queries of a call. */
 export const keyOf = ({ path }: Pick<Call, 'path'>) => [path]
 

@@ -1,15 +1,34 @@
 import { NativeSelect, Select } from '@mantine/core'
 import { AUDIT_KINDS } from '@nightshift/shared/audit'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { User } from '@nightshift/shared/employees/contract'
 import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { queryOf } from '../../lib/calls.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { searchOptions } from '../../ui/search-options.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
-import { type AuditFilters as Filters, peopleQuery } from './audit.api.ts'
 import styles from './audit.module.css'
 import { AUDIT } from './audit.texts.ts'
+import type { AuditFilters as Filters } from './use-audit.ts'
 
 /** Limits the options: typing finds the others. */
 const SHOWN = 60
+
+const Person = User.pick({ id: true, firstName: true, lastName: true })
+const listPersons = { ...EMPLOYEES_CALLS.list, reads: ['employee'], answer: z.array(Person) } as const
+
+/** Everybody who may have changed something here: the festival's people, and those of no festival. */
+const peopleQuery = (festivalId: number) =>
+  queryOf(listPersons, {
+    query: {
+      filter: {
+        where: { or: [{ festivalId }, { festivalId: null }] },
+        fields: { id: true, firstName: true, lastName: true },
+        order: ['firstName', 'lastName'],
+      },
+    },
+  })
 
 type Props = { filters: Filters; onChange: (changes: Partial<Filters>) => void }
 

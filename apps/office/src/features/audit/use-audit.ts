@@ -1,14 +1,42 @@
-import { addDays, dateAt } from '@nightshift/shared/local-time'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { AUDIT_CALLS } from '@nightshift/shared/audit'
+import { addDays, dateAt, startOfDay } from '@nightshift/shared/local-time'
+import { callApi } from '@nightshift/ui/api/api.ts'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { keyOf } from '../../lib/calls.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { festivalsQuery } from '../festivals/chooser/festivals.api.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../positions/positions.api.ts'
-import { type AuditFilters, auditQuery } from './audit.api.ts'
 import type { Names } from './audit-changes.ts'
 
 const DAYS_TO_BEGIN_WITH = 30
+const PAGE = 100
+
+/** What the list is narrowed by. Days are those of the festival; an empty text narrows nothing. */
+export type AuditFilters = { person: string; kind: string; from: string; to: string }
+
+/** The audit log of a festival, newest first, a page at a time. */
+const auditQuery = (festivalId: number, filters: AuditFilters, timeZone: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(AUDIT_CALLS.list), festivalId, filters],
+    queryFn: ({ pageParam }) =>
+      callApi(AUDIT_CALLS.list, {
+        query: {
+          festivalId,
+          limit: PAGE,
+          since: startOfDay(filters.from, timeZone).toISOString(),
+          until: startOfDay(addDays(filters.to, 1), timeZone).toISOString(),
+          person: filters.person || undefined,
+          kind: filters.kind || undefined,
+          before: pageParam || undefined,
+        },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)!.id : undefined),
+    // Other people change things all the time.
+    staleTime: 0,
+  })
 
 /** The audit rows with their filters and pagination. */
 export function useAudit() {

@@ -1,11 +1,9 @@
-import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
-import { VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { keyOf, queryOf } from '../../lib/calls.ts'
+import { keyOf } from '../../lib/calls.ts'
 import { listedAt } from '../employees/employees.api.ts'
 
 type CountCall = typeof EMPLOYEES_CALLS.count | typeof TIMECLOCK_CALLS.count | typeof HIRING_CALLS.count
@@ -40,16 +38,3 @@ export const applicationCount = (
   ...countOf(HIRING_CALLS.count, { festivalId, seasonId, status, archivedAt: null }),
   enabled: seasonId !== undefined,
 })
-
-/** The latest night, anew every quarter of an hour also while nobody punches. */
-export const nightQuery = (festivalId: number) => ({
-  ...queryOf(DASHBOARD_CALLS.night, { params: { id: festivalId } }),
-  refetchInterval: 15 * 60_000,
-})
-
-/** Of the current season, unless another is named. */
-export const applicationWeeksQuery = (festivalId: number, seasonId?: number) =>
-  queryOf(DASHBOARD_CALLS.applicationWeeks, { params: { id: festivalId }, query: { seasonId } })
-
-/** How fast the public pages were over the last weeks. */
-export const vitalsQuery = queryOf(VITALS_CALLS.list)

@@ -1,10 +1,11 @@
+import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { queryOf } from '../../lib/calls.ts'
 import { SeasonPicker } from '../../ui/season-picker.tsx'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { useSeasons } from '../seasons/use-seasons.ts'
 import { ChartSection } from './chart-section.tsx'
-import { applicationWeeksQuery } from './dashboard.api.ts'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 import { STATUSES, weekText } from './season.ts'
 
@@ -17,8 +18,13 @@ type Props = { year: string; onYear: (year: string) => void }
 export function SeasonSection({ year, onYear }: Props) {
   const { id } = useFestival()
   const { seasons, chosen } = useSeasons(year)
+  // Of the current one, unless another is named.
   const seasonId = chosen?.isCurrent ? undefined : chosen?.id
-  const { data: weeks = [], isSuccess, error } = useQuery(applicationWeeksQuery(id, seasonId))
+  const {
+    data: weeks = [],
+    isSuccess,
+    error,
+  } = useQuery(queryOf(DASHBOARD_CALLS.applicationWeeks, { params: { id }, query: { seasonId } }))
   const total = weeks.reduce((sum, week) => sum + STATUSES.reduce((count, one) => count + week[one], 0), 0)
   return (
     <ChartSection

@@ -1,7 +1,7 @@
-import { CORE_VITALS, type CoreVital, isGood } from '@nightshift/shared/public-site/vitals'
+import { CORE_VITALS, type CoreVital, isGood, VITALS_CALLS } from '@nightshift/shared/public-site/vitals'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { vitalsQuery } from './dashboard.api.ts'
+import { queryOf } from '../../lib/calls.ts'
 import styles from './dashboard.module.css'
 import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 
@@ -10,7 +10,7 @@ const words = DASHBOARD_TEXTS.vitals
 /** The web vitals of the public pages, with their ratings. */
 export function VitalsSection() {
   const id = useId()
-  const { data: pages, error } = useQuery(vitalsQuery)
+  const { data: pages, error } = useQuery(queryOf(VITALS_CALLS.list))
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
+import { BADGES_CALLS } from '@nightshift/shared/badges/calls'
 import { mayReplaceBadge } from '@nightshift/shared/badges/rules'
 import type { User } from '@nightshift/shared/employees/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NOT_KEPT, queryOf } from '../../../lib/calls.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { BADGE } from './badge.texts.ts'
 import styles from './badge-history.module.css'
 import { BadgeHistory } from './badge-history.tsx'
-import { badgesOfQuery } from './badges.api.ts'
 import { BadgesDialog } from './printing/badges-dialog.tsx'
 import { useReplaceBadge } from './use-replace-badge.ts'
 
@@ -18,7 +19,11 @@ type Props = { employee: User; onClose: () => void }
 export function EmployeeBadge({ employee, onClose }: Props) {
   const me = useMe()
   const { timeZone } = useFestival()
-  const badges = useQuery(badgesOfQuery(employee.id))
+  // A window that opens must not show a code that was replaced meanwhile.
+  const badges = useQuery({
+    ...queryOf(BADGES_CALLS.ofPerson, { params: { id: employee.id } }),
+    ...NOT_KEPT,
+  })
   const { replace, isPending } = useReplaceBadge()
   const [issued, setIssued] = useState<number>()
 

@@ -10,9 +10,8 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { readAgain, useCall } from '../../../lib/calls.ts'
+import { NOT_KEPT, queryOf, readAgain, useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
-import { erasureQuery } from './erase.api.ts'
 import styles from './erase.module.css'
 import { ERASE } from './erase.texts.ts'
 import { erasureParts } from './erasure-parts.ts'
@@ -32,7 +31,15 @@ export function EraseDialog({ employee, onClose }: Props) {
   })
   // Who is gone is not asked about again.
   const enabled = !erase.isPending && !erase.isDone
-  const { data: preview, error, refetch } = useQuery({ ...erasureQuery(employee.id), enabled })
+  const {
+    data: preview,
+    error,
+    refetch,
+  } = useQuery({
+    ...queryOf(ERASURE_CALLS.preview, { params: { id: employee.id } }),
+    ...NOT_KEPT,
+    enabled,
+  })
   const [typed, setTyped] = useState('')
   const isOffered = preview?.refusals.length === 0
 

@@ -1,15 +1,27 @@
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { User } from '@nightshift/shared/employees/contract'
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import type { Event } from '@nightshift/shared/positions/contract'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { z } from 'zod'
+import { queryOf } from '../../../lib/calls.ts'
 import { OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { knownApplicantsQuery } from '../known/known.api.ts'
+import { knownApplicantsQuery } from '../known/use-known-people.ts'
 import type { Listed } from '../review/list/listed.ts'
 import { ChoosePerson, NEW_PERSON } from './again/choose-person.tsx'
-import { usernamesQuery } from './hire.api.ts'
 import { HIRE } from './hire.texts.ts'
 import { HireForm } from './hire-form.tsx'
+
+const listUsernames = { ...EMPLOYEES_CALLS.list, answer: z.array(User.pick({ username: true })) }
+
+/** The usernames that are taken at a festival, inactive people's too. */
+const usernamesQuery = (festivalId: number) =>
+  queryOptions({
+    ...queryOf(listUsernames, { query: { filter: { where: { festivalId }, fields: ['username'] } } }),
+    select: (people) => people.map(({ username }) => username),
+  })
 
 type Props = {
   listed: Listed

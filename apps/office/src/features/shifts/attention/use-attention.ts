@@ -1,8 +1,25 @@
 import { can } from '@nightshift/shared/access'
-import { useQuery } from '@tanstack/react-query'
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/entry-requests/calls'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk-punches/calls'
+import { callApi } from '@nightshift/ui/api/api.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/calls.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { attentionCountQuery } from './attention.api.ts'
+
+const attentionCountQuery = (festivalId: number) =>
+  queryOptions({
+    queryKey: [...keyOf(KIOSK_PUNCHES_CALLS.count), festivalId],
+    queryFn: async () => {
+      const query = { festivalId }
+      const counts = await Promise.all([
+        callApi(KIOSK_PUNCHES_CALLS.count, { query }),
+        callApi(ENTRY_REQUESTS_CALLS.count, { query }),
+      ])
+      return counts.reduce((sum, { count }) => sum + count, 0)
+    },
+    meta: { reads: KIOSK_PUNCHES_CALLS.count.reads },
+  })
 
 /** How many punches and requests wait for a decision; 0 for people who may not decide. */
 export function useAttentionCount() {

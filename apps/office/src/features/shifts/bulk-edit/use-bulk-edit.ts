@@ -4,7 +4,7 @@ import { TIMECLOCK_CALLS } from '@nightshift/shared/timeclock/calls'
 import { ENTRY_EDITING_CALLS } from '@nightshift/shared/timeclock/editing-calls'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { keyOf, useCall } from '../../../lib/calls.ts'
+import { keyOf, NOT_KEPT, useCall } from '../../../lib/calls.ts'
 import type { TimesheetRow } from '../timesheets/rows.ts'
 import { BULK } from './bulk-edit.texts.ts'
 
@@ -13,7 +13,7 @@ const TYPING_MS = 300
 type Read = { id: number; updatedAt: string }
 const asRead = (entries: Read[]) => entries.map(({ id, updatedAt }) => ({ id, updatedAt }))
 
-/** What a change would do to these entries. Not kept: it is true only for now. */
+/** What a change would do to these entries. */
 const bulkPreviewQuery = (chosen: Read[], change: BulkChange | undefined) => {
   const entries = asRead(chosen)
   const call = ENTRY_EDITING_CALLS.previewBulkEdit
@@ -21,8 +21,7 @@ const bulkPreviewQuery = (chosen: Read[], change: BulkChange | undefined) => {
     queryKey: [...keyOf(call), change, entries],
     queryFn: change ? () => callApi(call, { body: { entries, change } }) : skipToken,
     placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
+    ...NOT_KEPT,
     meta: { reads: TIMECLOCK_CALLS.list.reads },
   })
 }

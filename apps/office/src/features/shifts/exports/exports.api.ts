@@ -1,10 +1,12 @@
+import type { Span } from '@nightshift/shared/pay-periods/periods'
 import { PAYROLL_CALLS } from '@nightshift/shared/payroll/calls'
+import type { ToldQuery } from '@nightshift/shared/payroll/contract'
 import { addressOf } from '@nightshift/ui/api/address.ts'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { send } from '@nightshift/ui/api/send.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { keyOf } from '../../../lib/calls.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { keyOf, queryOf } from '../../../lib/calls.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 
 /** Fewer than these on a page: it is the last one. */
@@ -20,6 +22,16 @@ export const exportsQuery = (festivalId: number) =>
     getNextPageParam: (page) => (page.length < PAGE ? undefined : String(page.at(-1)!.id)),
     meta: { reads: PAYROLL_CALLS.listExports.reads },
   })
+
+/** The entries of a range that earlier files hold, of one kind or of any. Not asked for until the range is known. */
+export const toldQuery = (festivalId: number, range: Span | undefined, kind?: ToldQuery['kind']) => {
+  const [since, until] = [range?.startsAt.toISOString() ?? '', range?.endsAt.toISOString() ?? '']
+  return queryOptions({
+    ...queryOf(PAYROLL_CALLS.listTold, { query: { festivalId, since, until, kind } }),
+    enabled: range !== undefined,
+    select: (ids) => new Set(ids),
+  })
+}
 
 /** Saves the file of an export, byte for byte as the server keeps it. A failure is shown in these words. */
 export async function downloadExport({ id, fileName }: { id: number; fileName: string }, failed: string) {

@@ -3,7 +3,7 @@ import type { Period } from '@nightshift/shared/timeclock/pay-period'
 import { useQuery } from '@tanstack/react-query'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { payrollSettingsQuery } from '../../payroll-settings/payroll-settings.api.ts'
-import { locksQuery } from '../periods/periods.api.ts'
+import { locksQuery } from '../periods/use-periods.ts'
 import { payRange } from './pay-range.ts'
 
 /** The chosen pay period, or those of the chosen days. Undefined without days, and until the pay periods are known. */

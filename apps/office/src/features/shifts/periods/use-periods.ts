@@ -1,9 +1,25 @@
+import { PAY_PERIODS_CALLS } from '@nightshift/shared/pay-periods/calls'
 import type { LockedPeriod, PayPeriod } from '@nightshift/shared/pay-periods/contract'
 import type { Span } from '@nightshift/shared/pay-periods/periods'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { callApi } from '@nightshift/ui/api/api.ts'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { keyOf, queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { locksQuery, periodsQuery } from './periods.api.ts'
+
+/** The pay periods up to the current one; each further page has those before. */
+const periodsQuery = (festivalId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(PAY_PERIODS_CALLS.list), festivalId],
+    queryFn: ({ pageParam: until }) =>
+      callApi(PAY_PERIODS_CALLS.list, { query: { festivalId, ...(until && { until }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ earlier }) => earlier,
+    meta: { reads: PAY_PERIODS_CALLS.list.reads },
+  })
+
+/** Every locked period. */
+export const locksQuery = (festivalId: number) => queryOf(PAY_PERIODS_CALLS.locks, { query: { festivalId } })
 
 /** Dates instead of text, so that periods can be compared. */
 export const spanOf = ({ startsAt, endsAt }: Pick<PayPeriod, 'startsAt' | 'endsAt'>): Span => ({

@@ -9,7 +9,7 @@ import { periodDates } from './period-text.ts'
 import { StatementSheet } from './statement-sheet.tsx'
 import styles from './statement-view.module.css'
 import { STATEMENT } from './statements.texts.ts'
-import { keyOf, useStatement } from './use-statement.ts'
+import { idOf, useStatement } from './use-statement.ts'
 
 /** A statement with the choice of its period; one's own without a person. */
 export function StatementView({ userId }: { userId?: string }) {
@@ -28,7 +28,7 @@ export function StatementView({ userId }: { userId?: string }) {
     const { festival, state } = period
     const dates = periodDates(period, festival.timeZone)
     const elsewhere = festival.id === currentId ? undefined : festival.name
-    return { value: keyOf(period), label: STATEMENT.periodOption(dates, state === 'approved', elsewhere) }
+    return { value: idOf(period), label: STATEMENT.periodOption(dates, state === 'approved', elsewhere) }
   }
   return (
     <div className={styles.view}>
@@ -36,7 +36,7 @@ export function StatementView({ userId }: { userId?: string }) {
         <NativeSelect
           label={STATEMENT.period}
           className={styles.period}
-          value={keyOf(shown)}
+          value={idOf(shown)}
           data={periods.map(optionOf)}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         />

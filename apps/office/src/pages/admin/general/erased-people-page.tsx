@@ -1,3 +1,4 @@
+import { ERASURE_CALLS } from '@nightshift/shared/erasure/calls'
 import type { ErasedPerson } from '@nightshift/shared/erasure/contract'
 import { FORMER_EMPLOYEE } from '@nightshift/shared/erasure/rules'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
@@ -5,17 +6,26 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { erasedPeopleQuery } from '../../../features/employees/erase/erase.api.ts'
 import { ERASE } from '../../../features/employees/erase/erase.texts.ts'
 import { ErasedPeople } from '../../../features/employees/erase/erased-people.tsx'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
 import { EmployeeTimesheet } from '../../../features/shifts/entries/employee-timesheet.tsx'
+import { queryOf } from '../../../lib/calls.ts'
 import styles from './audit-page.module.css'
 import { GeneralFrame } from './general-frame.tsx'
 
 /** Who was erased, and until when the name is sealed. */
 export default function ErasedPeoplePage() {
-  const { data: people, error, refetch } = useQuery(erasedPeopleQuery(useFestival().id))
+  const festivalId = useFestival().id
+  const {
+    data: people,
+    error,
+    refetch,
+  } = useQuery({
+    ...queryOf(ERASURE_CALLS.erased, { query: { festivalId } }),
+    // Names and addresses are not kept in memory after the page.
+    gcTime: 0,
+  })
   const [shown, setShown] = useState<ErasedPerson>()
   return (
     <GeneralFrame>

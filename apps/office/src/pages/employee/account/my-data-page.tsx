@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core'
+import { MY_DATA_CALLS } from '@nightshift/shared/my-data/calls'
 import type { MyData } from '@nightshift/shared/my-data/contract'
 import { formatDateTime } from '@nightshift/shared/time'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
@@ -8,16 +9,24 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { myDataQuery } from '../../../features/account/data/my-data.api.ts'
 import { MY_DATA } from '../../../features/account/data/my-data.texts.ts'
 import { sectionsOf } from '../../../features/account/data/my-data-sections.ts'
 import { MyDataView } from '../../../features/account/data/my-data-view.tsx'
 import { doneText } from '../../../features/audit/audit-changes.ts'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
+import { queryOf } from '../../../lib/calls.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
 import { EMPLOYEE } from '../employee.texts.ts'
 import styles from './my-data-page.module.css'
+
+/** Copies are limited to a few a minute, so one is kept while its page is open. */
+const myDataQuery = {
+  ...queryOf(MY_DATA_CALLS.copy),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  retry: false,
+}
 
 /** Everything that is held about the signed-in person: to read, to print and to download. */
 export default function MyDataPage() {
