@@ -3,16 +3,21 @@ import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
 import { tonightFirst } from '@nightshift/shared/night-plan/tonight-first'
-import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
-import { decideClockIn } from '@nightshift/shared/timeclock/rules'
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { CountedAs } from '../../platform/metrics/counted-punch.ts'
 import type { EnrolledKiosk } from '../../platform/session/kiosk-token.ts'
-import { closeOpenEntry, type Punch } from '../timeclock/punch.queries.ts'
-import { startShift } from '../timeclock/punch.service.ts'
+import type { Punch } from '../timeclock/punch.queries.ts'
+import { endShift, startShift } from '../timeclock/punch.service.ts'
 import { findTonightsPositions } from '../users/tonights-positions.queries.ts'
-import type { IdempotentRequest } from './idempotency.queries.ts'
-import { findStoredAnswer, idempotentRequestOf, withIdempotencyKey } from './idempotency.ts'
+import { type Direction, decideScan, repeatOf, type ScanDecision } from './decide-scan.ts'
+import {
+  findStored,
+  type IdempotentRequest,
+  idempotentRequestOf,
+  isKeyTaken,
+  storeAnswer,
+} from './idempotency.queries.ts'
 import { photoOf } from './kiosk.photos.ts'
 import {
   askForTips,
@@ -22,8 +27,6 @@ import {
   tipsAwaited,
 } from './kiosk.queries.ts'
 
-/** Debounce: two scans of one badge within this time count once. */
-const REPEAT_MS = 5_000
 /** How long the kiosk may ask for tips. */
 const TIPS_WAIT_MS = 5 * 60_000
 
@@ -33,184 +36,89 @@ export type ScanOutcome = {
   unknown?: true
 }
 
+type Sent = {
+  /** Idempotency key: for 90 days, a retry gets the first answer and punches nothing. A refused scan may come again. */
+  key?: string | undefined
+  now: Date
+  /** Finds the kiosk that sent the scan. Called only where that matters. */
+  findKiosk: () => Promise<EnrolledKiosk | undefined>
+}
+
 /** A scan with the person behind its badge. With a request, its answer is stored under an idempotency key. */
-type Scan = { db: Db; body: BadgeScan; holder: BadgeHolder; now: Date; request?: IdempotentRequest }
-
-type Direction = { clockedIn: true; closedForgotten?: true; notPlanned?: true } | { clockedOut: true }
-
-/** Finds the kiosk that sent the scan. Called only where that matters. */
-type FindKiosk = () => Promise<EnrolledKiosk | undefined>
+type Scan = {
+  db: Db
+  body: BadgeScan
+  holder: BadgeHolder
+  now: Date
+  request: IdempotentRequest | undefined
+}
 
 /** Handles one badge scan. The answer may be a question (which position, which tips), which writes no shift. */
 export async function scanBadge(
   db: Db,
   body: BadgeScan,
-  now: Date,
-  findKiosk: FindKiosk,
+  { key, now, findKiosk }: Sent,
 ): Promise<ScanOutcome> {
-  const holder = await holderOf(db, body, now)
-  if (!holder || holder.badgeReplaced) return refuseBadge(holder)
-  if (!(await mayScanHere(holder, findKiosk))) return refuse('onlyEnrolledKiosks')
-  return punch({ db, body, holder, now })
-}
-
-/**
- * The same under an idempotency key: for 90 days, a retry gets the first answer and punches nothing. A refused scan may
- * come again.
- */
-export async function scanBadgeWithKey(
-  db: Db,
-  body: BadgeScan,
-  key: string,
-  now: Date,
-  findKiosk: FindKiosk,
-): Promise<ScanOutcome> {
-  const request = idempotentRequestOf(key, body)
-  const [stored, holder] = await Promise.all([findStoredAnswer(db, request), holderOf(db, body, now)])
+  const request = key === undefined ? undefined : idempotentRequestOf(key, body)
+  const [stored, holder] = await Promise.all([request && findAnswer(db, request), findHolder(db, body, now)])
   if (stored) return stored
-  if (!holder || holder.badgeReplaced) return refuseBadge(holder)
+  // A replaced badge counts as an unknown one for the rate limit.
+  if (!holder || holder.badgeReplaced)
+    return { ...refuse(holder ? 'badgeReplaced' : 'unknownBadge'), unknown: true }
   // Not stored: the same scan counts once the device is enrolled.
   if (!(await mayScanHere(holder, findKiosk))) return refuse('onlyEnrolledKiosks')
-  return withIdempotencyKey(db, request, { userId: holder.id, now }, () =>
-    punch({ db, body, holder, now, request }),
-  )
+  const scan = { db, body, holder, now, request }
+  const outcome = carryOut(scan, decideScan(holder, body, now))
+  return request ? storedOnce(scan, request, outcome) : outcome
 }
 
 /** Looks up a malformed code too, by a random id, so that it takes as long as an unknown badge. */
-const holderOf = (db: Db, { badgeCode }: BadgeScan, now: Date) =>
+const findHolder = (db: Db, { badgeCode }: BadgeScan, now: Date) =>
   findBadgeHolder(db, { badgeId: badgeIdOf(badgeCode) ?? randomUUID(), now })
 
 /** Whether the badge counts where it was scanned. */
-async function mayScanHere({ onlyEnrolledKiosks, festivalId }: BadgeHolder, findKiosk: FindKiosk) {
+async function mayScanHere({ onlyEnrolledKiosks, festivalId }: BadgeHolder, findKiosk: Sent['findKiosk']) {
   if (!onlyEnrolledKiosks) return true
   const kiosk = await findKiosk()
   return kiosk?.festivalId === festivalId && !kiosk.revokedAt
 }
 
-/** Clocks in or out, or asks what it needs to know first. */
-async function punch(scan: Scan): Promise<ScanOutcome> {
-  if (scan.body.timesheetId !== undefined) return closeWithTips(scan)
-  // A chosen position always clocks in: whoever clocked in elsewhere meanwhile must not be clocked out by it.
-  const clocksOut = isAtWork(scan) && scan.body.upId === undefined
-  return repeated(scan) ?? (clocksOut ? scanOut(scan) : scanIn(scan))
-}
-
-/** Whether an open shift can be ended by a scan; a forgotten one cannot. */
-const isAtWork = ({ holder: { last }, now }: Scan) =>
-  last?.endTime === null && !isForgotten(last, last.longestShiftHours, now)
-
-async function scanIn(scan: Scan): Promise<ScanOutcome> {
-  const { db, holder, body } = scan
-  const assigned = holder.assignedIds.map((id) => ({ id }))
-  const decision = decideClockIn(assigned, body.upId)
-  if (decision.kind === 'refuse') return refuse(decision.error)
-  if (decision.kind === 'ask') return { answer: await choice(scan) }
-  const userPositionId = decision.position.id
-  const clockedIn = clockedInOf(holder)
-  try {
-    const entry = await startShift(db, { ...punchOf(scan, clockedIn), userPositionId })
-    if (!entry) return refuse('positionNotAssigned')
-    const { id, closedForgotten } = entry
-    return punched(scan, { ...clockedIn, ...(closedForgotten && { closedForgotten }) }, id)
-  } catch (error) {
-    // Of two concurrent scans, the one that the database's constraint refused.
-    if (error instanceof AppError) return scannedMeanwhile(scan, error.code)
-    throw error
+async function carryOut(scan: Scan, decision: ScanDecision): Promise<ScanOutcome> {
+  switch (decision.kind) {
+    case 'refuse':
+      return refuse(decision.error)
+    case 'repeat':
+      return repeat(scan, decision)
+    case 'askPosition':
+      return askPosition(scan)
+    case 'askTips':
+      return askTips(scan, decision)
+    case 'clockIn':
+      return clockIn(scan, decision)
+    case 'clockOut':
+      return clockOut(scan, decision)
   }
 }
 
-/** Whoever is not on tonight's plan is told so, and works all the same. */
-const clockedInOf = ({ isUnplanned }: BadgeHolder) => ({
-  clockedIn: true as const,
-  ...(isUnplanned && { notPlanned: true as const }),
-})
-
-async function scanOut(scan: Scan): Promise<ScanOutcome> {
-  const { db, holder, now } = scan
-  const { id: entryId, isTipped } = holder.last!
-  if (!isTipped) return closeEntry(scan, { entryId })
-  await askForTips(db, entryId, now)
-  const timesheetUser = await nameTag(scan)
-  return { answer: { success: true, wasTipped: true, timesheetId: entryId, timesheetUser } }
-}
-
-async function closeWithTips(scan: Scan): Promise<ScanOutcome> {
-  const { db, holder, now } = scan
-  const { timesheetId: entryId, cashTips = 0, creditTips = 0 } = scan.body
-  if (!entryId || holder.last?.id !== entryId) return refuse('tipsNotAwaited')
-  if (holder.last.endTime) return repeated(scan) ?? refuse('tipsNotAwaited')
-  const since = new Date(now.getTime() - TIPS_WAIT_MS)
-  if (!(await tipsAwaited(db, entryId, since))) return refuse('tipsNotAwaited')
-  return closeEntry(scan, { entryId, cashTips, creditTips })
-}
-
-async function closeEntry(
-  scan: Scan,
-  closing: { entryId: number; cashTips?: number; creditTips?: number },
-): Promise<ScanOutcome> {
-  const clockedOut = { clockedOut: true } as const
-  const closed = await closeOpenEntry(scan.db, { ...punchOf(scan, clockedOut), ...closing })
-  return closed ? punched(scan, clockedOut, closed.id) : scannedMeanwhile(scan, 'tipsNotAwaited')
-}
-
-/** Repeats the last answer when the badge was scanned within the debounce time. */
-function repeated(scan: Scan): Promise<ScanOutcome> | undefined {
-  const { last } = scan.holder
-  if (!last) return undefined
-  const since = scan.now.getTime() - (last.endTime ?? last.startTime).getTime()
-  // A shift of zero length was added by a manager, not by a scan.
-  const scanned = last.endTime?.getTime() !== last.startTime.getTime()
-  // Negative under clock skew.
-  if (!scanned || Math.abs(since) >= REPEAT_MS) return undefined
-  return repeat(scan, last.endTime ? { clockedOut: true } : clockedInOf(scan.holder), last.id)
-}
-
-/** The answer of the concurrent scan of the same badge that was faster. */
-async function scannedMeanwhile(scan: Scan, otherwise: ErrorCode) {
-  const holder = await findBadgeHolder(scan.db, { badgeId: scan.holder.badgeId, now: scan.now })
-  return (holder && (await repeated({ ...scan, holder }))) ?? refuse(otherwise)
-}
-
-/** A punch by the badge at the kiosk. With an idempotency key, its answer is stored in the same statement. */
-function punchOf({ holder, now, request }: Scan, direction: Direction): Punch {
-  const idempotent = request && { ...request, answer: answerOf(direction, { timesheetUser: tagOf(holder) }) }
-  return { userId: holder.id, now, actorId: null, ...(idempotent && { idempotent }) }
-}
-
-/** A replaced badge counts as an unknown one for the rate limit. */
-const refuseBadge = (holder: BadgeHolder | undefined): ScanOutcome => ({
-  ...refuse(holder ? 'badgeReplaced' : 'unknownBadge'),
-  unknown: true,
-})
+type Decided<Kind extends ScanDecision['kind']> = Extract<ScanDecision, { kind: Kind }>
 
 const refuse = (code: ErrorCode): ScanOutcome => ({
   answer: { success: false, message: ERRORS[code].message },
 })
 
-const punched = async (scan: Scan, direction: Direction, timesheetId: number): Promise<ScanOutcome> => ({
-  ...(await repeat(scan, direction, timesheetId)),
-  punched: true,
+const repeat = async (scan: Scan, { direction, entryId }: Decided<'repeat'>): Promise<ScanOutcome> => ({
+  answer: answerOf(direction, { timesheetId: entryId, timesheetUser: await nameTag(scan) }),
 })
 
-const repeat = async (scan: Scan, direction: Direction, timesheetId: number): Promise<ScanOutcome> => ({
-  answer: answerOf(direction, { timesheetId, timesheetUser: await nameTag(scan) }),
-})
-
-const answerOf = <Shift>(direction: Direction, shift: Shift) => ({
-  success: true as const,
-  ...direction,
-  ...shift,
-})
-
-async function choice(scan: Scan): Promise<BadgeScanResult> {
+async function askPosition(scan: Scan): Promise<ScanOutcome> {
   const { db, holder, now } = scan
   const [assigned, planned] = await Promise.all([
     findAssignedPositions(db, holder.id),
     findTonightsPositions(db, holder.id, now),
   ])
   const options = tonightFirst(assigned, planned)
-  return {
-    success: true,
+  const answer = {
+    success: true as const,
     upRecords: options.map(({ id, positionId }) => ({ id, positionId })),
     positions: options.map(({ positionId, name, eventName }) => ({
       id: positionId,
@@ -219,7 +127,60 @@ async function choice(scan: Scan): Promise<BadgeScanResult> {
     })),
     timesheetUser: await nameTag(scan),
   }
+  return { answer }
 }
+
+async function askTips(scan: Scan, { entryId }: Decided<'askTips'>): Promise<ScanOutcome> {
+  await askForTips(scan.db, entryId, scan.now)
+  const timesheetUser = await nameTag(scan)
+  return { answer: { success: true, wasTipped: true, timesheetId: entryId, timesheetUser } }
+}
+
+async function clockIn(scan: Scan, { direction, userPositionId }: Decided<'clockIn'>): Promise<ScanOutcome> {
+  try {
+    const entry = await startShift(scan.db, { ...punchOf(scan, direction), userPositionId })
+    if (!entry) return refuse('positionNotAssigned')
+    const { id, closedForgotten } = entry
+    return punched(scan, { ...direction, ...(closedForgotten && { closedForgotten }) }, id)
+  } catch (error) {
+    // Of two concurrent scans, the one that the database's constraint refused.
+    if (error instanceof AppError) return scannedMeanwhile(scan, error.code)
+    throw error
+  }
+}
+
+async function clockOut(scan: Scan, { entryId, tips }: Decided<'clockOut'>): Promise<ScanOutcome> {
+  const { db, now } = scan
+  const since = new Date(now.getTime() - TIPS_WAIT_MS)
+  if (tips && !(await tipsAwaited(db, entryId, since))) return refuse('tipsNotAwaited')
+  const direction = { clockedOut: true } as const
+  const closed = await endShift(db, { ...punchOf(scan, direction), entryId, ...tips })
+  return closed ? punched(scan, direction, closed.id) : scannedMeanwhile(scan, 'tipsNotAwaited')
+}
+
+/** A punch by the badge at the kiosk. With an idempotency key, its answer is stored in the same statement. */
+function punchOf({ holder, now, request }: Scan, direction: Direction): Punch {
+  const idempotent = request && { ...request, answer: answerOf(direction, { timesheetUser: tagOf(holder) }) }
+  return { userId: holder.id, now, actorId: null, ...(idempotent && { idempotent }) }
+}
+
+const punched = async (scan: Scan, direction: Direction, entryId: number): Promise<ScanOutcome> => ({
+  ...(await repeat(scan, { kind: 'repeat', direction, entryId })),
+  punched: true,
+})
+
+/** The answer of the concurrent scan of the same badge that was faster. */
+async function scannedMeanwhile(scan: Scan, otherwise: ErrorCode) {
+  const holder = await findBadgeHolder(scan.db, { badgeId: scan.holder.badgeId, now: scan.now })
+  const decision = holder && repeatOf(holder, scan.now)
+  return decision ? repeat({ ...scan, holder }, decision) : refuse(otherwise)
+}
+
+const answerOf = <Shift>(direction: Direction, shift: Shift) => ({
+  success: true as const,
+  ...direction,
+  ...shift,
+})
 
 /** First name, initial and photo only: the kiosk is public. */
 const nameTag = async ({ db, holder }: Scan) => ({ ...tagOf(holder), photo: await photoOf(db, holder) })
@@ -228,3 +189,45 @@ const tagOf = ({ firstName, lastName }: BadgeHolder) => ({
   firstName,
   lastInitial: [...lastName][0] ?? '',
 })
+
+/**
+ * A punch has stored its answer itself, and a question is stored here. A refusal changed nothing and is not stored. Of
+ * concurrent requests, the one whose key was inserted decides for all.
+ */
+async function storedOnce(
+  { db, holder, now }: Scan,
+  request: IdempotentRequest,
+  attempt: Promise<ScanOutcome>,
+): Promise<ScanOutcome> {
+  const outcome = await attempt.catch(nothingIfKeyTaken)
+  if (outcome?.punched) return outcome
+  if (outcome?.answer.success) {
+    const answer = withPhoto(outcome.answer, null)
+    if (await storeAnswer(db, { ...request, userId: holder.id, answer, at: now })) return outcome
+  }
+  return ((await findAnswer(db, request)) ?? outcome)!
+}
+
+function nothingIfKeyTaken(error: unknown): undefined {
+  if (!isKeyTaken(error)) throw error
+}
+
+/** The stored answer of an idempotency key, with the photo, which is not stored. */
+async function findAnswer(db: Db, request: IdempotentRequest): Promise<ScanOutcome | undefined> {
+  const stored = await findStored(db, request)
+  if (!stored) return undefined
+  const { answer, userId: id, photoVersion } = stored
+  const photo = 'timesheetUser' in answer ? await photoOf(db, { id, photoVersion }) : null
+  return { answer: withPhoto(answer, photo) }
+}
+
+const withPhoto = (answer: BadgeScanResult, photo: string | null): BadgeScanResult =>
+  'timesheetUser' in answer ? { ...answer, timesheetUser: { ...answer.timesheetUser, photo } } : answer
+
+/** What the metrics count of a scan. */
+export function countedAs({ answer, punched }: ScanOutcome): CountedAs {
+  const direction = 'clockedIn' in answer ? 'in' : 'clockedOut' in answer ? 'out' : 'unknown'
+  if (!answer.success) return { direction, result: 'refused' }
+  if (punched) return { direction, result: 'done' }
+  return { direction, result: direction === 'unknown' ? 'asked' : 'repeated' }
+}

@@ -122,9 +122,10 @@ describe('in two hundred rounds, of which npm test runs a tenth', { timeout: 60_
         ] as const) {
           const now = new Date(venue.clock.now.getTime() + after)
           // The clock is read before the database is asked, so readings and writings may cross.
-          const outcomes = await times(RIVALS, (n) =>
-            scanBadge(db, { badgeCode }, new Date(now.getTime() - n), async () => undefined),
-          )
+          const outcomes = await times(RIVALS, (n) => {
+            const sent = { now: new Date(now.getTime() - n), findKiosk: async () => undefined }
+            return scanBadge(db, { badgeCode }, sent)
+          })
           for (const { answer } of outcomes) expect(answer).toMatchObject({ success: true, [what]: true })
           expect(outcomes.filter(({ punched }) => punched)).toHaveLength(1)
         }

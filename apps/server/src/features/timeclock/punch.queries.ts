@@ -1,7 +1,6 @@
 import { batchPerDatabase } from '../../platform/database/batch-loader.ts'
 import { constraintOf, namedByConstraint } from '../../platform/database/constraints.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import { announce } from '../../platform/live.ts'
 import { close, OPEN_AFTER_AHEAD, OPEN_AFTER_FORGOTTEN, open } from './punch.statements.ts'
 
@@ -99,17 +98,11 @@ export const openAfterForgotten = afterEnding('open_after_forgotten', OPEN_AFTER
 /** Of a shift that was said to end later than now. */
 export const openAfterAhead = afterEnding('open_after_ahead', OPEN_AFTER_AHEAD)
 
-type Closing = Punch & { entryId?: number; cashTips?: number; creditTips?: number }
+export type Closing = Punch & { entryId?: number; cashTips?: number; creditTips?: number }
 
-const closeEntry = batched<Closing, Punched & { closed: boolean }>(
+/** Closes somebody's open shift, or the named one if open. One that takes no tips stays open when there are some. */
+export const closeEntry = batched<Closing, Punched & { closed: boolean }>(
   'close_entry',
   close,
   ({ entryId = null, cashTips = null, creditTips = null }) => [entryId, cashTips, creditTips],
 )
-
-/** Closes somebody's open shift, or the named one if open; nothing when there is none. Only tipped shifts take tips. */
-export async function closeOpenEntry(db: Db, closing: Closing) {
-  const entry = await closeEntry(db, closing)
-  if (entry?.closed === false) throw new AppError('notTipped')
-  return entry
-}

@@ -5,7 +5,15 @@ import type { Db, Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { unlockedFrom } from '../pay-periods/locks.queries.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
-import { openAfterAhead, openAfterForgotten, openEntry, type Punch, type Punched } from './punch.queries.ts'
+import {
+  type Closing,
+  closeEntry,
+  openAfterAhead,
+  openAfterForgotten,
+  openEntry,
+  type Punch,
+  type Punched,
+} from './punch.queries.ts'
 import { assignedPositions, findOpenEntry, findOverlap } from './timeclock.queries.ts'
 
 type Started = Punched & { closedForgotten?: true }
@@ -62,4 +70,11 @@ export async function findForgotten(db: Queryable, userId: string, now: Date) {
   const endTime = await unlockedFrom(db, festivalId, assumed)
   if (endTime > now) throw new AppError('periodLocked')
   return { id, startTime, endTime }
+}
+
+/** Closes somebody's open shift, or the named one if open; nothing when there is none. Only tipped shifts take tips. */
+export async function endShift(db: Db, closing: Closing) {
+  const entry = await closeEntry(db, closing)
+  if (entry?.closed === false) throw new AppError('notTipped')
+  return entry
 }

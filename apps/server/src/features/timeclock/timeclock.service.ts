@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { countedPunch } from '../../platform/metrics/counted-punch.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { closeOpenEntry, type Punch } from './punch.queries.ts'
-import { startShift } from './punch.service.ts'
+import type { Punch } from './punch.queries.ts'
+import { endShift, startShift } from './punch.service.ts'
 import { assignedPositions } from './timeclock.queries.ts'
 
 /** Opens a shift of one's own, in a position of one's own. */
@@ -27,7 +27,7 @@ export const clockOut = (db: Db, caller: Caller, tips: EnteredTips | null | unde
   countedPunch('timeclock', 'out', closeOwn(db, caller, tips ?? {}))
 
 async function closeOwn(db: Db, caller: Caller, tips: EnteredTips) {
-  const entry = await closeOpenEntry(db, { ...tips, ...punchOf(caller) })
+  const entry = await endShift(db, { ...tips, ...punchOf(caller) })
   if (!entry) throw new AppError('notClockedIn')
   return entry
 }
