@@ -22,10 +22,6 @@ export const meQuery = queryOptions({
 
 export const healthQuery = queryOf(HEALTH_CALLS.health)
 
-export type Credentials = { username: string; password: string }
-
-export const login = (credentials: Credentials) => callApi(AUTH_CALLS.login, { body: credentials })
-
 export const refreshLogin = () => callApi(AUTH_CALLS.refreshLogin)
 
 export const logout = () => callApi(AUTH_CALLS.logout)
@@ -33,3 +29,9 @@ export const logout = () => callApi(AUTH_CALLS.logout)
 /** What one person has loaded is not for the next. */
 export const forgetLoaded = (queries: QueryClient) =>
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== AUTH_CALLS.me.path })
+
+/** Reads the account of who just signed in. */
+export function readSignedIn(queries: QueryClient) {
+  forgetLoaded(queries)
+  return queries.fetchQuery({ ...meQuery, staleTime: 0 })
+}

@@ -1,13 +1,17 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
 import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
+import { useCall } from '../../lib/calls.ts'
+import { readSignedIn } from './auth.api.ts'
 import { AUTH } from './auth.texts.ts'
-import { useLogin } from './use-login.ts'
 
 export function LoginForm() {
-  const { mutateAsync: login, isPending } = useLogin()
+  const queries = useQueryClient()
+  const login = useCall(AUTH_CALLS.login, AUTH.failed, { onDone: () => readSignedIn(queries) })
   const password = useRef<HTMLInputElement>(null)
   const sending = useRef(false)
 
@@ -18,7 +22,9 @@ export function LoginForm() {
     sending.current = true
     const form = new FormData(event.currentTarget)
     try {
-      await login({ username: String(form.get('username')), password: String(form.get('password')) })
+      await login.attempt({
+        body: { username: String(form.get('username')), password: String(form.get('password')) },
+      })
     } catch (error) {
       await dialogs.alert(failureAlert(error))
       password.current?.select()
@@ -47,7 +53,7 @@ export function LoginForm() {
           required
           withAsterisk={false}
         />
-        <Button type="submit" aria-busy={isPending} mt="xs" fullWidth>
+        <Button type="submit" aria-busy={login.isPending} mt="xs" fullWidth>
           {AUTH.login}
         </Button>
       </Stack>

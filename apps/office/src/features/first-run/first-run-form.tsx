@@ -1,14 +1,17 @@
 import { Button, PasswordInput, Text, TextInput, type TextInputProps } from '@mantine/core'
+import { FIRST_RUN_CALLS } from '@nightshift/shared/first-run/calls'
 import { FirstRun } from '@nightshift/shared/first-run/contract'
 import type { Season } from '@nightshift/shared/seasons/season'
 import { hasCode, refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import { TimeZoneField } from '../../ui/time-zone-field.tsx'
+import { readSignedIn } from '../auth/auth.api.ts'
 import styles from './first-run.module.css'
 import { FIRST_RUN } from './first-run.texts.ts'
 import { emptyFields, type FirstRunFields, firstRunProblems } from './first-run-fields.ts'
-import { useFirstRun } from './use-first-run.ts'
 
 const REFUSALS = [403, 409, 422, 429, 503]
 const ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
@@ -26,7 +29,14 @@ type Props = {
 export function FirstRunForm({ calendarIn, seasonIn, onCreated }: Props) {
   const [fields, setFields] = useState(emptyFields)
   const [checked, setChecked] = useState(false)
-  const { mutateAsync: complete, isPending } = useFirstRun(onCreated)
+  const queries = useQueryClient()
+  const complete = useCall(FIRST_RUN_CALLS.complete, FIRST_RUN.failed, {
+    // It signs in.
+    onDone: ({ festivalId }) => {
+      onCreated(festivalId)
+      return readSignedIn(queries)
+    },
+  })
   /** A ref, because state updates too late for the second click of a double click. */
   const sending = useRef(false)
   const found = firstRunProblems(fields)
@@ -44,7 +54,7 @@ export function FirstRunForm({ calendarIn, seasonIn, onCreated }: Props) {
     if (!season || sending.current) return
     sending.current = true
     try {
-      await complete(FirstRun.parse({ ...fields, season }))
+      await complete.attempt({ body: FirstRun.parse({ ...fields, season }) })
     } catch (error) {
       await tellFailure(error, FIRST_RUN.failed, () => refusalOf(error, REFUSALS))
       if (hasCode(error, 'firstRunCodeWrong')) focus('code')
@@ -112,7 +122,7 @@ export function FirstRunForm({ calendarIn, seasonIn, onCreated }: Props) {
         </Text>
         {calendarIn(fields.timeZone)}
       </fieldset>
-      <Button type="submit" aria-busy={isPending} fullWidth>
+      <Button type="submit" aria-busy={complete.isPending} fullWidth>
         {FIRST_RUN.submit}
       </Button>
     </form>
