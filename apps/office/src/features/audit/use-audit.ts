@@ -5,8 +5,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/reac
 import { useMemo } from 'react'
 import { keyOf } from '../../lib/calls.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
-import { festivalsQuery } from '../festivals/chooser/festivals.api.ts'
-import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { festivalsQuery, useFestival } from '../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../positions/positions.api.ts'
 import type { Names } from './audit-changes.ts'
 

@@ -1,14 +1,18 @@
+import { BACKUPS_CALLS } from '@nightshift/shared/backups/calls'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../lib/calls.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { backupReport } from './backup-report.ts'
 import styles from './backup-section.module.css'
-import { backupsQuery } from './backups.api.ts'
 import { BACKUPS } from './backups.texts.ts'
+
+/** No event announces a backup, and time alone makes one overdue. */
+const LOOK_MS = 5 * 60_000
 
 /** When the last good backup was: a quiet line, or a red card when something must be done. */
 export function BackupSection() {
   const { timeZone } = useFestival()
-  const { data: status } = useQuery(backupsQuery)
+  const { data: status } = useQuery({ ...queryOf(BACKUPS_CALLS.status), refetchInterval: LOOK_MS })
   if (!status) return null
   const { tone, summary, advice } = backupReport(status, new Date(), timeZone)
   return (

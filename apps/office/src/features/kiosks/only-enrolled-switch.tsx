@@ -1,23 +1,22 @@
 import { Switch } from '@mantine/core'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useSettings } from '../festivals/settings/use-settings.ts'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { useEditFestival } from '../festivals/settings/use-edit-festival.ts'
 import styles from './kiosks.module.css'
 import { KIOSKS } from './kiosks.texts.ts'
 
 /** Whether badges count at enrolled kiosks only. Saved at once. */
 export function OnlyEnrolledSwitch({ anyEnrolled }: { anyEnrolled: boolean }) {
-  const { festival, save } = useSettings()
-  const { onlyEnrolledKiosks, updatedAt } = festival
+  const { id, onlyEnrolledKiosks, updatedAt } = useFestival()
+  const save = useEditFestival(KIOSKS.onlyFailed)
 
   async function change(wanted: boolean) {
     if (save.isPending) return
     const question = { text: KIOSKS.onlyQuestion, confirmLabel: KIOSKS.onlySwitchOn }
     const noKiosk = wanted && !anyEnrolled
     if (noKiosk && !(await dialogs.confirm(question))) return
-    await save
-      .mutateAsync({ onlyEnrolledKiosks: wanted, ...(noKiosk && { noKiosk }), updatedAt })
-      .catch((error) => tellFailure(error, KIOSKS.onlyFailed))
+    const body = { onlyEnrolledKiosks: wanted, ...(noKiosk && { noKiosk }), updatedAt }
+    await save({ params: { id }, body })
   }
   return (
     <div className={styles.only}>

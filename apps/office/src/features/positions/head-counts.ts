@@ -1,5 +1,6 @@
 import type { Event } from '@nightshift/shared/positions/contract'
-import type { Holder } from './positions.api.ts'
+
+type Holder = { userPositions: { positionId: number }[] }
 
 /**
  * How many people hold each position and work in each event. A person with two positions in an event counts once there.

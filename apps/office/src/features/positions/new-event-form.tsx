@@ -1,26 +1,25 @@
 import { Button, TextInput } from '@mantine/core'
+import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { PlusIcon } from '@nightshift/ui/icons.tsx'
 import { type FormEvent, useState } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import { useUnsavedChanges } from '../../ui/leaving/leave-blockers.ts'
+import { useFestival } from '../festivals/chooser/use-festival.ts'
 import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
-import { usePositionMutations } from './use-positions.ts'
 
 export function NewEventForm() {
   const [name, setName] = useState('')
-  const { addEvent } = usePositionMutations()
+  const { id: festivalId } = useFestival()
+  const add = useCall(POSITIONS_CALLS.addEvent, POSITIONS.addEventFailed)
   useUnsavedChanges(name.trim() !== '')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (addEvent.isPending) return
+    if (add.isPending) return
     if (!name.trim()) return dialogs.alert({ text: POSITIONS.eventNameless })
-    await addEvent.mutateAsync(name).then(
-      () => setName(''),
-      (error) => tellFailure(error, POSITIONS.addEventFailed),
-    )
+    if (await add({ body: { name, festivalId } })) setName('')
   }
 
   return (
@@ -32,7 +31,7 @@ export function NewEventForm() {
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <Button type="submit" leftSection={<PlusIcon />} aria-busy={addEvent.isPending}>
+      <Button type="submit" leftSection={<PlusIcon />} aria-busy={add.isPending}>
         {POSITIONS.addEvent}
       </Button>
     </form>

@@ -1,12 +1,12 @@
+import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import type { Event } from '@nightshift/shared/positions/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useState } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import { useRecordForm } from '../../lib/use-record-form.ts'
 import { type EventPosition, fieldsOf, type PositionFields, rateOf } from './position-fields.ts'
 import { PositionForm, type PositionProblems } from './position-form.tsx'
 import { POSITIONS } from './positions.texts.ts'
-import { usePositionMutations } from './use-positions.ts'
 
 type Props = { events: Event[]; onClose: () => void }
 
@@ -15,16 +15,14 @@ export function NewPosition({ events, eventId, onClose }: Props & { eventId: num
   const blank = { name: '', defaultPayRate: '', eventId, canApply: false, isTipped: false }
   const [fields, setFields] = useState<PositionFields>(blank)
   const [problems, setProblems] = useState<PositionProblems>({})
-  const { addPosition } = usePositionMutations()
+  const add = useCall(POSITIONS_CALLS.addPosition, POSITIONS.addPositionFailed)
 
-  async function add() {
-    if (addPosition.isPending) return
+  async function submit() {
+    if (add.isPending) return
     if (!fields.name.trim()) return dialogs.alert({ text: POSITIONS.positionNameless })
     const defaultPayRate = rateOf(fields.defaultPayRate)
     if (defaultPayRate === undefined) return setProblems({ defaultPayRate: POSITIONS.rateProblem })
-    await addPosition
-      .mutateAsync({ ...fields, defaultPayRate })
-      .then(onClose, (error) => tellFailure(error, POSITIONS.addPositionFailed))
+    if (await add({ body: { ...fields, defaultPayRate } })) onClose()
   }
 
   return (
@@ -34,12 +32,12 @@ export function NewPosition({ events, eventId, onClose }: Props & { eventId: num
       fields={fields}
       problems={problems}
       unsaved={JSON.stringify(fields) !== JSON.stringify(blank)}
-      busy={addPosition.isPending}
+      busy={add.isPending}
       onChange={(changes) => {
         setProblems({})
         setFields({ ...fields, ...changes })
       }}
-      onSubmit={add}
+      onSubmit={submit}
       onClose={onClose}
     />
   )
@@ -49,14 +47,15 @@ export function NewPosition({ events, eventId, onClose }: Props & { eventId: num
 export function PositionEditor({ position, events, onClose }: Props & { position: EventPosition }) {
   const form = useRecordForm(position, fieldsOf, positionProblems)
   const { fields, changes, changed } = form
-  const { savePosition } = usePositionMutations()
+  const save = useCall(POSITIONS_CALLS.editPosition, POSITIONS.savePositionFailed)
 
-  async function save(element: HTMLFormElement) {
+  async function submit(element: HTMLFormElement) {
     if (!form.check(element)) return
     if (!changed) return onClose()
     const { defaultPayRate: typed, ...others } = changes
     const patch = { ...others, ...(typed !== undefined && { defaultPayRate: rateOf(typed) }) }
-    const send = (updatedAt: string) => savePosition.mutateAsync({ id: position.id, ...patch, updatedAt })
+    const send = (updatedAt: string) =>
+      save.attempt({ params: { id: position.id }, body: { ...patch, updatedAt } })
     if (await form.send(send, POSITIONS.savePositionFailed)) onClose()
   }
 
@@ -67,9 +66,9 @@ export function PositionEditor({ position, events, onClose }: Props & { position
       fields={fields}
       problems={form.problems}
       unsaved={changed}
-      busy={savePosition.isPending}
+      busy={save.isPending}
       onChange={form.change}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     />
   )

@@ -1,24 +1,25 @@
 import { Button, TextInput } from '@mantine/core'
+import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import type { Event } from '@nightshift/shared/positions/contract'
 import type { FormEvent } from 'react'
+import { useCall } from '../../lib/calls.ts'
 import { useRecordForm } from '../../lib/use-record-form.ts'
 import { CancelButton, OfficeModal } from '../../ui/office-modal.tsx'
 import styles from './positions.module.css'
 import { NAME_MAX, POSITIONS } from './positions.texts.ts'
-import { usePositionMutations } from './use-positions.ts'
 
 export function RenameEvent({ event, onClose }: { event: Event; onClose: () => void }) {
   const form = useRecordForm(event, ({ name }) => ({ name }), nameProblem)
   const { fields, changed } = form
-  const { renameEvent } = usePositionMutations()
+  const rename = useCall(POSITIONS_CALLS.editEvent, POSITIONS.saveEventFailed)
 
   async function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
     if (!form.check(submitted.currentTarget)) return
     if (!changed) return onClose()
-    const rename = (updatedAt: string) =>
-      renameEvent.mutateAsync({ id: event.id, name: fields.name, updatedAt })
-    if (await form.send(rename, POSITIONS.saveEventFailed)) onClose()
+    const send = (updatedAt: string) =>
+      rename.attempt({ params: { id: event.id }, body: { name: fields.name, updatedAt } })
+    if (await form.send(send, POSITIONS.saveEventFailed)) onClose()
   }
 
   return (
@@ -34,7 +35,7 @@ export function RenameEvent({ event, onClose }: { event: Event; onClose: () => v
         />
         <div className={styles.actions}>
           <CancelButton>{POSITIONS.cancel}</CancelButton>
-          <Button type="submit" aria-busy={renameEvent.isPending}>
+          <Button type="submit" aria-busy={rename.isPending}>
             {POSITIONS.save}
           </Button>
         </div>

@@ -1,18 +1,34 @@
+import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
+import { User } from '@nightshift/shared/employees/contract'
+import { UserPosition } from '@nightshift/shared/positions/contract'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { z } from 'zod'
+import { queryOf } from '../../lib/calls.ts'
 import { useFestival } from '../festivals/chooser/use-festival.ts'
 import { headCounts } from './head-counts.ts'
-import {
-  addEvent,
-  addPosition,
-  eventsQuery,
-  holdersQuery,
-  renameEvent,
-  savePosition,
-} from './positions.api.ts'
+import { eventsQuery } from './positions.api.ts'
 import { POSITIONS } from './positions.texts.ts'
+
+const Holder = User.pick({ id: true }).extend({
+  userPositions: z.array(UserPosition.pick({ positionId: true })),
+})
+
+/** The active people of a festival and which positions they hold, to count them. */
+const holdersQuery = (festivalId: number) =>
+  queryOf(
+    { ...EMPLOYEES_CALLS.list, answer: z.array(Holder) },
+    {
+      query: {
+        filter: {
+          where: { festivalId, isActive: true },
+          fields: ['id'],
+          include: [{ relation: 'userPositions', scope: { fields: ['positionId'] } }],
+        },
+      },
+    },
+  )
 
 /** The festival's events with positions and head counts. */
 export function useEvents() {
@@ -23,26 +39,4 @@ export function useEvents() {
   const counts = useMemo(() => holders && headCounts(events ?? [], holders), [events, holders])
   useFailureAlert(error, POSITIONS.loadFailed)
   return { events, counts, error, refetch, isLoading: !events && !error }
-}
-
-/** The mutations of events and positions. */
-export function usePositionMutations() {
-  const { id: festivalId } = useFestival()
-  const queries = useQueryClient()
-  // Also on error: somebody else may have changed it.
-  const onSettled = () => queries.invalidateQueries({ queryKey: queryKeys.events })
-  return {
-    addEvent: useMutation({ mutationFn: (name: string) => addEvent(name, festivalId), onSettled }),
-    renameEvent: useMutation({
-      mutationFn: ({ id, name, updatedAt }: { id: number; name: string; updatedAt: string }) =>
-        renameEvent(id, name, updatedAt),
-      onSettled,
-    }),
-    addPosition: useMutation({ mutationFn: addPosition, onSettled }),
-    savePosition: useMutation({
-      mutationFn: ({ id, ...changes }: { id: number } & Parameters<typeof savePosition>[1]) =>
-        savePosition(id, changes),
-      onSettled,
-    }),
-  }
 }

@@ -1,7 +1,8 @@
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { formatYear } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { seasonQuery } from '../../seasons/seasons.api.ts'
 
 /**
  * The year on a badge: that of the season's opening, so that early prints and reprints in January match. Without a
@@ -9,6 +10,6 @@ import { seasonQuery } from '../../seasons/seasons.api.ts'
  */
 export function useBadgeYear() {
   const { id, timeZone } = useFestival()
-  const { data: season } = useQuery(seasonQuery(id))
+  const { data: season } = useQuery(queryOf(SEASONS_CALLS.calendar, { params: { id } }))
   return Number(formatYear(season?.opensAt ?? new Date(), timeZone))
 }

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { User } from '@nightshift/shared/employees/contract'
 import { needsFestival } from '@nightshift/shared/employees/rules'
 import { useQuery } from '@tanstack/react-query'
-import { festivalsQuery } from '../../festivals/chooser/festivals.api.ts'
+import { festivalsQuery } from '../../festivals/chooser/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 import type { EmployeeForm } from './employee-form-fields.tsx'
 

@@ -2,7 +2,7 @@ import type { User } from '@nightshift/shared/employees/contract'
 import { fullName } from '@nightshift/shared/employees/rules'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { festivalsQuery } from '../../festivals/chooser/festivals.api.ts'
+import { festivalsQuery } from '../../festivals/chooser/use-festival.ts'
 import { EMPLOYEES } from '../employees.texts.ts'
 
 /** Confirms a move to another festival. True without a question when nobody is moved. */

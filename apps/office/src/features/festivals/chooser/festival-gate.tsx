@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { keepCurrentFestival } from './current-festival.ts'
 import { FestivalChooser } from './festival-chooser.tsx'
-import { festivalsQuery } from './festivals.api.ts'
 import { FESTIVALS } from './festivals.texts.ts'
-import { FestivalContext, useFestivalChoice } from './use-festival.ts'
+import { FestivalContext, festivalsQuery, useFestivalChoice } from './use-festival.ts'
 
 /** Renders its children once a festival is chosen, and asks for one until then. */
 export function FestivalGate({ children }: { children: ReactNode }) {

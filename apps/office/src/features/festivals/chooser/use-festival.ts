@@ -1,10 +1,18 @@
+import { FESTIVALS_CALLS } from '@nightshift/shared/festivals/calls'
 import type { Festival } from '@nightshift/shared/festivals/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore } from 'react'
+import { queryOf } from '../../../lib/calls.ts'
 import { useAuth } from '../../auth/use-auth.ts'
 import { currentFestivalId, subscribeToCurrentFestival } from './current-festival.ts'
 import { decideFestival, type FestivalChoice, hasFixedFestival } from './decide-festival.ts'
-import { festivalsQuery } from './festivals.api.ts'
+
+/** The festivals that this person may work in. */
+export const festivalsQuery = {
+  ...queryOf(FESTIVALS_CALLS.list),
+  // Header and page both ask; a failure is told once, with a button to try again.
+  retryOnMount: false,
+}
 
 /** The state of the choice: unknown without a person, and until the list is loaded. */
 export function useFestivalChoice(): FestivalChoice {

@@ -1,33 +1,25 @@
 import { Button } from '@mantine/core'
-import type { Festival, FestivalPatch } from '@nightshift/shared/festivals/contract'
+import type { Festival } from '@nightshift/shared/festivals/contract'
 import { LOGO_SIZE } from '@nightshift/shared/image'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useState } from 'react'
 import { PhotoCrop } from '../../../ui/photo-crop/photo-crop.tsx'
 import styles from '../../../ui/settings/settings.module.css'
 import { SETTINGS } from './settings.texts.ts'
+import { useEditFestival } from './use-edit-festival.ts'
 
-type Props = {
-  festival: Festival
-  setLogo: {
-    mutateAsync: (changes: FestivalPatch) => Promise<Festival>
-    isPending: boolean
-    isSuccess: boolean
-  }
-  onSaved: (festival: Festival) => void
-}
+type Props = { festival: Festival; onSaved: (festival: Festival) => void }
 
 /** The logo and its crop dialog. A new logo is saved at once, apart from the form. */
-export function FestivalLogo({ festival, setLogo, onSaved }: Props) {
+export function FestivalLogo({ festival, onSaved }: Props) {
   const [choosing, setChoosing] = useState(false)
+  const setLogo = useEditFestival(SETTINGS.logoFailed)
 
   async function use(logo: string) {
-    try {
-      onSaved(await setLogo.mutateAsync({ logo, updatedAt: festival.updatedAt }))
-      setChoosing(false)
-    } catch (error) {
-      await tellFailure(error, SETTINGS.logoFailed)
-    }
+    const { id, updatedAt } = festival
+    const saved = await setLogo({ params: { id }, body: { logo, updatedAt } })
+    if (!saved) return
+    onSaved(saved)
+    setChoosing(false)
   }
 
   return (
@@ -35,7 +27,7 @@ export function FestivalLogo({ festival, setLogo, onSaved }: Props) {
       {festival.logo && <img src={festival.logo} alt={festival.name} {...LOGO_SIZE} />}
       <div className={styles.beside}>
         <p role="status" className={styles.hint}>
-          {setLogo.isSuccess && !choosing
+          {setLogo.isDone && !choosing
             ? SETTINGS.logoSaved
             : festival.logo
               ? SETTINGS.logoHint

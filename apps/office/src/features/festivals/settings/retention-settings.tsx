@@ -1,8 +1,9 @@
 import { NativeSelect, Switch } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { RETENTION_CALLS } from '@nightshift/shared/retention/calls'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/calls.ts'
 import styles from '../../../ui/settings/settings.module.css'
 import { useFestival } from '../chooser/use-festival.ts'
-import { retentionQuery } from './retention.api.ts'
 import { SETTINGS } from './settings.texts.ts'
 import type { SettingsFields } from './settings-fields.ts'
 
@@ -16,7 +17,15 @@ export function RetentionSettings({ fields, onChange }: Props) {
   const { id } = useFestival()
   const { retentionMonths, eraseHealthAnswers } = fields
   const isOff = retentionMonths === null && !eraseHealthAnswers
-  const { data: counts, error } = useQuery({ ...retentionQuery(id, fields), enabled: !isOff })
+  const query = {
+    health: String(eraseHealthAnswers),
+    ...(retentionMonths !== null && { months: retentionMonths }),
+  }
+  const { data: counts, error } = useQuery({
+    ...queryOf(RETENTION_CALLS.preview, { params: { id }, query }),
+    placeholderData: keepPreviousData,
+    enabled: !isOff,
+  })
   return (
     <>
       <NativeSelect

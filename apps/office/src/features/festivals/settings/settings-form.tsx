@@ -5,6 +5,7 @@ import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import styles from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
 import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
+import { useFestival } from '../chooser/use-festival.ts'
 import { FestivalLogo } from './festival-logo.tsx'
 import { LongestShiftField } from './longest-shift-field.tsx'
 import { NameSettings } from './name-settings.tsx'
@@ -12,14 +13,15 @@ import { PublicSiteSettings } from './public-site-settings.tsx'
 import { RetentionSettings } from './retention-settings.tsx'
 import { SETTINGS } from './settings.texts.ts'
 import { fieldsOf } from './settings-fields.ts'
-import { useSettings } from './use-settings.ts'
+import { useEditFestival } from './use-edit-festival.ts'
 
 const NAME_MAX = 100
 const WELCOME_MAX = 4000
 
 /** The festival's settings: texts, switches, time zone and logo. */
 export function SettingsForm() {
-  const { festival, save, setLogo } = useSettings()
+  const festival = useFestival()
+  const save = useEditFestival(SETTINGS.saveFailed)
   const form = useRecordForm(festival, fieldsOf, nameProblem)
   const { fields, changes, changed, change } = form
   useUnsavedChanges(changed)
@@ -27,7 +29,8 @@ export function SettingsForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!changed || !form.check(event.currentTarget)) return
-    const send = (updatedAt: string) => save.mutateAsync({ ...changes, updatedAt })
+    const send = (updatedAt: string) =>
+      save.attempt({ params: { id: festival.id }, body: { ...changes, updatedAt } })
     const saved = await form.send(send, SETTINGS.saveFailed)
     if (saved) form.accept(saved)
   }
@@ -65,7 +68,7 @@ export function SettingsForm() {
         />
       </SettingsCard>
       <SettingsCard title={SETTINGS.logo}>
-        <FestivalLogo festival={festival} setLogo={setLogo} onSaved={form.rebase} />
+        <FestivalLogo festival={festival} onSaved={form.rebase} />
       </SettingsCard>
       <SettingsCard title={SETTINGS.publicSite}>
         <PublicSiteSettings fields={fields} onChange={change} />
@@ -87,7 +90,7 @@ export function SettingsForm() {
       </SettingsCard>
       <div className={styles.save}>
         <p role="status" className={styles.state}>
-          {changed ? SETTINGS.unsaved : save.isSuccess && SETTINGS.saved}
+          {changed ? SETTINGS.unsaved : save.isDone && SETTINGS.saved}
         </p>
         <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
           {SETTINGS.save}

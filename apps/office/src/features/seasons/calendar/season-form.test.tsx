@@ -1,26 +1,25 @@
 // @vitest-environment jsdom
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { SeasonForm } from './season-form.tsx'
-import type { useSeason } from './use-season.ts'
 
 const season = { ...DEFAULT_SEASON, updatedAt: '2024-09-01T00:00:00.000Z' }
 
 function open() {
-  const mutateAsync = vi.fn(async () => season)
-  const save = { mutateAsync, isPending: false, isSuccess: false }
+  const fetch = answer({ '/api/festivals/1/season': { body: season } })
   render(
     <OfficeProviders>
-      <SeasonForm
-        season={season}
-        timeZone="America/New_York"
-        save={save as unknown as ReturnType<typeof useSeason>['save']}
-      />
+      <FestivalContext value={person().festival}>
+        <SeasonForm season={season} timeZone="America/New_York" />
+      </FestivalContext>
     </OfficeProviders>,
   )
-  return mutateAsync
+  return () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))
 }
 
 const fill = (label: RegExp, value: string) =>
@@ -28,8 +27,8 @@ const fill = (label: RegExp, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const nights = () => screen.getByRole('region', { name: 'The nights' })
 
-test('the nights follow the fields, each with its key, and what is saved has the version that was read', () => {
-  const save = open()
+test('the nights follow the fields, each with its key, and what is saved has the version that was read', async () => {
+  const saved = open()
   expect(nights().textContent).toContain('15 nights, Sep 13, 2024 to Nov 2, 2024')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Season' }).disabled).toBe(true)
   press('Remove Saturday, November 2, 2024')
@@ -43,14 +42,17 @@ test('the nights follow the fields, each with its key, and what is saved has the
   const added = within(nights()).getByText(/Tuesday, October 28/)
   expect(added.textContent).toContain('tu1')
   press('Save Season')
-  expect(save).toHaveBeenCalledWith({
-    ...{ opensAt: '2025-09-12T23:00:00.000Z', weekends: 6, extraNights: ['2025-10-28'] },
-    ...{ shiftStart: '17:00', shiftEnd: '22:30', updatedAt: season.updatedAt },
-  })
+  await screen.findByText('The season is saved.')
+  expect(saved()).toEqual([
+    {
+      ...{ opensAt: '2025-09-12T23:00:00.000Z', weekends: 6, extraNights: ['2025-10-28'] },
+      ...{ shiftStart: '17:00', shiftEnd: '22:30', updatedAt: season.updatedAt },
+    },
+  ])
 })
 
 test('a season that cannot be is said at its field, has no nights and is not saved', () => {
-  const save = open()
+  const saved = open()
   fill(/^Weekends/, '0')
   expect(
     screen.getByRole('spinbutton', {
@@ -60,7 +62,7 @@ test('a season that cannot be is said at its field, has no nights and is not sav
   ).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'The nights' })).toBeNull()
   press('Save Season')
-  expect(save).not.toHaveBeenCalled()
+  expect(saved()).toEqual([])
 })
 
 test('a night of the season is not added once more', () => {

@@ -1,20 +1,29 @@
 import { Button } from '@mantine/core'
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import type { SeasonVersion } from '@nightshift/shared/seasons/season-version'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { queryOf, useCall } from '../../../lib/calls.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import styles from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { CalendarFields } from './calendar-fields.tsx'
 import { SEASON } from './season.texts.ts'
 import { readSeason, seasonFields } from './season-fields.ts'
 import { SeasonNights } from './season-nights.tsx'
-import type { useSeason } from './use-season.ts'
 
-type Props = { season: SeasonVersion; timeZone: string; save: ReturnType<typeof useSeason>['save'] }
+type Props = { season: SeasonVersion; timeZone: string }
 
 /** Edits the season's dates and previews its nights. */
-export function SeasonForm({ season, timeZone, save }: Props) {
+export function SeasonForm({ season, timeZone }: Props) {
+  const { id } = useFestival()
+  const queries = useQueryClient()
+  const save = useCall(SEASONS_CALLS.editCalendar, SEASON.saveFailed, {
+    onDone: (saved) =>
+      queries.setQueryData(queryOf(SEASONS_CALLS.calendar, { params: { id } }).queryKey, saved),
+  })
   const form = useRecordForm(season, (version) => seasonFields(version, timeZone))
   const { read, fields, change } = form
   const wanted = readSeason(fields, timeZone)
@@ -25,7 +34,7 @@ export function SeasonForm({ season, timeZone, save }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!changed || 'problems' in wanted) return
-    const send = (updatedAt: string) => save.mutateAsync({ ...wanted, updatedAt })
+    const send = (updatedAt: string) => save.attempt({ params: { id }, body: { ...wanted, updatedAt } })
     const saved = await form.send(send, SEASON.saveFailed)
     if (saved) form.accept(saved)
   }
@@ -43,7 +52,7 @@ export function SeasonForm({ season, timeZone, save }: Props) {
       )}
       <div className={styles.save}>
         <p role="status" className={styles.state}>
-          {changed ? SEASON.unsaved : save.isSuccess && SEASON.saved}
+          {changed ? SEASON.unsaved : save.isDone && SEASON.saved}
         </p>
         <Button type="submit" disabled={!changed} aria-busy={save.isPending}>
           {SEASON.save}

@@ -1,13 +1,11 @@
 import { Button, Checkbox, Textarea } from '@mantine/core'
+import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
 import { type ClosedSeason, REASON_MAX } from '@nightshift/shared/season-closing/contract'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { readAgain } from '../../../lib/calls.ts'
+import { useCall } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import settings from '../../../ui/settings/settings.module.css'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { reopenSeason } from './closing.api.ts'
 import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'
 
@@ -15,9 +13,10 @@ type Props = { state: ClosedSeason; onClose: () => void }
 
 /** Says what comes back when a season is reopened, and asks why. */
 export function ReopenWindow({ state, onClose }: Props) {
+  const { id } = useFestival()
   const { people, applications } = state.comesBack
   const changed = (state.closing?.deactivated.length ?? 0) - people
-  const reopen = useReopenSeason()
+  const reopen = useCall(SEASON_CLOSING_CALLS.reopen, CLOSING.reopenFailed)
   const [reason, setReason] = useState('')
   const [reactivate, setReactivate] = useState(true)
   const [checked, setChecked] = useState(false)
@@ -29,9 +28,8 @@ export function ReopenWindow({ state, onClose }: Props) {
     setChecked(true)
     if (isMissing) return field.current?.focus()
     if (reopen.isPending) return
-    await reopen
-      .mutateAsync({ reason: reason.trim(), reactivate: people > 0 && reactivate })
-      .then(onClose, (error) => tellFailure(error, CLOSING.reopenFailed))
+    const body = { reason: reason.trim(), reactivate: people > 0 && reactivate }
+    if (await reopen({ params: { id }, body })) onClose()
   }
   return (
     <OfficeModal title={CLOSING.reopenTitle(state)} unsaved={!isMissing} onClose={onClose}>
@@ -69,14 +67,4 @@ export function ReopenWindow({ state, onClose }: Props) {
       </form>
     </OfficeModal>
   )
-}
-
-function useReopenSeason() {
-  const { id } = useFestival()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Parameters<typeof reopenSeason>[1]) => reopenSeason(id, body),
-    // Also on error: somebody else may have reopened it.
-    onSettled: () => readAgain(queries, ['setting', 'employee', 'application']),
-  })
 }

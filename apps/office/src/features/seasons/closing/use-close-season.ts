@@ -1,3 +1,4 @@
+import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
 import {
   CLOSING_LINES,
   type ClosedSeason,
@@ -9,16 +10,19 @@ import { seenIn, unsettledLines } from '@nightshift/shared/season-closing/rules'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readAgain } from '../../../lib/calls.ts'
+import { useCall } from '../../../lib/calls.ts'
 import { useMe } from '../../auth/use-auth.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { backUp, closeSeason, closingQuery } from './closing.api.ts'
+import { closingQuery } from './closing.api.ts'
 import { CLOSING } from './closing.texts.ts'
 import { type Ticks, tickedIds } from './leavers.ts'
 
 type Reason = keyof ClosingReasons
+/** Answers what closing would do. */
+const DRY_RUN = { ...SEASON_CLOSING_CALLS.close, changes: [] }
+
 /** What was confirmed, and what the server answered that it would do. */
 type Checked = { body: CloseSeason; outcome: ClosedSeason }
 
@@ -47,32 +51,36 @@ export function useCloseSeason(plan: ClosingPlan) {
     await tellFailure(error, words, refusal)
   }
 
-  const check = useMutation({
-    mutationFn: async () => {
-      const deactivate = tickedIds(plan.people, ticks, ownId)
-      const body = { seen: seenIn(plan), deactivate, reasons: given, dryRun: true }
-      return { body, outcome: await closeSeason(id, body) }
-    },
-    onSuccess: setChecked,
-    onError: (error) => tell(error, CLOSING.checkFailed),
+  const dryRun = useCall(DRY_RUN, CLOSING.checkFailed)
+  const backUp = useCall(SEASON_CLOSING_CALLS.backUp, CLOSING.closeFailed)
+  const closing = useCall(SEASON_CLOSING_CALLS.close, CLOSING.closeFailed, {
+    onDone: (closed) => queries.setQueryData(closingQuery(id).queryKey, closed),
   })
 
-  const close = useMutation({
-    mutationFn: async ({ body }: Checked) => {
+  async function check() {
+    const deactivate = tickedIds(plan.people, ticks, ownId)
+    const body = { seen: seenIn(plan), deactivate, reasons: given, dryRun: true }
+    try {
+      setChecked({ body, outcome: await dryRun.attempt({ params: { id }, body }) })
+    } catch (error) {
+      await tell(error, CLOSING.checkFailed)
+    }
+  }
+
+  async function close({ body }: Checked) {
+    try {
       if (!isExternal) {
         setStep('backingUp')
-        await backUp(id)
+        await backUp.attempt({ params: { id } })
       }
       setStep('closing')
-      return closeSeason(id, { ...body, dryRun: false })
-    },
-    onSuccess: async (closed) => {
-      queries.setQueryData(closingQuery(id).queryKey, closed)
-      await readAgain(queries, ['employee', 'application'])
-    },
-    onError: (error) => tell(error, CLOSING.closeFailed),
-    onSettled: () => setStep(undefined),
-  })
+      await closing.attempt({ params: { id }, body: { ...body, dryRun: false } })
+    } catch (error) {
+      await tell(error, CLOSING.closeFailed)
+    } finally {
+      setStep(undefined)
+    }
+  }
 
   return {
     ownId,
@@ -86,12 +94,12 @@ export function useCloseSeason(plan: ClosingPlan) {
     checked,
     check: () => {
       setAttempted(true)
-      if (isReady && !check.isPending) check.mutate()
+      if (isReady && !dryRun.isPending) check()
       return isReady
     },
-    isChecking: check.isPending,
+    isChecking: dryRun.isPending,
     edit: () => setChecked(undefined),
-    close: () => checked && !close.isPending && close.mutate(checked),
+    close: () => checked && !step && close(checked),
     step,
   }
 }

@@ -1,14 +1,17 @@
 import { Button, Radio, TextInput } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
 import { nightText } from '@nightshift/shared/publication/night-text'
+import { SEASON_OPENING_CALLS } from '@nightshift/shared/season-opening/calls'
 import type { SeasonProposal } from '@nightshift/shared/season-opening/contract'
 import { HIGHEST_RAISE, RAISE_STEP } from '@nightshift/shared/season-opening/raise'
 import { spanOf } from '@nightshift/shared/seasons/next-season'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCall } from '../../../lib/calls.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import styles from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'
+import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { CalendarFields } from '../calendar/calendar-fields.tsx'
 import { readSeason, seasonFields } from '../calendar/season-fields.ts'
 import { SeasonNights } from '../calendar/season-nights.tsx'
@@ -16,7 +19,6 @@ import own from './opening.module.css'
 import { OPENING } from './opening.texts.ts'
 import { raisedRates, raiseOf } from './raised-rates.ts'
 import { RatesPreview } from './rates-preview.tsx'
-import { useOpenSeason } from './use-open-season.ts'
 
 const SWITCHES = ['enableHome', 'enableApps', 'enableTodos'] as const
 type Switches = Partial<Record<(typeof SWITCHES)[number], boolean>>
@@ -25,6 +27,7 @@ type Props = { proposal: SeasonProposal; timeZone: string }
 
 /** Opens the next season: its dates, a raise, and what is on from the start. */
 export function OpeningForm({ proposal, timeZone }: Props) {
+  const { id } = useFestival()
   const { again } = proposal
   const navigate = useNavigate()
   const [initial] = useState(() => seasonFields(proposal.calendar, timeZone))
@@ -32,17 +35,19 @@ export function OpeningForm({ proposal, timeZone }: Props) {
   const [raise, setRaise] = useState('0')
   const [switches, setSwitches] = useState<Switches>({})
   const [attempted, setAttempted] = useState(false)
-  const open = useOpenSeason()
+  const [isOpened, setOpened] = useState(false)
+  // The page shows no form any more once it has read that the season is open.
+  const open = useCall(SEASON_OPENING_CALLS.open, OPENING.failed, { onDone: () => setOpened(true) })
   const calendar = readSeason(fields, timeZone)
   const isValid = !('problems' in calendar)
   const raisePercent = raiseOf(raise)
   const isTooEarly = isValid && spanOf(calendar, timeZone).first <= proposal.lastNight
   const changed = fields !== initial || raise !== '0' || Object.keys(switches).length > 0
-  useUnsavedChanges(changed && !open.isSuccess)
+  useUnsavedChanges(changed && !isOpened)
   // In an effect after the one above, which would ask about unsaved changes.
   useEffect(() => {
-    if (open.isSuccess) navigate(OFFICE_PATHS.season)
-  }, [open.isSuccess, navigate])
+    if (isOpened) navigate(OFFICE_PATHS.season)
+  }, [isOpened, navigate])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,7 +55,7 @@ export function OpeningForm({ proposal, timeZone }: Props) {
     const { enableHome, enableApps, enableTodos } = switches
     if (!isValid || isTooEarly || raisePercent === undefined || open.isPending) return
     if (enableHome === undefined || enableApps === undefined || enableTodos === undefined) return
-    open.mutate({ calendar, raisePercent, enableHome, enableApps, enableTodos })
+    open({ params: { id }, body: { calendar, raisePercent, enableHome, enableApps, enableTodos } })
   }
 
   return (

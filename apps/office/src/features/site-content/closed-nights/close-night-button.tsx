@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { Night } from '@nightshift/shared/seasons/nights'
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
-import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { type ReactNode, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import { CloseNightSheet } from './close-night-sheet.tsx'
 import { CLOSED_NIGHTS } from './closed-nights.texts.ts'
-import { useClosingNights } from './use-closing-nights.ts'
 
 /** Offers texts and emails to the people of a night who have not seen yet that it is called off. */
 export type CrewTexts = (night: string, onClose: () => void) => ReactNode
@@ -23,17 +23,14 @@ type Props = Pick<ButtonProps, 'className'> & {
 export function CloseNightButton({ festivalId, night, isClosed, isTonight, className, crewTexts }: Props) {
   const [asking, setAsking] = useState(false)
   const [telling, setTelling] = useState(false)
-  const { close, reopen } = useClosingNights(festivalId)
+  const close = useCall(SITE_CONTENT_CALLS.closeNight, CLOSED_NIGHTS.closeFailed)
+  const reopen = useCall(SITE_CONTENT_CALLS.reopenNight, CLOSED_NIGHTS.reopenFailed)
   const closeLabel = isTonight ? CLOSED_NIGHTS.closeTonight : CLOSED_NIGHTS.closeNight
 
   async function closeIt(words: string) {
-    try {
-      await close.mutateAsync({ date: night.date, words })
-      setAsking(false)
-      setTelling(true)
-    } catch (error) {
-      await tellFailure(error, CLOSED_NIGHTS.closeFailed)
-    }
+    if (!(await close({ params: { festival: festivalId }, body: { date: night.date, words } }))) return
+    setAsking(false)
+    setTelling(true)
   }
   async function reopenIt() {
     const agreed = await dialogs.confirm({
@@ -41,12 +38,7 @@ export function CloseNightButton({ festivalId, night, isClosed, isTonight, class
       text: CLOSED_NIGHTS.reopenText,
       confirmLabel: CLOSED_NIGHTS.reopen,
     })
-    if (!agreed) return
-    try {
-      await reopen.mutateAsync(night.date)
-    } catch (error) {
-      await tellFailure(error, CLOSED_NIGHTS.reopenFailed)
-    }
+    if (agreed) await reopen({ params: { festival: festivalId, date: night.date } })
   }
 
   return (

@@ -1,11 +1,12 @@
 import { openingOf } from '@nightshift/shared/festivals/gates'
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { nightAt } from '@nightshift/shared/seasons/tonight'
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/calls.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { seasonQuery } from '../../seasons/seasons.api.ts'
 import { CloseNightButton, type CrewTexts } from './close-night-button.tsx'
-import { closedNightsQuery } from './closed-nights.api.ts'
 import styles from './closed-nights.module.css'
 import { CLOSED_NIGHTS } from './closed-nights.texts.ts'
 
@@ -13,11 +14,14 @@ import { CLOSED_NIGHTS } from './closed-nights.texts.ts'
 export function TonightCard({ crewTexts }: { crewTexts?: CrewTexts }) {
   const { id, timeZone } = useFestival()
   const now = useNow()
-  const { data: season } = useQuery(seasonQuery(id))
+  const { data: season } = useQuery(queryOf(SEASONS_CALLS.calendar, { params: { id } }))
   const night = season && nightAt(new Date(now), season, timeZone)
-  const { data: closedNights } = useQuery({ ...closedNightsQuery(id), enabled: night !== undefined })
-  if (!season || !night || !closedNights) return null
-  const closed = closedNights.find(({ date }) => date === night.date)
+  const { data } = useQuery({
+    ...queryOf(SITE_CONTENT_CALLS.closedNights, { params: { festival: id } }),
+    enabled: night !== undefined,
+  })
+  if (!season || !night || !data) return null
+  const closed = data.closedNights.find(({ date }) => date === night.date)
   const { gates } = openingOf(season, timeZone)
   return (
     <section

@@ -1,16 +1,20 @@
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { SECTION_LABELS } from '@nightshift/shared/site-content/changes/field-labels'
 import type { SectionName } from '@nightshift/shared/site-content/content'
 import type { EditedSite } from '@nightshift/shared/site-content/contract'
+import { callApi } from '@nightshift/ui/api/api.ts'
 import { isUnreachable } from '@nightshift/ui/api/api-error.ts'
 import { isStale, refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { queryOf } from '../../../lib/calls.ts'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
-import { type DraftSave, saveDraft, siteQuery } from '../site.api.ts'
 import { EDITING } from './editing.texts.ts'
 import { createSiteDrafts, type SiteDrafts } from './site-drafts.ts'
+
+type DraftSave = { section: SectionName; content: unknown; revision: number }
 
 /** The site that is edited and its drafts, provided by the shell of the Site tab. */
 export const EditedSiteContext = createContext<{ site: EditedSite; drafts: SiteDrafts } | null>(null)
@@ -31,9 +35,13 @@ export const useBlockedSections = (drafts: SiteDrafts) =>
  */
 export function useSiteDrafts(site: EditedSite) {
   const queries = useQueryClient()
-  const { queryKey, queryFn } = siteQuery(site.festivalId)
+  const festival = site.festivalId
+  const query = queryOf(SITE_CONTENT_CALLS.read, { params: { festival } })
+  const { queryKey } = query
+  // Sections are saved at the same time, and an answer takes the place of reading again.
   const { mutateAsync } = useMutation({
-    mutationFn: (edit: DraftSave) => saveDraft(site.festivalId, edit),
+    mutationFn: ({ section, content, revision }: DraftSave) =>
+      callApi(SITE_CONTENT_CALLS.editDraft, { params: { festival, section }, body: { content, revision } }),
   })
   const [drafts] = useState(() =>
     createSiteDrafts(site, {
@@ -45,7 +53,7 @@ export function useSiteDrafts(site: EditedSite) {
         return saved
       },
       siteAfter: async (error) =>
-        isStale(error) ? queries.fetchQuery({ queryKey, queryFn, staleTime: 0 }) : undefined,
+        isStale(error) ? queries.fetchQuery({ ...query, staleTime: 0 }) : undefined,
       whyNotSaved,
     }),
   )

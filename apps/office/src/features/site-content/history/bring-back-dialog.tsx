@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { changesOf } from '@nightshift/shared/site-content/changes/changes'
 import { SECTION_LABELS } from '@nightshift/shared/site-content/changes/field-labels'
 import { SECTION_NAMES } from '@nightshift/shared/site-content/content'
@@ -8,14 +9,14 @@ import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '../../../lib/calls.ts'
 import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
 import { useFestival } from '../../festivals/chooser/use-festival.ts'
 import { useEditedSite } from '../editing/use-site-drafts.ts'
 import { ChangeList } from '../publishing/change-list.tsx'
 import { ProblemLinks } from '../publishing/problem-links.tsx'
 import styles from '../publishing/publishing.module.css'
-import { usePublishing } from '../publishing/use-publishing.ts'
-import { versionQuery } from '../site.api.ts'
+import { useSiteChange } from '../publishing/use-site-change.ts'
 import { HISTORY } from './history.texts.ts'
 
 type Props = { number: number; onClose: () => void; onDone: (words: string) => void }
@@ -24,8 +25,15 @@ type Props = { number: number; onClose: () => void; onDone: (words: string) => v
 export function BringBackDialog({ number, onClose, onDone }: Props) {
   const { site } = useEditedSite()
   const { timeZone } = useFestival()
-  const { data, error, refetch } = useQuery(versionQuery(site.festivalId, number))
-  const { bringBack, isPending } = usePublishing()
+  const params = { festival: site.festivalId, number }
+  const { data, error, refetch } = useQuery({
+    ...queryOf(SITE_CONTENT_CALLS.version, { params }),
+    // Its content never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { change, isPending } = useSiteChange(SITE_CONTENT_CALLS.bringBack, HISTORY.failed, () =>
+    onDone(HISTORY.done(number)),
+  )
   const [problems, setProblems] = useState<PublicationProblem[]>([])
   const differences = data
     ? SECTION_NAMES.map((name) => ({
@@ -39,9 +47,8 @@ export function BringBackDialog({ number, onClose, onDone }: Props) {
 
   async function confirm() {
     if (isPending) return
-    const result = await bringBack(number, HISTORY.failed)
-    if (result.kind === 'done') onDone(HISTORY.done(number))
-    setProblems(result.kind === 'refused' ? result.problems : [])
+    const refusal = await change({ params })
+    setProblems(refusal?.kind === 'notPublishable' ? refusal.problems : [])
   }
   return (
     <OfficeModal title={HISTORY.confirmTitle(number)} size="xl" onClose={onClose}>

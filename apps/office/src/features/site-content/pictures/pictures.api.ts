@@ -6,16 +6,7 @@ import {
 import { HEIC_TYPES } from '@nightshift/shared/site-content/pictures/file-type'
 import type { PicturePurpose } from '@nightshift/shared/site-content/pictures/limits'
 import { addressOf } from '@nightshift/ui/api/address.ts'
-import { callApi } from '@nightshift/ui/api/api.ts'
 import { ApiError, errorFrom } from '@nightshift/ui/api/api-error.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../../lib/query-keys.ts'
-
-export const picturesQuery = (festivalId: number) =>
-  queryOptions({
-    queryKey: [...queryKeys.site, festivalId, 'pictures'],
-    queryFn: () => callApi(SITE_PICTURE_CALLS.list, { params: { festival: festivalId } }),
-  })
 
 type Upload = {
   festivalId: number

@@ -1,4 +1,5 @@
 import { Alert, Button, Radio } from '@mantine/core'
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { changesOf } from '@nightshift/shared/site-content/changes/changes'
 import { SECTION_LABELS } from '@nightshift/shared/site-content/changes/field-labels'
 import type { SectionName } from '@nightshift/shared/site-content/content'
@@ -16,7 +17,7 @@ import { ProblemLinks } from './problem-links.tsx'
 import { publishTime } from './publish-time.ts'
 import styles from './publishing.module.css'
 import { PUBLISHING } from './publishing.texts.ts'
-import { usePublishing } from './use-publishing.ts'
+import { type Refusal, useSiteChange } from './use-site-change.ts'
 
 type Props = {
   /** Sections that are live already are left out. */
@@ -55,11 +56,22 @@ export function PublishDialog({ sections, title, onClose, onDone }: Props) {
 function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
   const { site, drafts } = useEditedSite()
   const { timeZone } = useFestival()
-  const { publish, isPending } = usePublishing()
+  const { change, isPending } = useSiteChange(
+    SITE_CONTENT_CALLS.publish,
+    PUBLISHING.failed,
+    (_, { body }) => {
+      const published = namesOf(body.sections.map(({ name }) => name))
+      onDone(
+        body.at
+          ? PUBLISHING.scheduled(published, scheduledWords(body.at, timeZone))
+          : PUBLISHING.done(published),
+      )
+    },
+  )
   const [wantsLater, setLater] = useState(false)
   const [time, setTime] = useState<LocalField>({ text: '' })
   const [checked, setChecked] = useState(false)
-  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof publish>>>()
+  const [refusal, setRefusal] = useState<Refusal>()
 
   const changed = site.sections.filter(({ name, isLive }) => sections.includes(name) && !isLive)
   const unsaved = drafts.blocked().filter((name) => sections.includes(name))
@@ -72,7 +84,6 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
   // The server refuses to publish over a publication that is scheduled; a new time replaces it.
   const scheduled = changed.filter((state) => state.scheduled)
   const isLater = wantsLater || scheduled.length > 0
-  const names = namesOf(changed.map(({ name }) => name))
   const { at, problem } = isLater ? publishTime(time, timeZone, new Date()) : { at: null }
 
   async function submit(event: FormEvent) {
@@ -80,10 +91,7 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
     setChecked(true)
     if (problem || at === undefined || isPending) return
     const approved = changed.map(({ name, revision }) => ({ name, revision }))
-    const result = await publish({ sections: approved, at }, PUBLISHING.failed)
-    setOutcome(result)
-    if (result.kind !== 'done') return
-    onDone(at ? PUBLISHING.scheduled(names, scheduledWords(at, timeZone)) : PUBLISHING.done(names))
+    setRefusal(await change({ params: { festival: site.festivalId }, body: { sections: approved, at } }))
   }
 
   if (!changed.length && !unsaved.length)
@@ -98,9 +106,9 @@ function Publication({ sections, onClose, onDone }: Omit<Props, 'title'>) {
   const isBlocked = problems.length > 0 || unsaved.length > 0
   return (
     <form noValidate className={styles.dialog} onSubmit={submit}>
-      {outcome?.kind === 'stale' && <Alert color="ember" role="alert" title={PUBLISHING.stale} />}
-      {outcome?.kind === 'refused' && (
-        <ProblemLinks problems={outcome.problems} content={site.draft} onChoose={onClose} />
+      {refusal?.kind === 'stale' && <Alert color="ember" role="alert" title={PUBLISHING.stale} />}
+      {refusal?.kind === 'notPublishable' && (
+        <ProblemLinks problems={refusal.problems} content={site.draft} onChoose={onClose} />
       )}
       {unsaved.length > 0 && <Alert color="red" title={PUBLISHING.unsaved(namesOf(unsaved))} />}
       {problems.length > 0 && <ProblemLinks problems={problems} content={site.draft} onChoose={onClose} />}

@@ -1,3 +1,4 @@
+import { SYSTEM_CALLS } from '@nightshift/shared/health/calls'
 import { formatClock } from '@nightshift/shared/time'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -6,18 +7,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
 import { BrowserErrors } from '../../../features/health/browser-errors.tsx'
 import { EnrolledKiosks } from '../../../features/health/enrolled-kiosks.tsx'
-import { systemHealthQuery } from '../../../features/health/health.api.ts'
 import { HEALTH } from '../../../features/health/health.texts.ts'
 import { HealthSummary } from '../../../features/health/health-summary.tsx'
 import { SlowCalls } from '../../../features/health/slow-calls.tsx'
 import { BackupFacts, KioskFacts, SystemFacts } from '../../../features/health/system-facts.tsx'
+import { queryOf } from '../../../lib/calls.ts'
 import { GeneralFrame } from './general-frame.tsx'
 import styles from './health-page.module.css'
+
+const CHECK_MS = 60_000
 
 /** Whether all is well, or what to do; below it what this is judged by. */
 export default function HealthPage() {
   const { timeZone } = useFestival()
-  const { data: health, error, dataUpdatedAt, refetch } = useQuery(systemHealthQuery)
+  const {
+    data: health,
+    error,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery({
+    ...queryOf(SYSTEM_CALLS.health),
+    refetchInterval: CHECK_MS,
+  })
   return (
     <GeneralFrame>
       {health && (

@@ -1,21 +1,22 @@
 import { Anchor, Button, Title } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { SEASON_OPENING_CALLS } from '@nightshift/shared/season-opening/calls'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
-import { proposalQuery } from '../../../features/seasons/opening/opening.api.ts'
 import { OPENING } from '../../../features/seasons/opening/opening.texts.ts'
 import { OpeningForm } from '../../../features/seasons/opening/opening-form.tsx'
+import { queryOf } from '../../../lib/calls.ts'
 import { GeneralFrame } from './general-frame.tsx'
 import styles from './season-page.module.css'
 
 /** Opens the next season, once the current one is closed. */
 export default function OpenSeasonPage() {
   const { id, timeZone } = useFestival()
-  const { data, error, refetch } = useQuery(proposalQuery(id))
+  const { data, error, refetch } = useQuery(queryOf(SEASON_OPENING_CALLS.propose, { params: { id } }))
   return (
     <GeneralFrame>
       <div className={styles.page}>

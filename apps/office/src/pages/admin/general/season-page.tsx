@@ -1,3 +1,5 @@
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
@@ -6,16 +8,17 @@ import { useFestival } from '../../../features/festivals/chooser/use-festival.ts
 import { ClosedCalendar } from '../../../features/seasons/calendar/closed-calendar.tsx'
 import { SEASON } from '../../../features/seasons/calendar/season.texts.ts'
 import { SeasonForm } from '../../../features/seasons/calendar/season-form.tsx'
-import { useSeason } from '../../../features/seasons/calendar/use-season.ts'
 import { closingQuery } from '../../../features/seasons/closing/closing.api.ts'
 import { SeasonState } from '../../../features/seasons/closing/season-state.tsx'
+import { queryOf } from '../../../lib/calls.ts'
 import { GeneralFrame } from './general-frame.tsx'
 import styles from './season-page.module.css'
 
 /** The season's state, with the way to close it or to open the next one, and its calendar. */
 export default function SeasonPage() {
-  const { id } = useFestival()
-  const { season, timeZone, error, refetch, save } = useSeason()
+  const { id, timeZone } = useFestival()
+  const { data: season, error, refetch } = useQuery(queryOf(SEASONS_CALLS.calendar, { params: { id } }))
+  useFailureAlert(error, SEASON.loadFailed)
   const state = useQuery(closingQuery(id))
   const failure = error ?? state.error
   if (!season || !state.data)
@@ -36,7 +39,7 @@ export default function SeasonPage() {
         <SeasonState state={state.data} timeZone={timeZone} />
         {state.data.kind === 'open' ? (
           // The key resets the form when the next season is opened.
-          <SeasonForm key={state.data.seasonId} season={season} timeZone={timeZone} save={save} />
+          <SeasonForm key={state.data.seasonId} season={season} timeZone={timeZone} />
         ) : (
           <ClosedCalendar season={season} timeZone={timeZone} />
         )}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -7,7 +8,6 @@ import {
   keepCurrentFestival,
 } from '../../../features/festivals/chooser/current-festival.ts'
 import { nightPlan } from '../../../features/night-plan/testing/plan.ts'
-import { seasonsQuery } from '../../../features/seasons/seasons.api.ts'
 import { queryOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { prefetchNightPlan } from './prefetch-night-plan.ts'
@@ -34,7 +34,8 @@ test('the plan of the current season is read before its page is there', async ()
   const plan = nightPlan()
   answer({ '/api/night-plan?festivalId=1&seasonId=7': { body: plan } })
   keepCurrentFestival(1)
-  queryClient.setQueryData(seasonsQuery(1).queryKey, [{ ...season, id: 8, isCurrent: false }, season])
+  const seasons = queryOf(SEASONS_CALLS.list, { params: { id: 1 } })
+  queryClient.setQueryData(seasons.queryKey, [{ ...season, id: 8, isCurrent: false }, season])
   prefetchNightPlan()
   const { queryKey } = queryOf(NIGHT_PLAN_CALLS.read, { query: { festivalId: 1, seasonId: 7 } })
   await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(plan))

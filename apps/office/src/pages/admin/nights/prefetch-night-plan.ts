@@ -1,6 +1,6 @@
 import { NIGHT_PLAN_CALLS } from '@nightshift/shared/night-plan/calls'
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { currentFestivalId } from '../../../features/festivals/chooser/current-festival.ts'
-import { seasonsQuery } from '../../../features/seasons/seasons.api.ts'
 import { queryOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 
@@ -8,7 +8,8 @@ import { queryClient } from '../../../lib/query-client.ts'
 export function prefetchNightPlan() {
   const festivalId = currentFestivalId()
   if (festivalId === undefined) return
-  const seasons = queryClient.getQueryData(seasonsQuery(festivalId).queryKey)
+  const { queryKey } = queryOf(SEASONS_CALLS.list, { params: { id: festivalId } })
+  const seasons = queryClient.getQueryData(queryKey)
   const season = seasons?.find(({ isCurrent }) => isCurrent)
   if (season)
     queryClient.prefetchQuery(queryOf(NIGHT_PLAN_CALLS.read, { query: { festivalId, seasonId: season.id } }))

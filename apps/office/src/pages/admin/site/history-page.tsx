@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import { VERSIONS_KEPT } from '@nightshift/shared/site-content/contract'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -9,13 +10,14 @@ import { useEditedSite } from '../../../features/site-content/editing/use-site-d
 import { BringBackDialog } from '../../../features/site-content/history/bring-back-dialog.tsx'
 import { HISTORY } from '../../../features/site-content/history/history.texts.ts'
 import { VersionList } from '../../../features/site-content/history/version-list.tsx'
-import { versionsQuery } from '../../../features/site-content/site.api.ts'
+import { queryOf } from '../../../lib/calls.ts'
 import styles from './overview-page.module.css'
 
 /** The published versions, to look at and to bring back. */
 export default function HistoryPage() {
   const { site } = useEditedSite()
-  const { data: versions, error, refetch } = useQuery(versionsQuery(site.festivalId))
+  const query = queryOf(SITE_CONTENT_CALLS.versions, { params: { festival: site.festivalId } })
+  const { data: versions, error, refetch } = useQuery(query)
   const [chosen, setChosen] = useState<number>()
   const [done, setDone] = useState('')
   return (

@@ -1,3 +1,4 @@
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import type { EditedSite } from '@nightshift/shared/site-content/contract'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
@@ -8,13 +9,14 @@ import { Outlet } from 'react-router'
 import { useFestival } from '../../../features/festivals/chooser/use-festival.ts'
 import { EDITING } from '../../../features/site-content/editing/editing.texts.ts'
 import { EditedSiteContext, useSiteDrafts } from '../../../features/site-content/editing/use-site-drafts.ts'
-import { siteQuery } from '../../../features/site-content/site.api.ts'
+import { queryOf } from '../../../lib/calls.ts'
 import { SiteLinks, SiteMenu } from './site-navigation.tsx'
 import styles from './site-shell.module.css'
 
 /** The frame of the Site tab's pages. The drafts live here, so that edits survive the way from section to section. */
 export default function SiteShell() {
-  const { data: site, error, refetch } = useQuery(siteQuery(useFestival().id))
+  const { id: festival } = useFestival()
+  const { data: site, error, refetch } = useQuery(queryOf(SITE_CONTENT_CALLS.read, { params: { festival } }))
   if (site) return <Frame site={site} />
   if (!error) return <Loading />
   return (

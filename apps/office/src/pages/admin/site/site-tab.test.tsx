@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SITE_CONTENT_CALLS } from '@nightshift/shared/site-content/calls'
 import type { EditedSite } from '@nightshift/shared/site-content/contract'
 import {
   CHRISTMAS_OWN_CONTENT,
@@ -14,8 +15,8 @@ import { FestivalContext } from '../../../features/festivals/chooser/use-festiva
 import * as sectionEditors from '../../../features/site-content/section-editors.tsx'
 import { serveSite } from '../../../features/site-content/testing/fake-site.ts'
 import { PLAIN_EDITORS } from '../../../features/site-content/testing/plain-editors.tsx'
+import { keyOf } from '../../../lib/calls.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { queryKeys } from '../../../lib/query-keys.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import HistoryPage from './history-page.tsx'
 import OverviewPage from './overview-page.tsx'
@@ -72,7 +73,7 @@ const state = (words: string | RegExp) =>
   screen.findByText(words, { selector: '[role=status], [role=status] *' })
 const dialog = () => screen.findByRole('dialog')
 /** A live event makes the office read the site again. */
-const hear = () => act(() => queryClient.invalidateQueries({ queryKey: queryKeys.site }))
+const hear = () => act(() => queryClient.invalidateQueries({ queryKey: keyOf(SITE_CONTENT_CALLS.read) }))
 
 test('the overview says when visitors see nothing of the site', async () => {
   await open('', {}, { ...person().festival!, enableHome: false })

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import type { User } from '@nightshift/shared/employees/contract'
 import { isFinal } from '@nightshift/shared/hiring/status'
+import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { queryOf } from '../../../../lib/calls.ts'
 import { OfficeModal } from '../../../../ui/office-modal.tsx'
 import { useFestival } from '../../../festivals/chooser/use-festival.ts'
 import { eventsQuery } from '../../../positions/positions.api.ts'
-import { seasonsQuery } from '../../../seasons/seasons.api.ts'
 import { applicationsOfQuery, type SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'
 import { readApplications } from '../list/listed.ts'
@@ -26,7 +27,7 @@ export function ApplicationViewer({ employee, onClose }: Props) {
   const { id, timeZone } = useFestival()
   const sent = useQuery(applicationsOfQuery(id, employee.id))
   const events = useQuery(eventsQuery(id))
-  const seasons = useQuery(seasonsQuery(id))
+  const seasons = useQuery(queryOf(SEASONS_CALLS.list, { params: { id } }))
   const { undo, isPending, isUndone } = useUndoHire()
   const error = sent.error ?? events.error ?? seasons.error
   const found = sent.data && seasons.data && bySeason(sent.data, seasons.data)
