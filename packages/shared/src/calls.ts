@@ -30,6 +30,8 @@ export type Call = {
   readonly answer?: z.ZodType
   /** How the answer is sent, if not as JSON. `nothing` is a 204. */
   readonly answerAs?: 'text' | 'nothing' | 'file'
+  /** May take minutes, so that a client waits longer. */
+  readonly slow?: true
 }
 
 /** The calls of a feature. One table for each, so that a page loads the schemas it needs. */

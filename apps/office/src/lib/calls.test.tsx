@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { get, post } from '@nightshift/shared/calls'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
@@ -62,6 +63,27 @@ test('the same act twice is one request, and another one waits for it', async ()
   expect(asked('/api/write')).toBe(1)
   await act(() => Promise.all([call({ body: 'a' }), call({ body: 'b' })]))
   expect(asked('/api/write')).toBe(3)
+})
+
+test('a call that hangs ends, and so does the wait of the next one', async () => {
+  const { fetch, asked, result } = open()
+  await everythingRead()
+  const alert = vi.spyOn(dialogs, 'alert').mockResolvedValue()
+  const limit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  fetch.mockImplementationOnce(
+    (_, request) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = request!
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const both = [result.current({ body: 'a' }), result.current({ body: 'b' })]
+  await vi.waitFor(() => expect(asked('/api/write')).toBe(1))
+  limit.abort()
+  expect(await act(() => Promise.all(both))).toEqual([undefined, null])
+  expect(asked('/api/write')).toBe(2)
+  expect(alert.mock.calls).toEqual([[expect.objectContaining({ text: STATES.noAnswer })]])
 })
 
 test('a failure is shown in words and resolves to nothing; an attempt rejects', async () => {

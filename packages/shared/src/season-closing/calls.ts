@@ -14,6 +14,7 @@ export const SEASON_CLOSING_CALLS = {
   /** Its own call: writing and checking a backup may take minutes. */
   backUp: post('/api/festivals/:id/season/backup', {
     ...rights,
+    slow: true,
     answer: z.strictObject({ name: z.string() }),
   }),
   close: post('/api/festivals/:id/season/close', {

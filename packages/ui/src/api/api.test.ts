@@ -49,7 +49,8 @@ test('refuses an answer that breaks its contract where it is kept', async () => 
 test('a call is made without its schemas, too', async () => {
   const fetch = answer({ '/api/users/7': { body: { count: 3 } } })
   const { method, path } = CALLS.edit
-  const inputs = { params: { id: 7 }, body: { count: 2 } }
+  const { signal } = new AbortController()
+  const inputs = { params: { id: 7 }, body: { count: 2 }, signal }
   expect(await callApi<typeof CALLS.edit>({ method, path }, inputs)).toEqual({ count: 3 })
   await callApi(CALLS.edit, inputs)
   expect(fetch.mock.calls[0]).toEqual(fetch.mock.calls[1])
@@ -75,6 +76,7 @@ test('sends method, parameters, headers and a body as JSON', async () => {
       method: 'PATCH',
       body: '{"count":2}',
       headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'k' },
+      signal: expect.any(AbortSignal),
     },
   ])
 })
@@ -112,6 +114,40 @@ test('throws the status, the code and the words of a named failure', async () =>
 test('survives a failure that is no JSON, as a proxy gives it', async () => {
   answer({ '/api/users/count': { status: 502, body: '<h1>Bad gateway</h1>' } })
   await expect(callApi(CALLS.count)).rejects.toMatchObject({ status: 502, code: 'unknown' })
+})
+
+const never = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+const begins = (signal: AbortSignal) =>
+  Promise.resolve(
+    new Response(new ReadableStream({ start: (body) => void never(signal).catch((end) => body.error(end)) })),
+  )
+
+test.each([
+  ['is never answered', never],
+  ['is answered, but never to the end', begins],
+])('a call that %s ends after a minute, as one without an answer', async (_, hang) => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_path, request) => hang(request!.signal!))
+  const failures = [callApi(CALLS.count), callApi(CALLS.clockOut)].map((call) => call.catch((error) => error))
+  await new Promise((resolve) => setTimeout(resolve))
+  limit.abort(new DOMException('', 'TimeoutError'))
+  expect(await Promise.all(failures)).toMatchObject([
+    { status: 0, code: 'unreachable' },
+    { status: 0, code: 'notSent' },
+  ])
+  expect(timeout.mock.calls).toEqual([[60_000], [60_000]])
+})
+
+test('a call that may take minutes is given them, and one may bring a limit of its own', async () => {
+  answer({ '/api/users/count': { body: { count: 3 } } })
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await callApi({ ...CALLS.count, slow: true })
+  expect(timeout).toHaveBeenLastCalledWith(15 * 60_000)
+  timeout.mockClear()
+  await callApi(CALLS.count, { signal: new AbortController().signal })
+  expect(timeout).not.toHaveBeenCalled()
 })
 
 test('has status 0 when no answer came', async () => {

@@ -2,7 +2,7 @@ import type { Call } from '@nightshift/shared/calls'
 import type { z } from 'zod'
 import { addressOf } from './address.ts'
 import type { AnsweredCall, CallInputs, OptionalIfEmpty } from './call-inputs.ts'
-import { send } from './send.ts'
+import { noAnswer, patience, send } from './send.ts'
 
 const READ = {
   json: (response: Response) => response.json(),
@@ -22,8 +22,9 @@ export type AnswerOf<C extends AnsweredCall> = z.output<C['answer']>
 type Bare<C extends Call> = Pick<C, 'method' | 'path'>
 
 /**
- * Makes a call; a body that is a string goes as plain text. An answer that is not OK is thrown as an ApiError. Our own
- * server's answers are taken at their word; tests check each of them (`testing/check-answers.ts`).
+ * Makes a call, which ends by itself if no answer comes; a body that is a string goes as plain text. An answer that is not
+ * OK is thrown as an ApiError. Our own server's answers are taken at their word; tests check each of them
+ * (`testing/check-answers.ts`).
  */
 export async function callApi<const C extends AnsweredCall>(
   call: C,
@@ -35,14 +36,17 @@ export async function callApi<C extends AnsweredCall>(
 ): Promise<AnswerOf<C>>
 export async function callApi(bare: Bare<Call>, inputs?: Sent) {
   const call = bare as Call
-  const { method, answerAs = 'json' } = call
-  const { body, headers, signal } = inputs ?? {}
+  const { method, answerAs = 'json', slow } = call
+  const { body, headers, signal = patience(slow) } = inputs ?? {}
   const address = addressOf(call, inputs as Parameters<typeof addressOf>[1])
   const response =
     typeof body === 'string'
       ? await send(method, address, body, { headers: { ...headers, ...PLAIN_TEXT }, signal })
       : await send(method, address, JSON.stringify(body), { headers, signal })
-  return check(call, await READ[answerAs](response))
+  const answer = await Promise.resolve(READ[answerAs](response)).catch((cause) => {
+    throw signal.aborted ? noAnswer(method, cause) : cause
+  })
+  return check(call, answer)
 }
 
 /** The same for an answer that is kept, or that a captive portal may give instead: one that breaks its contract is a ZodError. */
