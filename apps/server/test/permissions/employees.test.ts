@@ -1,5 +1,4 @@
-import { employeesEditProofs } from './testing/proofs/employees-edit.ts'
-import { erasureProofs } from './testing/proofs/people/erasure.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(employeesEditProofs, erasureProofs)
+await prove(PERMISSIONS.employees)

@@ -1,7 +1,8 @@
 import { ERRORS } from '@nightshift/shared/errors'
 import { expect, test } from 'vitest'
 import { openVenue } from '../testing/venue.ts'
-import { callOf, ROWS, type Row } from './testing/permission-table.ts'
+import { ROWS } from './permissions.ts'
+import { callOf, type Row } from './testing/permissions-of.ts'
 import { watchWrites } from './testing/writes.ts'
 
 const venue = await openVenue()

@@ -1,5 +1,4 @@
-import { hiringProofs } from './testing/proofs/hiring.ts'
-import { invitationsProofs } from './testing/proofs/seasons/invitations.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(hiringProofs, invitationsProofs)
+await prove(PERMISSIONS.hiring)

@@ -1,6 +1,4 @@
-import { calendarFeedProofs } from './testing/proofs/nights/calendar-feed.ts'
-import { myNightsProofs } from './testing/proofs/nights/my-nights.ts'
-import { publicationProofs } from './testing/proofs/nights/publication.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(publicationProofs, myNightsProofs, calendarFeedProofs)
+await prove(PERMISSIONS.myNights)

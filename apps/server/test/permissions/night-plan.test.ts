@@ -1,4 +1,4 @@
-import { nightPlanProofs } from './testing/proofs/nights/night-plan.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(nightPlanProofs)
+await prove(PERMISSIONS.nightPlan)

@@ -1,4 +1,4 @@
-import { nightReportsProofs } from './testing/proofs/nights/night-reports.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(nightReportsProofs)
+await prove(PERMISSIONS.nightReports)

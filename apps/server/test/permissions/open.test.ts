@@ -1,6 +1,4 @@
-import { kioskProofs } from './testing/proofs/kiosk.ts'
-import { kiosksProofs } from './testing/proofs/kiosks.ts'
-import { openProofs } from './testing/proofs/open.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(kioskProofs, kiosksProofs, openProofs)
+await prove(PERMISSIONS.open)

@@ -1,4 +1,4 @@
-import { payrollProofs } from './testing/proofs/payroll/all.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(...payrollProofs)
+await prove(PERMISSIONS.payroll)

@@ -1,4 +1,4 @@
-import { rollCallProofs } from './testing/proofs/roll-call/roll-call.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(rollCallProofs)
+await prove(PERMISSIONS.rollCall)

@@ -1,4 +1,4 @@
-import { sitePicturesProofs } from './testing/proofs/pictures/site-pictures.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(sitePicturesProofs)
+await prove(PERMISSIONS.sitePictures)

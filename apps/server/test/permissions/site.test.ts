@@ -1,4 +1,4 @@
-import { siteContentProofs } from './testing/proofs/site/site-content.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(siteContentProofs)
+await prove(PERMISSIONS.site)

@@ -1,4 +1,4 @@
-import { tonightProofs } from './testing/proofs/tonight/all.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { prove } from './testing/prove.ts'
 
-await prove(...tonightProofs)
+await prove(PERMISSIONS.tonight)

@@ -1,5 +1,4 @@
-import type { Outcome } from '../permissions.ts'
-import type { Row } from './permission-table.ts'
+import { callOf, type Outcome, type Row } from './permissions-of.ts'
 
 /** One caller, one record and the expected outcome. */
 export type Case = {
@@ -14,22 +13,13 @@ export type Case = {
 
 export type Expected = number | 'empty' | 'notDone'
 
-export type About = {
-  /** The record is the caller's own. */
-  about?: 'self'
-  /** The request names its festival, and people without one work there. */
-  named?: true
-  /** Needs something that only people with a festival have. */
-  needsFestival?: true
-}
-
 const LEVELS = [0, 1, 2, 3]
 /** The levels at which a person without a festival has to choose one. */
 const UNATTACHED = [1, 2]
 
 /** All cases of a row: caller, record and festival. */
-export function casesOf(row: Row, about: About): Case[] {
-  const whose = about.about === 'self' ? 'self' : 'own'
+export function casesOf(row: Row): Case[] {
+  const whose = row.about === 'self' ? 'self' : 'own'
   const visitor = { level: null, tied: true, whose, targetLevel: 0 } as const
   const cases: Case[] = [{ ...visitor, expected: plain(row.visitor) }]
   for (const level of LEVELS) {
@@ -38,18 +28,18 @@ export function casesOf(row: Row, about: About): Case[] {
     if (row.foreign[level]) cases.push(...one({ level, tied: true, whose: 'foreign' }, row.foreign[level]))
   }
   // A public call has no caller.
-  if (row.visitor !== 401 || about.needsFestival) return cases
-  return [...cases, ...UNATTACHED.flatMap((level) => unattached(row, about, { level, tied: false, whose }))]
+  if (row.visitor !== 401 || row.needsFestival) return cases
+  return [...cases, ...UNATTACHED.flatMap((level) => unattached(row, { level, tied: false, whose }))]
 }
 
 /**
  * People without a festival have their own level in the chosen or named festival, and are foreign in every other one.
  */
-function unattached(row: Row, { named }: About, asking: Asking): Case[] {
+function unattached(row: Row, asking: Asking): Case[] {
   const level = asking.level!
   const chosen = one(asking, row.levels[level]!)
   const foreign = row.foreign[level]
-  if (named) return [...chosen, ...one({ ...asking, whose: 'foreign' }, row.levels[level]!)]
+  if (row.named) return [...chosen, ...one({ ...asking, whose: 'foreign' }, row.levels[level]!)]
   const isStranger = foreign === 404 || foreign === 'empty'
   return isStranger ? [...chosen, ...one({ ...asking, whose: 'foreign' }, foreign)] : chosen
 }
@@ -79,7 +69,7 @@ const plain = (outcome: Outcome): Expected => (outcome === 'fewerFields' || isRa
 
 /** The name of the test. */
 export function describeCase(row: Row, it: Case) {
-  const call = `${row.method} ${row.path}${row.variant && ` ${row.variant}`}`
+  const call = `${callOf(row)}${row.variant && ` ${row.variant}`}`
   return `${call}: ${describeActor(it)}${describeRecord(row, it)} → ${describeOutcome(it.expected)}`
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { FILE_FOLDERS } from '../../../src/features/faces/built-faces.ts'
 import { openVenue } from '../../testing/venue.ts'
+import { withBraces } from './permissions-of.ts'
 
 export type Route = { method: string; path: string }
 
@@ -13,7 +14,7 @@ export async function openVenueWithRoutes() {
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance }
     fastify.addHook('onRoute', ({ method, url }) => {
-      for (const each of [method].flat()) registered.push({ method: each, path: inTable(url) })
+      for (const each of [method].flat()) registered.push({ method: each, path: withBraces(url) })
     })
   })
   const venue = await openVenue({ ownApp: true })
@@ -21,11 +22,8 @@ export async function openVenueWithRoutes() {
   return { venue, registered }
 }
 
-/** `/api/users/:id/` in the notation of the table. */
-export const inTable = (url: string) => url.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
-
 /** Routes outside the API: its description, and the pages and files of the faces. */
-export const isOutsideTable = ({ path }: Route) =>
+export const isOutsideApi = ({ path }: Route) =>
   path === '/openapi.json' ||
   path === '/*' ||
   path === '/assets/*' ||

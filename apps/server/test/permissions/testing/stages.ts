@@ -1,7 +1,7 @@
 import type { Venue } from '../../testing/venue.ts'
 import type { Caller } from './callers.ts'
 import type { Case } from './cases.ts'
-import type { Act, Stage } from './prove.ts'
+import type { Act, Stage } from './permissions-of.ts'
 import { setScene } from './scene.ts'
 
 type Staged = { act: Act; isShared: boolean; callAs: (it: Case, caller: Caller) => void }

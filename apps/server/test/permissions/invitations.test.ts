@@ -1,0 +1,4 @@
+import { PERMISSIONS } from './permissions.ts'
+import { prove } from './testing/prove.ts'
+
+await prove(PERMISSIONS.invitations)

@@ -1,4 +1,0 @@
-import { rehireProofs } from './testing/proofs/seasons/rehire.ts'
-import { prove } from './testing/prove.ts'
-
-await prove(rehireProofs)
