@@ -56,7 +56,7 @@ type Change<Row> = Subject & {
         /** Fields that say what the row is about, kept although they are the same. */
         subject?: readonly (keyof Row)[]
         /** When the screen read the row: an edit of one that was changed since is refused. */
-        readAt?: string | undefined
+        readAt?: string | null | undefined
       }
   )
 
@@ -87,7 +87,7 @@ export async function changed<Row extends object>(
 type Edit<Row> = Extract<Change<Row>, { fields: unknown }>
 
 function differing<Row extends object>({ before, after, fields, subject = [], readAt }: Edit<Row>) {
-  if (readAt !== undefined) refuseStale(before as { updatedAt: Date }, readAt)
+  refuseStale(before as { updatedAt: Date }, readAt)
   const differ = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
   if (!differ.length) return
   const kept = [...subject, ...differ]

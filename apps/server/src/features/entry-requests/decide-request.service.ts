@@ -52,10 +52,7 @@ async function apply(
   decision: Apply,
 ) {
   if (request.timeEntryId !== null && !entry) throw new AppError('entryDeleted')
-  if (entry) {
-    if (decision.entryUpdatedAt === null) throw new AppError('changedMeanwhile')
-    refuseStale(entry, decision.entryUpdatedAt)
-  }
+  if (entry) refuseStale(entry, decision.entryUpdatedAt)
   const wanted = decision.kind === 'apply' ? request : valuesOf(decision)
   const after = await writeShift(tx, request, entry, wanted, caller.now)
   await recordEntry(tx, caller, entry ? 'edit' : 'create', entry, after)

@@ -2,7 +2,7 @@ import type { PayrollSettingsPatch } from '@nightshift/shared/payroll-settings/c
 import { changed } from '../../platform/changed.ts'
 import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db } from '../../platform/database/pool.ts'
-import { AppError, found } from '../../platform/http/app-error.ts'
+import { found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { findPayrollSettings, savePayrollSettings } from './payroll-settings.queries.ts'
 
@@ -16,8 +16,6 @@ export async function editPayrollSettings(
   return db.transaction(async (tx) => {
     found(await lockFestival(tx, festivalId))
     const before = await findPayrollSettings(tx, festivalId)
-    if (updatedAt !== undefined && timeOf(updatedAt) !== timeOf(before.updatedAt))
-      throw new AppError('changedMeanwhile')
     const after = await savePayrollSettings(tx, { ...before, ...changes })
     await changed(tx, caller, {
       festivalId,
@@ -25,11 +23,9 @@ export async function editPayrollSettings(
       entityId: festivalId,
       before,
       after,
+      readAt: updatedAt,
       fields: ['period', 'overtime', 'companyId', 'components', 'minimumWages'],
     })
     return after
   })
 }
-
-/** Settings that nobody saved yet have no time. */
-const timeOf = (at: string | Date | null) => (at === null ? null : new Date(at).getTime())

@@ -5,6 +5,7 @@ import { lockFestival } from '../../platform/database/lock-festival.ts'
 import type { Db, Queryable, Transaction } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
+import { refuseStale } from '../../platform/stale.ts'
 import {
   countPositions,
   findCallTimes,
@@ -31,8 +32,7 @@ export async function editPlanSettings(
   return db.transaction(async (tx) => {
     found(await lockFestival(tx, festivalId))
     const before = await readPlanSettings(tx, festivalId)
-    if (updatedAt !== undefined && timeOf(updatedAt) !== timeOf(before.updatedAt))
-      throw new AppError('changedMeanwhile')
+    refuseStale(before, updatedAt)
     const { positions: _, ...settings } = before
     // Also when only a position changes: its time is the version of the whole page.
     await savePlanSettings(tx, { ...settings, ...changes })
@@ -84,6 +84,3 @@ async function recordSettings(tx: Transaction, caller: Caller, before: Page, aft
     })),
   )
 }
-
-/** Settings that nobody saved yet have no time. */
-const timeOf = (at: string | Date | null) => (at === null ? null : new Date(at).getTime())
