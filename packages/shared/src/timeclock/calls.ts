@@ -44,16 +44,16 @@ export const TIMECLOCK_CALLS = {
     answer: z.array(DeletedEntry),
   }),
   undelete: post('/api/timeclock/:id/undelete', { may: 'timesheets.manage', changes, answer: TimeEntry }),
-  add: post('/api/addTimeEntry', {
-    may: 'timesheets.manage',
-    changes,
-    body: NewTimeEntry,
-    answer: TimeEntry,
-  }),
   clockOutMany: post('/api/timeclock/clockout', {
     may: 'timesheets.clockOut',
     changes,
     body: ClockOutMany,
     answer: ClockedOutMany,
+  }),
+  add: post('/api/addTimeEntry', {
+    may: 'timesheets.manage',
+    changes,
+    body: NewTimeEntry,
+    answer: TimeEntry,
   }),
 }
