@@ -10,7 +10,6 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { queryOf, readAgain, useCall } from './calls.ts'
 import { queryClient } from './query-client.ts'
-import { queryKeys } from './query-keys.ts'
 
 const READ = get('/api/read', { may: 'signedIn', reads: ['punch'], answer: z.string() })
 const OTHER = get('/api/other', { may: 'signedIn', reads: ['site'], answer: z.string() })
@@ -25,13 +24,17 @@ function open() {
     '/api/read': { body: '"read"' },
     '/api/other': { body: '"other"' },
     '/api/write': { body: '' },
-    '/api/old': { body: '"old"' },
+    '/api/several': { body: '"several"' },
   })
   const asked = (path: string) => fetch.mock.calls.filter(([address]) => address === path).length
   const screen = () => {
     useQuery(queryOf(READ))
     useQuery(queryOf(OTHER))
-    useQuery({ queryKey: queryKeys.timeclock, queryFn: () => globalThis.fetch('/api/old').then(() => 1) })
+    useQuery({
+      queryKey: ['several'],
+      queryFn: () => globalThis.fetch('/api/several').then(() => 1),
+      meta: { reads: ['punch', 'payPeriod'] },
+    })
     return useCall(WRITE, 'Unable to write.')
   }
   return { fetch, asked, ...renderHook(screen, { wrapper }) }
@@ -52,7 +55,7 @@ test.each([[['again']], [['punch', 'payPeriod']]] as const)(
     const { asked } = open()
     await everythingRead()
     await act(() => readAgain(queryClient, kinds))
-    expect([asked('/api/read'), asked('/api/old')]).toEqual([2, 2])
+    expect([asked('/api/read'), asked('/api/several')]).toEqual([2, 2])
   },
 )
 

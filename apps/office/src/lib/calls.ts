@@ -3,15 +3,8 @@ import type { LiveKind } from '@nightshift/shared/live'
 import { type AnswerOf, callApi } from '@nightshift/ui/api/api.ts'
 import type { AnsweredCall, CallInputs, OptionalIfEmpty } from '@nightshift/ui/api/call-inputs.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
-import {
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { queryKeys } from './query-keys.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -37,35 +30,12 @@ export const NOT_KEPT = { staleTime: 0, gcTime: 0 } as const
 /** The key of all queries of a call. */
 export const keyOf = ({ path }: Pick<Call, 'path'>) => [path]
 
-/** For queries that are not made by `queryOf` yet. */
-const STALE: Record<LiveKind, readonly QueryKey[]> = {
-  punch: [queryKeys.timeclock],
-  employee: [queryKeys.employees, queryKeys.badges],
-  application: [queryKeys.applications],
-  setting: [],
-  kiosk: [],
-  attention: [],
-  site: [],
-  payPeriod: [queryKeys.timeclock],
-  plannedNight: [],
-  plan: [],
-  rollCall: [],
-  night: [],
-  again: [],
-}
-
 /** Reads again what shows any of this. */
 export const readAgain = (queries: QueryClient, kinds: readonly LiveKind[]) =>
-  Promise.all([
-    queries.invalidateQueries({
-      predicate: ({ meta }) =>
-        kinds.includes('again') || (meta?.reads?.some((kind) => kinds.includes(kind)) ?? false),
-    }),
-    // Once each: a key that is named again would be asked for again.
-    ...[...new Set(kinds.flatMap((kind) => STALE[kind]))].map((queryKey) =>
-      queries.invalidateQueries({ queryKey }),
-    ),
-  ])
+  queries.invalidateQueries({
+    predicate: ({ meta }) =>
+      kinds.includes('again') || (meta?.reads?.some((kind) => kinds.includes(kind)) ?? false),
+  })
 
 type Options<C extends AnsweredCall> = {
   /** The server's own words for a refusal. */

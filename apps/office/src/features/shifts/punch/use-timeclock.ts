@@ -23,6 +23,7 @@ export function useTimeclock() {
   const unended = entries?.[0] && isOpen(entries[0]) ? entries[0] : undefined
   const forgotten = unended && isForgotten(unended, longestShiftHours, new Date()) ? unended : undefined
 
+  const readList = () => queries.invalidateQueries({ queryKey })
   // Not `useCall`: a punch answers its entry, so that a phone need not read its list again.
   const { mutateAsync: punch } = useMutation({
     mutationFn: (send: () => Promise<TimeEntry>) => send(),
@@ -31,10 +32,10 @@ export function useTimeclock() {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, (known = []) => withEntry(known, entry))
       // The server closed the forgotten entry too.
-      if (forgotten) queries.invalidateQueries({ queryKey })
+      if (forgotten) readList()
     },
     // The kiosk may have punched first.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onError: readList,
   })
   const open = forgotten ? undefined : unended
   return {
