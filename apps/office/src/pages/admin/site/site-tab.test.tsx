@@ -195,6 +195,22 @@ describe('publishing', () => {
     expect(server.site().live.faq?.title).toBe('Winter questions')
   })
 
+  test('closes its window at once, however long reading again takes', async () => {
+    await open('/faq')
+    type('Winter questions')
+    press('Publish…')
+    const window = await dialog()
+    await within(window).findByText('Winter questions')
+    const fetch = vi.mocked(globalThis.fetch)
+    const answer = fetch.getMockImplementation()!
+    fetch.mockImplementation((path, request) =>
+      request?.method === 'GET' ? new Promise(() => {}) : answer(path, request),
+    )
+    press('Publish now', window)
+    await state('Live now: FAQ.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('of a section with problems is not offered, and leads to the field', async () => {
     const server = await open('/faq')
     type('')
