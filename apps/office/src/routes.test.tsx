@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { OFFICE_PATHS, REDIRECTS } from '@nightshift/shared/paths'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { REDIRECTS } from '@nightshift/shared/short-paths'
 import { matchRoutes, Navigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { preload } from './lib/preload.ts'

@@ -1,4 +1,5 @@
-import { OFFICE_PATHS, REDIRECTS, SITE_PATHS } from '@nightshift/shared/paths'
+import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
+import { REDIRECTS } from '@nightshift/shared/short-paths'
 import { page } from '@nightshift/ui/lazy-page.tsx'
 import { Redirect } from '@nightshift/ui/redirect.tsx'
 import { createRoutesFromElements, Navigate, Route } from 'react-router'

@@ -9,9 +9,12 @@ export const SITE_PATHS = {
 
 export const KIOSK_PATH = '/scanner'
 
+/** The door of the office: the public pages know no more of it, and do not load its other paths. */
+export const OFFICE_PATH = '/employee'
+
 /** The pages of the office. Below the admin page, any path shows its own "not found". */
 export const OFFICE_PATHS = {
-  welcome: '/employee',
+  welcome: OFFICE_PATH,
   firstRun: '/employee/first-run',
   login: '/employee/login',
   logout: '/employee/logout',
@@ -63,12 +66,3 @@ export const OFFICE_PATHS = {
   siteHistory: '/employee/admin/site/history',
   sitePreview: '/employee/admin/site/preview',
 } as const
-
-/** Short paths that people type, and their redirects. */
-export const REDIRECTS: Record<string, string> = {
-  '/login': OFFICE_PATHS.login,
-  '/logout': OFFICE_PATHS.logout,
-  '/employees': OFFICE_PATHS.welcome,
-  '/admin': OFFICE_PATHS.admin,
-  '/timeclock': OFFICE_PATHS.timeclock,
-}

@@ -1,4 +1,5 @@
-import { KIOSK_PATH, OFFICE_PATHS, REDIRECTS } from '@nightshift/shared/paths'
+import { KIOSK_PATH, OFFICE_PATHS } from '@nightshift/shared/paths'
+import { REDIRECTS } from '@nightshift/shared/short-paths'
 
 /** The three web apps: the public site is rendered here, office and kiosk are one static document each. */
 export type Face = 'site' | 'office' | 'kiosk'

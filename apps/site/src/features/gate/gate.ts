@@ -1,5 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
+import { OFFICE_PATH, SITE_PATHS } from '@nightshift/shared/paths'
 import { entryOfHost } from '@nightshift/shared/public-site/addresses'
 
 /** What the matching host shows, and the festival that an application goes to. */
@@ -12,7 +12,7 @@ export function decidePublicPage(config: PublicConfigEntry[], host: string, path
   const [first, festivalId] = pathname.toLowerCase().split('/').filter(Boolean)
   const elsewhere = {
     kind: 'redirect',
-    to: first === undefined ? OFFICE_PATHS.welcome : SITE_PATHS.home,
+    to: first === undefined ? OFFICE_PATH : SITE_PATHS.home,
   } as const
   const entry = entryOfHost(config, host)
   if (!entry) return elsewhere

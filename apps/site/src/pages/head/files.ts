@@ -1,5 +1,5 @@
 import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { KIOSK_PATH, OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
+import { KIOSK_PATH, OFFICE_PATH, SITE_PATHS } from '@nightshift/shared/paths'
 import { RELEASE_FILE } from '@nightshift/shared/public-site/addresses'
 import type { SiteContent } from '@nightshift/shared/site-content/content'
 import { releasePdf } from '../press/release-pdf.ts'
@@ -25,7 +25,7 @@ export function fileAt(pathname: string, origin: string, shown: Shown | undefine
 
 const robots = (origin: string, entry?: PublicConfigEntry) =>
   entry
-    ? `User-agent: *\nDisallow: /api/\nDisallow: ${OFFICE_PATHS.welcome}\nDisallow: ${KIOSK_PATH}\nDisallow: ${SITE_PATHS.demoCheckout}\nSitemap: ${origin}/sitemap.xml\n`
+    ? `User-agent: *\nDisallow: /api/\nDisallow: ${OFFICE_PATH}\nDisallow: ${KIOSK_PATH}\nDisallow: ${SITE_PATHS.demoCheckout}\nSitemap: ${origin}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n'
 
 function sitemap(origin: string, { enableApps }: PublicConfigEntry) {

@@ -1,4 +1,4 @@
-import { OFFICE_PATHS, SITE_PATHS } from '@nightshift/shared/paths'
+import { OFFICE_PATH, SITE_PATHS } from '@nightshift/shared/paths'
 import { ConsentButton } from '../../features/consent/consent-button.tsx'
 import { useBrand } from '../../features/content/use-content.ts'
 import { usePublicSite } from '../../features/gate/public-gate.tsx'
@@ -35,7 +35,7 @@ export function PublicFooter() {
           <a href={SITE_PATHS.news}>{SITE.nav.news}</a>
           <a href={SITE_PATHS.policies}>{SITE.nav.policies}</a>
           <a href={`${SITE_PATHS.policies}#policy4`}>{SITE.ticketDisclaimer}</a>
-          <a href={OFFICE_PATHS.welcome}>{SITE.staff}</a>
+          <a href={OFFICE_PATH}>{SITE.staff}</a>
           <ConsentButton />
         </nav>
         {salesAsOf && <p className={styles.copyright}>{SITE.demo(salesAsOf)}</p>}
