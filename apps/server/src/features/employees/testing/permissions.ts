@@ -2,7 +2,7 @@ import { defaultPassword } from '@nightshift/shared/auth/rules'
 import { EMPLOYEES_CALLS } from '@nightshift/shared/employees/calls'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { permissionsOf, type Reply, type Stage } from '../../../../test/permissions/testing/permissions-of.ts'
+import { permissionsOf, type Stage } from '../../../../test/permissions/testing/permissions-of.ts'
 import { newName, type Scene } from '../../../../test/permissions/testing/scene.ts'
 import { auditLog, plannedPlaces, users } from '../../../platform/database/schema.ts'
 import { PICTURE, storePhoto } from './picture.ts'
@@ -161,7 +161,7 @@ export const employeesPermissions = permissionsOf(EMPLOYEES_CALLS, {
         const filter = { where: { festivalId: festival.id }, include }
         return {
           ask: () => who.get('/api/users', { filter }),
-          allowed: (reply: Reply) => {
+          allowed: (reply) => {
             for (const user of reply.json()) {
               expect(user.festivalId).toBe(festival.id)
               expect('paychexId' in user).toBe(it.level! >= 2)
@@ -466,7 +466,7 @@ export const employeesPermissions = permissionsOf(EMPLOYEES_CALLS, {
       await storePhoto(venue, id)
       return {
         ask: () => who.get(`/api/users/${id}/photo`),
-        allowed: (reply: Reply) => expect(reply.headers).toMatchObject({ etag: '"v1"' }),
+        allowed: (reply) => expect(reply.headers).toMatchObject({ etag: '"v1"' }),
       }
     },
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
 import { expect } from 'vitest'
-import { permissionsOf, type Reply, sameBody } from '../../../../test/permissions/testing/permissions-of.ts'
+import { permissionsOf, sameBody } from '../../../../test/permissions/testing/permissions-of.ts'
 import type { Scene } from '../../../../test/permissions/testing/scene.ts'
 import type { Person } from '../../../../test/testing/venue.ts'
 import { tipRequests } from '../../../platform/database/schema.ts'
@@ -39,7 +39,7 @@ export const kioskPermissions = permissionsOf(KIOSK_CALLS, {
         await heldBy(scene, holder)
         return {
           ...scans(scene, [{ badgeCode: badgeCodeOf(holder.id) }]),
-          allowed: (reply: Reply) => {
+          allowed: (reply) => {
             expect(reply.json()).toMatchObject({ success: true, clockedIn: true })
             expect(reply.json().timesheetUser).toEqual({ firstName: 'Ash', lastInitial: 'G', photo: null })
             expect(reply.body).not.toMatch(/payrate|15\.25|example\.com|555|Graves/)

@@ -1,6 +1,6 @@
 import { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
 import { expect } from 'vitest'
-import { permissionsOf, type Reply, sameBody } from '../../../../test/permissions/testing/permissions-of.ts'
+import { permissionsOf, sameBody } from '../../../../test/permissions/testing/permissions-of.ts'
 import type { Scene } from '../../../../test/permissions/testing/scene.ts'
 
 const UNKNOWN = 2_000_000_000
@@ -23,7 +23,7 @@ export const positionsPermissions = permissionsOf(POSITIONS_CALLS, {
         await venue.position('Owner', { festivalId: festival.id, canApply: false })
         return {
           ask: () => who.get(`/api/publicAppPosition/${festival.id}`),
-          allowed: (reply: Reply) => expect(reply.json()).toEqual([{ id, name: 'Ghoul' }]),
+          allowed: (reply) => expect(reply.json()).toEqual([{ id, name: 'Ghoul' }]),
         }
       },
     },
@@ -50,7 +50,7 @@ export const positionsPermissions = permissionsOf(POSITIONS_CALLS, {
       const filter = { where: { id: eventId, festivalId: scene.festival.id }, include: ['positions'] }
       return {
         ask: () => scene.who.get('/api/events', { filter }),
-        allowed: (reply: Reply) => showsPayRates(scene, reply.json()[0].positions),
+        allowed: (reply) => showsPayRates(scene, reply.json()[0].positions),
       }
     },
   },
@@ -97,7 +97,7 @@ export const positionsPermissions = permissionsOf(POSITIONS_CALLS, {
         const { eventId } = await newPosition(scene)
         return {
           ask: () => scene.who.get('/api/positions', { filter: { where: { eventId: { inq: [eventId] } } } }),
-          allowed: (reply: Reply) => showsPayRates(scene, reply.json()),
+          allowed: (reply) => showsPayRates(scene, reply.json()),
         }
       },
     },

@@ -154,7 +154,7 @@ export const timeclockPermissions = permissionsOf(TIMECLOCK_CALLS, {
       if (actor) await venue.shift(actor.id, '2024-10-01T20:00:00Z', '2024-10-01T23:00:00Z')
       return {
         ask: () => who.get('/api/timeclock/me'),
-        allowed: (reply: Reply) => expect(reply.json()).toMatchObject([{ userId: actor?.id }]),
+        allowed: (reply) => expect(reply.json()).toMatchObject([{ userId: actor?.id }]),
       }
     },
   },
