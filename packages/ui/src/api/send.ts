@@ -4,7 +4,8 @@ const JSON_TYPE = 'application/json'
 
 /** Longer than the server takes for any answer: for a photo that arrives slowly, then a few slow statements. */
 const PATIENCE_MS = 60_000
-const SLOW_PATIENCE_MS = 15 * 60_000
+/** For what takes minutes: a backup, a large file on a slow line. */
+export const SLOW_PATIENCE_MS = 15 * 60_000
 
 /** Ends a request that hangs. */
 export const patience = (slow = false) => AbortSignal.timeout(slow ? SLOW_PATIENCE_MS : PATIENCE_MS)

@@ -12,6 +12,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
 import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
 import { PictureField } from './picture-field.tsx'
+import { PICTURES } from './pictures.texts.ts'
 
 const stored = (letter: string, avif: number): StoredPicture => ({
   ...{ id: letter.repeat(32), width: 1920, height: 1280, uploadedAt: '2026-09-01T02:00:00.000Z' },
@@ -141,6 +142,22 @@ test('a refusal is shown in the words of the server', async () => {
   const dialog = pick(await openChooser(), new File(['x'], 'small.png', { type: 'image/png' }))
   expect((await within(dialog).findByRole('alert')).textContent).toBe(message)
   expect(changes).toEqual([])
+})
+
+test('an upload that hangs ends, and says so', async () => {
+  class Hanging extends EventTarget {
+    upload = new EventTarget()
+    timeout = 0
+    open() {}
+    setRequestHeader() {}
+    send() {
+      if (this.timeout) queueMicrotask(() => this.dispatchEvent(new Event('timeout')))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Hanging)
+  open()
+  const dialog = pick(await openChooser(), new File(['x'], 'barn.png', { type: 'image/png' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(PICTURES.uploadFailed)
 })
 
 test('only the beginning of a HEIC file is sent, for the words of its refusal', async () => {

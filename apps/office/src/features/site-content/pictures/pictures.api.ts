@@ -7,6 +7,7 @@ import { HEIC_TYPES } from '@nightshift/shared/site-content/pictures/file-type'
 import type { PicturePurpose } from '@nightshift/shared/site-content/pictures/limits'
 import { addressOf } from '@nightshift/ui/api/address.ts'
 import { ApiError, errorFrom } from '@nightshift/ui/api/api-error.ts'
+import { SLOW_PATIENCE_MS } from '@nightshift/ui/api/send.ts'
 
 type Upload = {
   festivalId: number
@@ -30,6 +31,7 @@ export async function uploadPicture({ festivalId, purpose, file, onProgress }: U
   })
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
   request.open('POST', address)
+  request.timeout = SLOW_PATIENCE_MS
   request.setRequestHeader('accept', 'application/json')
   const { type, body } = sentAs(file)
   request.setRequestHeader('content-type', type)
