@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { leave } from './leftovers.mjs'
 
 const START_MS = 60_000
 
 /** Starts a server, on a free port unless its settings name one, and waits until it prints its address. */
 export async function startServer(name, script, databaseUrl, settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'nightshift-server-'))
   const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,
@@ -13,11 +17,13 @@ export async function startServer(name, script, databaseUrl, settings = {}) {
       DEMO: 'false',
       PORT: '0',
       DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
+  ended.then(() => rmSync(folder, { recursive: true, force: true }))
   leave(() => {
     child.kill('SIGTERM')
     return ended

@@ -14,6 +14,7 @@ export async function startSecondProduct(settings: Record<string, string>) {
       ...settings,
       PORT: '0',
       HOST: '127.0.0.1',
+      DATA_DIR: join(process.env.E2E_DATA_DIR!, 'second-product'),
       DATABASE_URL: databaseOf(process.env.E2E_DATA_DIR!),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { postgresHome } from './folders/postgres-home.ts'
@@ -51,9 +53,12 @@ export async function startServer(dataDir: string, env: Record<string, string> =
 }
 
 function launch([script = '', ...flags]: string[], env: Record<string, string>) {
+  // Never the data folder of this checkout, whose copy of the site changes how a start without a database goes.
+  const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'nightshift-launch-'))
   const child = spawn(process.execPath, [join(BUILT, script), ...flags], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: ownFolder, ...env },
   })
+  child.once('close', () => ownFolder && rmSync(ownFolder, { recursive: true, force: true }))
   let output = ''
   const heard = (chunk: Buffer) => {
     output += chunk
