@@ -6,12 +6,16 @@ const HOME = ['src/main.tsx', 'src/start.tsx', 'src/pages/home-page.tsx']
 const FONT = /href="\/(assets\/[^"]+\.woff2)"/g
 
 /** The chunks of each office page on a first visit: the entry, its route guards and the page. */
-const SIGNED_IN = ['index.html', 'src/features/auth/protected.tsx', 'src/pages/employee/office-gate.tsx']
+const SIGNED_IN = [
+  'index.html',
+  'src/features/access/auth/protected.tsx',
+  'src/features/access/pages/office-gate.tsx',
+]
 const OFFICE = {
-  login: ['index.html', 'src/pages/employee/login-page.tsx'],
-  welcome: [...SIGNED_IN, 'src/pages/employee/welcome-page.tsx'],
-  timeclock: [...SIGNED_IN, 'src/pages/employee/timeclock-page.tsx'],
-  dashboard: [...SIGNED_IN, 'src/pages/admin/admin-shell.tsx', 'src/pages/admin/dashboard-page.tsx'],
+  login: ['index.html', 'src/features/access/pages/login-page.tsx'],
+  welcome: [...SIGNED_IN, 'src/features/access/pages/welcome-page.tsx'],
+  timeclock: [...SIGNED_IN, 'src/features/time/pages/timeclock-page.tsx'],
+  dashboard: [...SIGNED_IN, 'src/shell/admin-shell.tsx', 'src/features/system/pages/dashboard-page.tsx'],
 }
 
 /** The bytes that the home page loads before any interaction, by kind: gzip, except for fonts, which are compressed. */

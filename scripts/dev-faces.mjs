@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
-import { faceAt } from '../apps/server/dist/features/faces/faces.js'
+import { faceAt } from '../apps/server/dist/features/site/faces/faces.js'
 import { readConfig } from '../apps/server/dist/platform/config.js'
 
 // Serves the three faces from their sources on one port, and maps each address to the same face as production.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DREADMOOR_CONTENT } from '../packages/shared/src/site-content/starting/dreadmoor/dreadmoor.ts'
+import { DREADMOOR_CONTENT } from '../packages/shared/src/site/site-content/starting/dreadmoor/dreadmoor.ts'
 import { configEntry } from '../packages/ui/src/testing/samples.ts'
 
 // The development server of the three faces, in front of a stub of the API.

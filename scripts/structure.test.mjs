@@ -60,12 +60,44 @@ const demo = /^packages\/demo\//
 const server = (path) => new RegExp(`^apps/server/src/${path}`)
 const site = (path) => new RegExp(`^apps/site/src/${path}`)
 const office = (path) => new RegExp(`^apps/office/src/${path}`)
+/** A page stands in its domain, and composes what it shows from all of them. */
+const officePage = office('features/\\w+/pages/')
+const officePart = office('features/\\w+/(?!pages/)')
 const kiosk = (path) => new RegExp(`^apps/kiosk/src/${path}`)
 
-const serverFeatureOf = (file) => /^apps\/server\/src\/features\/([\w-]+)\//.exec(file)?.[1]
-const betweenServerFeatures = importsFrom(server('features/')).filter(
-  ([file, to]) => serverFeatureOf(to) && serverFeatureOf(to) !== serverFeatureOf(file),
+const DOMAINS = [
+  ...['people', 'access', 'hiring', 'seasons', 'setup', 'time'],
+  ...['kiosk', 'payroll', 'nights', 'site', 'audit', 'system'],
+]
+const folders = (within) =>
+  readdirSync(join(ROOT, within), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** A part of a domain: a folder in it, or what stands in the domain itself. */
+const partOf = (file) => /\/features\/([\w-]+(?:\/[\w-]+(?=\/))?)/.exec(file)?.[1]
+const domainOf = (file) => partOf(file)?.split('/')[0]
+const betweenServerParts = importsFrom(server('features/')).filter(
+  ([file, to]) => partOf(to) && partOf(to) !== partOf(file),
 )
+
+test('server, office and shared have the same twelve domains', () => {
+  expect(folders('apps/server/src/features').sort()).toEqual(DOMAINS.toSorted())
+  expect(folders('apps/office/src/features').sort()).toEqual(DOMAINS.toSorted())
+  expect(folders('packages/shared/src').filter((name) => !DOMAINS.includes(name))).toEqual([])
+})
+
+/** Parts of the office that another domain builds with. */
+const SHARED_PARTS = [
+  'time/editor/entry-editor.tsx',
+  'time/entries/weeks.ts',
+  'time/timesheets/rows.ts',
+  'time/timesheets/view.ts',
+  'payroll/export/entry-links.tsx',
+  'payroll/export/held-entries.tsx',
+  'payroll/periods/period-words.ts',
+  'payroll/statements/statement-path.ts',
+]
 
 describe('the import directions', () => {
   test.each([
@@ -96,11 +128,16 @@ describe('the import directions', () => {
     ['the library of the office stands at the bottom', office('lib/'), [shared, ui, office('lib/')]],
     ['the ui of the office stands on its library', office('ui/'), [shared, ui, office('(lib|ui)/')]],
     [
-      'features of the office do not know its pages',
-      office('features/'),
-      [shared, ui, office('(lib|ui|features)/')],
+      'parts of the office know neither its pages nor its shell',
+      officePart,
+      [shared, ui, office('(lib|ui)/'), officePart],
     ],
-    ['pages know no routes', office('pages/'), [shared, ui, office('(lib|ui|features|pages)/')]],
+    [
+      'the shell of the office knows no page',
+      office('shell/'),
+      [shared, ui, office('(lib|ui|shell)/'), officePart],
+    ],
+    ['pages of the office know no routes', officePage, [shared, ui, office('(lib|ui|shell|features)/')]],
   ])('%s', (_, from, allowed) => {
     expect(files.some((file) => from.test(file))).toBe(true)
     expect(offences(from, allowed)).toEqual([])
@@ -113,16 +150,15 @@ describe('the import directions', () => {
     expect(upwards).toEqual([])
   })
 
-  test('features of the server know queries, services and entities of each other, nothing else', () => {
-    const internals = betweenServerFeatures.filter(([, to]) => !/\.(queries|service|entity)\.ts$/.test(to))
+  test('parts of the server know queries, services and entities of each other, nothing else', () => {
+    const internals = betweenServerParts.filter(([, to]) => !/\.(queries|service|entity)\.ts$/.test(to))
     expect(internals).toEqual([])
   })
 
-  test('features of the server do not depend on each other in a circle', () => {
-    const edges = betweenServerFeatures.map((pair) => pair.map(serverFeatureOf))
+  test('parts of the server do not depend on each other in a circle', () => {
+    const edges = betweenServerParts.map((pair) => pair.map(partOf))
     expect(edges).not.toEqual([])
-    const dependenciesOf = (feature) =>
-      new Set(edges.filter(([from]) => from === feature).map(([, to]) => to))
+    const dependenciesOf = (part) => new Set(edges.filter(([from]) => from === part).map(([, to]) => to))
     expect(
       circlesIn(
         edges.map(([from]) => from),
@@ -131,16 +167,24 @@ describe('the import directions', () => {
     ).toEqual([])
   })
 
-  test.each([
-    ['office', office],
-    ['site', site],
-  ])('features of the %s know calls and hooks of each other, nothing else', (name, within) => {
-    const featureOf = (file) => new RegExp(`^apps/${name}/src/features/([\\w-]+)/`).exec(file)?.[1]
-    const internals = importsFrom(within('features/')).filter(
-      ([file, to]) =>
-        featureOf(to) && featureOf(to) !== featureOf(file) && !/(\.api|\/use-[\w-]+)\.ts$/.test(to),
+  test('features of the site know calls and hooks of each other, nothing else', () => {
+    const internals = importsFrom(site('features/')).filter(
+      ([file, to]) => domainOf(to) && domainOf(to) !== domainOf(file) && !/\/use-[\w-]+\.ts$/.test(to),
     )
     expect(internals).toEqual([])
+  })
+
+  test('parts of the office know calls, hooks and words of other domains, and what is said here', () => {
+    const known = new Set()
+    const internals = importsFrom(officePart).filter(([file, to]) => {
+      if (!domainOf(to) || domainOf(to) === domainOf(file)) return false
+      if (/(\.api|\.texts|\/use-[\w-]+)\.ts$/.test(to)) return false
+      const isShared = SHARED_PARTS.includes(to.replace('apps/office/src/features/', ''))
+      if (isShared) known.add(to)
+      return !isShared
+    })
+    expect(internals).toEqual([])
+    expect(known.size).toBe(SHARED_PARTS.length)
   })
 })
 

@@ -74,7 +74,7 @@ const zone = () =>
     files: [
       '--project=shared',
       'packages/shared/src/fast-local-time.',
-      'packages/shared/src/festivals/',
+      'packages/shared/src/setup/festivals/',
       'packages/shared/src/local-time.',
       'packages/shared/src/seasons/',
       'packages/shared/src/time.',

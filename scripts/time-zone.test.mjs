@@ -24,22 +24,22 @@ const LOCAL_TIME = new RegExp(
 /** Their tests run in two time zones. */
 const TIME_RULES = [
   'packages/shared/src/fast-local-time.ts',
-  'packages/shared/src/festivals/gates.ts',
+  'packages/shared/src/setup/festivals/gates.ts',
   'packages/shared/src/local-time.ts',
   'packages/shared/src/seasons/nights.ts',
   'packages/shared/src/time.ts',
 ]
 const NUMBERS = [
-  'apps/office/src/features/shifts/labour-cost/figures-text.ts',
+  'apps/office/src/features/payroll/labour-cost/figures-text.ts',
   'apps/office/src/lib/counts.ts',
-  'packages/shared/src/backups/words.ts',
-  'packages/shared/src/site-content/picture-weight.ts',
+  'packages/shared/src/system/backups/words.ts',
+  'packages/shared/src/site/site-content/picture-weight.ts',
 ]
 /** What the machine's zone is meant for: a first guess at a setting, a clock without a network, a copyright. */
 const ZONE_OF_THE_DEVICE = [
   'apps/kiosk/src/device/use-time-zone.ts',
-  'apps/office/src/features/first-run/first-run-fields.ts',
-  'apps/office/src/pages/employee/shell/footer.tsx',
+  'apps/office/src/features/access/first-run/first-run-fields.ts',
+  'apps/office/src/shell/footer.tsx',
 ]
 
 const sourcesOf = (folder) =>

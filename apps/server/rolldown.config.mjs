@@ -15,7 +15,7 @@ const input = Object.fromEntries([
     'platform/database/migrate',
     'platform/database/embedded/postgres-runner',
     'platform/config',
-    'features/faces/faces',
+    'features/site/faces/faces',
   ]),
   ...named('../../packages/shared/src', ['kiosk/badge']),
 ])

@@ -1,4 +1,4 @@
-import type { SystemHealth } from '@nightshift/shared/health/contract'
+import type { SystemHealth } from '@nightshift/shared/system/health/contract'
 import type { Page } from '@playwright/test'
 import { openAs } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
 import { badgeCodeOf } from '@nightshift/shared/kiosk/badge'
 import { addDays, dateAt, firstInstant } from '@nightshift/shared/local-time'
-import type { NightPlan } from '@nightshift/shared/night-plan/contract'
+import type { NightPlan } from '@nightshift/shared/nights/night-plan/contract'
 import { formatInZone } from '@nightshift/shared/time'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { DEMO, type DemoUser } from './sign-in.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
-import type { SiteContent } from '@nightshift/shared/site-content/content'
-import { assertForAnyContent } from '@nightshift/shared/site-content/testing/arbitrary-content'
+import { DEFAULT_VITALS_URL } from '@nightshift/shared/site/public-site/settings'
+import type { SiteContent } from '@nightshift/shared/site/site-content/content'
+import { assertForAnyContent } from '@nightshift/shared/site/site-content/testing/arbitrary-content'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'

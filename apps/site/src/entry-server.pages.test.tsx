@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
+import { DEFAULT_VITALS_URL } from '@nightshift/shared/site/public-site/settings'
 import {
   CHRISTMAS_CONTENT,
   DREADMOOR_CONTENT,
-} from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
+} from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
 import { render } from './entry-server.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { LiveSite } from '@nightshift/shared/public-site/rendered'
-import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
-import type { Ticket } from '@nightshift/shared/site-content/sections/tickets'
-import { DREADMOOR_CONTENT } from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
+import type { LiveSite } from '@nightshift/shared/site/public-site/rendered'
+import { DEFAULT_VITALS_URL } from '@nightshift/shared/site/public-site/settings'
+import type { Ticket } from '@nightshift/shared/site/site-content/sections/tickets'
+import { DREADMOOR_CONTENT } from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { act } from '@testing-library/react'

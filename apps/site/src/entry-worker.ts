@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { RenderJob, RenderResult } from '@nightshift/shared/public-site/rendered'
+import type { RenderJob, RenderResult } from '@nightshift/shared/site/public-site/rendered'
 import { render } from './entry-server.tsx'
 
 // Renders pages in a thread of its own, so that the server answers meanwhile.

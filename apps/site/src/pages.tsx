@@ -1,4 +1,4 @@
-import { publicPageOf } from '@nightshift/shared/public-site/addresses'
+import { publicPageOf } from '@nightshift/shared/site/public-site/addresses'
 import { page } from '@nightshift/ui/lazy-page.tsx'
 
 const PAGES = {

@@ -1,5 +1,5 @@
 import { type Night, nightsOf, shiftStartsAt } from '@nightshift/shared/seasons/nights'
-import type { ReviewReason } from '@nightshift/shared/timeclock/review'
+import type { ReviewReason } from '@nightshift/shared/time/timeclock/review'
 import { DREADMOOR, DREADMOOR_SEASON, TIME_ZONE } from './festivals.ts'
 import type { Person } from './people.ts'
 import { JOBS, type PositionName } from './positions.ts'

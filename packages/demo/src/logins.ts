@@ -1,4 +1,4 @@
-import { defaultPassword } from '@nightshift/shared/auth/rules'
+import { defaultPassword } from '@nightshift/shared/access/auth/rules'
 import type { PositionName } from './positions.ts'
 
 type Login = {

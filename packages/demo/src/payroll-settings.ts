@@ -1,4 +1,4 @@
-import { DEFAULT_PERIOD_RULE } from '@nightshift/shared/payroll-settings/contract'
+import { DEFAULT_PERIOD_RULE } from '@nightshift/shared/setup/payroll-settings/contract'
 import { DREADMOOR } from './festivals.ts'
 
 /** How Dreadmoor pays: by the week, with overtime, and with the names that its Paychex account has. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Action } from './access.ts'
+import type { LiveKind } from './audit/live.ts'
 import { RecordParams } from './ids.ts'
-import type { LiveKind } from './live.ts'
 
 /** Everything that is true of a call of the API. The server's routes and the browser's client are made from it. */
 export type Call = {

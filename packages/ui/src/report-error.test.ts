@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BrowserErrorReport } from '@nightshift/shared/health/contract'
+import { BrowserErrorReport } from '@nightshift/shared/system/health/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api/api-error.ts'
 

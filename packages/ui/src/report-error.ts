@@ -1,4 +1,4 @@
-import { BROWSER_ERRORS_PATH } from '@nightshift/shared/health/report-path'
+import { BROWSER_ERRORS_PATH } from '@nightshift/shared/system/health/report-path'
 
 /** The version in the root package.json; the build fills it in. */
 declare const __RELEASE__: string

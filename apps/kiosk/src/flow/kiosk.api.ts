@@ -1,7 +1,7 @@
-import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
 import { KIOSK_CALLS } from '@nightshift/shared/kiosk/calls'
-import { PUBLIC_CONFIG } from '@nightshift/shared/public-site/call-paths'
-import type { PUBLIC_SITE_CALLS } from '@nightshift/shared/public-site/calls'
+import { PUBLIC_CONFIG } from '@nightshift/shared/site/public-site/call-paths'
+import type { PUBLIC_SITE_CALLS } from '@nightshift/shared/site/public-site/calls'
+import { HEALTH_CALLS } from '@nightshift/shared/system/health/probe'
 import { callApi, callChecked } from '@nightshift/ui/api/api.ts'
 import type { Request } from './scanner.ts'
 

@@ -1,5 +1,5 @@
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import { assignedPositions } from '@nightshift/shared/timeclock/assigned-positions'
+import { assignedPositions } from '@nightshift/shared/time/timeclock/assigned-positions'
 import type { Direction } from '../offline/offline-scan.ts'
 import type { OfflineResult } from '../offline/save-scan.ts'
 

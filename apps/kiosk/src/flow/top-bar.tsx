@@ -1,4 +1,4 @@
-import type { KioskSelf } from '@nightshift/shared/kiosks/contract'
+import type { KioskSelf } from '@nightshift/shared/kiosk/kiosks/contract'
 import { PRODUCT } from '@nightshift/ui/page-title.tsx'
 import { Clock } from '../device/clock.tsx'
 import type { Connection } from '../device/use-connection.ts'

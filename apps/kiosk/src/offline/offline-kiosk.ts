@@ -1,6 +1,6 @@
 import { badgeIdOf } from '@nightshift/shared/kiosk/badge'
 import type { BadgeScan, BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import type { KioskSelf } from '@nightshift/shared/kiosks/contract'
+import type { KioskSelf } from '@nightshift/shared/kiosk/kiosks/contract'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { hasCode } from '@nightshift/ui/api/refusal.ts'
 import { reportBrowserError } from '@nightshift/ui/report-error.ts'

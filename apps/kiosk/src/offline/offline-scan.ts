@@ -1,8 +1,8 @@
 import type { BadgeScan } from '@nightshift/shared/kiosk/contract'
-import type { KioskPunch } from '@nightshift/shared/kiosk-punches/contract'
-import type { RosterPerson } from '@nightshift/shared/kiosks/contract'
-import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
-import { decideClockIn } from '@nightshift/shared/timeclock/rules'
+import type { KioskPunch } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import type { RosterPerson } from '@nightshift/shared/kiosk/kiosks/contract'
+import { isForgotten } from '@nightshift/shared/time/timeclock/forgotten'
+import { decideClockIn } from '@nightshift/shared/time/timeclock/rules'
 
 /** Debounce: two scans of one badge within this time count once, as at the server. */
 const REPEAT_MS = 5_000

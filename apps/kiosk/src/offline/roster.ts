@@ -1,5 +1,5 @@
 import type { BadgeScanResult } from '@nightshift/shared/kiosk/contract'
-import type { KioskSync } from '@nightshift/shared/kiosks/contract'
+import type { KioskSync } from '@nightshift/shared/kiosk/kiosks/contract'
 import { type Enrolment, type EnrolmentState, type KioskDatabase, ONLY } from './database.ts'
 import type { Known } from './offline-scan.ts'
 

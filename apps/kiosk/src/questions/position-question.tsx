@@ -1,4 +1,4 @@
-import { PROMPTS } from '@nightshift/shared/timeclock/prompts'
+import { PROMPTS } from '@nightshift/shared/time/timeclock/prompts'
 import type { Person } from '../flow/scanner.ts'
 import styles from './kiosk-dialog.module.css'
 import { KioskDialog } from './kiosk-dialog.tsx'

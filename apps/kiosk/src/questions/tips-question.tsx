@@ -1,5 +1,5 @@
 import { Amount, MONEY_STEP } from '@nightshift/shared/money'
-import { PROMPTS } from '@nightshift/shared/timeclock/prompts'
+import { PROMPTS } from '@nightshift/shared/time/timeclock/prompts'
 import { useState } from 'react'
 import type { Person } from '../flow/scanner.ts'
 import { Keypad } from './keypad.tsx'

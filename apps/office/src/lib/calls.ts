@@ -1,5 +1,5 @@
+import type { LiveKind } from '@nightshift/shared/audit/live'
 import type { Call } from '@nightshift/shared/calls'
-import type { LiveKind } from '@nightshift/shared/live'
 import { type AnswerOf, callApi } from '@nightshift/ui/api/api.ts'
 import type { AnsweredCall, CallInputs, OptionalIfEmpty } from '@nightshift/ui/api/call-inputs.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'

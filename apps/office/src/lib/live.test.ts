@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LiveEvent } from '@nightshift/shared/live'
+import type { LiveEvent } from '@nightshift/shared/audit/live'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { subscribeToLiveEvents } from './live.ts'
 

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@nightshift/shared/live'
-import { LIVE_CALLS } from '@nightshift/shared/live-calls'
+import type { LiveEvent } from '@nightshift/shared/audit/live'
+import { LIVE_CALLS } from '@nightshift/shared/audit/live-calls'
 
 type Kind = LiveEvent['kind']
 type Hear = (event: LiveEvent) => void

@@ -1,4 +1,4 @@
-import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
+import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import { isSignedOut } from '@nightshift/ui/api/api-error.ts'
 import { failedReloads } from '@nightshift/ui/dialogs/failure.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'

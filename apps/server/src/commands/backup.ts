@@ -1,5 +1,5 @@
 import { rename, rm } from 'node:fs/promises'
-import { rowsText, sizeText } from '@nightshift/shared/backups/words'
+import { rowsText, sizeText } from '@nightshift/shared/system/backups/words'
 import { writeBackup } from '../platform/backups/backup-file.ts'
 import { compareDatabases } from '../platform/backups/compare.ts'
 import { readPassphrase } from '../platform/backups/encryption.ts'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@nightshift/shared/live'
+import type { LiveEvent } from '@nightshift/shared/audit/live'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openVenue } from '../../test/testing/venue.ts'
 import { changed } from './changed.ts'

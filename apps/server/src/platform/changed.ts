@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AuditKind } from '@nightshift/shared/audit'
-import type { LiveEvent, LiveKind } from '@nightshift/shared/live'
+import type { AuditKind } from '@nightshift/shared/audit/audit'
+import type { LiveEvent, LiveKind } from '@nightshift/shared/audit/live'
 import type { Queryable } from './database/pool.ts'
 import { auditLog } from './database/schema.ts'
 import { announce } from './live.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { DEFAULT_VITALS_URL } from '@nightshift/shared/public-site/settings'
+import { DEFAULT_VITALS_URL } from '@nightshift/shared/site/public-site/settings'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LiveEvent } from '@nightshift/shared/live'
+import type { LiveEvent } from '@nightshift/shared/audit/live'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../test/testing/test-database.ts'
 import { openLive } from './live.ts'

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LiveEvent } from '@nightshift/shared/live'
+import type { LiveEvent } from '@nightshift/shared/audit/live'
 import pg from 'pg'
 import { afterCommit, type Db, type Queryable } from './database/pool.ts'
 

@@ -2,7 +2,7 @@ import {
   DEFAULT_VITALS_URL,
   type OperatorSettings,
   type TicketSettings,
-} from '@nightshift/shared/public-site/settings'
+} from '@nightshift/shared/site/public-site/settings'
 import { z } from 'zod'
 
 const httpsAddress = z.url({ protocol: /^https?$/ })

@@ -1,4 +1,4 @@
-import type { Build, Manifest } from '@nightshift/shared/public-site/rendered'
+import type { Build, Manifest } from '@nightshift/shared/site/public-site/rendered'
 
 const ENTRY = 'src/main.tsx'
 

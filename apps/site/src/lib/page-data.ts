@@ -1,8 +1,8 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import type { PageContent } from '@nightshift/shared/public-site/page-content'
-import type { Preview } from '@nightshift/shared/public-site/rendered'
-import type { SeasonFacts } from '@nightshift/shared/public-site/season-facts'
-import type { SiteSettings } from '@nightshift/shared/public-site/settings'
+import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
+import type { PageContent } from '@nightshift/shared/site/public-site/page-content'
+import type { Preview } from '@nightshift/shared/site/public-site/rendered'
+import type { SeasonFacts } from '@nightshift/shared/site/public-site/season-facts'
+import type { SiteSettings } from '@nightshift/shared/site/public-site/settings'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { LibraryFiles } from './library-files.ts'
 

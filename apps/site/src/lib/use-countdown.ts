@@ -1,4 +1,4 @@
-import { type Countdown, countdownTo } from '@nightshift/shared/public-site/countdown'
+import { type Countdown, countdownTo } from '@nightshift/shared/site/public-site/countdown'
 import { useEffect, useState } from 'react'
 
 /** The time until the season opens, updated every second; undefined before hydration. */

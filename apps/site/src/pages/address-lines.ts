@@ -1,4 +1,4 @@
-import type { PageContent } from '@nightshift/shared/public-site/page-content'
+import type { PageContent } from '@nightshift/shared/site/public-site/page-content'
 
 /** A postal address in lines: 'Dreadmoor Farm', '1313 Wether Hill Road', 'Harrow Hollow, New York'. */
 export const addressLines = ({ name, street, town, state }: PageContent['place']) =>

@@ -1,4 +1,4 @@
-import type { PageSections } from '@nightshift/shared/public-site/page-content'
+import type { PageSections } from '@nightshift/shared/site/public-site/page-content'
 import { useBrand, useContent } from '../features/content/use-content.ts'
 import { NEWS } from './news.texts.ts'
 import styles from './news-page.module.css'

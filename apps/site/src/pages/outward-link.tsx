@@ -1,4 +1,4 @@
-import { isKnownLink } from '@nightshift/shared/site-content/link'
+import { isKnownLink } from '@nightshift/shared/site/site-content/link'
 import type { ReactNode } from 'react'
 
 type Props = { href: string; label?: string; className?: string; children: ReactNode }

@@ -1,5 +1,5 @@
-import type { Picture as ContentPicture, UploadedPicture } from '@nightshift/shared/site-content/picture'
-import { pictureAddress } from '@nightshift/shared/site-content/picture-address'
+import type { Picture as ContentPicture, UploadedPicture } from '@nightshift/shared/site/site-content/picture'
+import { pictureAddress } from '@nightshift/shared/site/site-content/picture-address'
 import type { CSSProperties } from 'react'
 import { useCarried } from '../lib/page-data.ts'
 

@@ -1,5 +1,9 @@
-import { isKnownLink } from '@nightshift/shared/site-content/link'
-import type { Paragraph, RichText as RichTextContent, Span } from '@nightshift/shared/site-content/rich-text'
+import { isKnownLink } from '@nightshift/shared/site/site-content/link'
+import type {
+  Paragraph,
+  RichText as RichTextContent,
+  Span,
+} from '@nightshift/shared/site/site-content/rich-text'
 import { Each } from '../lib/each.tsx'
 import { usePageData } from '../lib/page-data.ts'
 import { sectionHref } from '../lib/section-href.ts'

@@ -1,4 +1,4 @@
-import { nightText } from '@nightshift/shared/publication/night-text'
+import { nightText } from '@nightshift/shared/nights/publication/night-text'
 import { expectAccessible } from '../../../support/accessible.ts'
 import { overflowOf } from '../../../support/overflow.ts'
 import { expect } from '../../../support/test.ts'

@@ -1,6 +1,6 @@
 import { nightsOf } from '@nightshift/shared/seasons/nights'
-import { OwnContent, SECTION_NAMES, SiteContent } from '@nightshift/shared/site-content/content'
-import { problemsOf } from '@nightshift/shared/site-content/problems'
+import { OwnContent, SECTION_NAMES, SiteContent } from '@nightshift/shared/site/site-content/content'
+import { problemsOf } from '@nightshift/shared/site/site-content/problems'
 import { expect, test } from 'vitest'
 import { ORCHARD_SEASON, TIME_ZONE } from '../festivals.ts'
 import { ORCHARD_CONTENT } from './orchard/orchard.ts'

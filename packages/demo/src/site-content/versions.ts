@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type OwnContent, SECTION_NAMES, type SiteContent } from '@nightshift/shared/site-content/content'
+import {
+  type OwnContent,
+  SECTION_NAMES,
+  type SiteContent,
+} from '@nightshift/shared/site/site-content/content'
 import {
   CHRISTMAS_OWN_CONTENT,
   DREADMOOR_CONTENT,
-} from '@nightshift/shared/site-content/starting/dreadmoor/dreadmoor'
-import { plainContent } from '@nightshift/shared/site-content/starting/plain-content'
+} from '@nightshift/shared/site/site-content/starting/dreadmoor/dreadmoor'
+import { plainContent } from '@nightshift/shared/site/site-content/starting/plain-content'
 import { CHRISTMAS, DREADMOOR, ORCHARD } from '../festivals.ts'
 import { idOf } from '../random.ts'
 import { ORCHARD_CONTENT } from './orchard/orchard.ts'

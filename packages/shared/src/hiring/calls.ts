@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { get, patch, post } from '../calls.ts'
-import { User } from '../employees/contract.ts'
 import { Count, FilterQuery, WhereQuery } from '../list-queries.ts'
-import { APPLY } from '../public-site/call-paths.ts'
+import { User } from '../people/employees/contract.ts'
+import { APPLY } from '../site/public-site/call-paths.ts'
 import { Application, ApplicationPatch, Hire, NewApplication, Received } from './contract.ts'
 import { HireAgain, KnownApplicant, KnownApplicantsQuery } from './known-people.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { AddPosition, Signup } from '../employees/contract.ts'
 import { RecordId } from '../ids.ts'
-import { InvitationKey } from '../invitations/contract.ts'
+import { AddPosition, Signup } from '../people/employees/contract.ts'
 import { ReadAt } from '../read-at.ts'
 import { Season } from '../seasons/season.ts'
 import { plainText } from '../text.ts'
+import { InvitationKey } from './invitations/contract.ts'
 
 export const APPLICATION_STATUSES = ['new', 'held', 'rejected', 'hired'] as const
 export const RAW_DATA_MAX_BYTES = 16 * 1024

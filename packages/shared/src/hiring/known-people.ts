@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { User } from '../employees/contract.ts'
 import { RecordIdText } from '../ids.ts'
-import { UserPosition } from '../positions/contract.ts'
+import { User } from '../people/employees/contract.ts'
+import { UserPosition } from '../setup/positions/contract.ts'
 import { Hire } from './contract.ts'
 
 /** By what an application and a person are taken for the same; `link`: it came by the person's own link. */

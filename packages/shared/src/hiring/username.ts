@@ -1,4 +1,4 @@
-import { foldUsername } from '../auth/username.ts'
+import { foldUsername } from '../access/auth/username.ts'
 
 type Name = { firstName: string; lastName: string }
 

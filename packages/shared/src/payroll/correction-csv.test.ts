@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PAYCHEX_COLUMNS } from '../timeclock/paychex.ts'
+import { PAYCHEX_COLUMNS } from '../time/timeclock/paychex.ts'
 import { correctionCsv, correctionFileName, correctionLines } from './correction-csv.ts'
 
 const user = { id: '7d0f', firstName: 'Ash', lastName: 'Graves', isErased: false }

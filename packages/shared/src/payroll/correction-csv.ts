@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import type { Period } from '../timeclock/pay-period.ts'
-import { PAYCHEX_COLUMNS, paychexRow } from '../timeclock/paychex.ts'
+import type { Period } from '../time/timeclock/pay-period.ts'
+import { PAYCHEX_COLUMNS, paychexRow } from '../time/timeclock/paychex.ts'
 import { differencesOf } from './changes.ts'
 import type { ChangedEntry } from './contract.ts'
 

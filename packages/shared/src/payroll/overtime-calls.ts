@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { get } from '../calls.ts'
 import { RecordIdText } from '../ids.ts'
 import { instant } from '../instant.ts'
-import { OVERTIME_RULES } from '../payroll-settings/contract.ts'
 import { ReadAt } from '../read-at.ts'
+import { OVERTIME_RULES } from '../setup/payroll-settings/contract.ts'
 import { isShortRange, TOO_LONG } from './range.ts'
 
 /** Hours in hundredths, rate and premium in cents. */

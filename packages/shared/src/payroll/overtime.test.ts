@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SettingsInForce } from '../pay-periods/overtime-settings.ts'
-import { DEFAULT_PERIOD_RULE, FEDERAL_MINIMUM_WAGE } from '../payroll-settings/contract.ts'
-import { hundredthsOf } from '../timeclock/rules.ts'
+import { DEFAULT_PERIOD_RULE, FEDERAL_MINIMUM_WAGE } from '../setup/payroll-settings/contract.ts'
+import { hundredthsOf } from '../time/timeclock/rules.ts'
 import { divideByWeek, endsWithin, overtimeByWeek, overtimeOf, workweekFinder } from './overtime.ts'
+import type { SettingsInForce } from './pay-periods/overtime-settings.ts'
 
 const { anchor, hour } = DEFAULT_PERIOD_RULE
 /** Mondays at 6 AM, with overtime. */

@@ -1,9 +1,9 @@
 import { dateAt } from '../local-time.ts'
 import { toCents } from '../money.ts'
-import { type OvertimeSettings, type SettingsInForce, settingsAt } from '../pay-periods/overtime-settings.ts'
-import { isWithin, type Span, workweekAt } from '../pay-periods/periods.ts'
-import { minimumWageAt } from '../payroll-settings/contract.ts'
-import { hundredthsOf } from '../timeclock/rules.ts'
+import { minimumWageAt } from '../setup/payroll-settings/contract.ts'
+import { hundredthsOf } from '../time/timeclock/rules.ts'
+import { type OvertimeSettings, type SettingsInForce, settingsAt } from './pay-periods/overtime-settings.ts'
+import { isWithin, type Span, workweekAt } from './pay-periods/periods.ts'
 
 /** 40 hours, in hundredths. */
 const STRAIGHT_TIME = 4000

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { NO_PAYCHEX_ID } from '../employees/contract.ts'
-import { FORMER_EMPLOYEE } from '../erasure/rules.ts'
+import { NO_PAYCHEX_ID } from '../people/employees/contract.ts'
+import { FORMER_EMPLOYEE } from '../people/erasure/rules.ts'
 import { fileOf } from './changes.ts'
 import type { ExportKind } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { PayrollSettings } from '../payroll-settings/contract.ts'
+import type { PayrollSettings } from '../setup/payroll-settings/contract.ts'
 import { SPI_COLUMNS, type SpiLine, type SpiSettings, spiRow } from './spi.ts'
 
 /** The import file: CSV with a header and CRLF line ends, quoted where needed. */

@@ -1,5 +1,5 @@
-import type { Span } from '../pay-periods/periods.ts'
 import { divideByWeek, type EndedShift, type WeekOf } from './overtime.ts'
+import type { Span } from './pay-periods/periods.ts'
 import { type SpiItem, type SpiLine, spiItem, spiLines, takenBack } from './spi.ts'
 import { spiPeople, type ToldPremium } from './spi-people.ts'
 import { type PaidPremium, type PremiumChange, premiumChanges, premiumDifferences } from './spi-premiums.ts'

@@ -1,5 +1,5 @@
-import type { Span } from '../pay-periods/periods.ts'
 import { type EndedShift, overtimeByWeek, type WeekOf } from './overtime.ts'
+import type { Span } from './pay-periods/periods.ts'
 
 /** The overtime premium that a file paid to a person's worker id for a workweek, in cents; its hours in hundredths. */
 export type PaidPremium = { userId: string; workerId: string; weekStartsAt: Date; weekEndsAt: Date } & Paid

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { NO_PAYCHEX_ID } from '../employees/contract.ts'
-import { PayComponents, type PayrollSettings } from '../payroll-settings/contract.ts'
+import { NO_PAYCHEX_ID } from '../people/employees/contract.ts'
+import { PayComponents, type PayrollSettings } from '../setup/payroll-settings/contract.ts'
 import type { SpiLine } from './spi.ts'
 
 /** Letters and digits, at most 10. */

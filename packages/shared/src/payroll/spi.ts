@@ -1,6 +1,6 @@
 import { toCents } from '../money.ts'
-import type { PayComponents, PayrollSettings } from '../payroll-settings/contract.ts'
-import { hundredthsOf } from '../timeclock/rules.ts'
+import type { PayComponents, PayrollSettings } from '../setup/payroll-settings/contract.ts'
+import { hundredthsOf } from '../time/timeclock/rules.ts'
 
 /** The columns of Paychex' Standard Payroll Import, all of them, in order. */
 export const SPI_COLUMNS = [

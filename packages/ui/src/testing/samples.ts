@@ -1,5 +1,5 @@
-import type { Me } from '@nightshift/shared/employees/contract'
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
+import type { Me } from '@nightshift/shared/people/employees/contract'
+import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
 
 const festival = {
   id: 1,

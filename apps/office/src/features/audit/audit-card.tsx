@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { AuditRow } from '@nightshift/shared/audit'
+import type { AuditRow } from '@nightshift/shared/audit/audit'
 import { formatDateTime } from '@nightshift/shared/time'
 import styles from './audit.module.css'
 import { AUDIT } from './audit.texts.ts'

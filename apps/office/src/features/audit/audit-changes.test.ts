@@ -1,4 +1,4 @@
-import type { AuditRow } from '@nightshift/shared/audit'
+import type { AuditRow } from '@nightshift/shared/audit/audit'
 import { expect, test } from 'vitest'
 import { actorText, changedFields, doneText } from './audit-changes.ts'
 

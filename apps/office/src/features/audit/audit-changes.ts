@@ -1,4 +1,4 @@
-import { type AuditRow, ERASED_VALUE } from '@nightshift/shared/audit'
+import { type AuditRow, ERASED_VALUE } from '@nightshift/shared/audit/audit'
 import { formatCents, toCents } from '@nightshift/shared/money'
 import { formatDateTime } from '@nightshift/shared/time'
 import { AUDIT } from './audit.texts.ts'

@@ -1,7 +1,7 @@
-import type { AuditKind } from '@nightshift/shared/audit'
-import type { RequestStatus } from '@nightshift/shared/entry-requests/contract'
-import type { Proposal } from '@nightshift/shared/kiosk-punches/contract'
-import { REVIEW_TITLES } from '@nightshift/shared/kiosk-punches/words'
+import type { AuditKind } from '@nightshift/shared/audit/audit'
+import type { Proposal } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import { REVIEW_TITLES } from '@nightshift/shared/kiosk/kiosk-punches/words'
+import type { RequestStatus } from '@nightshift/shared/time/entry-requests/contract'
 
 export const AUDIT = {
   title: 'Audit',

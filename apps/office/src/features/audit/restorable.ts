@@ -1,4 +1,4 @@
-import type { AuditRow } from '@nightshift/shared/audit'
+import type { AuditRow } from '@nightshift/shared/audit/audit'
 
 const DELETIONS = ['delete', 'deleteOwn']
 const RESTORATIONS = ['undelete', 'undeleteOwn']

@@ -1,12 +1,12 @@
-import { AUDIT_CALLS } from '@nightshift/shared/audit'
+import { AUDIT_CALLS } from '@nightshift/shared/audit/audit'
 import { addDays, dateAt, startOfDay } from '@nightshift/shared/local-time'
 import { callApi } from '@nightshift/ui/api/api.ts'
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keyOf } from '../../lib/calls.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
-import { festivalsQuery, useFestival } from '../festivals/chooser/use-festival.ts'
-import { eventsQuery } from '../positions/positions.api.ts'
+import { festivalsQuery, useFestival } from '../setup/festivals/chooser/use-festival.ts'
+import { eventsQuery } from '../setup/positions/positions.api.ts'
 import type { Names } from './audit-changes.ts'
 
 const DAYS_TO_BEGIN_WITH = 30

@@ -2,7 +2,7 @@ import { SEASONS_CALLS } from '@nightshift/shared/seasons/calls'
 import { seasonKey } from '@nightshift/shared/seasons/season-name'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/calls.ts'
-import { useFestival } from '../festivals/chooser/use-festival.ts'
+import { useFestival } from '../setup/festivals/chooser/use-festival.ts'
 
 const NONE: never[] = []
 

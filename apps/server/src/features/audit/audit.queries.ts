@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@nightshift/shared/audit'
+import type { AuditQuery } from '@nightshift/shared/audit/audit'
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/pool.ts'

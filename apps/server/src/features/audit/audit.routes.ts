@@ -1,5 +1,5 @@
 import { can } from '@nightshift/shared/access'
-import { AUDIT_CALLS, type AuditQuery } from '@nightshift/shared/audit'
+import { AUDIT_CALLS, type AuditQuery } from '@nightshift/shared/audit/audit'
 import type { Db } from '../../platform/database/pool.ts'
 import type { App } from '../../platform/http/app.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { auditLog, users } from '../../platform/database/schema.ts'
-import { addFestival } from '../festivals/add-festival.service.ts'
-import { noticeOf, openSite } from '../site-content/testing/site.ts'
+import { addFestival } from '../setup/festivals/add-festival.service.ts'
+import { noticeOf, openSite } from '../site/site-content/testing/site.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3 })

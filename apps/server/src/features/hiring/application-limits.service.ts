@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { clientNetwork, clientSite } from '../../platform/http/client-network.ts'
 import { countHit, exhaustedUntil } from '../../platform/limits/rate-limit.ts'
-import { festivalExists } from '../festivals/festivals.queries.ts'
+import { festivalExists } from '../setup/festivals/festivals.queries.ts'
 
 /** High, because applicants at a job fair share one address. */
 const PER_NETWORK = { most: 40, windowMs: 60 * 60_000 }

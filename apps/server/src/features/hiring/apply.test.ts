@@ -5,7 +5,7 @@ import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, rateLimits } from '../../platform/database/schema.ts'
 import { clientNetwork, clientSite } from '../../platform/http/client-network.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
 
 const venue = await openVenue()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, seasons } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
 
 const venue = await openVenue()
 const other = await venue.festival('Elsewhere')

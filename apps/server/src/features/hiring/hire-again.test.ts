@@ -9,7 +9,7 @@ import {
   userPositions,
   users,
 } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
 import { openNextSeason } from './testing/next-season.ts'
 
 const venue = await openVenue()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, auditLog, userPositions, users } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
 
 const venue = await openVenue()
 const other = await venue.festival('Elsewhere')

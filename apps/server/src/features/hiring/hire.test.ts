@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { rounds } from '../../../test/testing/rounds.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { applications, auditLog, erasedPeople, users } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
 import { openNextSeason } from './testing/next-season.ts'
 
 const venue = await openVenue()

@@ -5,9 +5,8 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
 import { refuseStale } from '../../platform/stale.ts'
-import { findInvitedPerson } from '../invitations/open.service.ts'
-import { findPosition, findPublicPositions } from '../positions/positions.queries.ts'
 import { findCurrentSeason } from '../seasons/seasons.queries.ts'
+import { findPosition, findPublicPositions } from '../setup/positions/positions.queries.ts'
 import { checkApplicationLimits } from './application-limits.service.ts'
 import {
   insertApplication,
@@ -16,6 +15,7 @@ import {
   updateApplication,
   wasJustReceived,
 } from './hiring.queries.ts'
+import { findInvitedPerson } from './invitations/open.service.ts'
 import { linkHired } from './link-person.service.ts'
 import { checkMayDecide, checkNotFinal } from './mark-hired.service.ts'
 import { digestOf, movedPosition, positionIn, readAnswers } from './raw-data.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { COUNTS_AS_WORK, YEARS_WORKED } from '../tenure/tenure.queries.ts'
+import { COUNTS_AS_WORK, YEARS_WORKED } from '../people/tenure/tenure.queries.ts'
 
 // Emails and phones are normalised as in packages/shared/src/hiring/normalize-contact.ts. What is empty is null and
 // matches nothing.

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { answersFor } from '../../../test/testing/answers.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { seasons } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
 
 const venue = await openVenue()
 const other = await venue.festival('Elsewhere')

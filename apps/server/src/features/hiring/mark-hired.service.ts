@@ -3,8 +3,8 @@ import { changed } from '../../platform/changed.ts'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { releaseApplication, type StoredUser, updateUser } from '../users/users.queries.ts'
-import { checkOutranks } from '../users/users.service.ts'
+import { releaseApplication, type StoredUser, updateUser } from '../people/users/users.queries.ts'
+import { checkOutranks } from '../people/users/users.service.ts'
 import { findSeasonOf, type StoredApplication, updateApplication } from './hiring.queries.ts'
 
 // Steps of a hire, in its transaction.

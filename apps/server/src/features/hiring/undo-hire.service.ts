@@ -5,9 +5,9 @@ import type { Db, Transaction } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
 import { type Caller, EVERY_FESTIVAL } from '../../platform/session/caller.ts'
 import { endSessionsOf } from '../../platform/session/session.ts'
-import { takeOffFutureNights } from '../night-plan/leaving.service.ts'
-import { lockUser, type StoredUser, updateUser } from '../users/users.queries.ts'
-import { checkOutranks } from '../users/users.service.ts'
+import { takeOffFutureNights } from '../nights/night-plan/leaving.service.ts'
+import { lockUser, type StoredUser, updateUser } from '../people/users/users.queries.ts'
+import { checkOutranks } from '../people/users/users.service.ts'
 import {
   findBeforeHire,
   findEarlierApplication,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@nightshift/shared/errors'
 import type { BadgeScan } from '@nightshift/shared/kiosk/contract'
-import { isForgotten } from '@nightshift/shared/timeclock/forgotten'
-import { decideClockIn } from '@nightshift/shared/timeclock/rules'
+import { isForgotten } from '@nightshift/shared/time/timeclock/forgotten'
+import { decideClockIn } from '@nightshift/shared/time/timeclock/rules'
 import type { BadgeHolder } from './kiosk.queries.ts'
 
 /** Debounce: two scans of one badge within this time count once. */

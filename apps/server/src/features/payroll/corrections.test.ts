@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })

@@ -1,4 +1,4 @@
-import type { Span } from '@nightshift/shared/pay-periods/periods'
+import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
 import { type SQL, sql } from 'drizzle-orm'
 import { PEOPLE_LOCK_ORDER } from '../../platform/database/people-lock-order.ts'
 import type { Transaction } from '../../platform/database/pool.ts'

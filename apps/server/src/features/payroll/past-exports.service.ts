@@ -3,7 +3,7 @@ import type { ChangesQuery, PastExportsQuery } from '@nightshift/shared/payroll/
 import type { Db } from '../../platform/database/pool.ts'
 import { AppError, found } from '../../platform/http/app-error.ts'
 import type { Caller } from '../../platform/session/caller.ts'
-import { festivalExists } from '../festivals/festivals.queries.ts'
+import { festivalExists } from '../setup/festivals/festivals.queries.ts'
 import { countChanges, findChanges } from './changes.queries.ts'
 import { findExportFile, findExports } from './past-exports.queries.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
+import { paychexCsv } from '@nightshift/shared/time/timeclock/paychex-csv'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
@@ -9,7 +9,7 @@ import {
   payrollExports,
   timeEntries,
 } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
 
 const venue = await openVenue()
 const mara = await venue.person('Mara', { accessLvl: 2 })

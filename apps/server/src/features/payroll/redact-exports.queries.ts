@@ -1,5 +1,5 @@
-import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import type { ExportKind } from '@nightshift/shared/payroll/contract'
+import { NO_PAYCHEX_ID } from '@nightshift/shared/people/employees/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { erasedExportLines, payrollExportFiles, payrollExports } from '../../platform/database/schema.ts'

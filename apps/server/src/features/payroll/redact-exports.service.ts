@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ERASED_VALUE } from '@nightshift/shared/audit'
+import { ERASED_VALUE } from '@nightshift/shared/audit/audit'
 import { linesOf, redactedFile } from '@nightshift/shared/payroll/redact'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { Transaction } from '../../platform/database/pool.ts'

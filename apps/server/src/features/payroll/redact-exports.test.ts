@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { expectRefusal } from '../../../test/testing/refusals.ts'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { payrollExportEntries, payrollExportPremiums, users } from '../../platform/database/schema.ts'
-import { applyRetention } from '../retention/retention.service.ts'
+import { applyRetention } from '../setup/retention/retention.service.ts'
 
 const venue = await openVenue()
 const ada = await venue.person('Ada', { accessLvl: 3 })

@@ -1,6 +1,6 @@
-import { groupBy } from '@nightshift/shared/night-plan/group-by'
-import type { Span } from '@nightshift/shared/pay-periods/periods'
+import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
 import type { HoldingFile, ToldQuery } from '@nightshift/shared/payroll/contract'
+import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
 import type { Transaction } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findEndedOutside, findUnreviewed } from './export-entries.queries.ts'

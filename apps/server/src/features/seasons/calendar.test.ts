@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openVenue } from '../../../test/testing/venue.ts'
 import { festivals, seasonCalendars, seasons } from '../../platform/database/schema.ts'
-import { expectRefusal } from '../employees/testing/refused.ts'
-import { addFestival } from '../festivals/add-festival.service.ts'
+import { expectRefusal } from '../people/employees/testing/refused.ts'
+import { addFestival } from '../setup/festivals/add-festival.service.ts'
 import { findCurrentSeason, findSeasons, insertCalendar, insertSeason } from './seasons.queries.ts'
 
 const venue = await openVenue()

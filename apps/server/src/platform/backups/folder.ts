@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FolderState } from '@nightshift/shared/backups/contract'
+import type { FolderState } from '@nightshift/shared/system/backups/contract'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startup-error.ts'

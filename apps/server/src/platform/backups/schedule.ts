@@ -1,4 +1,4 @@
-import { nextBackupAt } from '@nightshift/shared/backups/schedule'
+import { nextBackupAt } from '@nightshift/shared/system/backups/schedule'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { setLastBackup } from '../metrics/metrics.ts'

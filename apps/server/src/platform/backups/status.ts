@@ -1,7 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BackupFailure, BackupPing, type BackupStatus, GoodBackup } from '@nightshift/shared/backups/contract'
-import { isBackupOverdue } from '@nightshift/shared/backups/schedule'
+import {
+  BackupFailure,
+  BackupPing,
+  type BackupStatus,
+  GoodBackup,
+} from '@nightshift/shared/system/backups/contract'
+import { isBackupOverdue } from '@nightshift/shared/system/backups/schedule'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { folderState, listBackups } from './folder.ts'

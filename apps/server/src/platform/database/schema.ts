@@ -1,15 +1,15 @@
-import { REQUEST_STATUSES } from '@nightshift/shared/entry-requests/contract'
-import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk-punches/contract'
-import { MARKS } from '@nightshift/shared/night-plan/attendance'
-import { ANSWERS, PARTS } from '@nightshift/shared/night-plan/place'
+import { DIRECTIONS, PUNCH_REVIEW_REASONS } from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import { MARKS } from '@nightshift/shared/nights/night-plan/attendance'
+import { ANSWERS, PARTS } from '@nightshift/shared/nights/night-plan/place'
 import { EXPORT_KINDS } from '@nightshift/shared/payroll/contract'
 import {
   FEDERAL_MINIMUM_WAGE,
   type MinimumWage,
   OVERTIME_RULES,
-} from '@nightshift/shared/payroll-settings/contract'
-import { type OwnContent, SECTION_NAMES } from '@nightshift/shared/site-content/content'
-import { REVIEW_REASONS } from '@nightshift/shared/timeclock/review'
+} from '@nightshift/shared/setup/payroll-settings/contract'
+import { type OwnContent, SECTION_NAMES } from '@nightshift/shared/site/site-content/content'
+import { REQUEST_STATUSES } from '@nightshift/shared/time/entry-requests/contract'
+import { REVIEW_REASONS } from '@nightshift/shared/time/timeclock/review'
 import {
   bigint,
   boolean,

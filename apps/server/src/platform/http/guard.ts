@@ -1,5 +1,5 @@
 import { type Action, can } from '@nightshift/shared/access'
-import { AUTH_CALLS } from '@nightshift/shared/auth/calls'
+import { AUTH_CALLS } from '@nightshift/shared/access/auth/calls'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor } from '../session/actor.ts'
 import { findSession } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
+import { HEALTH_CALLS } from '@nightshift/shared/system/health/probe'
 import { sql } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
 import { VERSION } from '../release.ts'

@@ -1,4 +1,4 @@
-import { CALENDAR_FEED_CALLS } from '@nightshift/shared/calendar-feed/calls'
+import { CALENDAR_FEED_CALLS } from '@nightshift/shared/nights/calendar-feed/calls'
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 

@@ -1,4 +1,4 @@
-import { KIOSK_ONLINE_MS } from '@nightshift/shared/kiosks/rules'
+import { KIOSK_ONLINE_MS } from '@nightshift/shared/kiosk/kiosks/rules'
 import { Gauge } from 'prom-client'
 import { registers } from './metrics.ts'
 

@@ -1,4 +1,4 @@
-import { LIVE_CALLS } from '@nightshift/shared/live-calls'
+import { LIVE_CALLS } from '@nightshift/shared/audit/live-calls'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app.ts'
 import { countRequest, observeDuration } from './metrics.ts'

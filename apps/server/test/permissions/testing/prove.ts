@@ -1,5 +1,5 @@
+import type { LiveKind } from '@nightshift/shared/audit/live'
 import type { Call } from '@nightshift/shared/calls'
-import type { LiveKind } from '@nightshift/shared/live'
 import { expect, test, vi } from 'vitest'
 import { openVenue, type Venue } from '../../testing/venue.ts'
 import { callersOf } from './callers.ts'

@@ -1,6 +1,6 @@
-import { payWeekAt } from '@nightshift/shared/timeclock/pay-period'
-import { paychexCsv } from '@nightshift/shared/timeclock/paychex-csv'
-import { payrollTotals } from '@nightshift/shared/timeclock/payroll'
+import { payWeekAt } from '@nightshift/shared/time/timeclock/pay-period'
+import { paychexCsv } from '@nightshift/shared/time/timeclock/paychex-csv'
+import { payrollTotals } from '@nightshift/shared/time/timeclock/payroll'
 import { ask } from '../ask.ts'
 
 const TIME_ZONE = 'America/New_York'

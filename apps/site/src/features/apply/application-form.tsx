@@ -1,5 +1,5 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { LIMITATIONS } from '@nightshift/shared/hiring/choices'
+import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './apply.module.css'
 import { APPLY } from './apply.texts.ts'

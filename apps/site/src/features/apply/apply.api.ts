@@ -1,9 +1,9 @@
 import type { Answers } from '@nightshift/shared/hiring/answers'
 import type { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
-import type { INVITATIONS_CALLS } from '@nightshift/shared/invitations/calls'
-import type { InvitationKey } from '@nightshift/shared/invitations/contract'
-import type { POSITIONS_CALLS } from '@nightshift/shared/positions/calls'
-import { APPLY, OPEN_INVITATION, OPEN_POSITIONS } from '@nightshift/shared/public-site/call-paths'
+import type { INVITATIONS_CALLS } from '@nightshift/shared/hiring/invitations/calls'
+import type { InvitationKey } from '@nightshift/shared/hiring/invitations/contract'
+import type { POSITIONS_CALLS } from '@nightshift/shared/setup/positions/calls'
+import { APPLY, OPEN_INVITATION, OPEN_POSITIONS } from '@nightshift/shared/site/public-site/call-paths'
 import { callApi } from '@nightshift/ui/api/api.ts'
 
 export const openPositions = (festivalId: number) =>

@@ -1,5 +1,5 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import type { InvitationKey } from '@nightshift/shared/invitations/contract'
+import type { InvitationKey } from '@nightshift/shared/hiring/invitations/contract'
+import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { type FormEvent, useReducer, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { PublicPosition } from '@nightshift/shared/positions/contract'
+import type { PublicPosition } from '@nightshift/shared/setup/positions/contract'
 import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { openPositions } from './apply.api.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DEFAULT_VITALS_URL, type SiteSettings } from '@nightshift/shared/public-site/settings'
+import { DEFAULT_VITALS_URL, type SiteSettings } from '@nightshift/shared/site/public-site/settings'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_VITALS_URL, type SiteSettings } from '@nightshift/shared/public-site/settings'
+import { DEFAULT_VITALS_URL, type SiteSettings } from '@nightshift/shared/site/public-site/settings'
 import { describe, expect, test } from 'vitest'
 import { allowedOf, asksConsent } from './consent.ts'
 

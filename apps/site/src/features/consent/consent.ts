@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@nightshift/shared/public-site/settings'
+import type { SiteSettings } from '@nightshift/shared/site/public-site/settings'
 
 export type Choice = 'accepted' | 'refused'
 

@@ -1,4 +1,4 @@
-import type { PageSections } from '@nightshift/shared/public-site/page-content'
+import type { PageSections } from '@nightshift/shared/site/public-site/page-content'
 import { useCarried } from '../../lib/page-data.ts'
 
 /** The brand, the address and the navigation, which every page shows. */

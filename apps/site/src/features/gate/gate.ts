@@ -1,6 +1,6 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { OFFICE_PATH, SITE_PATHS } from '@nightshift/shared/paths'
-import { entryOfHost } from '@nightshift/shared/public-site/addresses'
+import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
+import { entryOfHost } from '@nightshift/shared/site/public-site/addresses'
 
 /** What the matching host shows, and the festival that an application goes to. */
 export type PublicSite = { entry: PublicConfigEntry; festival: PublicConfigEntry }

@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@nightshift/shared/paths'
-import type { Preview } from '@nightshift/shared/public-site/rendered'
+import type { Preview } from '@nightshift/shared/site/public-site/rendered'
 
 const PAGES = new Set<string>(Object.values(SITE_PATHS))
 

@@ -1,5 +1,5 @@
-import type { SeasonFacts } from '@nightshift/shared/public-site/season-facts'
 import type { Season } from '@nightshift/shared/seasons/season'
+import type { SeasonFacts } from '@nightshift/shared/site/public-site/season-facts'
 import { type CalendarMonth, calendarOf } from './calendar.ts'
 import { Day } from './day.tsx'
 import { SEASON } from './season.texts.ts'

@@ -1,5 +1,5 @@
-import { FAREHARBOR } from '@nightshift/shared/public-site/origins'
-import type { TicketSettings } from '@nightshift/shared/public-site/settings'
+import { FAREHARBOR } from '@nightshift/shared/site/public-site/origins'
+import type { TicketSettings } from '@nightshift/shared/site/public-site/settings'
 import { loadScript } from '../../lib/load-script.ts'
 import type { TicketAdapter, TicketRequest } from './adapter.ts'
 

@@ -1,4 +1,4 @@
-import type { TicketSettings } from '@nightshift/shared/public-site/settings'
+import type { TicketSettings } from '@nightshift/shared/site/public-site/settings'
 import type { TicketAdapter } from './adapter.ts'
 
 /** Adapter for any seller with an address for each product: fills in the placeholders of TICKETS_URL. */

@@ -1,4 +1,4 @@
-import type { TicketSettings } from '@nightshift/shared/public-site/settings'
+import type { TicketSettings } from '@nightshift/shared/site/public-site/settings'
 import { loadScript, loadStyles } from '../../lib/load-script.ts'
 import type { TicketAdapter } from './adapter.ts'
 

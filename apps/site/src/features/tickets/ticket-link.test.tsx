@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DEFAULT_VITALS_URL, type SiteSettings } from '@nightshift/shared/public-site/settings'
+import { DEFAULT_VITALS_URL, type SiteSettings } from '@nightshift/shared/site/public-site/settings'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PageDataContext } from '../../lib/page-data.ts'

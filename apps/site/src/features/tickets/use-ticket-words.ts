@@ -1,4 +1,4 @@
-import type { Offer } from '@nightshift/shared/public-site/offers'
+import type { Offer } from '@nightshift/shared/site/public-site/offers'
 import { useSiteSettings } from '../gate/use-site-settings.ts'
 import { TICKETS } from './tickets.texts.ts'
 

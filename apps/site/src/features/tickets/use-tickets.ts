@@ -1,4 +1,4 @@
-import type { TicketSettings } from '@nightshift/shared/public-site/settings'
+import type { TicketSettings } from '@nightshift/shared/site/public-site/settings'
 import { useMemo } from 'react'
 import { useSiteSettings } from '../gate/use-site-settings.ts'
 import type { TicketAdapter } from './adapter.ts'

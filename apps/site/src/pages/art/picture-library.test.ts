@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { PICTURE_LIBRARY } from '@nightshift/shared/site-content/picture-library'
+import { PICTURE_LIBRARY } from '@nightshift/shared/site/site-content/picture-library'
 import { expect, test } from 'vitest'
 
 const files = readdirSync(import.meta.dirname)

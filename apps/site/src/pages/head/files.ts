@@ -1,7 +1,7 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
 import { KIOSK_PATH, OFFICE_PATH, SITE_PATHS } from '@nightshift/shared/paths'
-import { RELEASE_FILE } from '@nightshift/shared/public-site/addresses'
-import type { SiteContent } from '@nightshift/shared/site-content/content'
+import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
+import { RELEASE_FILE } from '@nightshift/shared/site/public-site/addresses'
+import type { SiteContent } from '@nightshift/shared/site/site-content/content'
 import { releasePdf } from '../press/release-pdf.ts'
 import { initialIcon } from './icons.ts'
 

@@ -1,6 +1,6 @@
-import { DISPLAY_FACES, type DisplayFace } from '@nightshift/shared/site-content/display-faces'
-import { accentColours, PALETTES } from '@nightshift/shared/site-content/palettes'
-import type { LookSection } from '@nightshift/shared/site-content/sections/look'
+import { DISPLAY_FACES, type DisplayFace } from '@nightshift/shared/site/site-content/display-faces'
+import { accentColours, PALETTES } from '@nightshift/shared/site/site-content/palettes'
+import type { LookSection } from '@nightshift/shared/site/site-content/sections/look'
 import { FACE_FILES } from '../shell/display-face.ts'
 
 type Metrics = {

@@ -1,5 +1,5 @@
-import type { PublicPage } from '@nightshift/shared/public-site/page-content'
-import type { SiteContent } from '@nightshift/shared/site-content/content'
+import type { PublicPage } from '@nightshift/shared/site/public-site/page-content'
+import type { SiteContent } from '@nightshift/shared/site/site-content/content'
 import { CHECKOUT } from '../demo-checkout.texts.ts'
 import { SITE } from '../site.texts.ts'
 

@@ -1,10 +1,10 @@
-import type { PublicConfigEntry } from '@nightshift/shared/festivals/contract'
-import { gatesOpenAt, isNightOver, salesInstant } from '@nightshift/shared/festivals/gates'
-import type { LiveSite } from '@nightshift/shared/public-site/rendered'
 import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
-import type { SiteContent } from '@nightshift/shared/site-content/content'
-import type { Ticket } from '@nightshift/shared/site-content/sections/tickets'
-import { nightsOfTicket, ticketSale } from '@nightshift/shared/site-content/ticket-sale'
+import type { PublicConfigEntry } from '@nightshift/shared/setup/festivals/contract'
+import { gatesOpenAt, isNightOver, salesInstant } from '@nightshift/shared/setup/festivals/gates'
+import type { LiveSite } from '@nightshift/shared/site/public-site/rendered'
+import type { SiteContent } from '@nightshift/shared/site/site-content/content'
+import type { Ticket } from '@nightshift/shared/site/site-content/sections/tickets'
+import { nightsOfTicket, ticketSale } from '@nightshift/shared/site/site-content/ticket-sale'
 
 type Season = { origin: string; entry: PublicConfigEntry; live: LiveSite; now: Date; image: string }
 

@@ -1,4 +1,4 @@
-import type { LookSection } from '@nightshift/shared/site-content/sections/look'
+import type { LookSection } from '@nightshift/shared/site/site-content/sections/look'
 import { addressOf } from './icons.ts'
 
 type SharePicture = { path: string; width: number; height: number }

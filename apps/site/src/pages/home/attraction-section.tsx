@@ -1,5 +1,5 @@
-import { TINTS } from '@nightshift/shared/site-content/palettes'
-import type { Attraction } from '@nightshift/shared/site-content/sections/attractions'
+import { TINTS } from '@nightshift/shared/site/site-content/palettes'
+import type { Attraction } from '@nightshift/shared/site/site-content/sections/attractions'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '../picture.tsx'
 import { RichText } from '../rich-text.tsx'

@@ -1,4 +1,4 @@
-import { directionsUrl } from '@nightshift/shared/public-site/effective-settings'
+import { directionsUrl } from '@nightshift/shared/site/public-site/effective-settings'
 import { useContent } from '../../features/content/use-content.ts'
 import { useSiteSettings } from '../../features/gate/use-site-settings.ts'
 import { Each } from '../../lib/each.tsx'

@@ -1,4 +1,4 @@
-import type { Picture as ContentPicture } from '@nightshift/shared/site-content/picture'
+import type { Picture as ContentPicture } from '@nightshift/shared/site/site-content/picture'
 import { useSiteSettings } from '../../features/gate/use-site-settings.ts'
 import { FrameFacade } from '../../lib/frame-facade.tsx'
 import { Picture } from '../picture.tsx'

@@ -1,4 +1,4 @@
-import type { Offer } from '@nightshift/shared/public-site/offers'
+import type { Offer } from '@nightshift/shared/site/public-site/offers'
 import { useBrand } from '../../features/content/use-content.ts'
 import { TicketLink } from '../../features/tickets/ticket-link.tsx'
 import { TICKETS } from '../../features/tickets/tickets.texts.ts'

@@ -1,4 +1,4 @@
-import type { PaletteName } from '@nightshift/shared/site-content/palettes'
+import type { PaletteName } from '@nightshift/shared/site/site-content/palettes'
 
 /** Fog, moons, a fence and torn edges suit the palettes of a haunt; the others are drawn with straight lines. */
 export const decorOf = (palette: PaletteName) =>

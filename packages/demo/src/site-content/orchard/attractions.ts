@@ -1,6 +1,6 @@
-import { fromLibrary } from '@nightshift/shared/site-content/from-library'
-import { paragraphs } from '@nightshift/shared/site-content/plain-words'
-import type { AttractionsSection } from '@nightshift/shared/site-content/sections/attractions'
+import { fromLibrary } from '@nightshift/shared/site/site-content/from-library'
+import { paragraphs } from '@nightshift/shared/site/site-content/plain-words'
+import type { AttractionsSection } from '@nightshift/shared/site/site-content/sections/attractions'
 
 const ALL_AGES = 'All ages'
 

@@ -1,5 +1,5 @@
-import { paragraphs } from '@nightshift/shared/site-content/plain-words'
-import type { FaqSection } from '@nightshift/shared/site-content/sections/faq'
+import { paragraphs } from '@nightshift/shared/site/site-content/plain-words'
+import type { FaqSection } from '@nightshift/shared/site/site-content/sections/faq'
 
 export const FAQ: FaqSection = {
   title: 'Asked at the gate',

@@ -1,5 +1,5 @@
-import { paragraphs } from '@nightshift/shared/site-content/plain-words'
-import type { NewsSection } from '@nightshift/shared/site-content/sections/news'
+import { paragraphs } from '@nightshift/shared/site/site-content/plain-words'
+import type { NewsSection } from '@nightshift/shared/site/site-content/sections/news'
 
 export const NEWS: NewsSection = {
   lead: 'For newspapers, radio and the notice board at the store. Call the farm before eight in the morning.',

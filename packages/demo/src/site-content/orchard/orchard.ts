@@ -1,4 +1,4 @@
-import type { SiteContent } from '@nightshift/shared/site-content/content'
+import type { SiteContent } from '@nightshift/shared/site/site-content/content'
 import { ATTRACTIONS } from './attractions.ts'
 import { FAQ } from './faq.ts'
 import { NEWS } from './news.ts'

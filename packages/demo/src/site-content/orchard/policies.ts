@@ -1,5 +1,5 @@
-import { paragraphs } from '@nightshift/shared/site-content/plain-words'
-import type { PoliciesSection } from '@nightshift/shared/site-content/sections/policies'
+import { paragraphs } from '@nightshift/shared/site/site-content/plain-words'
+import type { PoliciesSection } from '@nightshift/shared/site/site-content/sections/policies'
 
 export const POLICIES: PoliciesSection = {
   lead: 'The short version: your ticket waits for good weather, and the ladders are real ladders.',

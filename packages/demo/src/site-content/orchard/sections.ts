@@ -1,11 +1,11 @@
-import { fromLibrary } from '@nightshift/shared/site-content/from-library'
-import { paragraphs } from '@nightshift/shared/site-content/plain-words'
-import type { DirectionsSection } from '@nightshift/shared/site-content/sections/directions'
-import type { JobsSection } from '@nightshift/shared/site-content/sections/jobs'
-import type { LookSection } from '@nightshift/shared/site-content/sections/look'
-import type { NightsSection } from '@nightshift/shared/site-content/sections/nights'
-import type { NoticeSection } from '@nightshift/shared/site-content/sections/notice'
-import type { PartnersSection } from '@nightshift/shared/site-content/sections/partners'
+import { fromLibrary } from '@nightshift/shared/site/site-content/from-library'
+import { paragraphs } from '@nightshift/shared/site/site-content/plain-words'
+import type { DirectionsSection } from '@nightshift/shared/site/site-content/sections/directions'
+import type { JobsSection } from '@nightshift/shared/site/site-content/sections/jobs'
+import type { LookSection } from '@nightshift/shared/site/site-content/sections/look'
+import type { NightsSection } from '@nightshift/shared/site/site-content/sections/nights'
+import type { NoticeSection } from '@nightshift/shared/site/site-content/sections/notice'
+import type { PartnersSection } from '@nightshift/shared/site/site-content/sections/partners'
 
 export const NIGHTS: NightsSection = {
   title: 'Days and hours',

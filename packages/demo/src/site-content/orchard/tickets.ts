@@ -1,5 +1,5 @@
-import { paragraphs } from '@nightshift/shared/site-content/plain-words'
-import type { TicketsSection } from '@nightshift/shared/site-content/sections/tickets'
+import { paragraphs } from '@nightshift/shared/site/site-content/plain-words'
+import type { TicketsSection } from '@nightshift/shared/site/site-content/sections/tickets'
 
 const ON_SALE = { sellerProduct: '', onSaleFrom: null, onSaleUntil: null, soldOut: false }
 

@@ -1,5 +1,5 @@
 import { Hire } from '@nightshift/shared/hiring/contract'
-import type { Event } from '@nightshift/shared/positions/contract'
+import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { expect, test } from 'vitest'
 import { listed } from '../testing/applications.ts'
 import { hireDefaults, offeredPositions, payRateOf, rateNeedsManager } from './hire-fields.ts'

@@ -1,8 +1,8 @@
-import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import { ERRORS } from '@nightshift/shared/errors'
 import type { Hire } from '@nightshift/shared/hiring/contract'
 import { proposeUsername } from '@nightshift/shared/hiring/username'
-import type { Event } from '@nightshift/shared/positions/contract'
+import { NO_PAYCHEX_ID } from '@nightshift/shared/people/employees/contract'
+import type { Event } from '@nightshift/shared/setup/positions/contract'
 import type { Listed } from '../review/list/listed.ts'
 import { HIRE } from './hire.texts.ts'
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
 import type { Hire } from '@nightshift/shared/hiring/contract'
 import { HIGHEST_PAY_RATE, MONEY_STEP } from '@nightshift/shared/money'
-import type { Event } from '@nightshift/shared/positions/contract'
+import type { Event } from '@nightshift/shared/setup/positions/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { useRateWarning } from '../../../ui/rate-input.tsx'
 import styles from './hire.module.css'

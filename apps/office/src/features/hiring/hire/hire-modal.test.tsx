@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { ERRORS, type ErrorCode } from '@nightshift/shared/errors'
-import type { Event } from '@nightshift/shared/positions/contract'
+import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../auth/use-auth.ts'
-import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { MeContext } from '../../access/auth/use-auth.ts'
+import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { listed } from '../testing/applications.ts'
 import { HireModal } from './hire-modal.tsx'
 

@@ -1,6 +1,6 @@
 import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
-import { useAttendanceText } from '../../attendance/use-attendance-text.ts'
+import { useAttendanceText } from '../../nights/attendance/use-attendance-text.ts'
 import styles from './known.module.css'
 import { KNOWN } from './known.texts.ts'
 

@@ -3,7 +3,7 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../auth/use-auth.ts'
+import { MeContext } from '../../access/auth/use-auth.ts'
 import { knownPerson } from '../testing/known.ts'
 import { KnownPeople } from './known-people.tsx'
 

@@ -3,7 +3,7 @@ import type { KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryOf } from '../../../lib/calls.ts'
-import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 
 /** Who of the festival may have sent which application of a season. */
 export const knownApplicantsQuery = (festivalId: number, seasonId: number) =>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useFestival } from '../../festivals/chooser/use-festival.ts'
-import { eventsQuery } from '../../positions/positions.api.ts'
 import { useSeasons } from '../../seasons/use-seasons.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { eventsQuery } from '../../setup/positions/positions.api.ts'
 import { applicationsQuery } from './applications.api.ts'
 import { readApplications } from './list/listed.ts'
 

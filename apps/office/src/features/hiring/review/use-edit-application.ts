@@ -2,7 +2,7 @@ import { HIRING_CALLS } from '@nightshift/shared/hiring/calls'
 import type { ApplicationPatch } from '@nightshift/shared/hiring/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '../../../lib/calls.ts'
-import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { applicationLists, patchApplication, type SentApplication } from './applications.api.ts'
 
 /** Holds, rejects, moves and annotates. A failure is logged, and the list refetched. */

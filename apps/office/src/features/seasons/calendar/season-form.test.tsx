@@ -5,7 +5,7 @@ import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { SeasonForm } from './season-form.tsx'
 
 const season = { ...DEFAULT_SEASON, updatedAt: '2024-09-01T00:00:00.000Z' }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/season-closing/contract'
+import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/seasons/season-closing/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -7,8 +7,8 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../auth/use-auth.ts'
-import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { MeContext } from '../../access/auth/use-auth.ts'
+import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { closingQuery } from './closing.api.ts'
 import { ClosingForm } from './closing-form.tsx'
 

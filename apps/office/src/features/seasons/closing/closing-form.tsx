@@ -1,5 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
-import { CLOSING_LINES, type ClosingPlan, REASON_MAX } from '@nightshift/shared/season-closing/contract'
+import {
+  CLOSING_LINES,
+  type ClosingPlan,
+  REASON_MAX,
+} from '@nightshift/shared/seasons/season-closing/contract'
 import type { FormEvent } from 'react'
 import { useUnsavedChanges } from '../../../ui/leaving/leave-blockers.ts'
 import settings from '../../../ui/settings/settings.module.css'

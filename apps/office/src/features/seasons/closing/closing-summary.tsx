@@ -1,5 +1,5 @@
-import type { ClosedSeason } from '@nightshift/shared/season-closing/contract'
-import { CLOSING_LINES } from '@nightshift/shared/season-closing/contract'
+import type { ClosedSeason } from '@nightshift/shared/seasons/season-closing/contract'
+import { CLOSING_LINES } from '@nightshift/shared/seasons/season-closing/contract'
 import { formatCount } from '../../../lib/counts.ts'
 import styles from './closing.module.css'
 import { CLOSING } from './closing.texts.ts'

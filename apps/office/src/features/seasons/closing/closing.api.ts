@@ -1,4 +1,4 @@
-import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
+import { SEASON_CLOSING_CALLS } from '@nightshift/shared/seasons/season-closing/calls'
 import { queryOf } from '../../../lib/calls.ts'
 
 /** What closing the current season would meet, or what it did. Always fresh: it is settled on other pages. */

@@ -1,5 +1,5 @@
-import type { ClosingLine } from '@nightshift/shared/season-closing/contract'
 import type { SeasonName } from '@nightshift/shared/seasons/contract'
+import type { ClosingLine } from '@nightshift/shared/seasons/season-closing/contract'
 import { seasonName } from '@nightshift/shared/seasons/season-name'
 import { countOf, countOfPeople, formatCount } from '../../../lib/counts.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ClosedSeason } from '@nightshift/shared/season-closing/contract'
+import type { ClosedSeason } from '@nightshift/shared/seasons/season-closing/contract'
 import { useEffect, useRef } from 'react'
 import settings from '../../../ui/settings/settings.module.css'
 import { SettingsCard } from '../../../ui/settings/settings-card.tsx'

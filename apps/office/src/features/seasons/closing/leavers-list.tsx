@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { ClosingPerson } from '@nightshift/shared/season-closing/contract'
+import type { ClosingPerson } from '@nightshift/shared/seasons/season-closing/contract'
 import { SearchIcon } from '@nightshift/ui/icons.tsx'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import styles from './closing.module.css'

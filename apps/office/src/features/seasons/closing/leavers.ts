@@ -1,5 +1,5 @@
-import type { ClosingPerson } from '@nightshift/shared/season-closing/contract'
-import { leavesByDefault } from '@nightshift/shared/season-closing/rules'
+import type { ClosingPerson } from '@nightshift/shared/seasons/season-closing/contract'
+import { leavesByDefault } from '@nightshift/shared/seasons/season-closing/rules'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 
 /** The ticks that differ from the default, by the id of the person. */

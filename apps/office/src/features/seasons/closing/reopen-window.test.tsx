@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ClosedSeason } from '@nightshift/shared/season-closing/contract'
+import type { ClosedSeason } from '@nightshift/shared/seasons/season-closing/contract'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { SeasonState } from './season-state.tsx'
 
 const settled = { count: 0 }

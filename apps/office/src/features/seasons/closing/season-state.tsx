@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button } from '@mantine/core'
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/season-closing/contract'
+import type { ClosedSeason, ClosingPlan } from '@nightshift/shared/seasons/season-closing/contract'
 import { seasonKey } from '@nightshift/shared/seasons/season-name'
 import { formatClock, formatDate } from '@nightshift/shared/time'
 import { useState } from 'react'

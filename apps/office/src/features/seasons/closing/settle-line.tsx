@@ -1,5 +1,9 @@
 import { Anchor, Textarea } from '@mantine/core'
-import { type ClosingLine, type ClosingPlan, REASON_MAX } from '@nightshift/shared/season-closing/contract'
+import {
+  type ClosingLine,
+  type ClosingPlan,
+  REASON_MAX,
+} from '@nightshift/shared/seasons/season-closing/contract'
 import { CheckIcon } from '@nightshift/ui/icons.tsx'
 import { Link } from 'react-router'
 import styles from './closing.module.css'

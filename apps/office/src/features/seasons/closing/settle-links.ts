@@ -1,5 +1,5 @@
 import { OFFICE_PATHS } from '@nightshift/shared/paths'
-import type { ClosingLine, ClosingPlan } from '@nightshift/shared/season-closing/contract'
+import type { ClosingLine, ClosingPlan } from '@nightshift/shared/seasons/season-closing/contract'
 
 type Line = ClosingPlan['lines'][ClosingLine]
 

@@ -1,20 +1,20 @@
-import { SEASON_CLOSING_CALLS } from '@nightshift/shared/season-closing/calls'
+import { SEASON_CLOSING_CALLS } from '@nightshift/shared/seasons/season-closing/calls'
 import {
   CLOSING_LINES,
   type ClosedSeason,
   type CloseSeason,
   ClosingPlan,
   type ClosingReasons,
-} from '@nightshift/shared/season-closing/contract'
-import { seenIn, unsettledLines } from '@nightshift/shared/season-closing/rules'
+} from '@nightshift/shared/seasons/season-closing/contract'
+import { seenIn, unsettledLines } from '@nightshift/shared/seasons/season-closing/rules'
 import { ApiError } from '@nightshift/ui/api/api-error.ts'
 import { hasCode, refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
 import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
-import { useMe } from '../../auth/use-auth.ts'
-import { useFestival } from '../../festivals/chooser/use-festival.ts'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { closingQuery } from './closing.api.ts'
 import { CLOSING } from './closing.texts.ts'
 import { type Ticks, tickedIds } from './leavers.ts'

@@ -6,8 +6,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { OfficeProviders } from '../../../ui/office-providers.tsx'
-import { MeContext } from '../../auth/use-auth.ts'
-import { FestivalContext } from '../../festivals/chooser/use-festival.ts'
+import { MeContext } from '../../access/auth/use-auth.ts'
+import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
 import { OpeningForm } from './opening-form.tsx'
 
 const proposal = {

@@ -1,5 +1,5 @@
-import type { PositionRates } from '@nightshift/shared/season-opening/contract'
-import { HIGHEST_RAISE, RAISE_STEP, raisedRate } from '@nightshift/shared/season-opening/raise'
+import type { PositionRates } from '@nightshift/shared/seasons/season-opening/contract'
+import { HIGHEST_RAISE, RAISE_STEP, raisedRate } from '@nightshift/shared/seasons/season-opening/raise'
 
 /** The typed percentage; undefined when it is invalid. */
 export function raiseOf(typed: string) {

@@ -1,7 +1,7 @@
-import { AUDIT_CALLS } from '@nightshift/shared/audit'
+import { AUDIT_CALLS } from '@nightshift/shared/audit/audit'
 import { expect } from 'vitest'
 import { permissionsOf } from '../../../../test/permissions/testing/permissions-of.ts'
-import { newShift } from '../../timeclock/testing/shift.ts'
+import { newShift } from '../../time/timeclock/testing/shift.ts'
 
 export const auditPermissions = permissionsOf(AUDIT_CALLS, {
   list: {

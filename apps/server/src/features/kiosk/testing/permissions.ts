@@ -6,7 +6,7 @@ import { permissionsOf, sameBody } from '../../../../test/permissions/testing/pe
 import type { Scene } from '../../../../test/permissions/testing/scene.ts'
 import type { Person } from '../../../../test/testing/venue.ts'
 import { tipRequests } from '../../../platform/database/schema.ts'
-import { newShift } from '../../timeclock/testing/shift.ts'
+import { newShift } from '../../time/timeclock/testing/shift.ts'
 
 const MINUTE = 60_000
 const unknownBadge = () => ({ badgeCode: badgeCodeOf(randomUUID()) })

@@ -1,4 +1,4 @@
-import { HEALTH_CALLS } from '@nightshift/shared/health/probe'
+import { HEALTH_CALLS } from '@nightshift/shared/system/health/probe'
 import { permissionsOf } from '../../../../test/permissions/testing/permissions-of.ts'
 
 export const healthPermissions = permissionsOf(HEALTH_CALLS, {

@@ -1,5 +1,5 @@
-import { isContactOf } from '@nightshift/shared/invitations/contact'
-import type { KnownAnswers } from '@nightshift/shared/invitations/contract'
+import { isContactOf } from '@nightshift/shared/hiring/invitations/contact'
+import type { KnownAnswers } from '@nightshift/shared/hiring/invitations/contract'
 
 /** Whether the form has answers of this person: their email or phone. */
 export function isAnsweredBy(form: HTMLFormElement, known: KnownAnswers) {

@@ -1,4 +1,4 @@
-import type { InvitationKey } from '@nightshift/shared/invitations/contract'
+import type { InvitationKey } from '@nightshift/shared/hiring/invitations/contract'
 
 /** A personal link, and the contact once it was right. */
 export type Invitation = Pick<InvitationKey, 'token'> & Partial<InvitationKey>

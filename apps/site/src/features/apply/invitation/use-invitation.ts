@@ -1,4 +1,4 @@
-import type { InvitationKey, KnownAnswers } from '@nightshift/shared/invitations/contract'
+import type { InvitationKey, KnownAnswers } from '@nightshift/shared/hiring/invitations/contract'
 import { refusalOf } from '@nightshift/ui/api/refusal.ts'
 import { useLayoutEffect, useState } from 'react'
 import { openInvitation } from '../apply.api.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ERRORS } from '@nightshift/shared/errors'
-import { seasonFacts } from '@nightshift/shared/public-site/season-facts'
+import { seasonFacts } from '@nightshift/shared/site/public-site/season-facts'
 import { answer } from '@nightshift/ui/testing/answers.ts'
 import { configEntry } from '@nightshift/ui/testing/samples.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'

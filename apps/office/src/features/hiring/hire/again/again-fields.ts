@@ -1,8 +1,8 @@
-import { NO_PAYCHEX_ID } from '@nightshift/shared/employees/contract'
 import type { Hire } from '@nightshift/shared/hiring/contract'
 import type { HireAgain, KnownPerson } from '@nightshift/shared/hiring/known-people'
 import { CONTACT_FIELDS, type Contact, mergeContact } from '@nightshift/shared/hiring/merge-contact'
-import type { Event } from '@nightshift/shared/positions/contract'
+import { NO_PAYCHEX_ID } from '@nightshift/shared/people/employees/contract'
+import type { Event } from '@nightshift/shared/setup/positions/contract'
 import type { Listed } from '../../review/list/listed.ts'
 import { payRateOf, positionsOf } from '../hire-fields.ts'
 

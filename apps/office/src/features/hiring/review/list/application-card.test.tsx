@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../../festivals/chooser/use-festival.ts'
+import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
 import { listed } from '../../testing/applications.ts'
 import { ApplicationCard } from './application-card.tsx'
 

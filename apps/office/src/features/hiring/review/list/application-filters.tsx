@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { STATUS_FILTERS, type StatusFilter } from '@nightshift/shared/hiring/status'
-import type { Event } from '@nightshift/shared/positions/contract'
+import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { type ReactNode, useState } from 'react'
 import { HIRING } from '../hiring.texts.ts'
 import styles from './application-filters.module.css'

@@ -6,8 +6,8 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { MeContext } from '../../../auth/use-auth.ts'
-import { FestivalContext } from '../../../festivals/chooser/use-festival.ts'
+import { MeContext } from '../../../access/auth/use-auth.ts'
+import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
 import { LimitNotice } from './limit-notice.tsx'
 
 beforeEach(() => queryClient.clear())

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core'
 import { can } from '@nightshift/shared/access'
-import { DASHBOARD_CALLS } from '@nightshift/shared/dashboard/calls'
+import { DASHBOARD_CALLS } from '@nightshift/shared/system/dashboard/calls'
 import { formatDateTime } from '@nightshift/shared/time'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../../lib/calls.ts'
-import { useMe } from '../../../auth/use-auth.ts'
-import { useFestival } from '../../../festivals/chooser/use-festival.ts'
+import { useMe } from '../../../access/auth/use-auth.ts'
+import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { HIRING } from '../hiring.texts.ts'
 
 /** Shows that the daily limit of applications is reached. A failed query shows nothing. */

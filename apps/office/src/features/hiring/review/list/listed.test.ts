@@ -1,4 +1,4 @@
-import type { Event } from '@nightshift/shared/positions/contract'
+import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { expect, test } from 'vitest'
 import { sent } from '../../testing/applications.ts'
 import { filterApplications, NO_FILTERS, readApplications, statusOf } from './listed.ts'

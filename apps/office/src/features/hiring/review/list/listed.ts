@@ -5,8 +5,8 @@ import {
   STATUS_FILTERS,
   type StatusFilter,
 } from '@nightshift/shared/hiring/status'
-import type { Event } from '@nightshift/shared/positions/contract'
 import { type Night, nightsOf } from '@nightshift/shared/seasons/nights'
+import type { Event } from '@nightshift/shared/setup/positions/contract'
 import { foldText, textFilter } from '@nightshift/shared/text-search'
 import type { SentApplication } from '../applications.api.ts'
 import { HIRING } from '../hiring.texts.ts'

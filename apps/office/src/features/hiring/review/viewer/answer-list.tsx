@@ -1,5 +1,5 @@
 import { answerRows } from '@nightshift/shared/hiring/card'
-import { useFestival } from '../../../festivals/chooser/use-festival.ts'
+import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import { HIRING } from '../hiring.texts.ts'
 import type { Listed } from '../list/listed.ts'
 import styles from './answer-list.module.css'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { User } from '@nightshift/shared/employees/contract'
+
 import { ERRORS } from '@nightshift/shared/errors'
+import type { User } from '@nightshift/shared/people/employees/contract'
 import { DEFAULT_SEASON } from '@nightshift/shared/seasons/season'
 import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
 import { person } from '@nightshift/ui/testing/samples.ts'
@@ -8,7 +9,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { OfficeProviders } from '../../../../ui/office-providers.tsx'
-import { FestivalContext } from '../../../festivals/chooser/use-festival.ts'
+import { FestivalContext } from '../../../setup/festivals/chooser/use-festival.ts'
 import { received } from '../../testing/applications.ts'
 import { ApplicationViewer } from './application-viewer.tsx'
 

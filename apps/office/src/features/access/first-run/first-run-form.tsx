@@ -1,0 +1,130 @@
+import { Button, PasswordInput, Text, TextInput, type TextInputProps } from '@mantine/core'
+import { FIRST_RUN_CALLS } from '@nightshift/shared/access/first-run/calls'
+import { FirstRun } from '@nightshift/shared/access/first-run/contract'
+import type { Season } from '@nightshift/shared/seasons/season'
+import { hasCode, refusalOf } from '@nightshift/ui/api/refusal.ts'
+import { tellFailure } from '@nightshift/ui/dialogs/failure.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
+import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
+import { readSignedIn } from '../auth/auth.api.ts'
+import styles from './first-run.module.css'
+import { FIRST_RUN } from './first-run.texts.ts'
+import { emptyFields, type FirstRunFields, firstRunProblems } from './first-run-fields.ts'
+
+const REFUSALS = [403, 409, 422, 429, 503]
+const ORDER: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
+type TextField = Exclude<keyof FirstRunFields, 'timeZone'>
+
+type Props = {
+  /** The fields of the season's calendar, by the clock of a time zone. */
+  calendarIn: (timeZone: string) => ReactNode
+  /** What they say, unless it has a problem. */
+  seasonIn: (timeZone: string) => Season | undefined
+  onCreated: (festivalId: number) => void
+}
+
+/** The form for the first account and festival. Input is kept when the server refuses it. */
+export function FirstRunForm({ calendarIn, seasonIn, onCreated }: Props) {
+  const [fields, setFields] = useState(emptyFields)
+  const [checked, setChecked] = useState(false)
+  const queries = useQueryClient()
+  const complete = useCall(FIRST_RUN_CALLS.complete, FIRST_RUN.failed, {
+    // It signs in.
+    onDone: ({ festivalId }) => {
+      onCreated(festivalId)
+      return readSignedIn(queries)
+    },
+  })
+  /** A ref, because state updates too late for the second click of a double click. */
+  const sending = useRef(false)
+  const found = firstRunProblems(fields)
+  const season = seasonIn(fields.timeZone)
+  const problems = checked ? found : {}
+  const change = (some: Partial<FirstRunFields>) => setFields((before) => ({ ...before, ...some }))
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    const focus = (name = '') => (elements.namedItem(name) as HTMLElement | null)?.focus()
+    setChecked(true)
+    const [first] = Object.keys(found)
+    if (first) return focus(first)
+    if (!season || sending.current) return
+    sending.current = true
+    try {
+      await complete.attempt({ body: FirstRun.parse({ ...fields, season }) })
+    } catch (error) {
+      await tellFailure(error, FIRST_RUN.failed, () => refusalOf(error, REFUSALS))
+      if (hasCode(error, 'firstRunCodeWrong')) focus('code')
+    } finally {
+      sending.current = false
+    }
+  }
+
+  const field = (name: TextField, description?: string) => ({
+    name,
+    label: FIRST_RUN[name],
+    description,
+    inputWrapperOrder: ORDER,
+    value: fields[name],
+    error: problems[name],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change({ [name]: currentTarget.value }),
+  })
+  const asTyped = { autoCapitalize: 'none', spellCheck: false }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextInput
+        className={styles.code}
+        {...field('code', FIRST_RUN.codeHint)}
+        {...asTyped}
+        required
+        autoComplete="off"
+      />
+      <fieldset className={styles.section}>
+        <legend>{FIRST_RUN.account}</legend>
+        <div className={styles.pair}>
+          <TextInput {...field('firstName')} required autoComplete="given-name" />
+          <TextInput {...field('lastName')} required autoComplete="family-name" />
+        </div>
+        <div className={styles.pair}>
+          <TextInput {...field('username')} {...asTyped} required autoComplete="username" />
+          <PasswordInput
+            {...field('password', FIRST_RUN.passwordHint)}
+            required
+            autoComplete="new-password"
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>{FIRST_RUN.festival}</legend>
+        <div className={styles.pair}>
+          <TextInput {...field('festivalName')} required autoComplete="off" />
+          <TimeZoneField
+            description={FIRST_RUN.timeZoneHint}
+            value={fields.timeZone}
+            onChange={(timeZone) => change({ timeZone })}
+          />
+        </div>
+        <TextInput
+          {...field('hostName', FIRST_RUN.hostNameHint)}
+          {...asTyped}
+          autoComplete="off"
+          inputMode="url"
+        />
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>{FIRST_RUN.season}</legend>
+        <Text c="dimmed" size="sm">
+          {FIRST_RUN.seasonHint}
+        </Text>
+        {calendarIn(fields.timeZone)}
+      </fieldset>
+      <Button type="submit" aria-busy={complete.isPending} fullWidth>
+        {FIRST_RUN.submit}
+      </Button>
+    </form>
+  )
+}

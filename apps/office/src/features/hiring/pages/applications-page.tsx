@@ -1,0 +1,112 @@
+import { Title } from '@mantine/core'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { ADMIN } from '../../../shell/admin.texts.ts'
+import { SeasonPicker } from '../../../ui/season-picker.tsx'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { HireModal } from '../hire/hire-modal.tsx'
+import { useKnownPeople } from '../known/use-known-people.ts'
+import { HIRING } from '../review/hiring.texts.ts'
+import { ApplicationFilters } from '../review/list/application-filters.tsx'
+import { ApplicationList } from '../review/list/application-list.tsx'
+import { LimitNotice } from '../review/list/limit-notice.tsx'
+import { filterApplications, NO_FILTERS, placesOf } from '../review/list/listed.ts'
+import { useNoteDrafts } from '../review/list/use-note-drafts.ts'
+import { useApplications } from '../review/use-applications.ts'
+import styles from './applications-page.module.css'
+
+export default function ApplicationsPage() {
+  const { enableApps } = useFestival()
+  const [filters, change] = useUrlState(NO_FILTERS)
+  const { listed, seasons, season, events, error, eventsError, again } = useApplications(filters.season)
+  const known = useKnownPeople(listed?.[0]?.application.seasonId)
+  const [hiringId, setHiringId] = useState<number>()
+  const [done, setDone] = useState('')
+  const drafts = useNoteDrafts()
+  const places = useMemo(() => [...placesOf(events)].map(([id, { label }]) => ({ id, label })), [events])
+  const openHire = useCallback((id: number) => setHiringId(id), [])
+  useFailureAlert(error, HIRING.loadFailed)
+  useFailureAlert(eventsError, HIRING.positionsFailed)
+
+  const shown = listed ? filterApplications(listed, filters, season) : []
+  const hiring = listed?.find(({ application }) => application.id === hiringId)
+  const like = filters.same && listed?.find(({ application }) => String(application.id) === filters.same)
+
+  return (
+    <section className={styles.page}>
+      <header className={styles.head}>
+        <Title order={1}>{ADMIN.tabs.applications}</Title>
+        {listed && (
+          <p role="status" className={styles.count}>
+            {HIRING.count(shown.length)}
+          </p>
+        )}
+      </header>
+      <LimitNotice />
+      {!enableApps && <p className={styles.same}>{HIRING.off}</p>}
+      <p role="status" className={done ? styles.done : undefined}>
+        {done}
+      </p>
+      {like ? (
+        <p className={styles.same}>
+          {HIRING.duplicatesOf(like.name)}{' '}
+          <Link to={filters.season ? `?season=${filters.season}` : '?'}>{HIRING.showAll}</Link>
+        </p>
+      ) : (
+        <ApplicationFilters
+          filters={filters}
+          change={change}
+          events={events}
+          season={season}
+          picker={
+            <SeasonPicker
+              seasons={seasons}
+              chosen={season}
+              onChoose={(year) => change({ season: year, status: '' })}
+            />
+          }
+        />
+      )}
+      {listed && shown.length > 0 && (
+        <ApplicationList
+          applications={shown}
+          known={known}
+          places={places}
+          drafts={drafts}
+          onHire={openHire}
+          onDone={setDone}
+          season={filters.season}
+          closedAt={season?.closedAt ?? null}
+        />
+      )}
+      {listed && shown.length === 0 && <NoticeState part title={HIRING.empty} text={HIRING.emptyText} />}
+      {!listed && (error || eventsError) && (
+        <NoticeState
+          part
+          title={STATES.failedTitle}
+          text={error ? HIRING.loadFailed : HIRING.positionsFailed}
+        >
+          <StateAction label={STATES.retry} onClick={again} />
+        </NoticeState>
+      )}
+      {!listed && !error && !eventsError && <Loading />}
+      {hiring && (
+        <HireModal
+          listed={hiring}
+          events={events}
+          department={filters.department}
+          onClose={() => setHiringId(undefined)}
+          onHired={(message) => {
+            setDone(message)
+            setHiringId(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}

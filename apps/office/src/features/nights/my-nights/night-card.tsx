@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import type { MyNight } from '@nightshift/shared/nights/my-nights/contract'
+import { nightText } from '@nightshift/shared/nights/publication/night-text'
+import { placeText } from '@nightshift/shared/nights/publication/place-text'
+import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { MY_NIGHTS } from './my-nights.texts.ts'
+import styles from './night-card.module.css'
+import type { NightMark } from './night-marks.ts'
+
+type Props = {
+  night: MyNight
+  mark: NightMark | undefined
+  timeZone: string
+  /** Whether one can still decline by oneself. */
+  isInTime: boolean
+  /** Whether an answer about this night is being saved. */
+  busy: boolean
+  onSay: (answer: 'confirmed' | null) => void
+  /** Says that one cannot make it. */
+  onAsk: () => void
+}
+
+/** A night of mine: where and when, what is new about it, and what I say to it. */
+export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk }: Props) {
+  const id = useId()
+  const card = useRef<HTMLLIElement>(null)
+  const hadFocus = useRef(false)
+  const { answer, answerReason } = night
+  const isOff = night.isCancelled || night.isCalledOff
+  // An answer replaces the buttons. The next one could be pressed twice, so the card gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the answer changes
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) card.current?.focus()
+  }, [answer])
+  const noon = `${night.night}T12:00:00Z`
+  return (
+    <li
+      ref={card}
+      tabIndex={-1}
+      className={styles.card}
+      data-mark={mark}
+      aria-labelledby={id}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+    >
+      <p id={id} className={styles.date}>
+        <span>{formatInZone(noon, 'EEE', 'UTC')}</span> <strong>{formatInZone(noon, 'MMM d', 'UTC')}</strong>
+      </p>
+      <div className={styles.where}>
+        <p className={styles.position}>
+          {placeText(night)}
+          {mark && <span className={styles.mark}>{MY_NIGHTS.marks[mark]}</span>}
+        </p>
+        <p className={styles.event}>{night.eventName}</p>
+        {isOff ? (
+          <p className={styles.event}>{night.isCancelled ? MY_NIGHTS.cancelled : MY_NIGHTS.calledOff}</p>
+        ) : (
+          <p className={styles.time}>
+            <strong>{MY_NIGHTS.call(formatClock(night.callAt, timeZone))}</strong>{' '}
+            <span>{MY_NIGHTS.until(formatClock(night.endsAt, timeZone))}</span>
+          </p>
+        )}
+      </div>
+      {!isOff && (
+        <div className={styles.reply}>
+          {answer && (
+            <p className={styles.answer} data-answer={answer}>
+              {MY_NIGHTS.answers[answer]}
+              {answerReason && <span> {MY_NIGHTS.reasonOf(answerReason)}</span>}
+            </p>
+          )}
+          <Actions {...{ night, isInTime, busy, onSay, onAsk }} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type ActionsProps = Pick<Props, 'night' | 'isInTime' | 'busy' | 'onSay' | 'onAsk'>
+
+function Actions({ night: { night, answer }, isInTime, busy, onSay, onAsk }: ActionsProps) {
+  const isUnable = answer === 'declined' || answer === 'help'
+  const action = (label: string, onClick: () => void, isMain = false) => (
+    <Button
+      key={label}
+      variant={isMain ? 'filled' : 'default'}
+      aria-label={MY_NIGHTS.about(label, nightText(night))}
+      aria-busy={busy}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {!isInTime && !isUnable && <p className={styles.late}>{MY_NIGHTS.late}</p>}
+      <div className={styles.actions}>
+        {answer === null && action(MY_NIGHTS.confirm, () => onSay('confirmed'), true)}
+        {isUnable && !isInTime && action(MY_NIGHTS.afterAll, () => onSay('confirmed'))}
+        {answer !== null && isInTime && action(MY_NIGHTS.undo, () => onSay(null))}
+        {!isUnable && action(isInTime ? MY_NIGHTS.cannot : MY_NIGHTS.help, onAsk)}
+      </div>
+    </>
+  )
+}

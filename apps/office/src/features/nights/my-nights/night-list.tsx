@@ -1,0 +1,87 @@
+import type { MyNight } from '@nightshift/shared/nights/my-nights/contract'
+import { canDecline } from '@nightshift/shared/nights/night-plan/call-time'
+import { nightText } from '@nightshift/shared/nights/publication/night-text'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useState } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { EarlierNights } from './earlier-nights.tsx'
+import { MY_NIGHTS } from './my-nights.texts.ts'
+import { NightCard } from './night-card.tsx'
+import styles from './night-list.module.css'
+import { markOf } from './night-marks.ts'
+import { ReasonWindow } from './reason-window.tsx'
+import { useMyNights } from './use-my-nights.ts'
+
+/** My nights as cards, each with its answer. */
+export function NightList() {
+  const { timeZone } = useFestival()
+  const { data, error, refetch, firstSeen, answer } = useMyNights()
+  const [askedId, setAskedId] = useState<number>()
+  const now = useNow()
+  useFailureAlert(error, MY_NIGHTS.loadFailed)
+  if (!data)
+    return error ? (
+      <NoticeState part title={STATES.failedTitle} text={MY_NIGHTS.loadFailed}>
+        <StateAction label={STATES.retry} onClick={refetch} />
+      </NoticeState>
+    ) : (
+      <Loading />
+    )
+  const isOver = ({ endsAt }: MyNight) => new Date(endsAt).getTime() <= now
+  const coming = data.nights.filter((night) => !isOver(night))
+  // As it is published now: what was typed can be sent again when the night has changed meanwhile.
+  const asked = coming.find(
+    ({ placeId, isCancelled, isCalledOff }) => placeId === askedId && !isCancelled && !isCalledOff,
+  )
+  const isBusy = ({ placeId }: MyNight) => answer.isPending && answer.variables.night.placeId === placeId
+  // Live updates may show an answer before its call has ended: the next one is not held back, only the same one.
+  const say = (night: MyNight, said: 'confirmed' | null) => {
+    if (isBusy(night) && answer.variables?.said.answer === said) return
+    answer.mutate({ night, said: { answer: said, sequence: night.sequence } })
+  }
+  const isInTime = ({ callAt }: MyNight) => canDecline(new Date(now), new Date(callAt), data.declineHours)
+  return (
+    <>
+      {coming.length > 0 ? (
+        <ul className={styles.nights} aria-label={MY_NIGHTS.list}>
+          {coming.map((night) => (
+            <NightCard
+              key={night.placeId}
+              night={night}
+              mark={markOf(night, firstSeen)}
+              timeZone={timeZone}
+              isInTime={isInTime(night)}
+              busy={isBusy(night)}
+              onSay={(said) => say(night, said)}
+              onAsk={() => setAskedId(night.placeId)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NoticeState part title={MY_NIGHTS.empty} text={MY_NIGHTS.emptyText} />
+      )}
+      <EarlierNights
+        nights={data.nights.filter((night) => isOver(night) && !night.isCalledOff)}
+        timeZone={timeZone}
+      />
+      {asked && (
+        <ReasonWindow
+          night={nightText(asked.night)}
+          kind={isInTime(asked) ? 'declined' : 'help'}
+          busy={isBusy(asked)}
+          onClose={() => setAskedId(undefined)}
+          onSend={(kind, reason) =>
+            answer.mutate(
+              { night: asked, said: { answer: kind, reason, sequence: asked.sequence } },
+              { onSuccess: () => setAskedId(undefined) },
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Checkbox } from '@mantine/core'
+import type { FillProposals } from '@nightshift/shared/nights/night-plan/contract'
+import { groupBy } from '@nightshift/shared/nights/night-plan/group-by'
+import { NIGHT_PLAN } from '../night-plan.texts.ts'
+import { nameOf, type PlanIndex } from '../plan-index.ts'
+import { keyOf, type Proposal, withTicks } from './fill-choice.ts'
+import styles from './fill-proposal-list.module.css'
+
+type Props = {
+  index: PlanIndex
+  fill: FillProposals
+  unticked: ReadonlySet<string>
+  onUnticked: (unticked: ReadonlySet<string>) => void
+}
+
+/** The proposals by night and position, each with its reason, and what stays open. */
+export function FillProposalList({ index, fill, unticked, onUnticked }: Props) {
+  const proposed = groupBy(fill.proposals, ({ night }) => night)
+  const unfilled = groupBy(fill.unfilled, ({ night }) => night)
+  const nights = index.plan.nights.filter(({ date }) => proposed.has(date) || unfilled.has(date))
+  const tick = (proposals: Proposal[], ticked: boolean) => onUnticked(withTicks(unticked, proposals, ticked))
+  return nights.map(({ date, label }) => (
+    <div key={date} className={styles.night}>
+      <NightTick {...{ label, unticked }} proposals={proposed.get(date) ?? []} onTick={tick} />
+      <ul className={styles.list}>
+        {byPosition(index, proposed.get(date) ?? []).map((proposal) => {
+          const { userId, positionId, nightsBefore, chosenFrom } = proposal
+          const name = nameOf(index.people.get(userId)!)
+          const position = index.positions.get(positionId)?.name ?? ''
+          return (
+            <li key={keyOf(proposal)} className={styles.proposal}>
+              <Checkbox
+                aria-label={NIGHT_PLAN.proposed(name, position, label)}
+                checked={!unticked.has(keyOf(proposal))}
+                onChange={({ currentTarget }) => tick([proposal], currentTarget.checked)}
+              />
+              <span className={styles.who}>
+                <span>
+                  <strong>{name}</strong> <small>{position}</small>
+                </span>
+                <span className={styles.reason}>{NIGHT_PLAN.fillReason(nightsBefore, chosenFrom)}</span>
+                {index.isYoungPastCurfew(proposal) && (
+                  <span className={styles.warning}>{NIGHT_PLAN.youngPastCurfew}</span>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {unfilled.has(date) && (
+        <p className={styles.unfilled}>
+          <strong>{NIGHT_PLAN.unfilled}</strong>{' '}
+          {unfilled
+            .get(date)!
+            .map(({ positionId, missing }) =>
+              NIGHT_PLAN.unfilledAt(index.positions.get(positionId)?.name ?? '', missing),
+            )
+            .join(', ')}
+        </p>
+      )}
+    </div>
+  ))
+}
+
+type TickProps = {
+  label: string
+  proposals: Proposal[]
+  unticked: ReadonlySet<string>
+  onTick: (proposals: Proposal[], ticked: boolean) => void
+}
+
+/** All proposals of a night at once. */
+function NightTick({ label, proposals, unticked, onTick }: TickProps) {
+  const ticked = proposals.filter((proposal) => !unticked.has(keyOf(proposal))).length
+  if (!proposals.length) return <h3 className={styles.title}>{label}</h3>
+  return (
+    <div className={styles.title}>
+      <Checkbox
+        aria-label={NIGHT_PLAN.allOfNight(label)}
+        checked={ticked === proposals.length}
+        indeterminate={ticked > 0 && ticked < proposals.length}
+        onChange={({ currentTarget }) => onTick(proposals, currentTarget.checked)}
+      />
+      <h3>{label}</h3>
+    </div>
+  )
+}
+
+/** In the order of the screen behind. */
+function byPosition(index: PlanIndex, proposals: Proposal[]) {
+  const order = [...index.positions.keys()]
+  return proposals.toSorted((one, other) => order.indexOf(one.positionId) - order.indexOf(other.positionId))
+}

@@ -1,0 +1,106 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { SearchIcon } from '@nightshift/ui/icons.tsx'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useFirstThenAll } from '../../../../ui/use-first-then-all.ts'
+import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
+import { NIGHT_PLAN } from '../night-plan.texts.ts'
+import type { PlanIndex } from '../plan-index.ts'
+import type { Planner } from '../use-planner.ts'
+import { listPeople, type PeopleFilter } from './people-list.ts'
+import styles from './people-panel.module.css'
+import { PersonRow } from './person-row.tsx'
+
+type Props = {
+  index: PlanIndex
+  night: string
+  planner: Planner
+  /** A window has a title already. */
+  inWindow: boolean
+}
+
+/** More than a window shows. */
+const FIRST_PEOPLE = 20
+
+/** Everybody who can be put on the night, with what speaks for and against it. */
+export function PeoplePanel({ index, night, planner, inWindow }: Props) {
+  const { positionId, setPositionId } = planner
+  const [filter, setFilter] = useState({
+    search: '',
+    onlyFree: true,
+    order: 'nights' as PeopleFilter['order'],
+  })
+  const search = useDeferredValue(filter.search)
+  const { onlyFree, order } = filter
+  const people = useMemo(
+    () => listPeople(index, night, { search, onlyFree, order, positionId }),
+    [index, night, search, onlyFree, order, positionId],
+  )
+  const listed = useFirstThenAll(people, FIRST_PEOPLE)
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusInList(
+    list,
+    people.map(({ person }) => person.id),
+    'button',
+  )
+  const change = (changes: Partial<typeof filter>) => setFilter({ ...filter, ...changes })
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        {!inWindow && <h3 className={styles.title}>{NIGHT_PLAN.people}</h3>}
+        <span role="status" className={styles.count}>
+          {NIGHT_PLAN.shown(people.length)}
+        </span>
+      </div>
+      <TextInput
+        type="search"
+        aria-label={NIGHT_PLAN.search}
+        placeholder={NIGHT_PLAN.search}
+        leftSection={<SearchIcon />}
+        value={filter.search}
+        onChange={({ currentTarget }) => change({ search: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={NIGHT_PLAN.position}
+        value={positionId ?? ''}
+        onChange={({ currentTarget }) => setPositionId(Number(currentTarget.value) || null)}
+      >
+        <option value="">{NIGHT_PLAN.allPositions}</option>
+        {index.plan.events.map((event) => (
+          <optgroup key={event.id} label={event.name}>
+            {event.positions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+      <div className={styles.filters}>
+        <Checkbox
+          label={NIGHT_PLAN.onlyFree}
+          checked={onlyFree}
+          onChange={({ currentTarget }) => change({ onlyFree: currentTarget.checked })}
+        />
+        <NativeSelect
+          className={styles.order}
+          aria-label={NIGHT_PLAN.order}
+          value={order}
+          onChange={({ currentTarget }) => change({ order: currentTarget.value as PeopleFilter['order'] })}
+          data={Object.entries(NIGHT_PLAN.orders).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      {people.length > 0 ? (
+        <ul ref={list} className={styles.list} aria-label={NIGHT_PLAN.people} onFocus={onFocus}>
+          {listed.map((one) => (
+            <PersonRow key={one.person.id} listed={one} index={index} planner={planner} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.nobody}>
+          <strong>{NIGHT_PLAN.nobody}</strong>
+          <p>{NIGHT_PLAN.nobodyText}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core'
+import { foldText, textFilter } from '@nightshift/shared/text-search'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { OfficeModal } from '../../../../ui/office-modal.tsx'
+import { PersonPhoto } from '../../../../ui/person-photo/person-photo.tsx'
+import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
+import { type Candidate, candidatesQuery } from '../roll-call.api.ts'
+import { ROLL_CALL } from '../roll-call.texts.ts'
+import { nameOf } from '../roll-call-view.ts'
+import styles from './person-row.module.css'
+
+const MOST_SHOWN = 20
+
+type Props = {
+  isListed: (id: string) => boolean
+  onAdd: (person: Candidate) => void
+  onClose: () => void
+}
+
+/** Finds somebody of the festival who is not on the list; one tap adds them. */
+export function AddPerson({ isListed, onAdd, onClose }: Props) {
+  const { id } = useFestival()
+  const [search, setSearch] = useState('')
+  const { data: people = [], error } = useQuery(candidatesQuery(id))
+  const matches = textFilter(search)
+  const found = people.filter((person) => !isListed(person.id) && matches(foldText(nameOf(person))))
+  return (
+    <OfficeModal title={ROLL_CALL.add} onClose={onClose}>
+      <TextInput
+        type="search"
+        data-autofocus
+        label={ROLL_CALL.search}
+        description={ROLL_CALL.addHint}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <ul className={styles.found}>
+        {found.slice(0, MOST_SHOWN).map((person) => (
+          <li key={person.id}>
+            <button
+              type="button"
+              className={styles.row}
+              onClick={() => {
+                onAdd(person)
+                onClose()
+              }}
+            >
+              <PersonPhoto photo={person.photo} name={nameOf(person)} size={44} />
+              <span className={styles.name}>{nameOf(person)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.more}>
+        {found.length > MOST_SHOWN && ROLL_CALL.addMore(found.length - MOST_SHOWN)}
+        {found.length === 0 && (error && !people.length ? ROLL_CALL.addFailed : ROLL_CALL.addNone)}
+      </p>
+    </OfficeModal>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { RollCall } from '@nightshift/shared/nights/roll-call/contract'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { PlusIcon } from '@nightshift/ui/icons.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useUrlState } from '../../../../lib/use-url-state.ts'
+import { useHeldSession } from '../../../access/auth/use-held-session.ts'
+import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
+import { forgetRollCall, keepForReload } from '../phone/keep-for-reload.ts'
+import { candidatesQuery } from '../roll-call.api.ts'
+import { ROLL_CALL } from '../roll-call.texts.ts'
+import { RollCallSheet } from '../roll-call-sheet.tsx'
+import { attractionsOf, EVERYWHERE, filtered, type RollCallView, type Row } from '../roll-call-view.ts'
+import { usePrinting } from '../use-printing.ts'
+import type { useRollCall } from '../use-roll-call.ts'
+import { AddPerson } from './add-person.tsx'
+import { PeopleSection } from './people-section.tsx'
+import styles from './roll-call-board.module.css'
+import { RollCallNotices } from './roll-call-notices.tsx'
+import { RollCallSummary } from './roll-call-summary.tsx'
+import { useEndRollCall } from './use-end-roll-call.ts'
+import { useSteadyTaps } from './use-steady-taps.ts'
+
+type Props = { rollCall: RollCall; view: RollCallView; state: ReturnType<typeof useRollCall> }
+
+/** The list that leads tick off on their phones: who is not accounted for on top, by attraction. */
+export function RollCallBoard({ rollCall, view, state }: Props) {
+  const festival = useFestival()
+  const [filters, filter] = useUrlState({ search: '', attraction: EVERYWHERE })
+  const [isAdding, setAdding] = useState(false)
+  // Loaded with the list, so that somebody can be added without a network.
+  useQuery(candidatesQuery(festival.id))
+  const isPrinting = usePrinting()
+  const end = useEndRollCall(rollCall, view, state.unsent)
+  const { timeZone } = festival
+  const isOpen = rollCall.endedAt === null
+  useEffect(() => {
+    const done = isOpen ? keepForReload() : forgetRollCall()
+    // Without it the list stays as long as the page is open.
+    done.catch(console.warn)
+  }, [isOpen])
+  useHeldSession(isOpen)
+  const [missing, safe] = [filtered(view.unaccounted, filters), filtered(view.safe, filters)]
+
+  const isSteady = useSteadyTaps(missing.map(({ id }) => id).join())
+  const onTap = async (row: Row, isSafe: boolean) => {
+    if (isSafe ? isSteady() : await confirmUndo(row)) state.tick(row, isSafe)
+  }
+  return (
+    <div className={styles.board}>
+      <RollCallSummary rollCall={rollCall} view={view} state={state} timeZone={timeZone} />
+      <RollCallNotices rollCall={rollCall} state={state} timeZone={timeZone} />
+      <search className={styles.filters} aria-label={ROLL_CALL.filters}>
+        <TextInput
+          type="search"
+          aria-label={ROLL_CALL.search}
+          placeholder={ROLL_CALL.search}
+          value={filters.search}
+          onChange={({ currentTarget }) => filter({ search: currentTarget.value })}
+        />
+        <NativeSelect
+          aria-label={ROLL_CALL.attraction}
+          value={filters.attraction}
+          data={[
+            { value: EVERYWHERE, label: ROLL_CALL.everyAttraction },
+            ...attractionsOf(view).map(({ name, missing }) => ({
+              value: name,
+              label: ROLL_CALL.attractionOption(name || ROLL_CALL.unknownAttraction, missing),
+            })),
+          ]}
+          onChange={({ currentTarget }) => filter({ attraction: currentTarget.value })}
+        />
+      </search>
+      {view.all === 0 && (
+        <p className={styles.empty}>
+          {ROLL_CALL.nobody} {isOpen && ROLL_CALL.nobodyText}
+        </p>
+      )}
+      {view.all > 0 && !missing.length && !safe.length && (
+        <p className={styles.empty}>{ROLL_CALL.noneFound}</p>
+      )}
+      <PeopleSection kind="unaccounted" rows={missing} timeZone={timeZone} onTap={onTap} />
+      <PeopleSection kind="safe" rows={safe} timeZone={timeZone} onTap={onTap} />
+      <div className={styles.actions}>
+        {isOpen && (
+          <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+            {ROLL_CALL.add}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => window.print()}>
+          {ROLL_CALL.print}
+        </Button>
+        {isOpen && <Button onClick={end}>{ROLL_CALL.end}</Button>}
+      </div>
+      {isAdding && (
+        <AddPerson
+          isListed={(id) => [...view.unaccounted, ...view.safe].some((row) => row.id === id)}
+          onAdd={state.addPerson}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {isPrinting && (
+        <RollCallSheet rollCall={rollCall} view={view} festival={festival} listedAt={state.listedAt} />
+      )}
+    </div>
+  )
+}
+
+const confirmUndo = ({ name }: Row) =>
+  dialogs.confirm({
+    title: ROLL_CALL.undoTitle,
+    text: ROLL_CALL.undoText(name),
+    confirmLabel: ROLL_CALL.undoConfirm,
+  })

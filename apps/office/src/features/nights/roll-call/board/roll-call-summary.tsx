@@ -1,0 +1,43 @@
+import type { RollCall } from '@nightshift/shared/nights/roll-call/contract'
+import { formatClock, formatInZone } from '@nightshift/shared/time'
+import { ROLL_CALL } from '../roll-call.texts.ts'
+import type { RollCallView } from '../roll-call-view.ts'
+import type { useRollCall } from '../use-roll-call.ts'
+import styles from './roll-call-summary.module.css'
+
+type State = Pick<ReturnType<typeof useRollCall>, 'isLost' | 'listedAt' | 'now'>
+type Props = { rollCall: RollCall; view: RollCallView; state: State; timeZone: string }
+
+const MINUTE_MS = 60_000
+export const START_DAY = 'EEE, MMM d, yyyy, h:mm a'
+
+/** How many are not accounted for, and how old the list is without a connection. Stays in view while one scrolls. */
+export function RollCallSummary({ rollCall, view, state, timeZone }: Props) {
+  const { isDrill, startedAt, startedBy, endedAt } = rollCall
+  const { isLost, listedAt, now } = state
+  const clock = (at: string | number | Date) => formatClock(new Date(at), timeZone)
+  // One that is over is read on another day.
+  const start = endedAt ? formatInZone(startedAt, START_DAY, timeZone) : clock(startedAt)
+  const age = ROLL_CALL.ago(Math.max(0, Math.floor((now - listedAt) / MINUTE_MS)))
+  const missing = view.unaccounted.length
+  return (
+    <div className={styles.summary} data-missing={(!endedAt && missing > 0) || undefined}>
+      <p className={styles.count} role="status">
+        {view.all === 0 ? ROLL_CALL.nobody : ROLL_CALL.missing(missing, view.all)}
+      </p>
+      {isDrill && <strong className={styles.drill}>{ROLL_CALL.drill}</strong>}
+      {!isLost && <p className={styles.start}>{ROLL_CALL.started(start, startedBy)}</p>}
+      {isLost && (
+        <p role="status" className={styles.lost}>
+          {ROLL_CALL.listFrom(clock(listedAt), age)}
+        </p>
+      )}
+      <div className={styles.track} aria-hidden>
+        <div
+          className={styles.bar}
+          style={{ width: `${view.all ? (100 * view.safe.length) / view.all : 0}%` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { Anchor, Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { openPlaces, type PlaceOnBoard, type PositionOnBoard } from '@nightshift/shared/nights/tonight/board'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { formatClock } from '@nightshift/shared/time'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { OfficeModal } from '../../../ui/office-modal.tsx'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { CallLink } from './call-link.tsx'
+import { ClockInForm } from './clock-in-form.tsx'
+import styles from './people.module.css'
+import { PlaceRow } from './place-row.tsx'
+import { ReplaceForm } from './replace-form.tsx'
+import { TONIGHT } from './tonight.texts.ts'
+
+type Step = { kind: 'replace' | 'clockIn'; placeId: number } | { kind: 'other' }
+type Props = { position: PositionOnBoard; onClose: () => void }
+
+/** The people of a position, and what there is to do about each. */
+export function PositionWindow({ position, onClose }: Props) {
+  const me = useMe()
+  const [step, setStep] = useState<Step>()
+  const placeId = step && 'placeId' in step ? step.placeId : undefined
+  const place = position.places.find(({ id }) => id === placeId)
+  const done = () => setStep(undefined)
+  if (step?.kind === 'replace' && place)
+    return (
+      <OfficeModal key="replace" title={TONIGHT.replaceTitle(place.name)} onClose={done}>
+        <ReplaceForm place={place} onDone={done} />
+      </OfficeModal>
+    )
+  if (step?.kind === 'clockIn' && place)
+    return (
+      <OfficeModal key="clockIn" title={TONIGHT.clockInTitle(place.name)} onClose={done}>
+        <ClockInForm position={position} person={place} onDone={done} />
+      </OfficeModal>
+    )
+  if (step?.kind === 'other')
+    return (
+      <OfficeModal key="other" title={TONIGHT.otherTitle(position.name)} onClose={done}>
+        <ClockInForm position={position} onDone={done} />
+      </OfficeModal>
+    )
+  const take = (kind: 'replace' | 'clockIn') => (one: PlaceOnBoard) => setStep({ kind, placeId: one.id })
+  return (
+    <OfficeModal key="people" title={position.name} onClose={onClose} size="xl">
+      <People position={position} onReplace={take('replace')} onClockIn={take('clockIn')} />
+      {can(me, 'nights.clockIn') && (
+        <Button variant="default" className={styles.other} onClick={() => setStep({ kind: 'other' })}>
+          {TONIGHT.clockInOther}
+        </Button>
+      )}
+    </OfficeModal>
+  )
+}
+
+type PeopleProps = {
+  position: PositionOnBoard
+  onReplace: (place: PlaceOnBoard) => void
+  onClockIn: (place: PlaceOnBoard) => void
+}
+
+function People({ position, onReplace, onClockIn }: PeopleProps) {
+  const me = useMe()
+  const { timeZone } = useFestival()
+  const open = openPlaces(position.counts)
+  const { places, extras, callAt, counts, eventName } = position
+  return (
+    <div className={styles.people}>
+      <p className={styles.summary}>
+        {eventName} · {TONIGHT.figure(counts.in + counts.extra, counts.needed)} ·{' '}
+        {TONIGHT.called(formatClock(callAt, timeZone))}
+      </p>
+      {places.length === 0 && <p className={styles.summary}>{TONIGHT.nobody}</p>}
+      <ul className={styles.list}>
+        {places.map((place) => (
+          <PlaceRow key={place.id} place={place} onReplace={onReplace} onClockIn={onClockIn} />
+        ))}
+      </ul>
+      {open > 0 && (
+        <p className={styles.unfilled}>
+          {TONIGHT.unfilled(open)}
+          {can(me, 'nights.edit') && (
+            <Anchor component={Link} to={OFFICE_PATHS.nights}>
+              {TONIGHT.fillInPlan}
+            </Anchor>
+          )}
+        </p>
+      )}
+      {extras.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{TONIGHT.extras}</h3>
+          <ul className={styles.list}>
+            {extras.map(({ entryId, name, phone, since }) => (
+              <li key={entryId} className={styles.person} data-short>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.state}>
+                  <span className={styles.pill} data-kind="extra">
+                    {TONIGHT.counts.extra}
+                  </span>
+                  {TONIGHT.since(formatClock(since, timeZone))}
+                </span>
+                <span className={styles.actions}>
+                  <CallLink name={name} phone={phone} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

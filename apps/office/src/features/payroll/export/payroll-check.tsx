@@ -1,0 +1,52 @@
+import { formatDateTime } from '@nightshift/shared/time'
+import { type PayrollIssue, payrollIssues } from '@nightshift/shared/time/timeclock/payroll-check'
+import { hundredthsOf } from '@nightshift/shared/time/timeclock/rules'
+import { formatHundredths } from '../../time/entries/weeks.ts'
+import type { PayrollEntry } from '../../time/timesheets/timesheets.api.ts'
+import { EntryLinks } from './entry-links.tsx'
+import { EXPORT } from './export.texts.ts'
+import styles from './export-dialog.module.css'
+
+type Issue = PayrollIssue<PayrollEntry>
+type Kind = Issue['kind']
+
+const KINDS = Object.keys(EXPORT.issues) as Kind[]
+
+type Props = { entries: PayrollEntry[]; timeZone: string; onOpen: (entry: PayrollEntry) => void }
+
+/** Payroll warnings by kind; each line opens its entry. */
+export function PayrollCheck({ entries, timeZone, onOpen }: Props) {
+  const issues = payrollIssues(entries, new Date())
+  if (issues.length === 0) return <p className={styles.clean}>{EXPORT.clean}</p>
+  return (
+    <>
+      <p className={styles.hint}>{EXPORT.checkHint}</p>
+      {KINDS.map((kind) => {
+        const ofKind = issues.filter((issue) => issue.kind === kind)
+        if (ofKind.length === 0) return null
+        const links = ofKind.map((issue) => ({ entry: issue.shift, words: wordsOf(issue, timeZone) }))
+        return (
+          <section key={kind}>
+            <h4 className={styles.kind}>
+              {EXPORT.issues[kind]} <span className={styles.count}>{ofKind.length}</span>
+            </h4>
+            <EntryLinks links={links} onOpen={onOpen} />
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function wordsOf(issue: Issue, timeZone: string) {
+  const { shift } = issue
+  const name = ({ user }: PayrollEntry) => `${user.firstName} ${user.lastName}`
+  const when = ({ startTime }: PayrollEntry) => formatDateTime(startTime, timeZone)
+  const parts = [name(shift)]
+  if (issue.kind === 'sharedPaychexId')
+    parts.push(EXPORT.sharedWith(shift.user.paychexId ?? '', name(issue.other)))
+  else if (issue.kind !== 'noPaychexId') parts.push(shift.positionName, when(shift))
+  if (issue.kind === 'overlap') parts.push(EXPORT.overlapsWith(when(issue.other)))
+  if (issue.kind === 'long') parts.push(EXPORT.hours(formatHundredths(hundredthsOf(shift, new Date()))))
+  return parts.join(', ')
+}

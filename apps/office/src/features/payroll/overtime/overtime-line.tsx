@@ -1,0 +1,81 @@
+import { Anchor, Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { formatCents } from '@nightshift/shared/money'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { OVERTIME_CALLS, type OvertimeWeek } from '@nightshift/shared/payroll/overtime-calls'
+import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
+import { isShortRange } from '@nightshift/shared/payroll/range'
+import type { Period } from '@nightshift/shared/time/timeclock/pay-period'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { queryOf } from '../../../lib/calls.ts'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { payrollSettingsQuery } from '../../setup/payroll-settings/payroll-settings.api.ts'
+import styles from './overtime.module.css'
+import { OVERTIME } from './overtime.texts.ts'
+import { OvertimeWindow } from './overtime-window.tsx'
+import { usePayRange } from './use-pay-range.ts'
+
+type Props = {
+  period: Period
+  /** The pay period, where one is chosen. */
+  exact?: Span
+  isPeriod: boolean
+}
+
+/** The overtime premium of the shown days, below their totals. Only who can answer the question is reminded of it. */
+export function OvertimeLine(props: Props) {
+  const { rule, hasAnswer, weeks, timeZone } = useOvertime(props)
+  const [isOpen, setIsOpen] = useState(false)
+  const mayAnswer = can(useMe(), 'festivals.manage')
+  if (rule === null && hasAnswer && mayAnswer) return <p className={styles.line}>{OVERTIME.unansweredThen}</p>
+  if (rule === null && mayAnswer)
+    return (
+      <p className={styles.line}>
+        {OVERTIME.unanswered}{' '}
+        <Anchor component={Link} to={OFFICE_PATHS.payrollSettings} inherit underline="always">
+          {OVERTIME.answer}
+        </Anchor>
+      </p>
+    )
+  if (!weeks) return null
+  if (weeks.length === 0) return <p className={styles.line}>{OVERTIME.none}</p>
+  return (
+    <>
+      <Button variant="subtle" color="gray" className={styles.button} onClick={() => setIsOpen(true)}>
+        {OVERTIME.total(formatCents(premiumOf(weeks)), new Set(weeks.map(({ user }) => user.id)).size)}
+      </Button>
+      {isOpen && <OvertimeWindow weeks={weeks} timeZone={timeZone} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const premiumOf = (weeks: OvertimeWeek[]) => weeks.reduce((sum, { premium }) => sum + premium, 0)
+
+const NEVER = { startsAt: new Date(0), endsAt: new Date(0) }
+
+/** Who worked more than 40 hours in a workweek of the shown days. Undefined until it is known. */
+function useOvertime({ period, exact, isPeriod }: Props) {
+  const { id, timeZone } = useFestival()
+  const { data: settings } = useQuery(payrollSettingsQuery(id))
+  const range = usePayRange(isPeriod ? period : undefined, exact) ?? NEVER
+  const [since, until] = [range.startsAt.toISOString(), range.endsAt.toISOString()]
+  const isShort = isShortRange({ since, until })
+  // A locked period keeps the rule that it was approved with, so the server is asked whatever the settings say now.
+  const { data } = useQuery({
+    ...queryOf(OVERTIME_CALLS.list, { query: { festivalId: id, since, until } }),
+    placeholderData: keepPreviousData,
+    enabled: isShort,
+  })
+  return {
+    timeZone,
+    rule: isShort ? data?.rule : settings?.overtime,
+    hasAnswer: settings ? settings.overtime !== null : undefined,
+    weeks:
+      isShort && data?.rule === 'over40'
+        ? data.weeks.filter(({ overtimeHundredths }) => overtimeHundredths > 0)
+        : undefined,
+  }
+}

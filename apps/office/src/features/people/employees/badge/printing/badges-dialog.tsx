@@ -1,0 +1,103 @@
+import { Button, Radio } from '@mantine/core'
+import type { Badge } from '@nightshift/shared/people/badges/contract'
+import type { User } from '@nightshift/shared/people/employees/contract'
+import { completedBefore } from '@nightshift/shared/people/tenure/rules'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState, useTransition } from 'react'
+import { OfficeModal } from '../../../../../ui/office-modal.tsx'
+import { useFestival } from '../../../../setup/festivals/chooser/use-festival.ts'
+import { tenureQuery } from '../../../tenure/tenure.api.ts'
+import { BADGE } from '../badge.texts.ts'
+import { badgeHolders } from '../badge-holders.ts'
+import { useBadgeYear } from '../use-badge-year.ts'
+import { BadgePage } from './badge-page.tsx'
+import styles from './badges-dialog.module.css'
+import { LAYOUTS, type Layout, pagesOf } from './pages.ts'
+import { PrintSheets } from './print-sheets.tsx'
+
+type Props = {
+  employees: User[]
+  badges: UseQueryResult<Badge[]>
+  onClose: () => void
+  /** Below the preview. */
+  children?: ReactNode
+}
+
+/** Prints badges in the chosen paper layout. */
+export function BadgesDialog({
+  employees,
+  badges: { data, isSuccess, error, refetch },
+  onClose,
+  children,
+}: Props) {
+  const year = useBadgeYear()
+  const tenure = useQuery(tenureQuery(useFestival().id))
+  const [layout, setLayout] = useState<Layout>('letter')
+  const [printed, setPrinted] = useState(0)
+  // A transition: rendering two thousand QR codes must not block the dialog.
+  const [isPreparing, startPreparing] = useTransition()
+  useFailureAlert(error, BADGE.loadFailed)
+  /** Without stripes rather than without badges when the seasons cannot be loaded. */
+  const seasonsOf = ({ id, seasonsBefore }: User) =>
+    tenure.data ? completedBefore(year, { years: tenure.data.get(id) ?? [], seasonsBefore }) : 0
+  // After a failed refetch the codes may be those of replaced badges.
+  const holders = isSuccess ? badgeHolders(employees, data, seasonsOf) : []
+  const pages = pagesOf(holders, layout)
+  const [first] = pages
+
+  /** Refetches first, so that no replaced badge is printed. */
+  const print = () =>
+    startPreparing(async () => {
+      const { isSuccess: isFresh } = await refetch()
+      if (isFresh) startPreparing(() => setPrinted((times) => times + 1))
+    })
+
+  return (
+    <OfficeModal title={BADGE.title} size="60rem" onClose={onClose}>
+      <div className={styles.dialog}>
+        <div className={styles.settings}>
+          <p className={styles.count} role="status">
+            {isSuccess && (first ? BADGE.count(holders.length, pages.length) : BADGE.none)}
+          </p>
+          <Radio.Group label={BADGE.layout} value={layout} onChange={(chosen) => setLayout(chosen as Layout)}>
+            <div className={styles.layouts}>
+              {LAYOUTS.map((one) => (
+                <Radio
+                  key={one}
+                  value={one}
+                  label={BADGE.layouts[one]}
+                  description={BADGE.layoutHints[one]}
+                />
+              ))}
+            </div>
+          </Radio.Group>
+          <p className={styles.hint}>{BADGE.scale}</p>
+          <Button disabled={!first || tenure.isPending} aria-busy={isPreparing} onClick={print}>
+            {isPreparing ? BADGE.preparing : BADGE.print}
+          </Button>
+        </div>
+        <div className={styles.pages}>
+          {first && (
+            <section className={styles.preview} data-layout={layout} aria-label={BADGE.firstPage}>
+              <div className={styles.paper}>
+                <BadgePage holders={first} year={year} layout={layout} />
+              </div>
+            </section>
+          )}
+          {!isSuccess && !error && <Loading />}
+          {error && (
+            <NoticeState part title={STATES.failedTitle} text={BADGE.loadFailed}>
+              <StateAction label={STATES.retry} onClick={() => refetch()} />
+            </NoticeState>
+          )}
+          {children}
+        </div>
+      </div>
+      {printed > 0 && <PrintSheets key={printed} pages={pages} year={year} layout={layout} />}
+    </OfficeModal>
+  )
+}

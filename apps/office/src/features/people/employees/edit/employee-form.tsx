@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
+import type { User } from '@nightshift/shared/people/employees/contract'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
+import type { FormEvent } from 'react'
+import { useCall } from '../../../../lib/calls.ts'
+import type { RecordForm } from '../../../../lib/use-record-form.ts'
+import { useMe } from '../../../access/auth/use-auth.ts'
+import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
+import { EMPLOYEES } from '../employees.texts.ts'
+import styles from './edit.module.css'
+import { EmployeeFields, type FormFields } from './employee-fields.ts'
+import { EmergencyFields, IdentityFields } from './employee-form-fields.tsx'
+import { FestivalField } from './festival-field.tsx'
+import { SeasonFields } from './season-fields.tsx'
+import { useConfirmMove } from './use-confirm-move.ts'
+
+type Props = {
+  form: RecordForm<User, FormFields>
+  /** They were moved to another festival, so this festival's lists do not have them any more. */
+  onMoved: () => void
+}
+
+/** Identity, contact and emergency contact of an employee. */
+export function EmployeeForm({ form, onMoved }: Props) {
+  const me = useMe()
+  const festival = useFestival()
+  const confirmMove = useConfirmMove()
+  const { read, fields, changed } = form
+  const save = useCall(EMPLOYEES_CALLS.edit, EMPLOYEES.failed.save)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (save.isPending || !form.check(event.currentTarget)) return
+    if (!(await confirmMove(read, fields.festivalId ?? null))) return
+    const params = { id: read.id }
+    const send = (updatedAt: string) =>
+      save.attempt({ params, body: { ...EmployeeFields.parse(fields), updatedAt } })
+    const saved = await form.send(send, EMPLOYEES.failed.save, refusalAboutPerson)
+    if (!saved) return
+    if (saved.festivalId !== null && saved.festivalId !== festival.id) onMoved()
+    else form.accept(saved)
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <IdentityFields form={form}>
+        {can(me, 'employees.move') && <FestivalField form={form} employee={read} />}
+      </IdentityFields>
+      <h3 className={styles.title}>{EMPLOYEES.sections.emergency}</h3>
+      <EmergencyFields form={form} />
+      {can(me, 'employees.seasonsBefore') && (
+        <>
+          <h3 className={styles.title}>{EMPLOYEES.seasonsTitle}</h3>
+          <SeasonFields form={form} />
+        </>
+      )}
+      <div className={styles.actions}>
+        <p className={styles.status} role="status">
+          {save.isDone && !changed && EMPLOYEES.saved}
+        </p>
+        <Button type="submit" aria-busy={save.isPending}>
+          {EMPLOYEES.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { can } from '@nightshift/shared/access'
+import { formatCents, toCents } from '@nightshift/shared/money'
+import type { User } from '@nightshift/shared/people/employees/contract'
+import { positionLabel } from '@nightshift/shared/people/employees/rules'
+import { useId, useState } from 'react'
+import { useReportUnsaved } from '../../../../ui/use-report-unsaved.ts'
+import { useMe } from '../../../access/auth/use-auth.ts'
+import { EMPLOYEES } from '../employees.texts.ts'
+import { AddPosition } from './add-position.tsx'
+import styles from './edit.module.css'
+import { HeldPosition } from './held-position.tsx'
+
+type Props = { employee: User; onUnsaved: (unsaved: boolean) => void }
+
+/** The held positions with pay rates. Each change is saved at once; without the permission it is read-only. */
+export function HeldPositions({ employee, onUnsaved }: Props) {
+  const manages = can(useMe(), 'employees.positions')
+  const titleId = useId()
+  const [drafts, setDrafts] = useState<Record<string, boolean>>({})
+  const unsaved = Object.values(drafts).some(Boolean)
+  useReportUnsaved(onUnsaved, unsaved)
+  const draft = (key: string | number) => (typed: boolean) =>
+    setDrafts((known) => ({ ...known, [key]: typed }))
+
+  const { positions = [], userPositions = [] } = employee
+  const held = userPositions.flatMap(({ positionId, payrate }) => {
+    const position = positions.find(({ id }) => id === positionId)
+    return position ? [{ positionId, payrate, label: positionLabel(position) }] : []
+  })
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {EMPLOYEES.positions.title}
+      </h3>
+      {held.length === 0 && <p className={styles.none}>{EMPLOYEES.positions.none}</p>}
+      <ul className={styles.held}>
+        {held.map((one) =>
+          manages ? (
+            <HeldPosition
+              key={`${one.positionId} ${one.payrate}`}
+              employee={employee}
+              held={one}
+              onDraft={draft(one.positionId)}
+            />
+          ) : (
+            <li key={one.positionId} className={styles.heldRow}>
+              <span className={styles.heldLabel}>{one.label}</span>
+              <span className={styles.heldRate}>{formatCents(toCents(one.payrate))}</span>
+            </li>
+          ),
+        )}
+      </ul>
+      {manages && <AddPosition employee={employee} onDraft={draft('add')} />}
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { Alert, Button, TextInput } from '@mantine/core'
+import type { User } from '@nightshift/shared/people/employees/contract'
+import { fullName } from '@nightshift/shared/people/employees/rules'
+import { ERASURE_CALLS } from '@nightshift/shared/people/erasure/calls'
+import type { ErasurePreview } from '@nightshift/shared/people/erasure/contract'
+import { isConfirmed } from '@nightshift/shared/people/erasure/rules'
+import { refusalAboutPerson } from '@nightshift/ui/api/refusal.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { NOT_KEPT, queryOf, readAgain, useCall } from '../../../../lib/calls.ts'
+import { CancelButton, OfficeModal } from '../../../../ui/office-modal.tsx'
+import styles from './erase.module.css'
+import { ERASE } from './erase.texts.ts'
+import { erasureParts } from './erasure-parts.ts'
+
+type Props = { employee: User; onClose: () => void }
+
+/** Says what erasing a person does, and asks for the name. */
+export function EraseDialog({ employee, onClose }: Props) {
+  const queries = useQueryClient()
+  const erase = useCall(ERASURE_CALLS.erase, ERASE.failed, {
+    refusal: refusalAboutPerson,
+    onDone: () => {
+      onClose()
+      // Shifts name their person.
+      void readAgain(queries, ['punch'])
+    },
+  })
+  // Who is gone is not asked about again.
+  const enabled = !erase.isPending && !erase.isDone
+  const {
+    data: preview,
+    error,
+    refetch,
+  } = useQuery({
+    ...queryOf(ERASURE_CALLS.preview, { params: { id: employee.id } }),
+    ...NOT_KEPT,
+    enabled,
+  })
+  const [typed, setTyped] = useState('')
+  const isOffered = preview?.refusals.length === 0
+
+  const submit = () =>
+    void (erase.isPending || erase({ params: { id: employee.id }, body: { confirmation: typed } }))
+  return (
+    <OfficeModal title={ERASE.title(fullName(employee))} unsaved={typed !== ''} onClose={onClose}>
+      {!preview && !error && <Loading />}
+      {!preview && error && (
+        <NoticeState part title={STATES.failedTitle} text={ERASE.loadFailed}>
+          <StateAction label={STATES.retry} onClick={() => refetch()} />
+        </NoticeState>
+      )}
+      {preview && !isOffered && <Refused preview={preview} />}
+      {preview && isOffered && (
+        <div className={styles.dialog}>
+          <Parts preview={preview} />
+          <Confirmation
+            employee={employee}
+            typed={typed}
+            busy={erase.isPending}
+            onType={setTyped}
+            onConfirm={submit}
+          />
+        </div>
+      )}
+    </OfficeModal>
+  )
+}
+
+const Refused = ({ preview }: { preview: ErasurePreview }) => (
+  <div className={styles.dialog}>
+    <Alert color="ember" title={ERASE.refusedTitle}>
+      <ul className={styles.lines}>
+        {preview.refusals.map((refusal) => (
+          <li key={refusal}>{ERASE.refusals[refusal](preview)}</li>
+        ))}
+      </ul>
+    </Alert>
+    <div className={styles.actions}>
+      <CancelButton data-autofocus>{ERASE.close}</CancelButton>
+    </div>
+  </div>
+)
+
+const Parts = ({ preview }: { preview: ErasurePreview }) =>
+  erasureParts(preview).map(({ title, lines }) => (
+    <section key={title} className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  ))
+
+type ConfirmationProps = {
+  employee: User
+  typed: string
+  busy: boolean
+  onType: (typed: string) => void
+  onConfirm: () => void
+}
+
+function Confirmation({ employee, typed, busy, onType, onConfirm }: ConfirmationProps) {
+  const [checked, setChecked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const confirmed = isConfirmed(typed, employee)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (confirmed) onConfirm()
+    else field.current?.focus()
+  }
+  return (
+    <form noValidate className={styles.confirmation} onSubmit={submit}>
+      <TextInput
+        ref={field}
+        label={ERASE.confirm(`${employee.firstName} ${employee.lastName}`)}
+        description={ERASE.forGood}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={checked && !confirmed ? ERASE.confirmWrong : undefined}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <CancelButton>{ERASE.cancel}</CancelButton>
+        <Button type="submit" color="red" aria-busy={busy}>
+          {ERASE.erase}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import { Button, Title } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { BadgeIcon, ClockOutIcon } from '@nightshift/ui/icons.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { LazyPart, lazyPart } from '../../../ui/lazy/lazy-part.tsx'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { useReplaceBadge } from '../employees/badge/use-replace-badge.ts'
+import { EmployeeFilters } from '../employees/employee-filters.tsx'
+import { EmployeeGrid } from '../employees/employee-grid.tsx'
+import type { Act } from '../employees/employee-menu.tsx'
+import { FIRST_VIEW, statusOf } from '../employees/employee-view.ts'
+import { EMPLOYEES } from '../employees/employees.texts.ts'
+import { useCards } from '../employees/use-cards.ts'
+import { useClockOut } from '../employees/use-clock-out.ts'
+import { useEmployees } from '../employees/use-employees.ts'
+import { EmployeeSections } from './employee-sections.tsx'
+import type { EmployeeWindow } from './employee-windows.tsx'
+import styles from './employees-page.module.css'
+
+// Code splitting: the dialogs load on first use.
+const EmployeeWindows = lazyPart(() => import('./employee-windows.tsx'))
+
+/** The employee list and its dialogs. */
+export default function EmployeesPage() {
+  const me = useMe()
+  const [view, changeView] = useUrlState(FIRST_VIEW)
+  const { list, failed, retry } = useEmployees(view)
+  const { clockOut, clockOutAll, busy } = useClockOut()
+  const { replace } = useReplaceBadge()
+  const [open, show] = useWindow()
+  const [cards, changeCard] = useCards()
+  const status = statusOf(view)
+  const clockedIn = list?.filter(({ entry }) => entry).length ?? 0
+
+  const act: Act = async (action, one, opener) => {
+    const { employee } = one
+    if (action === 'clockOut') return clockOut(one)
+    if (action !== 'replaceBadge') return show({ kind: action, employee }, opener)
+    if (await replace(employee)) show({ kind: 'badge', employee }, opener)
+  }
+
+  if (failed) {
+    return (
+      <NoticeState title={STATES.failedTitle} text={EMPLOYEES.failed.load}>
+        <StateAction label={STATES.retry} onClick={retry} />
+      </NoticeState>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Title order={1}>{EMPLOYEES.title}</Title>
+        <p className={styles.count} role="status">
+          {list && EMPLOYEES.count(list.length)}
+        </p>
+        {status !== 'inactive' && (
+          <div className={styles.actions}>
+            <Button
+              variant="default"
+              leftSection={<BadgeIcon />}
+              disabled={!list?.length}
+              onClick={({ currentTarget }) =>
+                show({ kind: 'badges', employees: list!.map(({ employee }) => employee) }, currentTarget)
+              }
+            >
+              {EMPLOYEES.allBadges}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<ClockOutIcon />}
+              disabled={clockedIn === 0 || busy}
+              onClick={() => clockOutAll(list!)}
+            >
+              {EMPLOYEES.clockOutAll}
+            </Button>
+          </div>
+        )}
+      </div>
+      <EmployeeSections />
+      <EmployeeFilters view={view} onChange={changeView} />
+      {list ? (
+        <EmployeeGrid
+          list={list}
+          cards={cards}
+          onChangeCard={changeCard}
+          onAdd={
+            status === 'active' && can(me, 'employees.add')
+              ? (opener) => show({ kind: 'add' }, opener)
+              : undefined
+          }
+          onAct={act}
+        />
+      ) : (
+        <Loading />
+      )}
+      {list?.length === 0 && (
+        <NoticeState part title={EMPLOYEES.none} text={EMPLOYEES.noneText}>
+          <StateAction
+            label={EMPLOYEES.clearFilters}
+            onClick={() => changeView({ ...FIRST_VIEW, sort: view.sort })}
+          />
+        </NoticeState>
+      )}
+      {open && (
+        <LazyPart onClose={() => show(undefined)}>
+          <EmployeeWindows open={open} onOpen={show} />
+        </LazyPart>
+      )}
+    </div>
+  )
+}
+
+/** The open dialog. Returns the focus to its opener on close. */
+function useWindow() {
+  const [open, setOpen] = useState<EmployeeWindow>()
+  const opener = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!open) opener.current?.focus()
+  }, [open])
+  const show = (next: EmployeeWindow | undefined, from = opener.current) => {
+    opener.current = from
+    setOpen(next)
+  }
+  return [open, show] as const
+}

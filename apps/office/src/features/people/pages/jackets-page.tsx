@@ -1,0 +1,57 @@
+import { Button, Title } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { Navigate } from 'react-router'
+import { ADMIN } from '../../../shell/admin.texts.ts'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { JacketList } from '../employees/jackets/jacket-list.tsx'
+import { JACKETS } from '../employees/jackets/jackets.texts.ts'
+import { useJackets } from '../employees/jackets/use-jackets.ts'
+import { EmployeeSections } from './employee-sections.tsx'
+import styles from './jackets-page.module.css'
+
+export default function JacketsPage() {
+  return can(useMe(), 'employees.jackets') ? <Jackets /> : <Navigate to={OFFICE_PATHS.employees} replace />
+}
+
+/** Who gets, or has, the jacket for five seasons. */
+function Jackets() {
+  const { holders, year, error, retry } = useJackets()
+  useFailureAlert(error, JACKETS.loadFailed)
+  const newOnes = holders?.filter(({ isNew }) => isNew).length ?? 0
+  return (
+    <div className={styles.page}>
+      <Title order={1} className={styles.tab}>
+        {ADMIN.tabs.employees}
+      </Title>
+      <EmployeeSections />
+      <div className={styles.head}>
+        <Title order={2}>{JACKETS.title}</Title>
+        <p role="status" className={styles.count}>
+          {holders && year && JACKETS.count(holders.length, year, newOnes)}
+        </p>
+        <Button
+          variant="default"
+          className={styles.print}
+          disabled={!holders?.length}
+          onClick={() => window.print()}
+        >
+          {JACKETS.print}
+        </Button>
+      </div>
+      <p className={styles.explanation}>{JACKETS.explanation}</p>
+      {holders && holders.length > 0 && <JacketList holders={holders} />}
+      {holders?.length === 0 && <NoticeState part title={JACKETS.empty} text={JACKETS.emptyText} />}
+      {!holders && !error && <Loading />}
+      {!holders && error && (
+        <NoticeState part title={STATES.failedTitle} text={JACKETS.loadFailed}>
+          <StateAction label={STATES.retry} onClick={retry} />
+        </NoticeState>
+      )}
+    </div>
+  )
+}

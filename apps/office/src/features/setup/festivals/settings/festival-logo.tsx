@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { LOGO_SIZE } from '@nightshift/shared/image'
+import type { Festival } from '@nightshift/shared/setup/festivals/contract'
+import { useState } from 'react'
+import { PhotoCrop } from '../../../../ui/photo-crop/photo-crop.tsx'
+import styles from '../../../../ui/settings/settings.module.css'
+import { SETTINGS } from './settings.texts.ts'
+import { useEditFestival } from './use-edit-festival.ts'
+
+type Props = { festival: Festival; onSaved: (festival: Festival) => void }
+
+/** The logo and its crop dialog. A new logo is saved at once, apart from the form. */
+export function FestivalLogo({ festival, onSaved }: Props) {
+  const [choosing, setChoosing] = useState(false)
+  const setLogo = useEditFestival(SETTINGS.logoFailed)
+
+  async function use(logo: string) {
+    const { id, updatedAt } = festival
+    const saved = await setLogo({ params: { id }, body: { logo, updatedAt } })
+    if (!saved) return
+    onSaved(saved)
+    setChoosing(false)
+  }
+
+  return (
+    <div className={styles.logo}>
+      {festival.logo && <img src={festival.logo} alt={festival.name} {...LOGO_SIZE} />}
+      <div className={styles.beside}>
+        <p role="status" className={styles.hint}>
+          {setLogo.isDone && !choosing
+            ? SETTINGS.logoSaved
+            : festival.logo
+              ? SETTINGS.logoHint
+              : SETTINGS.noLogo}
+        </p>
+        <Button variant="default" onClick={() => setChoosing(true)}>
+          {SETTINGS.chooseLogo}
+        </Button>
+      </div>
+      {choosing && (
+        <PhotoCrop
+          title={SETTINGS.chooseLogo}
+          output={LOGO_SIZE}
+          busy={setLogo.isPending}
+          onUse={use}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  )
+}

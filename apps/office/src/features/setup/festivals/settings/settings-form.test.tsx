@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { DialogHost } from '@nightshift/ui/dialogs/dialog-host.tsx'
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../../../../lib/query-client.ts'
+import { OfficeProviders } from '../../../../ui/office-providers.tsx'
+import { FestivalContext } from '../chooser/use-festival.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+const festival = person().festival!
+
+beforeEach(() => queryClient.clear())
+
+function open() {
+  const saved = { ...festival, updatedAt: '2024-10-01T00:00:00.000Z' }
+  const fetch = answer({ '/api/festivals/1': { body: saved } })
+  render(
+    <OfficeProviders>
+      <FestivalContext value={festival}>
+        <SettingsForm />
+      </FestivalContext>
+      <DialogHost />
+    </OfficeProviders>,
+  )
+  const sent = () => fetch.mock.calls.filter(([, request]) => request?.method === 'PATCH')
+  return () => sent().map(([, request]) => JSON.parse(String(request?.body)))
+}
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('what was changed is sent, with the version that was read', async () => {
+  const bodies = open()
+  expect(save().disabled).toBe(true)
+  fill(/^Name/, 'Dreadmoor After Dark')
+  fill(/^Longest Shift/, '10')
+  for (const label of [/^To-dos/, /^Applications/]) fireEvent.click(screen.getByLabelText(label))
+  fireEvent.click(save())
+  expect(await screen.findByText('The settings are saved.')).toBeTruthy()
+  expect(bodies()).toEqual([
+    {
+      ...{ name: 'Dreadmoor After Dark', longestShiftHours: 10 },
+      ...{ enableTodos: false, enableApps: false, updatedAt: festival.updatedAt },
+    },
+  ])
+})
+
+test('the state proposes for how many years the names of erased people are kept', async () => {
+  const bodies = open()
+  const years = () => screen.getByLabelText<HTMLSelectElement>(/^Keep the name/).value
+  expect(years()).toBe('3')
+  fill(/^State/, 'NY')
+  expect(years()).toBe('6')
+  fill(/^State/, 'NJ')
+  expect(years()).toBe('3')
+  fill(/^Keep the name/, '7')
+  fireEvent.click(save())
+  expect(await screen.findByText('The settings are saved.')).toBeTruthy()
+  expect(bodies()).toEqual([{ state: 'NJ', nameYears: 7, updatedAt: festival.updatedAt }])
+})
+
+test('the public message is previewed as visitors read it, without HTML', () => {
+  open()
+  expect(screen.getByText('No banner is shown.')).toBeTruthy()
+  fill(/^Public Message/, 'Closed tonight: the moor is <b>flooded</b>.')
+  const preview = screen.getByRole('region', { name: 'NOTICE' })
+  expect(preview.textContent).toContain('Closed tonight: the moor is <b>flooded</b>.')
+  expect(within(preview).queryByText('flooded')).toBeNull()
+})
+
+test('a festival without a name is not saved, and the field says so', async () => {
+  const bodies = open()
+  fill(/^Name/, ' ')
+  fireEvent.click(save())
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Name/, description: 'Please enter a name.' })).toBeTruthy(),
+  )
+  expect(bodies()).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { Button, Textarea } from '@mantine/core'
+import type { EditedSite } from '@nightshift/shared/site/site-content/contract'
+import type { Picture } from '@nightshift/shared/site/site-content/picture'
+import { HOME_PICTURE_BUDGET } from '@nightshift/shared/site/site-content/picture-weight'
+import type { PicturePurpose } from '@nightshift/shared/site/site-content/pictures/limits'
+import { PictureIcon } from '@nightshift/ui/icons.tsx'
+import { useId, useState } from 'react'
+import { problemText } from '../editors/fields/problem-text.ts'
+import { CropPreviews } from './crop-previews.tsx'
+import { FocusPicker } from './focus-picker.tsx'
+import { PictureChooser } from './picture-chooser.tsx'
+import { thumbnailOf } from './picture-source.ts'
+import { pictureWeights } from './picture-weights.ts'
+import styles from './pictures.module.css'
+import { PICTURES } from './pictures.texts.ts'
+
+type Props = {
+  label: string
+  value: Picture | null
+  onChange: (value: Picture | null) => void
+  purpose: PicturePurpose
+  problemAt: (path: string) => string | undefined
+  /** The path of the field in its section: `list.0.picture`. */
+  path: string
+  festivalId: number
+  site: EditedSite
+}
+
+/** A picture of the site with its focus point and alt text. */
+export function PictureField({ label, value, onChange, purpose, problemAt, path, festivalId, site }: Props) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const labelId = useId()
+  const weights = pictureWeights(site, purpose, path)
+  const problem = problemAt(path)
+  const altProblem = problemAt(`${path}.alt`)
+  const choose = (picture: Picture) => {
+    setIsChoosing(false)
+    onChange(picture)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div role="group" aria-labelledby={labelId} className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {value ? (
+        <ChosenPicture value={value} onChange={onChange} purpose={purpose} path={path} />
+      ) : (
+        <div className={styles.empty}>
+          <PictureIcon />
+          {PICTURES.none}
+        </div>
+      )}
+      {value && (
+        <Textarea
+          label={PICTURES.alt}
+          description={PICTURES.altHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          rows={3}
+          maxLength={300}
+          value={value.alt}
+          error={altProblem && problemText(PICTURES.alt, altProblem)}
+          onChange={(event) =>
+            onChange({ ...value, alt: event.currentTarget.value.replaceAll(/[\r\n]+/g, ' ') })
+          }
+        />
+      )}
+      {problem && (
+        <p className={styles.fieldProblem} role="alert">
+          {problemText(label, problem)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => setIsChoosing(true)}>
+          {value ? PICTURES.change : PICTURES.choose}
+        </Button>
+        {value && (
+          <Button variant="subtle" color="red" onClick={() => onChange(null)}>
+            {PICTURES.remove}
+          </Button>
+        )}
+        {purpose !== 'social' && (
+          <span className={styles.hint}>
+            {PICTURES.weight(weights.bytesWith(value), HOME_PICTURE_BUDGET)}
+          </span>
+        )}
+      </div>
+      {isChoosing && (
+        <PictureChooser
+          title={`${label}: ${PICTURES.choose}`}
+          purpose={purpose}
+          festivalId={festivalId}
+          value={value}
+          weights={weights}
+          onChoose={choose}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+type ChosenProps = Pick<Props, 'onChange' | 'purpose' | 'path'> & { value: Picture }
+
+/** A logo is never cropped, so it has no focus point. */
+function ChosenPicture({ value, onChange, purpose, path }: ChosenProps) {
+  if (purpose === 'logo') return <img className={styles.logo} src={thumbnailOf(value)} alt="" />
+  return (
+    <div className={styles.chosen}>
+      <FocusPicker picture={value} onChange={(focus) => onChange({ ...value, focus })} />
+      <CropPreviews picture={value} purpose={purpose} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Alert, Button, FileButton, Progress } from '@mantine/core'
+import { PICTURE_TYPES } from '@nightshift/shared/site/site-content/picture-calls'
+import { PictureIcon } from '@nightshift/ui/icons.tsx'
+import { type DragEvent, useState } from 'react'
+import styles from './pictures.module.css'
+import { PICTURES } from './pictures.texts.ts'
+
+type Props = {
+  isUploading: boolean
+  /** From 0 to 1. */
+  sent: number
+  problem: string | undefined
+  onFile: (file: File) => void
+}
+
+/** Takes a file from the picker, or dropped. */
+export function UploadBox({ isUploading, sent, problem, onFile }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !isUploading) onFile(file)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
+    <div
+      className={styles.upload}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <FileButton accept={PICTURE_TYPES.join(',')} onChange={(file) => file && onFile(file)}>
+        {(props) => (
+          <Button {...props} leftSection={<PictureIcon />} loading={isUploading}>
+            {PICTURES.upload}
+          </Button>
+        )}
+      </FileButton>
+      <p className={styles.hint}>{PICTURES.uploadHint}</p>
+      {isUploading && (
+        <div className={styles.progress} role="status">
+          <Progress value={sent * 100} animated={sent === 1} aria-label={PICTURES.uploading} />
+          <span>{sent < 1 ? PICTURES.uploading : PICTURES.preparing}</span>
+        </div>
+      )}
+      {problem && (
+        <Alert color="red" variant="light" role="alert" className={styles.problem}>
+          {problem}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Alert } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { SECTION_LABELS } from '@nightshift/shared/site/site-content/changes/field-labels'
+import type { OwnContent } from '@nightshift/shared/site/site-content/content'
+import type { PublicationProblem } from '@nightshift/shared/site/site-content/contract'
+import { Link } from 'react-router'
+import { problemSentence } from '../editing/section-problems.ts'
+import styles from './publishing.module.css'
+import { PUBLISHING } from './publishing.texts.ts'
+
+type Props = { problems: PublicationProblem[]; content: OwnContent; onChoose: () => void }
+
+/** What keeps sections from being published, with links to the fields. */
+export const ProblemLinks = ({ problems, content, onChoose }: Props) => (
+  <Alert color="red" title={PUBLISHING.problems} role="group">
+    <ul className={styles.problems}>
+      {problems.map(({ section, path, message }) => (
+        <li key={`${section} ${path} ${message}`}>
+          <Link
+            to={{ pathname: `${OFFICE_PATHS.site}/${section}`, hash: encodeURIComponent(path) }}
+            onClick={onChoose}
+          >
+            {SECTION_LABELS[section]}: {problemSentence(section, { path, message }, content[section])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Alert>
+)

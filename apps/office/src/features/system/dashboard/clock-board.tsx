@@ -1,0 +1,83 @@
+import { fullName } from '@nightshift/shared/people/employees/rules'
+import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { PersonPhoto } from '../../../ui/person-photo/person-photo.tsx'
+import { TimeOnClock } from '../../../ui/time-on-clock.tsx'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { eventsQuery } from '../../setup/positions/positions.api.ts'
+import { openEntriesQuery } from '../../time/entries/open-entries.api.ts'
+import { type BoardEvent, boardOf } from './board.ts'
+import styles from './clock-board.module.css'
+import dashboard from './dashboard.module.css'
+import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
+
+const words = DASHBOARD_TEXTS.board
+
+/** Who is on the clock now. `employees` is the path of the employee list. */
+export function ClockBoard({ employees }: { employees: string }) {
+  const { id } = useFestival()
+  const titleId = useId()
+  const { data: entries, error } = useQuery(openEntriesQuery(id))
+  const { data: events } = useQuery(eventsQuery(id))
+  useFailureAlert(error, words.failed)
+  return (
+    <section className={dashboard.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={dashboard.title}>
+        {words.title}
+        {entries && entries.length > 0 && <span className={styles.total}>{words.count(entries.length)}</span>}
+      </h2>
+      {entries?.length === 0 && <p className={dashboard.empty}>{words.empty}</p>}
+      {error && !entries && <p className={dashboard.empty}>{DASHBOARD_TEXTS.notLoaded}</p>}
+      {entries && events && (
+        <div className={styles.board}>
+          {boardOf(entries, events).map((event) => (
+            <EventColumn key={event.id ?? 0} event={event} employees={employees} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function EventColumn({ event, employees }: { event: BoardEvent; employees: string }) {
+  const { id, name = words.elsewhere, count, positions } = event
+  return (
+    <div className={styles.event}>
+      <h3 className={styles.eventName}>
+        {id === undefined ? (
+          name
+        ) : (
+          <Link to={`${employees}?status=clockedIn&event=${id}`} title={words.show(name)}>
+            {name}
+          </Link>
+        )}
+        <span className={styles.eventCount}>{count}</span>
+      </h3>
+      {positions.map((position) => (
+        <div key={position.name}>
+          <h4 className={styles.position}>{position.name}</h4>
+          <ul className={styles.people}>
+            {position.entries.map((entry) => (
+              <Person key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Person({ entry: { user, startTime } }: { entry: TimeEntry }) {
+  if (!user) return null
+  const name = fullName(user)
+  return (
+    <li className={styles.person}>
+      <PersonPhoto photo={user.photo} name={name} size={32} />
+      <span className={styles.name}>{name}</span>
+      <TimeOnClock since={startTime} className={styles.time} />
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { answer } from '@nightshift/ui/testing/answers.ts'
+import { person } from '@nightshift/ui/testing/samples.ts'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { OfficeProviders } from '../../../ui/office-providers.tsx'
+import { MeContext } from '../../access/auth/use-auth.ts'
+import { FestivalContext } from '../../setup/festivals/chooser/use-festival.ts'
+import DashboardPage from './dashboard-page.tsx'
+
+const OF_SWITCHES = ['Applications', 'Applications over the season', 'ToDos']
+
+beforeEach(() => queryClient.clear())
+
+type Switches = { enableApps: boolean; enableTodos: boolean; ownPasswords?: boolean }
+
+function open(switches: Switches, accessLvl = 1) {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  answer({})
+  const lead = person({ accessLvl })
+  render(
+    <OfficeProviders>
+      <MemoryRouter>
+        <MeContext value={lead}>
+          <FestivalContext value={{ ...lead.festival!, ...switches }}>
+            <DashboardPage />
+          </FestivalContext>
+        </MeContext>
+      </MemoryRouter>
+    </OfficeProviders>,
+  )
+  const isShown = (name: string) => screen.queryByRole('region', { name }) !== null
+  return OF_SWITCHES.filter(isShown)
+}
+
+test('applications and to-dos are on the dashboard of a festival that has them', () => {
+  expect(open({ enableApps: true, enableTodos: true })).toEqual(OF_SWITCHES)
+})
+
+test('a festival without them shows neither', () => {
+  expect(open({ enableApps: false, enableTodos: false })).toEqual([])
+  expect(screen.getByRole('region', { name: 'Employees' })).toBeTruthy()
+})
+
+test('a lead reads the counts, each a link to its list, and nothing about backups', () => {
+  open({ enableApps: true, enableTodos: true })
+  const links = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links('Employees')).toEqual([
+    ['Active –', '/employee/admin/employees'],
+    ['Clocked In –', '/employee/admin/employees?status=clockedIn'],
+    ['Inactive –', '/employee/admin/employees?status=inactive'],
+  ])
+  expect(links('Applications')).toEqual([
+    ['Pending –', '/employee/admin/applications?status=new'],
+    ['Held –', '/employee/admin/applications?status=held'],
+    ['Rejected –', '/employee/admin/applications?status=rejected'],
+  ])
+  const toDos = within(screen.getByRole('region', { name: 'ToDos' })).getAllByRole('listitem')
+  expect(toDos.map(({ textContent }) => textContent)).toEqual(['Complete 0', 'Incomplete 0'])
+  expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull()
+})
+
+test('an administrator reads that default passwords may be kept, with the way to change that', () => {
+  const off = { enableApps: false, enableTodos: false, ownPasswords: false }
+  open(off, 3)
+  const link = screen.getByRole('link', { name: 'Ask for own passwords' })
+  expect(link.getAttribute('href')).toBe('/employee/admin/general')
+  cleanup()
+  open({ ...off, ownPasswords: true }, 3)
+  expect(screen.queryByRole('link', { name: 'Ask for own passwords' })).toBeNull()
+})

@@ -1,0 +1,120 @@
+import { Anchor, Button, Title } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { Link } from 'react-router'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { DeclinedNights } from '../../nights/night-plan/declined/declined-nights.tsx'
+import { WaitingNights } from '../../nights/night-reports/waiting-nights.tsx'
+import { PublishWindow } from '../../nights/publication/publish-window.tsx'
+import { ROLL_CALL } from '../../nights/roll-call/roll-call.texts.ts'
+import { TonightSection } from '../../nights/tonight/tonight-section.tsx'
+import { useSeasons } from '../../seasons/use-seasons.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { TonightCard } from '../../site/site-content/closed-nights/tonight-card.tsx'
+import { BackupSection } from '../backups/backup-section.tsx'
+import { ClockBoard } from '../dashboard/clock-board.tsx'
+import { CountCard } from '../dashboard/count-card.tsx'
+import { applicationCount, clockedInCount, employeeCount } from '../dashboard/dashboard.api.ts'
+import { DASHBOARD_TEXTS } from '../dashboard/dashboard.texts.ts'
+import { NightSection } from '../dashboard/night-section.tsx'
+import { SeasonSection } from '../dashboard/season-section.tsx'
+import { VitalsSection } from '../dashboard/vitals-section.tsx'
+import styles from './dashboard-page.module.css'
+
+const { employees: EMPLOYEES, applications: APPLICATIONS } = OFFICE_PATHS
+const { title, employees, applications, todos } = DASHBOARD_TEXTS
+
+/**
+ * The board of tonight, who cannot come to a night ahead, the end of the night, backups, whether tonight is open to visitors, counts, who is on the clock, the
+ * staffing curve, applications by week and web vitals.
+ */
+export default function DashboardPage() {
+  const { id, enableApps, enableTodos, ownPasswords } = useFestival()
+  const me = useMe()
+  const { current } = useSeasons()
+  const [{ season }, change] = useUrlState({ season: '' })
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Title order={1}>{title}</Title>
+        <Button component={Link} to={OFFICE_PATHS.rollCall} variant="default">
+          {ROLL_CALL.title}
+        </Button>
+      </div>
+      {can(me, 'festivals.manage') && !ownPasswords && (
+        <p className={styles.notice}>
+          {DASHBOARD_TEXTS.defaultPasswords}{' '}
+          <Anchor component={Link} to={OFFICE_PATHS.general}>
+            {DASHBOARD_TEXTS.ownPasswords}
+          </Anchor>
+        </p>
+      )}
+      {can(me, 'nights.mark') && <TonightSection />}
+      <DeclinedNights />
+      {can(me, 'nights.close') && <WaitingNights />}
+      {can(me, 'backups.read') && <BackupSection />}
+      {can(me, 'nights.callOff') && (
+        <TonightCard
+          crewTexts={(night, onClose) =>
+            current && (
+              <PublishWindow nights={{ festivalId: id, seasonId: current.id, night }} onClose={onClose} />
+            )
+          }
+        />
+      )}
+      <div className={styles.counts}>
+        <CountCard
+          title={employees.title}
+          rows={[
+            { label: employees.active, count: employeeCount(id, true), to: EMPLOYEES },
+            { label: employees.clockedIn, count: clockedInCount(id), to: `${EMPLOYEES}?status=clockedIn` },
+            {
+              label: employees.inactive,
+              count: employeeCount(id, false),
+              to: `${EMPLOYEES}?status=inactive`,
+            },
+          ]}
+        />
+        {enableApps && (
+          <CountCard
+            title={applications.title}
+            rows={[
+              {
+                label: applications.pending,
+                count: applicationCount(id, current?.id, 'new'),
+                to: `${APPLICATIONS}?status=new`,
+              },
+              {
+                label: applications.held,
+                count: applicationCount(id, current?.id, 'held'),
+                to: `${APPLICATIONS}?status=held`,
+              },
+              {
+                label: applications.rejected,
+                count: applicationCount(id, current?.id, 'rejected'),
+                to: `${APPLICATIONS}?status=rejected`,
+              },
+            ]}
+          />
+        )}
+        {enableTodos && (
+          <CountCard
+            title={todos.title}
+            rows={[
+              // As specified: to-dos are a placeholder, so their counts are 0.
+              { label: todos.complete, count: 0 },
+              { label: todos.incomplete, count: 0 },
+            ]}
+          />
+        )}
+      </div>
+      <ClockBoard employees={EMPLOYEES} />
+      <div className={styles.charts}>
+        <NightSection />
+        {enableApps && <SeasonSection year={season} onYear={(year) => change({ season: year })} />}
+        {can(me, 'vitals.read') && <VitalsSection />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button, Select } from '@mantine/core'
+import { EMPLOYEES_CALLS } from '@nightshift/shared/people/employees/calls'
+import { User } from '@nightshift/shared/people/employees/contract'
+import { UserPosition } from '@nightshift/shared/setup/positions/contract'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
+import { queryOf, useCall } from '../../../lib/calls.ts'
+import { LocalTimeField } from '../../../ui/local-time/local-time-field.tsx'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { searchOptions } from '../../../ui/search-options.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import styles from '../editor/entry-editor.module.css'
+import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { PositionField } from '../editor/position-field.tsx'
+import { saveRefusal } from '../editor/save-refusal.ts'
+import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
+import { ADD_ENTRY } from './add-entry.texts.ts'
+import { type AddForm, readAdd } from './add-entry-form.ts'
+
+/** Limits the options: typing finds the others. */
+const SHOWN = 60
+const EMPTY: AddForm = { userId: '', position: '', start: { text: '' }, end: { text: '' } }
+
+const FIELDS = { id: true, firstName: true, lastName: true, paychexId: true, isActive: true } as const
+const Payee = User.pick(FIELDS).extend({ userPositions: z.array(UserPosition.pick({ positionId: true })) })
+type Payee = z.infer<typeof Payee>
+const listPayees = { ...EMPLOYEES_CALLS.list, answer: z.array(Payee) }
+
+/** Everybody whom the festival pays or has paid, those who have left too, by name. */
+const payeesQuery = (festivalId: number) => {
+  const include = [{ relation: 'userPositions', scope: { fields: ['positionId'] } }]
+  const order = ['firstName ASC', 'lastName ASC']
+  const filter = { where: { festivalId }, fields: Object.keys(FIELDS), include, order }
+  return queryOf(listPayees, { query: { filter } })
+}
+
+type Props = { onMade: (entry: PayrollEntry) => void; onClose: () => void }
+
+/** Adds an entry for anybody whom the festival pays, also for people who have left. */
+export function AddEntryWindow({ onMade, onClose }: Props) {
+  const { id, timeZone } = useFestival()
+  const { data: people = [] } = useQuery(payeesQuery(id))
+  const refusal = (error: unknown) => saveRefusal(error, timeZone)
+  const add = useCall(TIMECLOCK_CALLS.add, ADD_ENTRY.failed, { refusal })
+  const [form, setForm] = useState(EMPTY)
+  const [checked, setChecked] = useState(false)
+  const change = (changes: Partial<AddForm>) => setForm({ ...form, ...changes })
+  const reading = readAdd(form, timeZone)
+  const problemAt = (field: string) =>
+    checked && reading.kind === 'problem' && reading.field === field
+      ? ENTRY.problems[reading.problem]
+      : undefined
+
+  function choosePerson(userId: string) {
+    const [only, ...others] = people.find((one) => one.id === userId)?.userPositions ?? []
+    change({ userId, position: only && !others.length ? String(only.positionId) : form.position })
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    const user = people.find((one) => one.id === form.userId)
+    if (reading.kind === 'problem' || !user || add.isPending) return
+    const made = await add({ body: reading.entry })
+    if (made) onMade({ ...made, user: payeeOf(user) })
+  }
+
+  return (
+    <OfficeModal title={ADD_ENTRY.title} onClose={onClose} unsaved={form !== EMPTY}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <p className={styles.fact}>{ADD_ENTRY.explanation}</p>
+        <Select
+          label={ADD_ENTRY.person}
+          placeholder={ADD_ENTRY.personHint}
+          required
+          searchable
+          filter={searchOptions}
+          data={people.map((one) => ({ value: one.id, label: labelOf(one) }))}
+          limit={SHOWN}
+          maxDropdownHeight={280}
+          nothingFoundMessage={ADD_ENTRY.nobody}
+          comboboxProps={{ transitionProps: { duration: 0 }, withinPortal: false }}
+          error={problemAt('person')}
+          value={form.userId || null}
+          onChange={(userId) => choosePerson(userId ?? '')}
+        />
+        <PositionField
+          required
+          value={form.position}
+          error={problemAt('position')}
+          onChange={(position) => change({ position })}
+        />
+        <div className={styles.times}>
+          {(['start', 'end'] as const).map((field) => (
+            <LocalTimeField
+              key={field}
+              label={ENTRY[field]}
+              description={ENTRY.zone(timeZone)}
+              required
+              value={form[field]}
+              timeZone={timeZone}
+              problem={problemAt(field)}
+              onChange={(value) => change({ [field]: value })}
+            />
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <CancelButton>{ADD_ENTRY.cancel}</CancelButton>
+          <Button type="submit" aria-busy={add.isPending}>
+            {ADD_ENTRY.add}
+          </Button>
+        </div>
+      </form>
+    </OfficeModal>
+  )
+}
+
+const labelOf = ({ firstName, lastName, isActive }: Payee) => {
+  const name = `${firstName} ${lastName}`
+  return isActive ? name : ADD_ENTRY.hasLeft(name)
+}
+
+const payeeOf = ({ userPositions: _, ...payee }: Payee): PayrollEntry['user'] => payee

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { KIOSK_PUNCHES_CALLS } from '@nightshift/shared/kiosk/kiosk-punches/calls'
+import {
+  ATTENTION_PAGE,
+  type AttentionItem,
+  type PunchDecision,
+} from '@nightshift/shared/kiosk/kiosk-punches/contract'
+import { useRef, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
+import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
+import styles from './attention.module.css'
+import { ATTENTION } from './attention.texts.ts'
+import { AttentionCard } from './attention-card.tsx'
+import { nameOf } from './attention-words.ts'
+import { DiscardWindow } from './discard-window.tsx'
+
+type Props = { items: AttentionItem[]; timeZone: string }
+
+/** The punches that wait for a decision, those of revoked kiosks apart. One is decided at a time. */
+export function AttentionList({ items, timeZone }: Props) {
+  const decide = useCall(KIOSK_PUNCHES_CALLS.decide, ATTENTION.decideFailed)
+  const discardAll = useCall(KIOSK_PUNCHES_CALLS.discard, ATTENTION.decideFailed)
+  const deciding = decide.inputs && { key: String(decide.inputs.params.key), decision: decide.inputs.body }
+  const [discardKey, setDiscardKey] = useState<string>()
+  // Undefined, and its window closed, once it is decided, also by somebody else.
+  const discarded = items.find(({ key }) => key === discardKey)
+  const [emptied, setEmptied] = useState<AttentionItem['kiosk']>()
+  const ofRevoked = items.filter(({ kiosk }) => kiosk.isRevoked)
+  const revoked = new Map(ofRevoked.map(({ kiosk }) => [kiosk.id, kiosk]))
+  const [done, setDone] = useState('')
+
+  async function save(item: AttentionItem, decision: PunchDecision, words: string) {
+    setDone('')
+    if (decide.isPending) return
+    const decided = await decide({ params: { key: item.key }, body: decision })
+    if (decided !== undefined) setDone(words)
+  }
+  async function empty(kiosk: AttentionItem['kiosk'], discard: string) {
+    setDone('')
+    const discarded = await discardAll({ body: { kioskId: kiosk.id, discard } })
+    if (!discarded) return
+    setEmptied(undefined)
+    setDone(ATTENTION.discardedAll(discarded.count, kiosk.name))
+  }
+  const cards = {
+    timeZone,
+    deciding,
+    onDecide: (item: AttentionItem, decision: PunchDecision, what: string) =>
+      save(item, decision, ATTENTION.decided(what, nameOf(item))),
+    onDiscard: ({ key }: AttentionItem) => setDiscardKey(key),
+  }
+  return (
+    <>
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      {items.length > ofRevoked.length && (
+        <Cards {...cards} title={ATTENTION.scans} items={items.filter(({ kiosk }) => !kiosk.isRevoked)} />
+      )}
+      {ofRevoked.length > 0 && (
+        <>
+          <div className={styles.actions}>
+            {[...revoked.values()].map((kiosk) => (
+              <Button key={kiosk.id} variant="default" onClick={() => setEmptied(kiosk)}>
+                {ATTENTION.discardAll(kiosk.name)}
+              </Button>
+            ))}
+          </div>
+          <Cards {...cards} title={ATTENTION.ofRevoked} items={ofRevoked} />
+        </>
+      )}
+      {items.length >= ATTENTION_PAGE && <p className={styles.hint}>{ATTENTION.onlyFirst(items.length)}</p>}
+      {emptied && (
+        <DiscardWindow
+          title={ATTENTION.discardAllTitle(emptied.name)}
+          text={ATTENTION.discardAllText}
+          label={ATTENTION.discardScans}
+          busy={discardAll.isPending}
+          onDiscard={(reason) => empty(emptied, reason)}
+          onClose={() => setEmptied(undefined)}
+        />
+      )}
+      {discarded && (
+        <DiscardWindow
+          title={ATTENTION.discardTitle(nameOf(discarded))}
+          text={ATTENTION.discardText}
+          label={ATTENTION.discardScan}
+          busy={deciding !== undefined}
+          onDiscard={(reason) => save(discarded, { discard: reason }, ATTENTION.discarded(nameOf(discarded)))}
+          onClose={() => setDiscardKey(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type CardsProps = Props & {
+  title: string
+  deciding: { key: string; decision: PunchDecision } | undefined
+  onDecide: (item: AttentionItem, decision: PunchDecision, what: string) => void
+  onDiscard: (item: AttentionItem) => void
+}
+
+function Cards({ title, items, onDecide, onDiscard, ...common }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusInList(
+    list,
+    items.map(({ key }) => key),
+    'h2',
+  )
+  return (
+    <ul ref={list} className={styles.list} aria-label={title} onFocus={onFocus}>
+      {items.map((item) => (
+        <li key={item.key} data-item={item.key} className={styles.item}>
+          <AttentionCard
+            {...common}
+            item={item}
+            onDecide={(decision, what) => onDecide(item, decision, what)}
+            onDiscard={() => onDiscard(item)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
+import type { TimeEntryPatch } from '@nightshift/shared/time/timeclock/contract'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { type FormEvent, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { useLockOf } from '../../payroll/periods/use-periods.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { SplitWindow } from '../split/split-window.tsx'
+import styles from './entry-editor.module.css'
+import { ENTRY } from './entry-editor.texts.ts'
+import { EntryFacts } from './entry-facts.tsx'
+import { EntryFields } from './entry-fields.tsx'
+import { type EditableEntry, type FormReading, formOf, readForm } from './entry-form.ts'
+import { EntryHistory } from './entry-history.tsx'
+import { LockedNotice } from './locked-notice.tsx'
+import { ReviewNotice } from './review-notice.tsx'
+import { saveRefusal } from './save-refusal.ts'
+
+type Props = {
+  /** The latest version: it may change while it is edited. */
+  entry: EditableEntry
+  /** The employee's name. */
+  name: string
+  paychexId?: string
+  onClose: () => void
+}
+
+/** Edits one entry: times, amounts, note, history, review and deletion. */
+export function EntryEditor({ entry, name, paychexId, onClose }: Props) {
+  const { timeZone } = useFestival()
+  const me = useMe()
+  const { read, fields, change, send } = useRecordForm(entry, (version) => formOf(version, timeZone))
+  const [problem, setProblem] = useState<FormReading & { kind: 'problem' }>()
+  const [splitting, setSplitting] = useState(false)
+  const save = useCall(TIMECLOCK_CALLS.edit, ENTRY.saveFailed)
+  const remove = useCall(TIMECLOCK_CALLS.remove, ENTRY.deleteFailed)
+  const params = { id: entry.id }
+  const lock = useLockOf(read, can(me, 'timesheets.manage'))
+  const reading = readForm(read, fields, timeZone)
+  const unsaved = reading.kind === 'problem' || Object.keys(reading.patch).length > 0
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reading.kind === 'problem') return setProblem(reading)
+    if (!unsaved) return onClose()
+    apply(reading.patch)
+  }
+  const confirm = () => apply({ needsReview: null })
+
+  async function apply(patch: TimeEntryPatch) {
+    const call = (updatedAt: string) => save.attempt({ params, body: { ...patch, updatedAt } })
+    if (await send(call, ENTRY.saveFailed, (error) => saveRefusal(error, timeZone))) onClose()
+  }
+
+  async function drop() {
+    if (remove.isPending || !(await dialogs.confirm({ text: ENTRY.deleteQuestion }))) return
+    if ((await remove({ params })) !== undefined) onClose()
+  }
+
+  if (splitting) {
+    return <SplitWindow entry={read} name={name} onBack={() => setSplitting(false)} onDone={onClose} />
+  }
+  return (
+    <OfficeModal title={ENTRY.title} onClose={onClose} unsaved={unsaved}>
+      <form onSubmit={submit} className={styles.form}>
+        {lock && <LockedNotice lock={lock} onClose={onClose} />}
+        {read.needsReview && !lock && (
+          <ReviewNotice reason={read.needsReview} onConfirm={unsaved ? undefined : confirm} />
+        )}
+        <EntryFacts entry={read} name={name} paychexId={paychexId} reading={reading} />
+        <fieldset disabled={lock !== undefined} className={styles.fields}>
+          <EntryFields
+            entry={read}
+            form={fields}
+            timeZone={timeZone}
+            problem={problem}
+            onChange={(changes) => {
+              change(changes)
+              setProblem(undefined)
+            }}
+          />
+        </fieldset>
+        <div className={styles.actions} hidden={lock !== undefined}>
+          <Button variant="subtle" color="red" className={styles.delete} onClick={drop}>
+            {ENTRY.delete}
+          </Button>
+          <Button variant="default" disabled={unsaved} onClick={() => setSplitting(true)}>
+            {ENTRY.split}
+          </Button>
+          <CancelButton>{ENTRY.cancel}</CancelButton>
+          <Button type="submit" aria-busy={save.isPending}>
+            {ENTRY.save}
+          </Button>
+        </div>
+      </form>
+      {can(me, 'audit.entry') && <EntryHistory id={entry.id} timeZone={timeZone} />}
+    </OfficeModal>
+  )
+}

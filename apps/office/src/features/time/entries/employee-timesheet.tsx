@@ -1,0 +1,103 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { can } from '@nightshift/shared/access'
+import type { User } from '@nightshift/shared/people/employees/contract'
+import { TIMECLOCK_CALLS } from '@nightshift/shared/time/timeclock/calls'
+import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { PencilIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { queryOf } from '../../../lib/calls.ts'
+import { OfficeModal } from '../../../ui/office-modal.tsx'
+import { useNarrowWindow } from '../../../ui/use-narrow.ts'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { statementPath } from '../../payroll/statements/statement-path.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { EntryEditor } from '../editor/entry-editor.tsx'
+import { TimesheetsSkeleton } from '../punch/timeclock-skeleton.tsx'
+import styles from './employee-timesheet.module.css'
+import { TIMECLOCK } from './timeclock.texts.ts'
+import { Timesheets } from './timesheets.tsx'
+import { useAddEntry } from './use-add-entry.ts'
+
+/** The shifts of one person, newest first. */
+const entriesOfQuery = (userId: string) =>
+  queryOf(TIMECLOCK_CALLS.list, { query: { filter: { order: ['startTime DESC'], where: { userId } } } })
+
+type Props = {
+  employee: Pick<User, 'id' | 'firstName' | 'lastName' | 'isActive'> & Partial<User>
+  onClose: () => void
+}
+
+/** The entries of one employee. The entry editor replaces the list while it is open. */
+export function EmployeeTimesheet({ employee, onClose }: Props) {
+  const { timeZone } = useFestival()
+  const mayManage = can(useMe(), 'timesheets.manage')
+  const narrow = useNarrowWindow()
+  const { data: entries, error, refetch } = useQuery(entriesOfQuery(employee.id))
+  const { add, isAdding } = useAddEntry(employee)
+  const [edited, setEdited] = useState<{ entry: TimeEntry; open: boolean }>()
+  useFailureAlert(error, TIMECLOCK.loadFailed)
+  const name = `${employee.firstName} ${employee.lastName}`
+
+  if (edited?.open) {
+    const entry = entries?.find((known) => known.id === edited.entry.id) ?? edited.entry
+    const close = () => setEdited({ entry, open: false })
+    return <EntryEditor entry={entry} name={name} paychexId={employee.paychexId} onClose={close} />
+  }
+
+  const edit = (entry: TimeEntry) => (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-label={ENTRY.editOf(entry.positionName, entry.startTime, timeZone)}
+      data-autofocus={entry.id === edited?.entry.id || undefined}
+      onClick={() => setEdited({ entry, open: true })}
+    >
+      <PencilIcon />
+    </ActionIcon>
+  )
+  async function addAndEdit() {
+    const entry = await add()
+    if (entry) setEdited({ entry, open: true })
+  }
+
+  return (
+    <OfficeModal title={TIMECLOCK.listOf(name)} onClose={onClose} size="min(72rem, 100%)">
+      <div className={styles.timesheet}>
+        {mayManage && (
+          <div className={styles.tools}>
+            {employee.isActive && (
+              <Button leftSection={<PlusIcon />} aria-busy={isAdding} onClick={addAndEdit}>
+                {TIMECLOCK.add}
+              </Button>
+            )}
+            <Button variant="default" component={Link} to={statementPath({ userId: employee.id })}>
+              {TIMECLOCK.statement}
+            </Button>
+          </div>
+        )}
+        {entries && (
+          <Timesheets
+            entries={entries}
+            timeZone={timeZone}
+            asCards={narrow}
+            label={TIMECLOCK.listOf(name)}
+            action={mayManage ? edit : undefined}
+          />
+        )}
+        {!entries && !error && <TimesheetsSkeleton asCards={narrow} />}
+        {!entries && error && (
+          <NoticeState part title={STATES.failedTitle} text={TIMECLOCK.loadFailed}>
+            <StateAction label={STATES.retry} onClick={() => refetch()} />
+          </NoticeState>
+        )}
+      </div>
+    </OfficeModal>
+  )
+}

@@ -1,0 +1,216 @@
+import { Button, Title } from '@mantine/core'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import { payrollTotals } from '@nightshift/shared/time/timeclock/payroll'
+import { dialogs } from '@nightshift/ui/dialogs/dialogs.tsx'
+import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
+import { DownloadIcon, PlusIcon } from '@nightshift/ui/icons.tsx'
+import { Loading } from '@nightshift/ui/states/loading.tsx'
+import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
+import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ADMIN } from '../../../shell/admin.texts.ts'
+import { useOnPhone } from '../../../ui/use-narrow.ts'
+import { EXPORT } from '../../payroll/export/export.texts.ts'
+import { exportContents } from '../../payroll/export/export-contents.ts'
+import { ExportDialog } from '../../payroll/export/export-dialog.tsx'
+import { exportFilter } from '../../payroll/export/export-filter.ts'
+import { OvertimeLine } from '../../payroll/overtime/overtime-line.tsx'
+import { PayPeriods } from '../../payroll/periods/pay-periods.tsx'
+import { ADD_ENTRY } from '../add-for-leaver/add-entry.texts.ts'
+import { AddEntryWindow } from '../add-for-leaver/add-entry-window.tsx'
+import { BulkEditWindow } from '../bulk-edit/bulk-edit-window.tsx'
+import type { BulkKind } from '../bulk-edit/bulk-form.ts'
+import { SelectionBar } from '../bulk-edit/selection-bar.tsx'
+import { useSelection } from '../bulk-edit/use-selection.ts'
+import { DELETED } from '../deleted/deleted-entries.texts.ts'
+import { DeletedEntries } from '../deleted/deleted-entries.tsx'
+import { EntryEditor } from '../editor/entry-editor.tsx'
+import { EarlierReviews } from '../timesheets/earlier-reviews.tsx'
+import { TimesheetCards } from '../timesheets/timesheet-cards.tsx'
+import { TimesheetFilters } from '../timesheets/timesheet-filters.tsx'
+import { TimesheetTable } from '../timesheets/timesheet-table.tsx'
+import type { PayrollEntry } from '../timesheets/timesheets.api.ts'
+import { TIMESHEETS } from '../timesheets/timesheets.texts.ts'
+import { type Payroll, usePayroll } from '../timesheets/use-payroll.ts'
+import { sortedBy, sortOf } from '../timesheets/view.ts'
+import { TimesheetSections } from './timesheet-sections.tsx'
+import styles from './timesheets-page.module.css'
+
+/** The entries of a period: filter, edit, review and export. */
+export default function TimesheetsPage() {
+  const payroll = usePayroll()
+  const navigate = useNavigate()
+  const { rows, shown, period, timeZone, error } = payroll
+  const [exporting, setExporting] = useState(false)
+  const [made, setMade] = useState('')
+  const [showingDeleted, setShowingDeleted] = useState(false)
+  const [adding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<PayrollEntry>()
+  useFailureAlert(error, TIMESHEETS.loadFailed)
+
+  function startExport() {
+    setMade('')
+    if (exportContents(shown, new Date()).entries.length === 0) dialogs.alert({ text: EXPORT.nothing })
+    else setExporting(true)
+  }
+  const known = [...rows.map(({ entry }) => entry), ...payroll.toReview]
+  const current = edited && (known.find(({ id }) => id === edited.id) ?? edited)
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Title order={1}>{ADMIN.tabs.timesheets}</Title>
+        <p role="status" className={styles.made}>
+          {made}
+        </p>
+        <Button variant="default" leftSection={<PlusIcon />} onClick={() => setAdding(true)}>
+          {ADD_ENTRY.button}
+        </Button>
+        <Button leftSection={<DownloadIcon />} disabled={!payroll.isReady} onClick={startExport}>
+          {EXPORT.button}
+        </Button>
+      </div>
+      <TimesheetSections />
+      <PayPeriods
+        payroll={payroll}
+        isEditing={current !== undefined}
+        onOpen={({ kind, entryId }) =>
+          kind === 'requestWaiting' || kind === 'scanWaiting'
+            ? navigate(OFFICE_PATHS.attention)
+            : setEdited(known.find(({ id }) => id === entryId))
+        }
+        onEdit={setEdited}
+      />
+      <TimesheetFilters payroll={payroll} />
+      <EarlierReviews payroll={payroll} onOpen={setEdited} />
+      <List payroll={payroll} onEdit={setEdited} />
+      <OvertimeLine period={period} exact={payroll.exact} isPeriod={payroll.isPeriod} />
+      <div className={styles.bottom}>
+        <p className={styles.explanation}>
+          {payroll.exact ? TIMESHEETS.explanationOfPeriod(timeZone) : TIMESHEETS.explanation(timeZone)}
+        </p>
+        <Button
+          variant="subtle"
+          color="gray"
+          disabled={!payroll.isPeriod}
+          onClick={() => setShowingDeleted(true)}
+        >
+          {DELETED.title}
+        </Button>
+      </div>
+      {adding && (
+        <AddEntryWindow
+          onMade={(entry) => {
+            setAdding(false)
+            setEdited(entry)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {showingDeleted && payroll.range && (
+        <DeletedEntries period={period} range={payroll.range} onClose={() => setShowingDeleted(false)} />
+      )}
+      {exporting && !current && payroll.range && (
+        <ExportDialog
+          rows={shown}
+          toReview={payroll.toReview}
+          period={period}
+          range={payroll.range}
+          exact={payroll.exact}
+          filter={exportFilter(payroll.view, payroll.events)}
+          timeZone={timeZone}
+          onOpen={setEdited}
+          onMade={(words) => {
+            setMade(words)
+            setExporting(false)
+          }}
+          onClose={() => setExporting(false)}
+        />
+      )}
+      {current && (
+        <EntryEditor
+          key={current.id}
+          entry={current}
+          name={`${current.user.firstName} ${current.user.lastName}`}
+          paychexId={current.user.paychexId}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function List({ payroll, onEdit }: { payroll: Payroll; onEdit: (entry: PayrollEntry) => void }) {
+  const { rows, shown, view, change, clear, timeZone, isLoading, isFetching, error, retry } = payroll
+  const onPhone = useOnPhone()
+  const selection = useSelection(shown)
+  const [selecting, setSelecting] = useState(false)
+  const [changing, setChanging] = useState<BulkKind>()
+  const [done, setDone] = useState<{ words: string; to: unknown }>()
+  const totals = useMemo(
+    () =>
+      payrollTotals(
+        shown.map(({ entry }) => entry),
+        new Date(),
+      ),
+    [shown],
+  )
+  if (error && rows.length === 0) {
+    return (
+      <NoticeState part title={STATES.failedTitle} text={TIMESHEETS.loadFailed}>
+        <StateAction label={STATES.retry} onClick={retry} />
+      </NoticeState>
+    )
+  }
+  if (isLoading) return <Loading />
+  if (rows.length === 0) return <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyText} />
+  if (shown.length === 0) {
+    return (
+      <NoticeState part title={TIMESHEETS.empty} text={TIMESHEETS.emptyFiltered}>
+        <StateAction label={TIMESHEETS.clear} onClick={clear} />
+      </NoticeState>
+    )
+  }
+  function toggleSelecting() {
+    setSelecting(!selecting)
+    selection.clear()
+  }
+  const common = {
+    rows: shown,
+    totals,
+    timeZone,
+    onEdit: ({ entry }: (typeof shown)[number]) => onEdit(entry),
+  }
+  return (
+    <div className={styles.list} aria-busy={isFetching} data-stale={isFetching || undefined}>
+      <SelectionBar
+        selection={selection}
+        done={done?.to === selection.chosen ? done.words : undefined}
+        selecting={onPhone ? { on: selecting, toggle: toggleSelecting } : undefined}
+        onChoose={setChanging}
+      />
+      {onPhone ? (
+        <TimesheetCards {...common} selection={selecting ? selection : undefined} />
+      ) : (
+        <TimesheetTable
+          {...common}
+          selection={selection}
+          sort={sortOf(view)}
+          onSort={(column) => change({ sort: sortedBy(view, column) })}
+        />
+      )}
+      {changing && (
+        <BulkEditWindow
+          kind={changing}
+          selection={selection}
+          onDone={(words) => {
+            setDone({ words, to: selection.chosen })
+            setChanging(undefined)
+          }}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+    </div>
+  )
+}

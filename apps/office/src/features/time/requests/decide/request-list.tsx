@@ -1,0 +1,84 @@
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
+import type { RequestDecision, WaitingRequest } from '@nightshift/shared/time/entry-requests/contract'
+import { useRef, useState } from 'react'
+import { useCall } from '../../../../lib/calls.ts'
+import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
+import attention from '../../attention/attention.module.css'
+import { saveRefusal } from '../../editor/save-refusal.ts'
+import { ChangeWindow } from './change-window.tsx'
+import { DECIDE } from './decide-request.texts.ts'
+import { DeclineWindow } from './decline-window.tsx'
+import { nameOf, RequestCard } from './request-card.tsx'
+
+type Props = { requests: WaitingRequest[]; timeZone: string }
+
+/** The requests that wait for a decision. One is decided at a time. */
+export function RequestList({ requests, timeZone }: Props) {
+  const refusal = (error: unknown) => saveRefusal(error, timeZone)
+  const decide = useCall(ENTRY_REQUESTS_CALLS.decide, DECIDE.failed, { refusal })
+  const deciding = decide.inputs && Number(decide.inputs.params.id)
+  const [opened, setOpened] = useState<{ id: number; kind: 'change' | 'decline' }>()
+  // Undefined, and its window closed, once it is decided, also by somebody else.
+  const shown = requests.find(({ id }) => id === opened?.id)
+  const [done, setDone] = useState('')
+  const close = () => setOpened(undefined)
+
+  async function save(request: WaitingRequest, decision: RequestDecision) {
+    setDone('')
+    if (decide.isPending) return
+    const decided = await decide({ params: { id: request.id }, body: decision })
+    if (decided !== undefined) setDone(DECIDE.done[decision.kind](nameOf(request)))
+  }
+  const list = useRef<HTMLUListElement>(null)
+  const onFocus = useFocusInList(
+    list,
+    requests.map(({ id }) => id),
+    'h2',
+  )
+  return (
+    <>
+      <p role="status" className={attention.done}>
+        {done}
+      </p>
+      {requests.length > 0 && (
+        <ul ref={list} className={attention.list} aria-label={DECIDE.list} onFocus={onFocus}>
+          {requests.map((request) => (
+            <li key={request.id} data-item={request.id} className={attention.item}>
+              <RequestCard
+                request={request}
+                timeZone={timeZone}
+                deciding={deciding}
+                onApply={() => save(request, { kind: 'apply', ...seen(request) })}
+                onChange={() => setOpened({ id: request.id, kind: 'change' })}
+                onDecline={() => setOpened({ id: request.id, kind: 'decline' })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && opened?.kind === 'change' && (
+        <ChangeWindow
+          request={shown}
+          timeZone={timeZone}
+          busy={deciding !== undefined}
+          onApply={(shift) => save(shown, { kind: 'applyChanged', ...shift, ...seen(shown) })}
+          onClose={close}
+        />
+      )}
+      {shown && opened?.kind === 'decline' && (
+        <DeclineWindow
+          name={nameOf(shown)}
+          busy={deciding !== undefined}
+          onDecline={(reason) => save(shown, { kind: 'decline', reason, updatedAt: seen(shown).updatedAt })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** The versions that the manager saw. */
+const seen = ({ updatedAt, entry }: WaitingRequest) => ({
+  updatedAt,
+  entryUpdatedAt: entry?.updatedAt ?? null,
+})

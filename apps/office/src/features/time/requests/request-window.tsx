@@ -1,0 +1,134 @@
+import { Button, Textarea } from '@mantine/core'
+import { ERRORS } from '@nightshift/shared/errors'
+import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
+import { REQUEST_NOTE_MAX } from '@nightshift/shared/time/entry-requests/contract'
+import { requestProblem } from '@nightshift/shared/time/entry-requests/rules'
+import type { TimeEntry } from '@nightshift/shared/time/timeclock/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
+import { CancelButton, OfficeModal } from '../../../ui/office-modal.tsx'
+import { meQuery } from '../../access/auth/auth.api.ts'
+import { useMe } from '../../access/auth/use-auth.ts'
+import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
+import { ENTRY } from '../editor/entry-editor.texts.ts'
+import { myPositions } from './my-positions.ts'
+import { REQUEST } from './request-window.texts.ts'
+import styles from './shift-fields.module.css'
+import { ShiftFields } from './shift-fields.tsx'
+import { formOf, readShift, type ShiftField } from './shift-form.ts'
+
+export type RequestWindowProps = {
+  /** None for "I forgot to clock in". */
+  entry?: TimeEntry
+  onClose: () => void
+}
+
+type Problem = { field: ShiftField | 'note'; words: string }
+
+/** Says how a shift of mine should be. Without a position there is none to report. */
+export default function RequestWindow(props: RequestWindowProps) {
+  const { positions } = useMe()
+  const hasPosition = props.entry !== undefined || positions.length > 0
+  return hasPosition ? <ShiftWindow {...props} /> : <NoPosition onClose={props.onClose} />
+}
+
+function NoPosition({ onClose }: Pick<RequestWindowProps, 'onClose'>) {
+  const queries = useQueryClient()
+  // A manager may have given one since the page loaded.
+  useEffect(() => void queries.invalidateQueries(meQuery), [queries])
+  return (
+    <OfficeModal title={REQUEST.title.forgot} onClose={onClose}>
+      <div className={styles.form}>
+        <p className={styles.explanation}>{REQUEST.noPositionHeld}</p>
+        <div className={styles.actions}>
+          <CancelButton>{REQUEST.close}</CancelButton>
+        </div>
+      </div>
+    </OfficeModal>
+  )
+}
+
+function ShiftWindow({ entry, onClose }: RequestWindowProps) {
+  const { timeZone } = useFestival()
+  const me = useMe()
+  const positions = myPositions(me, entry)
+  const original = formOf(entry, positions, timeZone)
+  const [typed, setTyped] = useState<Partial<typeof original>>({})
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const noteField = useRef<HTMLTextAreaElement>(null)
+  const form = { ...original, ...typed }
+  const send = useCall(ENTRY_REQUESTS_CALLS.create, REQUEST.sendFailed, { also: [ENTRY_REQUESTS_CALLS.mine] })
+  const kind = entry ? 'wrong' : 'forgot'
+
+  function check() {
+    const reading = readShift(form, entry, positions, timeZone)
+    if (reading.kind === 'problem')
+      return { problem: { field: reading.field, words: ENTRY.problems[reading.problem] } }
+    const request = { timeEntryId: entry?.id ?? null, ...reading.shift, note: note.trim() }
+    const code = requestProblem(datesOf(request), entry && datesOf(entry), new Date())
+    if (!code) return { request }
+    const field = code === 'noteMissing' ? ('note' as const) : ('end' as const)
+    return { problem: { field, words: ERRORS[code].message } }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const checked = check()
+    setProblem(checked.problem)
+    if (checked.problem?.field === 'note') noteField.current?.focus()
+    if (checked.request && (await send({ body: checked.request }))) onClose()
+  }
+  return (
+    <OfficeModal
+      title={REQUEST.title[kind]}
+      unsaved={Object.keys(typed).length > 0 || note.trim() !== ''}
+      onClose={onClose}
+    >
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <p className={styles.explanation}>{REQUEST.explanation[kind]}</p>
+        <ShiftFields
+          form={form}
+          positions={positions}
+          timeZone={timeZone}
+          toTheMinute={!entry}
+          problem={problem && problem.field !== 'note' ? { ...problem, field: problem.field } : undefined}
+          onChange={(changes) => {
+            setTyped((before) => ({ ...before, ...changes }))
+            setProblem(undefined)
+          }}
+        />
+        <Textarea
+          ref={noteField}
+          label={REQUEST.note}
+          required={!entry}
+          rows={3}
+          maxLength={REQUEST_NOTE_MAX}
+          value={note}
+          error={problem?.field === 'note' ? problem.words : undefined}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          <CancelButton>{REQUEST.cancel}</CancelButton>
+          <Button type="submit" aria-busy={send.isPending}>
+            {REQUEST.send}
+          </Button>
+        </div>
+      </form>
+    </OfficeModal>
+  )
+}
+
+function datesOf<Shift extends { startTime: string; endTime: string | null }>(shift: Shift) {
+  const { startTime, endTime } = shift
+  return { ...shift, startTime: new Date(startTime), endTime: dateOf(endTime) } as Omit<
+    Shift,
+    'startTime' | 'endTime'
+  > & {
+    startTime: Date
+    endTime: Shift['endTime'] extends string ? Date : Date | null
+  }
+}
+
+const dateOf = (at: string | null) => (at === null ? null : new Date(at))

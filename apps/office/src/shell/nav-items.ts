@@ -1,0 +1,13 @@
+import { can } from '@nightshift/shared/access'
+import { OFFICE_PATHS } from '@nightshift/shared/paths'
+import type { Me } from '@nightshift/shared/people/employees/contract'
+import type { Festival } from '@nightshift/shared/setup/festivals/contract'
+import { EMPLOYEE } from './employee.texts.ts'
+
+/** The header's links for this person. */
+export const navItems = (user: Pick<Me, 'accessLvl'>, festival: Pick<Festival, 'enableTodos'>) => [
+  { to: OFFICE_PATHS.timeclock, label: EMPLOYEE.nav.timeclock },
+  { to: OFFICE_PATHS.myNights, label: EMPLOYEE.nav.myNights },
+  ...(festival.enableTodos ? [{ to: OFFICE_PATHS.todo, label: EMPLOYEE.nav.todo }] : []),
+  ...(can(user, 'admin.open') ? [{ to: OFFICE_PATHS.admin, label: EMPLOYEE.nav.admin }] : []),
+]

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/pool.ts'
+import {
+  calendarFeeds,
+  closedNights,
+  erasedPeople,
+  events,
+  festivals,
+  plannedPlaces,
+  positions,
+  users,
+} from '../../../platform/database/schema.ts'
+
+export async function findFeed(db: Queryable, userId: string) {
+  const [feed] = await db
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+  return feed
+}
+
+type NewFeed = typeof calendarFeeds.$inferInsert
+
+/** One feed for each person: a new address replaces the old one. */
+export const saveFeed = (tx: Queryable, { userId, tokenHash, createdAt }: NewFeed) =>
+  tx
+    .insert(calendarFeeds)
+    .values({ userId, tokenHash, createdAt })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { tokenHash, createdAt } })
+
+export async function deleteFeed(tx: Queryable, userId: string) {
+  const deleted = await tx
+    .delete(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+    .returning({ userId: calendarFeeds.userId })
+  return deleted.length > 0
+}
+
+/** Whose feed this is, unless they have left or were erased. */
+export async function findFeedOwner(db: Queryable, tokenHash: Buffer) {
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .leftJoin(erasedPeople, eq(erasedPeople.userId, users.id))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), eq(users.isActive, true), isNull(erasedPeople.userId)))
+  return owner?.id
+}
+
+/** Everything that somebody was told since then, by date, with what was called off. */
+export async function findCalendarNights(db: Queryable, userId: string, since: Date) {
+  const { id, publishedAt, publishedPart, publishedCallAt, publishedEndsAt, isCancelled, sequence } =
+    plannedPlaces
+  return db
+    .select({
+      ...{ id, isCancelled, sequence, calledOffAt: closedNights.closedAt },
+      positionName: positions.name,
+      eventName: events.name,
+      festivalName: festivals.name,
+      timeZone: festivals.timeZone,
+      part: sql<'whole' | 'first' | 'second'>`${publishedPart}`,
+      publishedAt: sql<Date>`${publishedAt}`.mapWith(publishedAt),
+      callAt: sql<Date>`${publishedCallAt}`.mapWith(publishedCallAt),
+      endsAt: sql<Date>`${publishedEndsAt}`.mapWith(publishedEndsAt),
+    })
+    .from(plannedPlaces)
+    .innerJoin(positions, eq(positions.id, plannedPlaces.publishedPositionId))
+    .innerJoin(events, eq(events.id, positions.eventId))
+    .innerJoin(festivals, eq(festivals.id, plannedPlaces.festivalId))
+    .leftJoin(
+      closedNights,
+      and(eq(closedNights.festivalId, plannedPlaces.festivalId), eq(closedNights.night, plannedPlaces.night)),
+    )
+    .where(and(eq(plannedPlaces.userId, userId), isNotNull(publishedAt), gt(publishedEndsAt, since)))
+    .orderBy(asc(publishedCallAt), asc(id))
+}

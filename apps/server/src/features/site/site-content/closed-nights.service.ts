@@ -1,0 +1,77 @@
+import { nightOf } from '@nightshift/shared/nights/night-plan/curfew'
+import { nightsOf } from '@nightshift/shared/seasons/nights'
+import type { ClosedNightEdit } from '@nightshift/shared/site/site-content/contract'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { changed } from '../../../platform/changed.ts'
+import { lockFestival } from '../../../platform/database/lock-festival.ts'
+import type { Db, Transaction } from '../../../platform/database/pool.ts'
+import { closedNights, plannedPlaces } from '../../../platform/database/schema.ts'
+import { countUpRevision } from '../../../platform/database/site-revision.ts'
+import { AppError, found } from '../../../platform/http/app-error.ts'
+import type { Caller } from '../../../platform/session/caller.ts'
+import { findCurrentSeason } from '../../seasons/seasons.queries.ts'
+
+/**
+ * Calls a night of the season off, for visitors and for its people: live at once, without a draft. Until the noon after
+ * it. Idempotent.
+ */
+export function closeNight(db: Db, caller: Caller, festivalId: number, { date, words }: ClosedNightEdit) {
+  return db.transaction(async (tx) => {
+    const { timeZone } = found(await lockFestival(tx, festivalId))
+    const season = await findCurrentSeason(tx, festivalId)
+    const nights = season ? nightsOf(season.calendar.season, timeZone) : []
+    if (!nights.some((night) => night.date === date)) throw new AppError('notANight')
+    const closed = await findClosedNight(tx, festivalId, date)
+    if (closed?.words === words) return
+    // Whoever did not come then stays missing in what counts attendance.
+    if (!closed && date < nightOf(caller.now, timeZone)) throw new AppError('nightOver')
+    const edit = { words, closedAt: caller.now, closedBy: caller.id }
+    await tx
+      .insert(closedNights)
+      .values({ festivalId, night: date, ...edit })
+      .onConflictDoUpdate({ target: [closedNights.festivalId, closedNights.night], set: edit })
+    if (!closed) await tellPeople(tx, festivalId, date)
+    const before = closed && { night: date, words: closed.words }
+    const after = { night: date, words }
+    const audit = { festivalId, action: 'closeNight', entityId: festivalId, before, after }
+    await changed(tx, caller, { entity: 'site', ...audit, also: ['plan'] })
+    await countUpRevision(tx, festivalId)
+  })
+}
+
+/** Opens a closed night again. Idempotent. */
+export function reopenNight(db: Db, caller: Caller, festivalId: number, date: string) {
+  return db.transaction(async (tx) => {
+    found(await lockFestival(tx, festivalId))
+    const closed = await findClosedNight(tx, festivalId, date)
+    if (!closed) return
+    await tx.delete(closedNights).where(isNight(festivalId, date))
+    await tellPeople(tx, festivalId, date)
+    const before = { night: date, words: closed.words }
+    const audit = { festivalId, action: 'reopenNight', entityId: festivalId, before }
+    await changed(tx, caller, { entity: 'site', ...audit, also: ['plan'] })
+    await countUpRevision(tx, festivalId)
+  })
+}
+
+/** The people of a night have not seen that it is called off, or reopened. Their answers stay for when it is. */
+const tellPeople = (tx: Transaction, festivalId: number, date: string) =>
+  tx
+    .update(plannedPlaces)
+    .set({ sequence: sql`${plannedPlaces.sequence} + 1`, seenAt: null })
+    .where(
+      and(
+        eq(plannedPlaces.festivalId, festivalId),
+        eq(plannedPlaces.night, date),
+        isNotNull(plannedPlaces.publishedAt),
+        eq(plannedPlaces.isCancelled, false),
+      ),
+    )
+
+const isNight = (festivalId: number, date: string) =>
+  and(eq(closedNights.festivalId, festivalId), eq(closedNights.night, date))
+
+async function findClosedNight(tx: Transaction, festivalId: number, date: string) {
+  const [closed] = await tx.select().from(closedNights).where(isNight(festivalId, date))
+  return closed
+}

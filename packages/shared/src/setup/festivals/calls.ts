@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { get, patch } from '../../calls.ts'
+import { Festival, FestivalPatch } from './contract.ts'
+
+export const FESTIVALS_CALLS = {
+  list: get('/api/festivals', { may: 'signedIn', reads: ['setting'], answer: z.array(Festival) }),
+  edit: patch('/api/festivals/:id', {
+    may: 'festivals.manage',
+    festival: 'params',
+    changes: ['setting', 'site'],
+    body: FestivalPatch,
+    answer: Festival,
+  }),
+  logo: get('/api/festivals/:id/logo', { may: 'open', festival: 'any', answerAs: 'file' }),
+}
