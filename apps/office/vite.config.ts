@@ -11,14 +11,19 @@ const leanRouter = {
   replacement: fileURLToPath(import.meta.resolve('react-router')).replace(/\bdevelopment\b/, 'production'),
 }
 
+/** What stands before every page of a person who is signed in. */
+const SIGNED_IN = 'access/auth/protected|access/pages/office-gate'
+/** The pages without the admin area. */
+const EMPLOYEE = `access/|(time|payroll|nights|people)/pages/(timeclock|my)-`
+const pages = (features: string, shell = 'none') => new RegExp(`/features/(${features})|/shell/(${shell})-`)
+
 const { plugin, groups } = layers({
   /** What people open first, on a phone. */
-  first: /features\/auth\/protected|pages\/employee\/(office-gate|login-page|welcome-page)/,
-  timeclock: /features\/auth\/protected|pages\/employee\/(office-gate|timeclock-page)/,
-  employee: /features\/auth\/protected|pages\/employee\//,
-  dashboard:
-    /features\/(auth\/protected|dashboard\/)|pages\/employee\/|pages\/admin\/(admin-shell|dashboard-page)/,
-  admin: /features\/(auth\/protected|dashboard\/)|pages\/(employee|admin|board)\/(?!site)/,
+  first: pages(`${SIGNED_IN}|access/pages/(login|welcome)-page`),
+  timeclock: pages(`${SIGNED_IN}|time/pages/timeclock-page`),
+  employee: pages(EMPLOYEE, 'todo'),
+  dashboard: pages(`${EMPLOYEE}|system/(dashboard/|pages/dashboard-page)`, 'todo|admin'),
+  admin: pages(`${SIGNED_IN}|system/dashboard/|(?!site/)[^/]+/pages/`, 'todo|admin'),
   site: /./,
 })
 /**
