@@ -15,7 +15,7 @@ export type ChangesWanted = {
 const STATE = sql`case
   when entry.deleted_at is not null then 'deleted'
   when entry.end_time is null then 'open'
-  when round(extract(epoch from entry.end_time - entry.start_time) / 36) <= 0 then 'noHours'
+  when entry.hundredths = 0 then 'noHours'
   when not ${isReviewed('entry')} then 'needsReview'
   else 'paid' end`
 

@@ -34,11 +34,8 @@ export async function holdForCorrection(tx: Transaction, entryIds: number[]) {
   )
 }
 
-/** Entries that have ended after their start: from half a hundredth of an hour, which payroll rounds up. */
-const HAS_HOURS = sql`coalesce(end_time - start_time >= interval '18 seconds', false)`
-
 /** Whether payroll gets an entry. One without hours, or that was deleted, is in no file. */
-export const IS_PAID = sql`(deleted_at is null and ${HAS_HOURS})`
+export const IS_PAID = sql`(deleted_at is null and coalesce(hundredths > 0, false))`
 
 type Columns = Record<'firstName' | 'lastName' | 'paychexId', string[]> &
   Record<'id' | 'start' | 'end' | 'payrate' | 'cashTips' | 'creditTips' | 'deduction', number[]>
@@ -67,7 +64,7 @@ export async function findWithoutHours(tx: Transaction, festivalId: number, entr
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from time_entries entry
     where id = any(${idsOf(entryIds)}) and festival_id = ${festivalId} and ${isReviewed('entry')}
-      and deleted_at is null and end_time is not null and not ${HAS_HOURS}
+      and deleted_at is null and hundredths = 0
     order by id`)
   return rows.map(({ id }) => id)
 }

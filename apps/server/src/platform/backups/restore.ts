@@ -1,6 +1,13 @@
 import type pg from 'pg'
 import { knownMigrations, migrate } from '../database/migrate.ts'
-import { disableTriggers, identityColumns, isInUse, keptTables, liftReferences } from '../database/tables.ts'
+import {
+  disableTriggers,
+  identityColumns,
+  isInUse,
+  keptTables,
+  liftReferences,
+  storedColumns,
+} from '../database/tables.ts'
 import { StartupError } from '../startup-error.ts'
 import { batchesOf, type Header, readHeader } from './backup-file.ts'
 import { connected } from './connection.ts'
@@ -59,7 +66,9 @@ async function load(client: pg.Client, batches: ReturnType<typeof batchesOf>, le
   for await (const { table, rows } of batches) {
     if (leftOut.includes(table)) continue
     if (!tables.includes(table)) throw new StartupError('This is no backup of ours.')
-    const insert = `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`
+    const columns = await storedColumns(client, table)
+    const insert = `insert into ${table} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${table}, $1)`
     await client.query(insert, [`[${rows.join(',')}]`])
     count += rows.length
   }

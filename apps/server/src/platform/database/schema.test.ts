@@ -8,11 +8,11 @@ const { db } = await testDatabase()
 const tables = Object.values(schema).filter((value) => value instanceof PgTable)
 
 test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
-  'the code and the migrations have the same columns in %s',
+  'the code and the migrations have the same stored columns in %s',
   async (name, table) => {
     const { rows } = await db.$client.query(
       `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as "notNull"
-       from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attname`,
+       from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attname`,
       [name],
     )
     const columns = getTableConfig(table).columns.map((column) => ({

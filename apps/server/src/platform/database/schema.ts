@@ -171,6 +171,7 @@ export const userPositions = pgTable('user_positions', {
   createdAt: createdAt(),
 })
 
+/** Without `hundredths`, which is generated for queries: a row and its audit trail hold what was stored. */
 export const timeEntries = pgTable('time_entries', {
   id: identity(),
   festivalId: integer().notNull(),

@@ -9,6 +9,16 @@ export async function keptTables(client: pg.ClientBase) {
   return rows.map(({ name }) => name)
 }
 
+/** The columns of a table that are written: PostgreSQL computes the generated ones. */
+export async function storedColumns(client: pg.ClientBase, table: string) {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+    where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  return rows[0]!.columns
+}
+
 /** Identity columns, whose sequences a restore must advance. */
 export async function identityColumns(client: pg.ClientBase) {
   const { rows } = await client.query<{ table: string; column: string }>(`

@@ -36,7 +36,7 @@ export async function findLabourRows(db: Queryable, range: LabourRange) {
     with worked as (
       select user_id, position_id, payrate, cash_tips, credit_tips,
         (start_time at time zone ${timeZone} - make_interval(hours => ${cut}))::date as day,
-        round(extract(epoch from end_time - start_time) / 36) as hundredths
+        hundredths
       from time_entries entry
       -- An entry ends after it began, so the first condition changes nothing and lets the index help.
       where end_time >= ${beginsAt} and ${began(range)}

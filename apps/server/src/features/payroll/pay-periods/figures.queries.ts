@@ -5,9 +5,6 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/pool.ts'
 import { differingEntries } from '../changes.queries.ts'
 
-/** As `hundredthsOf`, which rounds a half up. `date_part` is a float, `extract` would be a slow numeric. */
-export const HUNDREDTHS = sql`floor(date_part('epoch', end_time - start_time) / 36 + 0.5)::integer`
-
 /** The periods as a table expression `period`, numbered from 1. */
 export function numberedPeriods(periods: Span[]) {
   const instants = (field: keyof Span) =>
@@ -26,7 +23,7 @@ type Counted = Omit<PeriodFigures, 'problems'> & { exportedAt: Date | null }
 export async function findFigures(db: Queryable, festivalId: number, periods: Span[]): Promise<Counted[]> {
   const { rows } = await db.execute<Omit<Counted, 'exportedAt'> & { exportedAt: string | null }>(sql`
     with ${differingEntries(festivalId)}, ${numberedPeriods(periods)}, ended as (
-      select number, entry.id, user_id, needs_review, ${HUNDREDTHS} as hundredths
+      select number, entry.id, user_id, needs_review, hundredths
       from period join time_entries entry
         on festival_id = ${festivalId} and deleted_at is null and end_time >= starts_at and end_time < ends_at
     ), made as (

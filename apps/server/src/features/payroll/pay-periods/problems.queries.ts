@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import type { Queryable } from '../../../platform/database/pool.ts'
 import type { Caller } from '../../../platform/session/caller.ts'
 import { findFestival } from '../../setup/festivals/festivals.queries.ts'
-import { HUNDREDTHS, numberedPeriods } from './figures.queries.ts'
+import { numberedPeriods } from './figures.queries.ts'
 import { findOvertimeSettings } from './overtime-settings.queries.ts'
 
 type PeriodWeek = Pick<Workweek, 'startsAt' | 'endsAt' | 'minimumWage'> & { number: number }
@@ -57,7 +57,7 @@ function minimumWages(weeks: PeriodWeek[]) {
  */
 const problems = (festivalId: number, periods: Span[], weeks: PeriodWeek[]) => sql`
   ${numberedPeriods(periods)}, ${minimumWages(weeks)}, ended as (
-    select number, id, user_id, needs_review, start_time, ${HUNDREDTHS} as hundredths,
+    select number, id, user_id, needs_review, start_time, hundredths,
       cash_tips + credit_tips + deduction > 0 as has_money, payrate <> copied_payrate as is_rate_by_hand
     from period join time_entries
       on festival_id = ${festivalId} and deleted_at is null and end_time >= starts_at and end_time < ends_at

@@ -2,7 +2,6 @@ import type { SeenFigures } from '@nightshift/shared/payroll/pay-periods/contrac
 import type { Span } from '@nightshift/shared/payroll/pay-periods/periods'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/pool.ts'
-import { HUNDREDTHS } from './figures.queries.ts'
 
 /**
  * What ended in one period, each entry rounded as payroll rounds it: hours to hundredths, then hours times rate to
@@ -12,7 +11,7 @@ import { HUNDREDTHS } from './figures.queries.ts'
 export async function findSeenFigures(db: Queryable, festivalId: number, { startsAt, endsAt }: Span) {
   const { rows } = await db.execute<SeenFigures>(sql`
     with ended as (
-      select ${HUNDREDTHS} as hundredths, payrate, cash_tips, credit_tips, deduction from time_entries
+      select hundredths, payrate, cash_tips, credit_tips, deduction from time_entries
       where festival_id = ${festivalId} and deleted_at is null and end_time >= ${startsAt} and end_time < ${endsAt}
     )
     select count(*)::integer as entries, coalesce(sum(hundredths), 0)::integer as hundredths,

@@ -20,9 +20,6 @@ import {
 
 const notDeleted = (userId: string) => and(eq(timeEntries.userId, userId), isNull(timeEntries.deletedAt))
 
-/** The hours as payroll rounds them, in hundredths. */
-const HUNDREDTHS = sql`round(extract(epoch from ${timeEntries.endTime} - ${timeEntries.startTime}) / 36)`
-
 /**
  * The number of entries and the last pay at each festival, with its time zone and for how many years it keeps names. Paid
  * is what payroll has, also if it was deleted later, and in a database that was restored what it would have got.
@@ -43,7 +40,7 @@ export async function findPay(db: Queryable, userId: string) {
         where time_entry_id = time_entries.id
       ) export
       cross join lateral (
-        select exported_at is not null or (deleted_at is null and (end_time is null or ${HUNDREDTHS} > 0)) as is_paid
+        select exported_at is not null or (deleted_at is null and (end_time is null or hundredths > 0)) as is_paid
       ) pay
     where user_id = ${userId} group by festivals.id`)
   return rows.map(({ lastPaidAt, ...row }) => ({
@@ -78,7 +75,7 @@ export const countUnexported = (db: Queryable, userId: string) =>
     timeEntries,
     and(
       notDeleted(userId),
-      sql`case when ${HUNDREDTHS} > 0 then not ${IS_EXPORTED} when ${HUNDREDTHS} <= 0 then ${IS_UNSETTLED_MONEY} end`,
+      sql`case when hundredths > 0 then not ${IS_EXPORTED} when hundredths <= 0 then ${IS_UNSETTLED_MONEY} end`,
     ),
   )
 
@@ -196,7 +193,7 @@ export async function findErasedPeople(db: Queryable, festivalId: number | null)
       left join users actor on actor.id = erased_by
       cross join lateral (
         select count(*)::int as entries,
-          sum(round(extract(epoch from end_time - start_time) / 36) / 100)::float8 as hours
+          (sum(hundredths) / 100.0)::float8 as hours
         from time_entries where user_id = erased.user_id and deleted_at is null
       ) worked
     where ${festivalId}::int is null or person.festival_id = ${festivalId} or person.festival_id is null

@@ -11,9 +11,6 @@ import { isReviewed } from '../../../platform/database/reviewed.ts'
 import { applications, seasons, users } from '../../../platform/database/schema.ts'
 import type { StoredSeason } from '../seasons.queries.ts'
 
-/** A shorter shift rounds to no hours, and no export ever holds it. */
-const SHORTEST_PAID = sql`interval '18 seconds'`
-
 type Festival = { id: number; timeZone: string }
 type Line = { count: number; from: string | null; to: string | null }
 
@@ -41,7 +38,7 @@ export async function findEntryLines(
   const { rows } = await db.execute<Record<'openShifts' | 'needsReview' | 'unexported', Line>>(sql`
     select ${line('openShifts', sql`end_time is null`)},
       ${line('needsReview', sql`${ended} and not ${isReviewed('entry')}`)},
-      ${line('unexported', sql`${ended} and end_time - start_time >= ${SHORTEST_PAID} and export is null`)}
+      ${line('unexported', sql`${ended} and hundredths > 0 and export is null`)}
     from time_entries entry left join lateral (
       select 1 as export from payroll_export_entries where time_entry_id = entry.id limit 1
     ) exported on true

@@ -1,0 +1,32 @@
+-- Every time entry is written anew, with its hours in hundredths as payroll rounds them (minutes for millions of entries).
+-- As `hundredthsOf`, a half goes up. Null while the shift is open. `date_part` is a float, `extract` a slow numeric.
+alter table time_entries add column hundredths integer
+  generated always as (floor(date_part('epoch', end_time - start_time) / 36 + 0.5)::integer) stored;
+
+-- The lock of a pay period names every column that is paid.
+drop trigger time_entries_lock_update on time_entries;
+create trigger time_entries_lock_update before update of
+    id, festival_id, user_id, position_id, position_name, payrate, copied_payrate, is_tipped, start_time, end_time,
+    hundredths, cash_tips, credit_tips, deduction, note, needs_review, created_at, deleted_at
+  on time_entries
+  for each row when (old.end_time is not null or new.end_time is not null) execute function refuse_locked_entry();
+
+-- Before an update, the new row has no generated value yet.
+create or replace function refuse_locked_entry() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.note <> '' and new.note = ''
+    and to_jsonb(new) - 'note' - 'updated_at' - 'hundredths' = to_jsonb(old) - 'note' - 'updated_at' - 'hundredths'
+    and exists (select from erased_people where user_id = new.user_id)
+  then
+    return new;
+  end if;
+  if (tg_op <> 'INSERT' and old.deleted_at is null and old.end_time is not null
+      and is_period_locked(old.festival_id, old.end_time))
+    or (tg_op <> 'DELETE' and new.deleted_at is null and new.end_time is not null
+      and is_period_locked(new.festival_id, new.end_time))
+  then
+    raise exception 'The pay period of this entry is locked.'
+      using errcode = 'check_violation', constraint = 'period_locked', table = 'time_entries';
+  end if;
+  return coalesce(new, old);
+end $$;
