@@ -30,10 +30,11 @@ function filesBelow(folder) {
 const IMPORT =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"\n;]*?\sfrom\s+|(?:\{[^}]*\}|[^'"]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
+const sourceOf = (file) => readFileSync(join(ROOT, file), 'utf8')
+
 /** The project's own files that a file imports, types too. */
 function importsOf(file) {
-  const source = readFileSync(join(ROOT, file), 'utf8')
-  return [...source.matchAll(IMPORT)]
+  return [...sourceOf(file).matchAll(IMPORT)]
     .map(([, , , statically, dynamically]) => statically ?? dynamically)
     .map((name) => resolve(file, name))
     .filter(Boolean)
@@ -85,6 +86,16 @@ test('server, office and shared have the same twelve domains', () => {
   expect(folders('apps/server/src/features').sort()).toEqual(DOMAINS.toSorted())
   expect(folders('apps/office/src/features').sort()).toEqual(DOMAINS.toSorted())
   expect(folders('packages/shared/src').filter((name) => !DOMAINS.includes(name))).toEqual([])
+})
+
+/** Who names these tables, which everybody would like to. Another domain asks the queries of one of these. */
+test.each([
+  ['planned_places', ['kiosk', 'nights', 'people']],
+  ['time_entries', ['audit', 'hiring', 'kiosk', 'nights', 'payroll', 'people', 'seasons', 'system', 'time']],
+])('few domains of the server name %s', (table, domains) => {
+  const names = new RegExp(`\\b(${table}|${table.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())})\\b`)
+  const naming = files.filter((file) => domainOf(file) && server('').test(file) && names.test(sourceOf(file)))
+  expect([...new Set(naming.map(domainOf))].sort()).toEqual(domains)
 })
 
 /** Parts of the office that another domain builds with. */
@@ -208,7 +219,7 @@ test('nothing imports itself in a circle, not even for a type', () => {
 })
 
 test('no test mocks a module of ours: files of a worker share what they import, so that another one may have loaded it', () => {
-  const mocks = (file) => /vi\.mock\(\s*['"]\./.test(readFileSync(join(ROOT, file), 'utf8'))
+  const mocks = (file) => /vi\.mock\(\s*['"]\./.test(sourceOf(file))
   expect(modules.filter(mocks)).toEqual([])
 })
 

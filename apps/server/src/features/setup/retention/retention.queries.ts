@@ -1,13 +1,7 @@
 import { HEALTH_ANSWERS } from '@nightshift/shared/setup/retention/rules'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/pool.ts'
-import {
-  applications,
-  erasedPeople,
-  festivals,
-  plannedPlaces,
-  users,
-} from '../../../platform/database/schema.ts'
+import { applications, erasedPeople, festivals, users } from '../../../platform/database/schema.ts'
 
 export type Kept = Pick<
   typeof festivals.$inferSelect,
@@ -74,19 +68,6 @@ export async function eraseHealthAnswers(tx: Transaction, festivalId: number) {
     where ${withHealthAnswers(festivalId)}`)
   return rowCount ?? 0
 }
-
-/** Removes why people could not come to nights before the date. That they could not stays. */
-export const eraseReasons = (tx: Transaction, festivalId: number, before: string) =>
-  tx
-    .update(plannedPlaces)
-    .set({ answerReason: null })
-    .where(
-      and(
-        eq(plannedPlaces.festivalId, festivalId),
-        lt(plannedPlaces.night, before),
-        isNotNull(plannedPlaces.answerReason),
-      ),
-    )
 
 /** Removes names and addresses whose seal ended before the day, and returns the festivals of the people. */
 export async function endSeals(tx: Transaction, today: string) {

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { changed } from '../../../platform/changed.ts'
 import type { Db, Queryable, Transaction } from '../../../platform/database/pool.ts'
 import { found } from '../../../platform/http/app-error.ts'
+import { eraseReasons } from '../../nights/place-changes.queries.ts'
 import { redactUnsealedExports } from '../../payroll/redact-exports.service.ts'
 import { eraseApplications } from '../../people/erasure/erase-applications.service.ts'
 import { extendSeals } from '../../people/erasure/erasure.service.ts'
@@ -17,7 +18,6 @@ import {
   countHealthAnswers,
   endSeals,
   eraseHealthAnswers,
-  eraseReasons,
   findExpired,
   findFestivals,
   type Kept,

@@ -1,14 +1,15 @@
 import { nightOf } from '@nightshift/shared/nights/night-plan/curfew'
 import { nightsOf } from '@nightshift/shared/seasons/nights'
 import type { ClosedNightEdit } from '@nightshift/shared/site/site-content/contract'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { changed } from '../../../platform/changed.ts'
 import { lockFestival } from '../../../platform/database/lock-festival.ts'
 import type { Db, Transaction } from '../../../platform/database/pool.ts'
-import { closedNights, plannedPlaces } from '../../../platform/database/schema.ts'
+import { closedNights } from '../../../platform/database/schema.ts'
 import { countUpRevision } from '../../../platform/database/site-revision.ts'
 import { AppError, found } from '../../../platform/http/app-error.ts'
 import type { Caller } from '../../../platform/session/caller.ts'
+import { markNightUnseen } from '../../nights/place-changes.queries.ts'
 import { findCurrentSeason } from '../../seasons/seasons.queries.ts'
 
 /**
@@ -30,7 +31,7 @@ export function closeNight(db: Db, caller: Caller, festivalId: number, { date, w
       .insert(closedNights)
       .values({ festivalId, night: date, ...edit })
       .onConflictDoUpdate({ target: [closedNights.festivalId, closedNights.night], set: edit })
-    if (!closed) await tellPeople(tx, festivalId, date)
+    if (!closed) await markNightUnseen(tx, festivalId, date)
     const before = closed && { night: date, words: closed.words }
     const after = { night: date, words }
     const audit = { festivalId, action: 'closeNight', entityId: festivalId, before, after }
@@ -46,27 +47,13 @@ export function reopenNight(db: Db, caller: Caller, festivalId: number, date: st
     const closed = await findClosedNight(tx, festivalId, date)
     if (!closed) return
     await tx.delete(closedNights).where(isNight(festivalId, date))
-    await tellPeople(tx, festivalId, date)
+    await markNightUnseen(tx, festivalId, date)
     const before = { night: date, words: closed.words }
     const audit = { festivalId, action: 'reopenNight', entityId: festivalId, before }
     await changed(tx, caller, { entity: 'site', ...audit, also: ['plan'] })
     await countUpRevision(tx, festivalId)
   })
 }
-
-/** The people of a night have not seen that it is called off, or reopened. Their answers stay for when it is. */
-const tellPeople = (tx: Transaction, festivalId: number, date: string) =>
-  tx
-    .update(plannedPlaces)
-    .set({ sequence: sql`${plannedPlaces.sequence} + 1`, seenAt: null })
-    .where(
-      and(
-        eq(plannedPlaces.festivalId, festivalId),
-        eq(plannedPlaces.night, date),
-        isNotNull(plannedPlaces.publishedAt),
-        eq(plannedPlaces.isCancelled, false),
-      ),
-    )
 
 const isNight = (festivalId: number, date: string) =>
   and(eq(closedNights.festivalId, festivalId), eq(closedNights.night, date))
