@@ -138,17 +138,18 @@ describe('the import directions', () => {
     ['features of the site do not know its pages', site('features/'), [shared, ui, site('(lib|features)/')]],
     ['the library of the office stands at the bottom', office('lib/'), [shared, ui, office('lib/')]],
     ['the ui of the office stands on its library', office('ui/'), [shared, ui, office('(lib|ui)/')]],
+    ['the kit of the office knows no page', office('kit/'), [shared, ui, office('(lib|ui|kit)/')]],
     [
       'parts of the office know neither its pages nor its shell',
       officePart,
-      [shared, ui, office('(lib|ui)/'), officePart],
+      [shared, ui, office('(lib|ui|kit)/'), officePart],
     ],
     [
       'the shell of the office knows no page',
       office('shell/'),
-      [shared, ui, office('(lib|ui|shell)/'), officePart],
+      [shared, ui, office('(lib|ui|kit|shell)/'), officePart],
     ],
-    ['pages of the office know no routes', officePage, [shared, ui, office('(lib|ui|shell|features)/')]],
+    ['pages of the office know no routes', officePage, [shared, ui, office('(lib|ui|kit|shell|features)/')]],
   ])('%s', (_, from, allowed) => {
     expect(files.some((file) => from.test(file))).toBe(true)
     expect(offences(from, allowed)).toEqual([])

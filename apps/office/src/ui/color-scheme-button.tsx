@@ -9,7 +9,6 @@ export function ColorSchemeButton() {
     <ActionIcon
       variant="subtle"
       color="gray"
-      size={44}
       aria-label={OFFICE.switchTo[other]}
       onClick={() => setColorScheme(other)}
     >

@@ -57,11 +57,10 @@ export function OfficeModal({
       size={size}
       closeOnClickOutside={!unsaved && !staticBackdrop}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': OFFICE.close, size: 44 }}
+      closeButtonProps={{ 'aria-label': OFFICE.close }}
       // The <header> of a dialog must not be a banner landmark.
       attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ duration: 0 }}
-      styles={{ title: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25, overflowWrap: 'anywhere' } }}
       onClickCapture={onClickCapture}
     >
       <CloseContext value={close}>{children}</CloseContext>

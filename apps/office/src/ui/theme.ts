@@ -1,84 +1,81 @@
-import {
-  Button,
-  type CSSVariablesResolver,
-  createTheme,
-  Input,
-  type MantineColorsTuple,
-  Menu,
-  PasswordInput,
-  rem,
-} from '@mantine/core'
+import { createTheme, type MantineColorsTuple, Menu, type VariantColorsResolver } from '@mantine/core'
 
-/** The minimum touch target. */
-const TOUCH = rem(44)
+const accent = Array(10).fill('var(--accent)') as unknown as MantineColorsTuple
 
-const ember: MantineColorsTuple = [
-  '#fdf3ea',
-  '#f7e3d2',
-  '#efc8a6',
-  '#e8b06a',
-  '#df9047',
-  '#cf7a30',
-  '#b56423',
-  '#98501a',
-  '#7f4115',
-  '#673410',
-]
+/** Mantine's names of colours, by what they mean here. */
+const MEANINGS: Record<string, string> = {
+  ember: 'accent',
+  red: 'bad',
+  green: 'ok',
+  yellow: 'warn',
+  gray: 'mute',
+}
 
-const dark: MantineColorsTuple = [
-  '#dcd8d0',
-  '#c4c1bb',
-  '#a9a8a6',
-  '#7b7d82',
-  '#4a4e57',
-  '#363a43',
-  '#272b33',
-  '#1b1e24',
-  '#15171c',
-  '#101216',
-]
+/** The colours of a button, badge or alert, from the tokens of its meaning. */
+const variantColorResolver: VariantColorsResolver = ({ color = 'ember', variant }) => {
+  const meaning = MEANINGS[color]!
+  const soft = `var(--${meaning}-soft)`
+  const ink = meaning === 'mute' ? 'var(--ink-2)' : `var(--${meaning}-ink)`
+  if (variant === 'filled') {
+    return meaning === 'accent'
+      ? {
+          background: 'var(--accent)',
+          hover: 'var(--accent-hover)',
+          color: 'var(--on-accent)',
+          border: 'none',
+        }
+      : {
+          background: ink,
+          hover: `color-mix(in srgb, ${ink} 88%, var(--ink))`,
+          color: 'var(--surface)',
+          border: 'none',
+        }
+  }
+  if (variant === 'light') return { background: soft, hover: 'var(--hover)', color: ink, border: 'none' }
+  if (variant === 'subtle')
+    return { background: 'transparent', hover: 'var(--hover)', color: ink, border: 'none' }
+  return {
+    background: 'var(--surface)',
+    hover: 'var(--hover)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line-2)',
+  }
+}
 
-/** The Mantine theme of the office: every colour pair passes the contrast check in both schemes. */
+const heading = (size: number) => ({ fontSize: `var(--t-${size})`, lineHeight: `var(--l-${size})` })
+
+/** The Mantine theme of the office: names of tokens. What it looks like is in `kit/mantine.css`. */
 export const theme = createTheme({
-  colors: { ember, dark },
+  colors: { ember: accent },
   primaryColor: 'ember',
-  // Both shades have enough contrast with white: Mantine takes a filled button's text colour from the light shade in
-  // either scheme.
-  primaryShade: { light: 8, dark: 7 },
-  autoContrast: true,
-  black: '#1b1e24',
-  defaultRadius: 'md',
+  variantColorResolver,
   fontFamily: 'var(--text-face)',
-  headings: { fontWeight: '650' },
+  fontSizes: {
+    xs: 'var(--t-12)',
+    sm: 'var(--t-13)',
+    md: 'var(--t-14)',
+    lg: 'var(--t-16)',
+    xl: 'var(--t-20)',
+  },
+  lineHeights: { xs: 'var(--l-12)', sm: 'var(--l-13)', md: '1.4286', lg: 'var(--l-16)', xl: 'var(--l-20)' },
+  radius: { xs: 'var(--r-4)', sm: 'var(--r-4)', md: 'var(--r-6)', lg: 'var(--r-10)', xl: 'var(--r-full)' },
+  spacing: { xs: 'var(--g-8)', sm: 'var(--g-12)', md: 'var(--g-16)', lg: 'var(--g-24)', xl: 'var(--g-24)' },
+  defaultRadius: 'md',
+  headings: {
+    fontWeight: 'var(--w-head)',
+    sizes: {
+      h1: heading(20),
+      h2: heading(20),
+      h3: heading(16),
+      h4: heading(16),
+      h5: heading(14),
+      h6: heading(14),
+    },
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({ vars: () => ({ root: { '--button-height': TOUCH } }) }),
-    Menu: Menu.extend({
-      // ARIA does not allow the placeholder as a child of a menu.
-      defaultProps: { withInitialFocusPlaceholder: false },
-      styles: { item: { minHeight: TOUCH } },
-    }),
-    PasswordInput: PasswordInput.extend({
-      defaultProps: { rightSectionWidth: TOUCH },
-      styles: { visibilityToggle: { width: TOUCH, height: TOUCH } },
-    }),
-    Input: Input.extend({ vars: () => ({ wrapper: { '--input-height': TOUCH, '--input-fz': rem(16) } }) }),
-  },
-})
-
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-body': '#f6f5f2',
-    '--mantine-color-dimmed': '#5c6670',
-    '--mantine-color-placeholder': '#5c6670',
-    '--mantine-color-error': '#c92a2a',
-  },
-  dark: {
-    '--mantine-color-body': 'var(--mantine-color-dark-8)',
-    '--mantine-color-dimmed': '#a9a8a6',
-    '--mantine-color-placeholder': '#a9a8a6',
-    '--mantine-color-error': '#ff8787',
+    // ARIA does not allow the placeholder as a child of a menu.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
   },
 })

@@ -74,7 +74,7 @@ export default function PhotoCropDialog({
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          <CloseButton size={44} aria-label={PHOTO_CROP.close} onClick={onClose} />
+          <CloseButton aria-label={PHOTO_CROP.close} onClick={onClose} />
         </div>
         {step.kind === 'choose' && (
           <SourceChoice

@@ -45,7 +45,6 @@ export function EmployeeMenu({ one, onAct }: { one: Listed; onAct: Act }) {
           ref={button}
           variant="subtle"
           color="gray"
-          size={44}
           className={styles.more}
           aria-label={card.menu(fullName(employee))}
         >

@@ -55,12 +55,7 @@ export function EmployeeNotes({ employee, draft, onDraft, onSaved, readOnly }: P
         </p>
       </div>
       {changed && (
-        <ActionIcon
-          size={44}
-          aria-label={EMPLOYEES.notesSave(name)}
-          aria-busy={saveNotes.isPending}
-          onClick={save}
-        >
+        <ActionIcon aria-label={EMPLOYEES.notesSave(name)} aria-busy={saveNotes.isPending} onClick={save}>
           <SaveIcon />
         </ActionIcon>
       )}

@@ -41,7 +41,6 @@ export function ExtraNights({ nights, season, timeZone, onChange }: Props) {
             <li key={night}>
               {label}
               <CloseButton
-                size={44}
                 aria-label={SEASON.removeNight(label)}
                 onClick={() => onChange(nights.filter((each) => each !== night))}
               />

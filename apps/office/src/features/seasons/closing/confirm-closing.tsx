@@ -30,7 +30,7 @@ export function ConfirmClosing({ closing, outcome }: Props) {
         <Button variant="default" disabled={step !== undefined} onClick={closing.edit}>
           {CLOSING.change}
         </Button>
-        <Button color="red.9" aria-busy={step !== undefined} onClick={closing.close}>
+        <Button color="red" aria-busy={step !== undefined} onClick={closing.close}>
           {CLOSING.confirmClose(outcome)}
         </Button>
       </div>

@@ -68,13 +68,7 @@ function Row({ position: { name, defaultPayRate = 0, canApply, isTipped }, peopl
         {people ?? POSITIONS.no}
       </td>
       <td className={styles.edit}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={POSITIONS.editOf(name)}
-          onClick={onEdit}
-        >
+        <ActionIcon variant="subtle" color="gray" aria-label={POSITIONS.editOf(name)} onClick={onEdit}>
           <PencilIcon />
         </ActionIcon>
       </td>

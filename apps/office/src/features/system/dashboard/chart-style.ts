@@ -1,22 +1,22 @@
 // Shared by the charts; the colours follow the colour scheme.
 
-export const GRID = { vertical: false, stroke: 'var(--office-line)' }
+export const GRID = { vertical: false, stroke: 'var(--line)' }
 
 export const AXIS = {
   tickLine: false,
   axisLine: false,
-  stroke: 'var(--mantine-color-dimmed)',
-  tick: { fill: 'var(--mantine-color-dimmed)', fontSize: 13 },
+  stroke: 'var(--ink-3)',
+  tick: { fill: 'var(--ink-3)', fontSize: 12 },
 }
 
 export const TOOLTIP = {
   isAnimationActive: false,
-  cursor: { fill: 'var(--office-hover)', stroke: 'var(--office-line)' },
+  cursor: { fill: 'var(--hover)', stroke: 'var(--line)' },
   contentStyle: {
-    border: '1px solid var(--office-line)',
-    borderRadius: 8,
-    background: 'var(--office-surface)',
-    color: 'var(--mantine-color-text)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--r-6)',
+    background: 'var(--raised)',
+    color: 'var(--ink)',
   },
-  itemStyle: { color: 'var(--mantine-color-text)', padding: 0 },
+  itemStyle: { color: 'var(--ink)', padding: 0 },
 }

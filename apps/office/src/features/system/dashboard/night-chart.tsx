@@ -32,9 +32,9 @@ export default function NightChart({ points, timeZone }: Props) {
         <Area
           type="stepAfter"
           dataKey="count"
-          stroke="var(--chart-ember)"
+          stroke="var(--accent)"
           strokeWidth={2}
-          fill="var(--chart-ember)"
+          fill="var(--accent)"
           fillOpacity={0.25}
           isAnimationActive={false}
         />

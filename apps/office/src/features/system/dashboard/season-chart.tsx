@@ -5,7 +5,13 @@ import { DASHBOARD_TEXTS } from './dashboard.texts.ts'
 import { STATUSES, weekText } from './season.ts'
 
 const words = DASHBOARD_TEXTS.season
-const inWords = (text: string) => <span style={{ color: 'var(--mantine-color-text)' }}>{text}</span>
+const FILLS = {
+  new: 'var(--info)',
+  held: 'var(--warn)',
+  rejected: 'var(--mute)',
+  hired: 'var(--ok)',
+} satisfies Record<(typeof STATUSES)[number], string>
+const inWords = (text: string) => <span style={{ color: 'var(--ink)' }}>{text}</span>
 
 /** A stacked bar chart of applications by week. */
 export default function SeasonChart({ weeks }: { weeks: ApplicationWeek[] }) {
@@ -23,7 +29,7 @@ export default function SeasonChart({ weeks }: { weeks: ApplicationWeek[] }) {
             dataKey={status}
             name={words.statuses[status]}
             stackId="status"
-            fill={`var(--chart-${status})`}
+            fill={FILLS[status]}
             isAnimationActive={false}
           />
         ))}

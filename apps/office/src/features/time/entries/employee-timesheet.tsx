@@ -54,7 +54,6 @@ export function EmployeeTimesheet({ employee, onClose }: Props) {
     <ActionIcon
       variant="subtle"
       color="gray"
-      size={44}
       aria-label={ENTRY.editOf(entry.positionName, entry.startTime, timeZone)}
       data-autofocus={entry.id === edited?.entry.id || undefined}
       onClick={() => setEdited({ entry, open: true })}

@@ -102,7 +102,6 @@ function Card({ row, timeZone, selection, onEdit }: CardProps) {
           className={styles.edit}
           variant="subtle"
           color="gray"
-          size={44}
           aria-label={ENTRY.editOf(`${name}, ${positionName}`, startTime, timeZone)}
           onClick={() => onEdit(row)}
         >

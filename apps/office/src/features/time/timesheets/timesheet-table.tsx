@@ -185,7 +185,6 @@ function Row({ row, index, timeZone, selected, onToggle, onEdit }: RowProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={44}
           aria-label={ENTRY.editOf(`${name}, ${positionName}`, startTime, timeZone)}
           onClick={() => onEdit(row)}
         >

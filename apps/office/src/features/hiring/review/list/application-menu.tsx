@@ -36,7 +36,7 @@ export function ApplicationMenu({ listed, places, onHire, onDone }: Props) {
       portalProps={{ target: '#content' }}
     >
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={HIRING.menu(name)}>
+        <ActionIcon variant="subtle" color="gray" aria-label={HIRING.menu(name)}>
           <MoreIcon />
         </ActionIcon>
       </Menu.Target>

@@ -49,7 +49,7 @@ export function NotesField({ application, drafts }: { application: SentApplicati
         </p>
       </div>
       {draft && (
-        <ActionIcon size={44} className={styles.save} aria-label={HIRING.saveNotes} onClick={save}>
+        <ActionIcon className={styles.save} aria-label={HIRING.saveNotes} onClick={save}>
           <SaveIcon />
         </ActionIcon>
       )}

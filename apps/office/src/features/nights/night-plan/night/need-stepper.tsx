@@ -39,7 +39,6 @@ export function NeedStepper({
         {canEdit && (
           <ActionIcon
             variant="subtle"
-            size={36}
             aria-label={NIGHT_PLAN.fewer(name)}
             disabled={shown === 0}
             onClick={() => step(-1)}
@@ -69,7 +68,7 @@ export function NeedStepper({
           <span className={styles.input}>{NIGHT_PLAN.filled(filled, shown)}</span>
         )}
         {canEdit && (
-          <ActionIcon variant="subtle" size={36} aria-label={NIGHT_PLAN.more(name)} onClick={() => step(1)}>
+          <ActionIcon variant="subtle" aria-label={NIGHT_PLAN.more(name)} onClick={() => step(1)}>
             <PlusIcon />
           </ActionIcon>
         )}

@@ -69,7 +69,6 @@ export function Incidents({ closing }: { closing: NightClosing }) {
                   <div className={styles.rowActions}>
                     <ActionIcon
                       variant="subtle"
-                      size={44}
                       aria-label={words.editOf(time)}
                       onClick={() => setEditing(incident)}
                     >
@@ -77,7 +76,6 @@ export function Incidents({ closing }: { closing: NightClosing }) {
                     </ActionIcon>
                     <ActionIcon
                       variant="subtle"
-                      size={44}
                       aria-label={words.removeOf(time)}
                       onClick={() => confirmRemove(incident)}
                     >

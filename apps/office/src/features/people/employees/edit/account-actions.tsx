@@ -59,7 +59,7 @@ export function AccountActions({ employee, onChanged }: Props) {
           {words.resetPassword}
         </Button>
         {employee.isActive ? (
-          <Button variant="default" c="var(--mantine-color-error)" onClick={leave}>
+          <Button variant="default" c="var(--bad-ink)" onClick={leave}>
             {words.deactivate}
           </Button>
         ) : (

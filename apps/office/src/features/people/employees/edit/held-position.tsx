@@ -49,7 +49,6 @@ export function HeldPosition({ employee, held: { positionId, payrate, label }, o
       <span className={styles.heldActions}>
         {changed && (
           <ActionIcon
-            size={44}
             aria-label={words.setRate(label)}
             aria-busy={addPosition.isPending}
             aria-disabled={typed === undefined}

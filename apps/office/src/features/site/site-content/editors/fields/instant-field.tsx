@@ -59,9 +59,7 @@ export function InstantField({ label, empty, value, timeZone, problem, onChange 
       max={LATEST}
       value={typed ?? (value ? localOf(value, timeZone).slice(0, 16) : '')}
       error={error}
-      rightSection={
-        (value || typed) && <CloseButton size={36} aria-label={FIELDS.clear(label)} onClick={clear} />
-      }
+      rightSection={(value || typed) && <CloseButton aria-label={FIELDS.clear(label)} onClick={clear} />}
       rightSectionWidth={44}
       onChange={({ currentTarget }) => take(currentTarget.value)}
       onBlur={({ currentTarget }) => leave(currentTarget)}
