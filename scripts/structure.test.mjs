@@ -229,3 +229,7 @@ test('there is no barrel, and no drawer for odds and ends', () => {
     [],
   )
 })
+
+test('no object is spread into another one so that the formatter keeps a line', () => {
+  expect(files.filter((file) => /\.\.\.\{/.test(sourceOf(file)))).toEqual([])
+})

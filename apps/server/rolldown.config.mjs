@@ -26,7 +26,10 @@ export default defineConfig({
   platform: 'node',
   external: ['sharp', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native'],
   output: {
-    ...{ dir: 'dist', format: 'esm', cleanDir: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+    dir: 'dist',
+    format: 'esm',
+    cleanDir: true,
+    chunkFileNames: 'chunks/[name]-[hash].js',
     // A text with a letter beyond Latin-1 takes two bytes for each of its letters in memory.
     charset: 'ascii',
     comments: { legal: true, annotation: false, jsdoc: false },

@@ -88,16 +88,21 @@ function publish(place: Place, night: NightTimes, answer: Answer | null) {
   const span = placeSpan(place.part, { callAt, endsAt: night.endsAt })
   return {
     ...place,
-    ...{ publishedAt, publishedPosition: place.position, publishedPart: place.part, sequence: 1 },
-    ...{ publishedCallAt: span.callAt, publishedEndsAt: span.endsAt },
+    publishedAt,
+    publishedPosition: place.position,
+    publishedPart: place.part,
+    sequence: 1,
+    publishedCallAt: span.callAt,
+    publishedEndsAt: span.endsAt,
     seenAt: answeredAt,
-    ...{ answer, answeredAt, answerReason: null as string | null },
-    ...{
-      mark: null as 'excused' | 'noShow' | null,
-      markedAt: null as Date | null,
-      markedBy: null as string | null,
-    },
-    ...{ createdAt: publishedAt, updatedAt: publishedAt },
+    answer,
+    answeredAt,
+    answerReason: null as string | null,
+    mark: null as 'excused' | 'noShow' | null,
+    markedAt: null as Date | null,
+    markedBy: null as string | null,
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
   }
 }
 
@@ -108,8 +113,11 @@ export function plannedPlaces(people: Person[]): Place[] {
     .filter(({ festivalId, positions }) => festivalId === CHRISTMAS.id && positions.length)
     .filter((_, index) => index % 2 === 0)
     .map(({ id, positions }) => ({
-      ...{ festivalId: CHRISTMAS.id, night: night!.date, userId: id },
-      ...{ position: positions[0]!.name, part: 'whole' },
+      festivalId: CHRISTMAS.id,
+      night: night!.date,
+      userId: id,
+      position: positions[0]!.name,
+      part: 'whole',
     }))
 }
 
@@ -123,7 +131,9 @@ export function positionPlans(places: Pick<Place, 'night' | 'position' | 'part'>
     EVENTS.filter(({ festivalId }) => festivalId === id).flatMap(({ jobs }) => jobs.map(({ name }) => name))
   return [
     ...positionsOf(DREADMOOR).map((position) => ({
-      ...{ position, needed: most(position), callMinutes: callMinutesOf(position) as number | null },
+      position,
+      needed: most(position),
+      callMinutes: callMinutesOf(position) as number | null,
     })),
     ...positionsOf(CHRISTMAS).map((position) => ({ position, needed: 2, callMinutes: null })),
   ]
@@ -132,6 +142,9 @@ export function positionPlans(places: Pick<Place, 'night' | 'position' | 'part'>
 /** People of 16 or under go home at ten. */
 export const PLAN_SETTINGS = {
   festivalId: DREADMOOR.id,
-  ...{ callMinutes: SHIFT_BEFORE_GATES, lateAfterMinutes: 10, declineHours: 24, curfew: '22:00' },
+  callMinutes: SHIFT_BEFORE_GATES,
+  lateAfterMinutes: 10,
+  declineHours: 24,
+  curfew: '22:00',
   updatedAt: DREADMOOR.createdAt,
 }

@@ -57,7 +57,12 @@ function exportOf({ startsAt, endsAt, entries }: Week, corrected: StoredEntry, c
   }))
   const content = Buffer.from(paychexCsv(lines, TIME_ZONE))
   return {
-    ...{ startsOn, endsOn, startsAt, endsAt, told, content },
+    startsOn,
+    endsOn,
+    startsAt,
+    endsAt,
+    told,
+    content,
     lines: told.length,
     fileName: paychexFileName({ start: startsOn, end: endsOn }),
     fileHash: createHash('sha256').update(content).digest('hex'),
@@ -70,8 +75,16 @@ function toldOf(entry: StoredEntry, isTouched: boolean, paychexId: string) {
   const { id, userId, startTime, payrate, cashTips, creditTips, deduction } = entry
   const endTime = new Date(+entry.endTime - (isTouched ? CORRECTED.missing : 0))
   return {
-    ...{ id, userId, startTime, endTime, payrate, cashTips, creditTips, deduction },
-    ...{ paychexId, isTouched },
+    id,
+    userId,
+    startTime,
+    endTime,
+    payrate,
+    cashTips,
+    creditTips,
+    deduction,
+    paychexId,
+    isTouched,
   }
 }
 

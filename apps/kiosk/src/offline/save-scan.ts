@@ -95,7 +95,8 @@ export async function saveScan(
   )
   const unplannedOn = direction === 'in' && !isMorning(now, timeZone) && known.person?.unplannedOn
   return {
-    ...{ ...saved, direction },
+    ...saved,
+    direction,
     ...(closedForgotten && { closedForgotten }),
     ...(unplannedOn && unplannedOn === nightOf(now, timeZone) && { notPlanned: true }),
   }

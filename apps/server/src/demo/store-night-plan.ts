@@ -21,22 +21,28 @@ export async function storeNightPlan(
   await tx.insert(tables.planSettings).values(PLAN_SETTINGS)
   await tx.insert(tables.positionPlans).values(
     positionPlans(published).map(({ position, ...plan }) => ({
-      ...{ ...plan, positionId: positionIds.get(position)! },
+      ...plan,
+      positionId: positionIds.get(position)!,
       updatedAt: DREADMOOR.createdAt,
     })),
   )
   const seasonId = await seasonIdOf(DREADMOOR.id)
   await tx.insert(tables.plannedPlaces).values(
     published.map(({ position, publishedPosition, ...place }) => ({
-      ...{ ...place, seasonId, positionId: positionIds.get(position)! },
+      ...place,
+      seasonId,
+      positionId: positionIds.get(position)!,
       publishedPositionId: positionIds.get(publishedPosition)!,
     })),
   )
   const inPreparation = await seasonIdOf(CHRISTMAS.id)
   await tx.insert(tables.plannedPlaces).values(
     plannedPlaces(staff).map(({ position, ...place }) => ({
-      ...{ ...place, seasonId: inPreparation, positionId: positionIds.get(position)! },
-      ...{ createdAt: DREADMOOR.createdAt, updatedAt: DREADMOOR.createdAt },
+      ...place,
+      seasonId: inPreparation,
+      positionId: positionIds.get(position)!,
+      createdAt: DREADMOOR.createdAt,
+      updatedAt: DREADMOOR.createdAt,
     })),
   )
 }

@@ -10,7 +10,9 @@ const festivalId = DREADMOOR.id
 
 const { overtime, period: rule } = PAYROLL_SETTINGS
 const SETTINGS_KEPT = {
-  ...{ overtime, weekAnchor: rule.anchor, weekHour: rule.hour },
+  overtime,
+  weekAnchor: rule.anchor,
+  weekHour: rule.hour,
   timeZone: DREADMOOR.timeZone,
 }
 
@@ -18,7 +20,9 @@ export async function storePayrollSettings(tx: Transaction) {
   const { period, components, ...settings } = PAYROLL_SETTINGS
   await tx.insert(tables.payrollSettings).values({
     ...settings,
-    ...{ periodWeeks: period.weeks, periodAnchor: period.anchor, periodHour: period.hour },
+    periodWeeks: period.weeks,
+    periodAnchor: period.anchor,
+    periodHour: period.hour,
     regularComponent: components.regular,
     overtimeComponent: components.overtime,
     cashTipsComponent: components.cashTips,

@@ -30,7 +30,10 @@ export function premiumChanges(shifts: EndedShift[], paid: PaidPremium[], weekOf
   const changeOf = (userId: string, week: Span) => {
     const key = `${userId} ${week.startsAt.getTime()}`
     const change = changes.get(key) ?? {
-      ...{ userId, week, owed: NOTHING, paid: NOTHING },
+      userId,
+      week,
+      owed: NOTHING,
+      paid: NOTHING,
       paidTo: new Map(),
     }
     changes.set(key, change)
@@ -58,7 +61,10 @@ export function premiumDifferences(
   moves: boolean,
 ): PaidPremium[] {
   const to = (id: string, now: Paid, before: Paid = NOTHING): PaidPremium => ({
-    ...{ userId, workerId: id, weekStartsAt: week.startsAt, weekEndsAt: week.endsAt },
+    userId,
+    workerId: id,
+    weekStartsAt: week.startsAt,
+    weekEndsAt: week.endsAt,
     hundredths: now.hundredths - before.hundredths,
     premium: now.premium - before.premium,
   })

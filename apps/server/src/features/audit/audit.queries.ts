@@ -40,7 +40,15 @@ export async function findAuditRows(
   const { id, at, actorId, action, entity, entityId, before, after } = page
   return db
     .select({
-      ...{ id, at, festivalId: page.festivalId, actorId, action, entity, entityId, before, after },
+      id,
+      at,
+      festivalId: page.festivalId,
+      actorId,
+      action,
+      entity,
+      entityId,
+      before,
+      after,
       actor: { firstName: users.firstName, lastName: users.lastName },
       subject: subjectOf(page),
     })

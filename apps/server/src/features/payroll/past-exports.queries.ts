@@ -21,8 +21,17 @@ export function findExports(db: Db, { festivalId, before }: PastExportsQuery) {
     payrollExports
   return db
     .select({
-      ...{ id, kind, madeAt, filter: sql<Record<string, unknown>>`${filter}`, lines, fileName, fileHash },
-      ...{ startDate: startsOn, endDate: endsOn, since: startsAt, until: endsAt },
+      id,
+      kind,
+      madeAt,
+      filter: sql<Record<string, unknown>>`${filter}`,
+      lines,
+      fileName,
+      fileHash,
+      startDate: startsOn,
+      endDate: endsOn,
+      since: startsAt,
+      until: endsAt,
       madeBy: { firstName: users.firstName, lastName: users.lastName },
       // One index-only scan for each export of the page.
       entries: sql<number>`(select count(*)::int from ${payrollExportEntries} where export_id = ${id})`,

@@ -45,9 +45,17 @@ type Premium = {
 export async function storeExport(tx: Transaction, caller: Caller, file: FileToStore) {
   const { kind, festivalId, startDate: startsOn, endDate: endsOn, fileName, lines } = file
   const made = await insertExport(tx, {
-    ...{ festivalId, startsOn, endsOn, kind, lines, fileName },
-    ...{ startsAt: file.since, endsAt: file.until, filter: file.filter },
-    ...{ madeAt: caller.now, madeBy: caller.id },
+    festivalId,
+    startsOn,
+    endsOn,
+    kind,
+    lines,
+    fileName,
+    startsAt: file.since,
+    endsAt: file.until,
+    filter: file.filter,
+    madeAt: caller.now,
+    madeBy: caller.id,
   })
   const storing = insertExportEntries(tx, made.id, file.entryIds)
   const content =

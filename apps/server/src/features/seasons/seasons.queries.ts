@@ -28,7 +28,11 @@ export async function findSeasons(db: Queryable, festivalId: number) {
     .where(eq(seasons.festivalId, festivalId))
     .orderBy(...newestFirst(seasons), desc(seasonCalendars.id))
   return rows.map(({ season: { id, year, part, beginsAt, closedAt }, calendar }, index) => ({
-    ...{ id, year, part, beginsAt, closedAt },
+    id,
+    year,
+    part,
+    beginsAt,
+    closedAt,
     isCurrent: index === 0,
     endsAt: rows[index - 1]?.season.beginsAt ?? null,
     calendar: calendarOf(calendar),

@@ -18,7 +18,11 @@ export async function loadPage({ host, pathname }: PageData): Promise<Partial<Ca
   })
   const settings = { vitalsUrl: DEFAULT_VITALS_URL }
   return carriedOf({
-    ...{ page: publicPageOf(pathname)!, site, live, publicConfig, settings },
+    page: publicPageOf(pathname)!,
+    site,
+    live,
+    publicConfig,
+    settings,
     now: new Date(),
   })
 }

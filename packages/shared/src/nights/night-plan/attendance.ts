@@ -52,7 +52,9 @@ export function boardCounts(needed: number, attendances: Attendance[], extra: nu
     attendances.filter(({ kind }) => kinds.includes(kind)).length
   const left = attendances.filter((one) => one.kind === 'in' && one.hasLeft).length
   return {
-    ...{ needed, extra, left },
+    needed,
+    extra,
+    left,
     expected: count('expected'),
     in: count('in') - left,
     late: count('late'),

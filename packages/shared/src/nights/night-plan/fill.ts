@@ -34,8 +34,12 @@ export function fill(needs: Need[], places: AnsweredPlace[], people: Candidate[]
         const nightsBefore = nights.get(chosen.id) ?? 0
         const { positionId } = slot
         proposals.push({
-          ...{ night, positionId, userId: chosen.id, part: 'whole' },
-          ...{ nightsBefore, chosenFrom: free.length },
+          night,
+          positionId,
+          userId: chosen.id,
+          part: 'whole',
+          nightsBefore,
+          chosenFrom: free.length,
         })
         nights.set(chosen.id, nightsBefore + 1)
         busy.add(keyOf(chosen.id, night))
@@ -54,7 +58,8 @@ const neededAt = (needs: Need[], { night, positionId }: Slot) =>
 function slotsOf(needs: Need[], places: AnsweredPlace[], people: Candidate[]): Slot[] {
   return needs
     .map(({ night, positionId, needed }) => ({
-      ...{ night, positionId },
+      night,
+      positionId,
       open:
         needed - filledBy(places.filter((place) => place.night === night && place.positionId === positionId)),
       candidates: people.filter(

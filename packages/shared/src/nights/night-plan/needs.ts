@@ -13,7 +13,8 @@ export function needsOf(
   )
   return nights.flatMap((night) =>
     positions.map(({ id, needed }) => ({
-      ...{ night, positionId: id },
+      night,
+      positionId: id,
       needed: special.get(`${night} ${id}`) ?? needed,
     })),
   )

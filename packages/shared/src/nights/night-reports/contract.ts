@@ -77,7 +77,10 @@ export const StoredReport = z.strictObject({
   lines: z.array(StoredLine),
   incidents: z.array(
     z.strictObject({
-      ...{ id: count, at: z.iso.datetime(), note: z.string(), userId: z.uuid() },
+      id: count,
+      at: z.iso.datetime(),
+      note: z.string(),
+      userId: z.uuid(),
       /** Whoever wrote the text last, where that was somebody else. Earlier reports do not say. */
       editedBy: z.uuid().nullish(),
     }),
@@ -91,7 +94,10 @@ export type ReportLine = z.infer<typeof Line>
 const NamedEvent = EventFigures.extend({ name: z.string() })
 
 const IncidentFields = {
-  ...{ id: count, at: instant, note: z.string(), by: Name },
+  id: count,
+  at: instant,
+  note: z.string(),
+  by: Name,
   /** Whoever wrote the text last, where that was somebody else. */
   editedBy: Name.nullable(),
 }

@@ -54,7 +54,9 @@ export function boardOf(board: Board, now: Date) {
     }
   })
   const events = [...groupBy(positions, ({ eventName }) => eventName)].map(([name, own]) => ({
-    ...{ name, positions: own, counts: sumOf(own) },
+    name,
+    positions: own,
+    counts: sumOf(own),
   }))
   return { events, counts: sumOf(positions) }
 }

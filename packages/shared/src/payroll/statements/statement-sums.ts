@@ -41,7 +41,10 @@ export function statementSums(entries: PaidEntry[], premium: Statement['premium'
 function lineOf(entry: PaidEntry): Line {
   const { id, positionName, startTime, endTime, needsReview } = entry
   return {
-    ...{ id, positionName, startTime, endTime },
+    id,
+    positionName,
+    startTime,
+    endTime,
     hundredths: hundredthsOf(entry, endTime),
     rate: toCents(entry.payrate),
     pay: payOf(entry, endTime),

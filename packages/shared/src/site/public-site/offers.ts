@@ -34,7 +34,11 @@ function offerOf(ticket: Ticket, { nights, closedNights, season, timeZone, now }
   const isClosed = (date: string) => closedNights.some((night) => night.date === date)
   const open = ownNights.filter((night) => !isClosed(night.date) && !isOver(night))
   return {
-    ...{ id, name, words, price, sale },
+    id,
+    name,
+    words,
+    price,
+    sale,
     ...(sale === 'notYet' && { saleStarts: formatInZone(onSaleFrom!, 'EEEE, MMMM d, h:mm a', timeZone) }),
     nights: ticketNightsText(ticket, nights),
     closed: shortDates(own.filter(isClosed)),

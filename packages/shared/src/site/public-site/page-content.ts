@@ -69,7 +69,9 @@ export function pageContentOf(page: PublicPage, shown: Shown): PageContent {
   const { salesAsOf, timeZone } = shown.entry
   const { picture } = content.jobs.join
   return {
-    ...{ look, place, drawing },
+    look,
+    place,
+    drawing,
     nav: navigationOf(shown),
     selling: sellingOf(shown),
     ...(salesAsOf && { salesAsOf: formatInZone(salesAsOf, 'MMMM d, yyyy', timeZone) }),

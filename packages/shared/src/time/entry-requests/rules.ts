@@ -57,7 +57,10 @@ export function positionChoices(
   held: PositionChoice[],
 ): PositionChoice[] {
   const choiceOf = ({ positionId, positionName, payrate, isTipped }: PositionChoice) => ({
-    ...{ positionId, positionName, payrate, isTipped },
+    positionId,
+    positionName,
+    payrate,
+    isTipped,
   })
   const others = held.filter(({ positionId }) => positionId !== entry?.positionId)
   return (entry ? [entry, ...others] : others).map(choiceOf)

@@ -71,7 +71,7 @@ export function NightCard({ night, mark, timeZone, isInTime, busy, onSay, onAsk 
               {answerReason && <span> {MY_NIGHTS.reasonOf(answerReason)}</span>}
             </p>
           )}
-          <Actions {...{ night, isInTime, busy, onSay, onAsk }} />
+          <Actions night={night} isInTime={isInTime} busy={busy} onSay={onSay} onAsk={onAsk} />
         </div>
       )}
     </li>

@@ -33,14 +33,19 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
   const close = () => setOpen(undefined)
   const place = open?.kind === 'place' && index.placesOf(night.date).find(({ id }) => id === open.id)
   const person = open?.kind === 'put' && index.people.get(open.userId)
-  const people = <PeoplePanel {...{ index, planner }} night={night.date} inWindow={isNarrow} />
+  const people = <PeoplePanel index={index} planner={planner} night={night.date} inWindow={isNarrow} />
   const position = positionId === null ? undefined : index.positions.get(positionId)?.name
   return (
     <div className={styles.planner} data-people={(canPlan && !isNarrow) || undefined}>
       <NightList index={index} chosen={night} onChoose={onChooseNight} />
       <section className={styles.night} aria-labelledby="night-title">
         <NightHead
-          {...{ index, night, canEdit, canPlan, forAll, publish }}
+          index={index}
+          night={night}
+          canEdit={canEdit}
+          canPlan={canPlan}
+          forAll={forAll}
+          publish={publish}
           onForAll={setForAll}
           onCopy={planner.copy}
           onFill={() => setOpen({ kind: 'fill' })}
@@ -50,7 +55,10 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
           {edits.said}
         </p>
         <PositionList
-          {...{ index, night, planner, forAll }}
+          index={index}
+          night={night}
+          planner={planner}
+          forAll={forAll}
           onAdd={(id) => {
             setPositionId(id)
             if (isNarrow) setOpen({ kind: 'people' })
@@ -64,11 +72,11 @@ export function NightPlanner({ index, night, mayEdit, onChooseNight, publish }: 
           {people}
         </OfficeModal>
       )}
-      {place && <PlaceWindow {...{ index, night, place, planner }} onClose={close} />}
-      {person && <PutWindow {...{ index, night, person, planner }} onClose={close} />}
-      {open?.kind === 'fill' && <FillWindow {...{ index, night, edits }} onClose={close} />}
+      {place && <PlaceWindow index={index} night={night} place={place} planner={planner} onClose={close} />}
+      {person && <PutWindow index={index} night={night} person={person} planner={planner} onClose={close} />}
+      {open?.kind === 'fill' && <FillWindow index={index} night={night} edits={edits} onClose={close} />}
       {open?.kind === 'leftOut' && (
-        <LeftOut {...{ index }} {...open.copied} words={edits.said} onClose={close} />
+        <LeftOut index={index} {...open.copied} words={edits.said} onClose={close} />
       )}
     </div>
   )

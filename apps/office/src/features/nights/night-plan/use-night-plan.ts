@@ -26,7 +26,10 @@ export function useNightPlan() {
     plan?.nights.find(({ date }) => date >= plan.tonight) ??
     plan?.nights.at(-1)
   return {
-    ...{ seasons, season: chosen, index, night: chosenNight },
+    seasons,
+    season: chosen,
+    index,
+    night: chosenNight,
     chooseSeason: (year: string) => change({ season: year, night: '' }),
     chooseNight: (date: string) => change({ night: date }),
     mayEdit: can(me, 'nights.edit'),

@@ -58,7 +58,19 @@ export function usePlanner(index: PlanIndex, { date: night, isCalledOff }: PlanN
     if (copied?.leftOut.length) setOpen({ kind: 'leftOut', copied })
   }
   return {
-    ...{ edits, canEdit, canPlan, night, open, setOpen, positionId, setPositionId },
-    ...{ partFor, put, move, accepts, drop, copy },
+    edits,
+    canEdit,
+    canPlan,
+    night,
+    open,
+    setOpen,
+    positionId,
+    setPositionId,
+    partFor,
+    put,
+    move,
+    accepts,
+    drop,
+    copy,
   }
 }

@@ -9,7 +9,10 @@ export const nightText = (date: string) =>
 /** 'Fri, Oct 4' */
 export const shortNight = (date: string) =>
   new Date(date).toLocaleDateString('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
   })
 
 /** '8.25' */
@@ -46,7 +49,9 @@ export const FIGURES: (Row & { id: FigureId })[] = [
   { id: 'expected', value: (figures: Figures) => figures.expected || undefined, text: String },
   { id: 'extra', value: (figures: Figures) => figures.extra, text: String },
   ...(['plannedHundredths', 'hundredths'] as const).map((id) => ({
-    ...{ id, value: (figures: Figures) => figures[id], text: hoursText },
+    id,
+    value: (figures: Figures) => figures[id],
+    text: hoursText,
   })),
   ...amounts.map((id) => ({ id, value: (figures: Figures) => figures.money?.[id], text: formatCents })),
 ]

@@ -49,13 +49,15 @@ export default function NightsPage() {
       {index && night && <DeclinedNights key={night.date} openedNight={night.date} />}
       {index && night && index.positions.size > 0 && (
         <NightPlanner
-          {...{ index, night, mayEdit }}
+          index={index}
+          night={night}
+          mayEdit={mayEdit}
           onChooseNight={page.chooseNight}
           publish={
             <>
               <PublishNights {...publishing(index, night.date)} />
               {!isClosed && (night.isCalledOff || night.date >= index.plan.tonight) && (
-                <CallOff {...{ index, night }} />
+                <CallOff index={index} night={night} />
               )}
             </>
           }
@@ -76,7 +78,8 @@ function CallOff({ index: { plan }, night }: { index: PlanIndex; night: PlanNigh
   const { festivalId, season } = plan
   return (
     <CloseNightButton
-      {...{ festivalId, night }}
+      festivalId={festivalId}
+      night={night}
       isClosed={night.isCalledOff}
       isTonight={false}
       crewTexts={(date, onClose) => (
@@ -91,6 +94,8 @@ const printPath = ({ season }: NightPlan, { date }: PlanNight) =>
   `${OFFICE_PATHS.nightPrint}?season=${seasonKey(season)}&night=${date}`
 
 const publishing = ({ plan, toTell }: PlanIndex, night: string | null) => ({
-  ...{ festivalId: plan.festivalId, seasonId: plan.season.id, night },
+  festivalId: plan.festivalId,
+  seasonId: plan.season.id,
+  night,
   toTell: toTell(night),
 })

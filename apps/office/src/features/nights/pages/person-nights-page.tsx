@@ -37,7 +37,7 @@ export default function PersonNightsPage() {
               {NIGHT_PLAN.print}
             </Button>
           </div>
-          <PersonSheet {...{ index, userId }} festivalName={name} />
+          <PersonSheet index={index} userId={userId} festivalName={name} />
         </>
       )}
       {!index && !error && <Loading />}

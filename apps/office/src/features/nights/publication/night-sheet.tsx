@@ -43,7 +43,7 @@ export function NightSheet({ sheet }: { sheet: Sheet }) {
       {events.length === 0 && <p className={styles.festival}>{SHEET.empty}</p>}
       <div className={styles.events}>
         {events.map((event) => (
-          <EventPlan key={event.eventId} {...{ event, timeZone }} isCalledOff={night.isCalledOff} />
+          <EventPlan key={event.eventId} event={event} timeZone={timeZone} isCalledOff={night.isCalledOff} />
         ))}
       </div>
     </article>
@@ -68,7 +68,7 @@ function EventPlan({ event, timeZone, isCalledOff }: EventProps) {
             <p className={styles.call}>{SHEET.call(formatClock(callAt, timeZone))}</p>
             <ul>
               {places.map((place) => (
-                <Place key={place.placeId} {...{ place, timeZone }} />
+                <Place key={place.placeId} place={place} timeZone={timeZone} />
               ))}
               {needed > filled && !isCalledOff && (
                 <li className={styles.open}>{SHEET.unfilled(needed - filled)}</li>

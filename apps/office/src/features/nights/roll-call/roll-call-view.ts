@@ -44,8 +44,13 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
   `${firstName} ${lastName}`
 
 const addedHere = (person: (Waiting & { kind: 'add' })['person']): RollCallPerson => ({
-  ...{ ...person, attraction: '', positionName: null, joined: 'added' },
-  ...{ addedBy: null, since: null, leftAt: null },
+  ...person,
+  attraction: '',
+  positionName: null,
+  joined: 'added',
+  addedBy: null,
+  since: null,
+  leftAt: null,
 })
 
 export type Filters = { search: string; attraction: string }

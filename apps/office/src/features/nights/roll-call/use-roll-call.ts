@@ -38,7 +38,15 @@ export function useRollCall(id: number) {
     add({ kind: 'add', rollCallId: id, key: newKey(), person: { id: personId, firstName, lastName, photo } })
 
   return {
-    ...{ rollCall: data, view, error, refetch, isLost, listedAt: dataUpdatedAt, now },
-    ...{ unsent: waiting.length, tick, addPerson },
+    rollCall: data,
+    view,
+    error,
+    refetch,
+    isLost,
+    listedAt: dataUpdatedAt,
+    now,
+    unsent: waiting.length,
+    tick,
+    addPerson,
   }
 }

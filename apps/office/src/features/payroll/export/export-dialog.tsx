@@ -81,7 +81,11 @@ export function ExportDialog({
   const make = () =>
     makeFile({
       body: {
-        ...{ festivalId, startDate: period.start, endDate: period.end, ...instantsOf(exact), filter },
+        festivalId,
+        startDate: period.start,
+        endDate: period.end,
+        ...instantsOf(exact),
+        filter,
         entryIds: entries.map(({ id }) => id),
         ...(again && { again }),
       },

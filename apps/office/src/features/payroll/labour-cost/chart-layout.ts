@@ -42,7 +42,9 @@ export function chartLayout({ nights, events }: LabourCost, width: number, heigh
     })
     const before = night.before?.pay ?? 0
     return {
-      ...{ key: night.key, parts, width: barWidth },
+      key: night.key,
+      parts,
+      width: barWidth,
       x: MARGIN.left + slot * index + (slot - barWidth) / 2,
       before: before ? { y: yOf(before), height: (before / top) * inner.height } : null,
       tipsY: tips ? yOf(tips) : null,

@@ -14,7 +14,9 @@ export function LabourTotals({ cost: { totals, totalsBefore, seasonBefore } }: {
     { label: LABOUR.pay, of: ({ pay }: LabourFigures) => pay, text: formatCents, note: perHour },
     { label: LABOUR.hours, of: ({ hundredths }: LabourFigures) => hundredths, text: hoursText },
     {
-      ...{ label: LABOUR.tips, of: tipsOf, text: formatCents },
+      label: LABOUR.tips,
+      of: tipsOf,
+      text: formatCents,
       note: tipsOf(totals) ? LABOUR.tipsParts(formatCents(cash), formatCents(credit)) : undefined,
     },
     { label: LABOUR.people, of: ({ people }: LabourFigures) => people, text: String },

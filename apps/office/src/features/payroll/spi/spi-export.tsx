@@ -65,10 +65,14 @@ export function SpiExport({ kind, period, exact, entryIds, isHeld, inactive, onM
     if (makeFile.isPending) return
     setProblems(undefined)
     const body = {
-      ...{ festivalId, kind, startDate: days.start, endDate: days.end },
+      festivalId,
+      kind,
+      startDate: days.start,
+      endDate: days.end,
       ...(entryIds && { entryIds }),
       ...(again && { again }),
-      ...{ since: startsAt.toISOString(), until: endsAt.toISOString() },
+      since: startsAt.toISOString(),
+      until: endsAt.toISOString(),
     }
     try {
       await makeFile.attempt({ body })

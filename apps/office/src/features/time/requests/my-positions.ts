@@ -9,7 +9,9 @@ export function myPositions(
   entry: Pick<TimeEntry, 'positionId' | 'positionName' | 'isTipped'> | undefined,
 ): PositionOption[] {
   const held = positions.map((position) => ({
-    ...{ positionId: position.id, isTipped: position.isTipped, label: positionLabel(position) },
+    positionId: position.id,
+    isTipped: position.isTipped,
+    label: positionLabel(position),
   }))
   if (!entry) return held
   const { positionId, isTipped, positionName } = entry

@@ -45,7 +45,11 @@ export async function inviteCrew(db: Db, caller: Caller, festivalId: number, use
     return {
       host,
       invited: invited.map(({ firstName, lastName, email, phone, token }) => ({
-        ...{ firstName, lastName, email, phone, token },
+        firstName,
+        lastName,
+        email,
+        phone,
+        token,
       })),
     }
   })

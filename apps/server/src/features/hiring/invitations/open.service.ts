@@ -57,7 +57,9 @@ async function knownAnswers(db: Db, { user, festivalId }: InvitedPerson): Promis
   const last = await findLastPosition(db, user.id, festivalId)
   const offered = (await findPublicPositions(db, festivalId)) ?? []
   return {
-    ...{ firstName, middleName, lastName },
+    firstName,
+    middleName,
+    lastName,
     email: user.email || textOf(latest.email),
     phone: formPhone(user.phone) || formPhone(textOf(latest.phone)),
     street: textOf(latest.street),

@@ -54,7 +54,14 @@ function itemOf(punch: WaitingRow, person: Person | undefined) {
   const chosen = person?.positions.find(({ id }) => id === punch.userPositionId)
   const entry = person && shiftInQuestion(punch, person.shifts)
   return {
-    ...{ key, festivalId, reason, direction, at, receivedAt, cashTips, creditTips },
+    key,
+    festivalId,
+    reason,
+    direction,
+    at,
+    receivedAt,
+    cashTips,
+    creditTips,
     position: chosen?.label ?? null,
     person: person ? nameOf(person, festivalId) : null,
     entry: entry ? entryOf(entry) : null,

@@ -22,7 +22,15 @@ export const findPlacesOf = (db: Queryable, scope: FestivalScope, userId: string
   const { startTime, endTime, placeId, deletedAt } = timeEntries
   return db
     .select({
-      ...{ festivalId, seasonId, night, positionId, part, mark, answer, publishedCallAt, putInAt },
+      festivalId,
+      seasonId,
+      night,
+      positionId,
+      part,
+      mark,
+      answer,
+      publishedCallAt,
+      putInAt,
       arrivedAt: sql<Date | null>`min(${startTime})`.mapWith(startTime),
     })
     .from(plannedPlaces)

@@ -53,7 +53,10 @@ export async function findCalendarNights(db: Queryable, userId: string, since: D
     plannedPlaces
   return db
     .select({
-      ...{ id, isCancelled, sequence, calledOffAt: closedNights.closedAt },
+      id,
+      isCancelled,
+      sequence,
+      calledOffAt: closedNights.closedAt,
       positionName: positions.name,
       eventName: events.name,
       festivalName: festivals.name,

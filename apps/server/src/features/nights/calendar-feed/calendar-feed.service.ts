@@ -68,8 +68,11 @@ function eventOf(night: CalendarNight, userId: string): CalendarEvent {
   const isCancelled = night.isCancelled || calledOffAt !== null
   return {
     uid: `place-${id}-${hashOf(`${id} ${userId}`).toString('hex').slice(0, 16)}@nightshift`,
-    ...{ sequence, isCancelled },
-    ...{ changedAt: calledOffAt ?? publishedAt, startsAt: callAt, endsAt },
+    sequence,
+    isCancelled,
+    changedAt: calledOffAt ?? publishedAt,
+    startsAt: callAt,
+    endsAt,
     summary: `${placeText(night)}, ${night.eventName}`,
     location: night.festivalName,
     description: descriptionOf(night),

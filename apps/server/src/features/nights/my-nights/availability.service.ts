@@ -22,7 +22,10 @@ async function read(db: Queryable, whose: Whose) {
   const { source, unavailable } = availabilityOf(own?.unavailable ?? null, applied)
   const dates = nights.map(({ date }) => date)
   const availability: z.input<typeof MyAvailability> = {
-    ...{ seasonId: season.id, season: season.calendar, isClosed: season.closedAt !== null, source },
+    seasonId: season.id,
+    season: season.calendar,
+    isClosed: season.closedAt !== null,
+    source,
     // A night that the season has no more is no night that somebody could be asked about.
     unavailable: dates.filter((date) => (unavailable as string[]).includes(date)),
     planned: await findToldDates(db, whose, season.id),

@@ -16,7 +16,13 @@ export async function findToldNights(db: Queryable, whose: Whose, seasonId: numb
   const { publishedPart, publishedCallAt, answer, answerReason } = plannedPlaces
   const rows = await db
     .select({
-      ...{ placeId: id, night, isCancelled, sequence, seenAt, answer, answerReason },
+      placeId: id,
+      night,
+      isCancelled,
+      sequence,
+      seenAt,
+      answer,
+      answerReason,
       positionName: positions.name,
       eventName: events.name,
       isCalledOff: sql<boolean>`${closedNights.night} is not null`,

@@ -67,7 +67,9 @@ function candidateOf({
 }: PlanPerson): Candidate {
   const unavailable = [...availability.unavailable, ...declined]
   return {
-    ...{ id, name: `${firstName} ${lastName}`, positionIds },
+    id,
+    name: `${firstName} ${lastName}`,
+    positionIds,
     availability: declined.length ? { source: 'own', unavailable } : availability,
   }
 }

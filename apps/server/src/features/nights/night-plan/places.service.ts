@@ -118,7 +118,11 @@ export function recordPlaces(
     tx,
     caller,
     ...places.map((place) => ({
-      ...{ festivalId: place.festivalId, action, entity: 'plannedPlace' as const, entityId: place.id, night },
+      festivalId: place.festivalId,
+      action,
+      entity: 'plannedPlace' as const,
+      entityId: place.id,
+      night,
       [side]: pick(place, AUDITED),
       ...(place.formerMark && {
         before: { mark: place.formerMark },

@@ -6,8 +6,12 @@ import { events, positionPlans, positions } from '../../../platform/database/sch
 export async function findPlanEvents(db: Queryable, festivalId: number) {
   const rows = await db
     .select({
-      ...{ eventId: events.id, eventName: events.name, id: positions.id, name: positions.name },
-      ...{ needed: positionPlans.needed, callMinutes: positionPlans.callMinutes },
+      eventId: events.id,
+      eventName: events.name,
+      id: positions.id,
+      name: positions.name,
+      needed: positionPlans.needed,
+      callMinutes: positionPlans.callMinutes,
     })
     .from(positions)
     .innerJoin(events, eq(events.id, positions.eventId))

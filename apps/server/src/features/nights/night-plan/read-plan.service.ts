@@ -39,12 +39,21 @@ export async function readPlan(
     (place.removedAt !== null || place.night >= tonight) &&
     changeOfStored(place, null, now) === 'removed'
   return {
-    ...{ festivalId, timeZone, events, needs, people },
+    festivalId,
+    timeZone,
+    events,
+    needs,
+    people,
     season: { id: season.id, year: season.year, part: season.part, closedAt: season.closedAt },
     tonight,
-    ...{ curfew: settings.curfew, callMinutes: settings.callMinutes },
+    curfew: settings.curfew,
+    callMinutes: settings.callMinutes,
     nights: nights.map(({ date, label, gatesAt, endsAt, isCalledOff }) => ({
-      ...{ date, label, gatesAt, endsAt, isCalledOff },
+      date,
+      label,
+      gatesAt,
+      endsAt,
+      isCalledOff,
     })),
     places: places.filter(({ night }) => dates.has(night)).map(toldOf),
     toldOfGoneNights: [...new Set(places.filter(isToldOfGone).map(({ userId }) => userId))],
@@ -75,7 +84,14 @@ export function placeReader({ nights, callAt }: Pick<SeasonNights, 'nights' | 'c
     const times = placeSpan(part, { callAt: callAt(gatesAt, positionId), endsAt })
     const change = changeOfStored(place, times, now)
     return {
-      ...{ id, night, positionId, userId, part, updatedAt, answer, answerReason },
+      id,
+      night,
+      positionId,
+      userId,
+      part,
+      updatedAt,
+      answer,
+      answerReason,
       isSeen: seenAt !== null,
       // There is nothing to tell of a place on a night that is called off.
       change: isCalledOff && change !== 'removed' ? 'none' : change,

@@ -29,7 +29,10 @@ export async function addIncident(db: Db, caller: Caller, { festivalId, night, a
     const happened = { festivalId, night, at: new Date(at) }
     await refuseOutside(tx, happened, caller.now)
     const made = await insertIncident(tx, {
-      ...{ ...happened, note, createdAt: caller.now, createdBy: caller.id },
+      ...happened,
+      note,
+      createdAt: caller.now,
+      createdBy: caller.id,
     })
     const after = pick(made, FIELDS)
     await changed(tx, caller, { festivalId, action: 'create', entity, entityId: made.id, after })

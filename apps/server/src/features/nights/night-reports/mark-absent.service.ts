@@ -27,7 +27,11 @@ export async function markAbsent(db: Db, caller: Caller, { festivalId, night, pl
       tx,
       caller,
       ...absent.map(({ id: entityId, mark: before, userId }) => ({
-        ...{ festivalId, action: 'mark', entity: 'plannedPlace' as const, entityId, night },
+        festivalId,
+        action: 'mark',
+        entity: 'plannedPlace' as const,
+        entityId,
+        night,
         before: { night, userId, mark: before },
         after: { night, userId, mark },
       })),

@@ -62,7 +62,14 @@ export const findShifts = (
     timeEntries
   return db
     .select({
-      ...{ id, userId, positionId, startTime, endTime, payrate, cashTips, creditTips },
+      id,
+      userId,
+      positionId,
+      startTime,
+      endTime,
+      payrate,
+      cashTips,
+      creditTips,
       eventId: positions.eventId,
       placeId: plannedPlaces.id,
       needsReview: sql<

@@ -54,7 +54,11 @@ export async function readContent(db: Queryable, { season, night, isCalledOff }:
       now,
     }),
     incidents: incidents.map(({ id, at, note, createdBy, editorId }) => ({
-      ...{ id, at: at.toISOString(), note, userId: createdBy, editedBy: editorId },
+      id,
+      at: at.toISOString(),
+      note,
+      userId: createdBy,
+      editedBy: editorId,
     })),
   }
   const answers = new Map(places.map(({ id, answer }) => [id, answer]))

@@ -32,7 +32,11 @@ export async function readReport(db: Db, caller: Caller, id: number): Promise<z.
   const before = await findReportBefore(db, festival.id, night)
   const { lines, incidents, ...figures } = await describeContent(db, caller, content)
   return {
-    ...{ id, night, closedAt, closedBy, ...figures },
+    id,
+    night,
+    closedAt,
+    closedBy,
+    ...figures,
     festival: { id: festival.id, name: festival.name, timeZone: festival.timeZone },
     version: versions.indexOf(id) + 1,
     isReplaced: versions.at(-1) !== id,

@@ -24,11 +24,16 @@ export async function readNightSheet(
     : (nights.find(({ endsAt }) => endsAt > now) ?? nights.at(-1))
   if (date && !night) throw new AppError('notANight')
   return {
-    ...{ festivalName: festival.name, timeZone, seasonId: season.season.id },
+    festivalName: festival.name,
+    timeZone,
+    seasonId: season.season.id,
     nights: nights.map((one) => ({ date: one.date, label: one.label })),
     night: night
       ? {
-          ...{ date: night.date, label: night.label, gatesAt: night.gatesAt, endsAt: night.endsAt },
+          date: night.date,
+          label: night.label,
+          gatesAt: night.gatesAt,
+          endsAt: night.endsAt,
           isCalledOff: night.isCalledOff,
         }
       : null,
@@ -53,16 +58,24 @@ async function eventsOf(
     ({ id }) => byPosition.has(id) || (needs.get(id) ?? 0) > 0,
   )
   return [...groupBy(positions, ({ eventId }) => eventId)].map(([eventId, own]) => ({
-    ...{ eventId, name: own[0]!.eventName },
+    eventId,
+    name: own[0]!.eventName,
     positions: own.map(({ id, name }) => ({
-      ...{ positionId: id, name, needed: needs.get(id) ?? 0 },
+      positionId: id,
+      name,
+      needed: needs.get(id) ?? 0,
       callAt: season.callAt(night.gatesAt, id),
       places: (byPosition.get(id) ?? []).map(({ place, firstName, lastName }) => {
         const planned = plannedDetails(place, season, now)!
         return {
-          ...{ placeId: place.id, userId: place.userId, firstName, lastName, part: place.part },
+          placeId: place.id,
+          userId: place.userId,
+          firstName,
+          lastName,
+          part: place.part,
           callAt: planned.callAt,
-          ...{ answer: place.answer, answerReason: place.answerReason },
+          answer: place.answer,
+          answerReason: place.answerReason,
           isPublished: changeOfStored(place, planned, now) === 'none',
         }
       }),

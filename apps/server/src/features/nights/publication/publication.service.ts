@@ -104,7 +104,9 @@ function recordNights(tx: Transaction, caller: Caller, festivalId: number, chang
       action: 'publishNights',
       after: {
         night,
-        ...{ added: count(own, 'new'), changed: count(own, 'changed'), takenOff: count(own, 'removed') },
+        added: count(own, 'new'),
+        changed: count(own, 'changed'),
+        takenOff: count(own, 'removed'),
       },
     })),
   )
@@ -138,7 +140,9 @@ function told({ place, kind, planned }: Change, describe: Describe): z.input<typ
 }
 
 const unseenNight = (place: StoredPlace, season: SeasonNights, describe: Describe) => ({
-  ...{ placeId: place.id, night: place.night, isCancelled: place.isCancelled },
+  placeId: place.id,
+  night: place.night,
+  isCancelled: place.isCancelled,
   isCalledOff: isCalledOff(place.night, season),
   ...describe(publishedOf(place)!),
 })

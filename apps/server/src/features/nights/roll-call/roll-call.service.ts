@@ -33,7 +33,11 @@ export async function viewRollCall(
 ): Promise<z.input<typeof RollCall>> {
   const { id, festivalId, isDrill, startedAt, endedAt } = rollCall
   return {
-    ...{ id, festivalId, isDrill, startedAt, endedAt },
+    id,
+    festivalId,
+    isDrill,
+    startedAt,
+    endedAt,
     ...(await findLeads(db, rollCall)),
     people: await findPeople(db, rollCall),
     ticks: await findLastTicks(db, rollCall),
@@ -71,7 +75,11 @@ export async function takeTicks(db: Db, caller: Caller, id: number, sent: NewTic
     ]
     const ticks = known.map((tick) => ({ ...tick, at: new Date(tick.at) }))
     const rows = boundedTicks(ticks, rollCall.startedAt, caller.now).map(({ personId, ...tick }) => ({
-      ...{ ...tick, rollCallId: id, userId: personId, receivedAt: caller.now, tickedBy: caller.id },
+      ...tick,
+      rollCallId: id,
+      userId: personId,
+      receivedAt: caller.now,
+      tickedBy: caller.id,
     }))
     // Ordered by key, so that the same ticks sent twice at once do not deadlock.
     if (rows.length)

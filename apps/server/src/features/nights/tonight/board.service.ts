@@ -35,10 +35,12 @@ async function findTonight(db: Queryable, festivalId: number, now: Date) {
 export async function readBoard(db: Db, festivalId: number, now: Date): Promise<z.input<typeof Board>> {
   const season = await findTonight(db, festivalId, now)
   const nothing = { positions: [], places: [], extras: [] }
-  if (!season) return { ...{ festivalId, now, tonight: null, next: null, lateAfterMinutes: 0 }, ...nothing }
+  if (!season) return { festivalId, now, tonight: null, next: null, lateAfterMinutes: 0, ...nothing }
   const { tonight, next, settings, timeZone, callAt } = season
   const head = {
-    ...{ festivalId, now, lateAfterMinutes: settings.lateAfterMinutes },
+    festivalId,
+    now,
+    lateAfterMinutes: settings.lateAfterMinutes,
     tonight: tonight ? await headOf(db, festivalId, tonight) : null,
     next: next ? await headOf(db, festivalId, next) : null,
   }
@@ -103,5 +105,5 @@ type BoardNight = NonNullable<Awaited<ReturnType<typeof findTonight>>>['nights']
 async function headOf(db: Db, festivalId: number, night: BoardNight) {
   const { date, label, gatesAt, endsAt, isCalledOff } = night
   const plan = isCalledOff ? { planned: 0, needed: 0 } : await countPlan(db, { festivalId, night: date })
-  return { ...{ date, label, gatesAt, endsAt, isCalledOff }, ...plan }
+  return { date, label, gatesAt, endsAt, isCalledOff, ...plan }
 }

@@ -4,7 +4,11 @@ import type { LabourRow } from './labour-cost.queries.ts'
 const NOTHING: LabourFigures = { people: 0, hundredths: 0, pay: 0, cash: 0, credit: 0 }
 
 const figuresOf = ({ people, hundredths, pay, cash, credit }: LabourFigures = NOTHING): LabourFigures => ({
-  ...{ people, hundredths, pay, cash, credit },
+  people,
+  hundredths,
+  pay,
+  cash,
+  credit,
 })
 
 /** Reads the rows of one season. */

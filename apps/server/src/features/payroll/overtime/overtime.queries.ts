@@ -25,7 +25,12 @@ export function findEndedShifts(db: Queryable, festivalId: number, from: Date, t
   const { firstName, lastName } = users
   return db
     .select({
-      ...{ userId, startTime, payrate, isTipped, firstName, lastName },
+      userId,
+      startTime,
+      payrate,
+      isTipped,
+      firstName,
+      lastName,
       endTime: sql<Date>`${endTime}`.mapWith(endTime),
     })
     .from(timeEntries)

@@ -99,9 +99,15 @@ export async function approvePeriod(
     if (seen && !isDeepStrictEqual(seen, figures)) throw new AppError('changedMeanwhile')
     const { overtime, period: rule, minimumWages } = await findPayrollSettings(tx, festivalId)
     const { id } = await insertApproval(tx, {
-      ...{ festivalId, ...span, overrides },
-      ...{ approvedAt: caller.now, approvedBy: caller.id },
-      ...{ overtime, weekAnchor: rule.anchor, weekHour: rule.hour, timeZone: festival.timeZone },
+      festivalId,
+      ...span,
+      overrides,
+      approvedAt: caller.now,
+      approvedBy: caller.id,
+      overtime,
+      weekAnchor: rule.anchor,
+      weekHour: rule.hour,
+      timeZone: festival.timeZone,
       minimumWages,
     })
     const after = { ...span, ...auditedFigures(figures), overrides: overrides.map(overrideText) }

@@ -35,8 +35,15 @@ export async function findTold(tx: Transaction, festivalId: number, { from, to }
   const { paychexId, startTime, endTime, payrate } = told
   const rows = await tx
     .select({
-      ...{ id: told.timeEntryId, userId: timeEntries.userId, firstName, lastName },
-      ...{ workerId: paychexId, startTime, endTime, payrate, isTipped: timeEntries.isTipped },
+      id: told.timeEntryId,
+      userId: timeEntries.userId,
+      firstName,
+      lastName,
+      workerId: paychexId,
+      startTime,
+      endTime,
+      payrate,
+      isTipped: timeEntries.isTipped,
     })
     .from(told)
     .innerJoin(timeEntries, eq(timeEntries.id, told.timeEntryId))
@@ -70,8 +77,16 @@ export async function findUnpaid(
     .limit(1)
   return tx
     .select({
-      ...{ id, userId, startTime, payrate, isTipped, cashTips, creditTips, deduction },
-      ...{ firstName, lastName },
+      id,
+      userId,
+      startTime,
+      payrate,
+      isTipped,
+      cashTips,
+      creditTips,
+      deduction,
+      firstName,
+      lastName,
       endTime: sql<Date>`${endTime}`.mapWith(endTime),
       workerId: users.paychexId,
     })
@@ -119,7 +134,8 @@ export async function findPaidPremiums(
     .innerJoin(users, eq(users.id, userId))
     .where(and(isSpi, eq(payrollExports.festivalId, festivalId), gt(weekEndsAt, from), lt(weekStartsAt, to)))
   return rows.map(({ firstName: first, lastName: last, ...row }) => ({
-    ...{ ...row, premium: toCents(row.premium) },
+    ...row,
+    premium: toCents(row.premium),
     user: { id: row.userId, firstName: first, lastName: last },
   }))
 }

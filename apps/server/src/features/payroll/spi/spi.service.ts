@@ -60,8 +60,13 @@ export async function addSpiExport(
     const problems = spiProblems(file.lines, file.people, { ...settings, rules })
     if (problems.length) throw new AppError('spiRefused', { details: { problems } })
     const stored = await storeExport(tx, caller, {
-      ...{ kind, festivalId, startDate, endDate, filter: wanted.filter },
-      ...{ since: range.from, until: range.to },
+      kind,
+      festivalId,
+      startDate,
+      endDate,
+      filter: wanted.filter,
+      since: range.from,
+      until: range.to,
       entryIds: changes.map(({ id }) => id),
       fileName: spiFileName(startDate, endDate, kind),
       content: Buffer.from(spiCsv(file.lines, settings)),

@@ -56,7 +56,15 @@ export async function findPaidEntries(db: Queryable, whose: Whose, { startsAt, e
   } = timeEntries
   return db
     .select({
-      ...{ id, positionName, startTime, payrate, cashTips, creditTips, deduction, isTipped, needsReview },
+      id,
+      positionName,
+      startTime,
+      payrate,
+      cashTips,
+      creditTips,
+      deduction,
+      isTipped,
+      needsReview,
       endTime: sql<Date>`${endTime}`.mapWith(endTime),
     })
     .from(timeEntries)

@@ -102,7 +102,8 @@ const festivalIn = (
   { id, name }: z.input<typeof MyStatementPeriod>['festival'],
   inForce: SettingsInForce,
 ) => ({
-  ...{ id, name },
+  id,
+  name,
   timeZone: settingsAt(startsAt, inForce).timeZone,
 })
 

@@ -94,8 +94,15 @@ const anonymous = () => ({
   mustChangePassword: false,
   isActive: false,
   mayReturn: false,
-  ...{ email: '', phone: '', notes: '', paychexId: NO_PAYCHEX_ID, photoVersion: null, applicationId: null },
-  ...{ emergencyContact: '', emergencyRelation: '', emergencyPhone: '' },
+  email: '',
+  phone: '',
+  notes: '',
+  paychexId: NO_PAYCHEX_ID,
+  photoVersion: null,
+  applicationId: null,
+  emergencyContact: '',
+  emergencyRelation: '',
+  emergencyPhone: '',
 })
 
 /** Until when the name of a person is sealed: as the festival that paid them wants it for longest. Null: never paid. */
@@ -131,6 +138,8 @@ async function describe(db: Queryable, { id, firstName, middleName, lastName }: 
   return {
     applications: applications.map((one) => ({ id: one.id, createdAt: one.createdAt.toISOString() })),
     applicationIds: applications.map((one) => one.id),
-    ...{ entries, until, seal },
+    entries,
+    until,
+    seal,
   }
 }

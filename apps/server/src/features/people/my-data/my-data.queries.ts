@@ -68,8 +68,19 @@ export function findEntries(db: Queryable, userId: string) {
   return db
     .select({
       festival: festivals.name,
-      ...{ positionName, payrate, isTipped, startTime, endTime, cashTips, creditTips },
-      ...{ deduction, note, needsReview, createdAt, updatedAt, deletedAt },
+      positionName,
+      payrate,
+      isTipped,
+      startTime,
+      endTime,
+      cashTips,
+      creditTips,
+      deduction,
+      note,
+      needsReview,
+      createdAt,
+      updatedAt,
+      deletedAt,
     })
     .from(timeEntries)
     .innerJoin(festivals, eq(festivals.id, timeEntries.festivalId))
@@ -143,8 +154,16 @@ export function findKioskPunches(db: Queryable, userId: string) {
   return db
     .select({
       kiosk: kiosks.name,
-      ...{ direction, at, receivedAt, cashTips, creditTips },
-      ...{ reviewReason, decision, discardReason, decidedBy: shortName, decidedAt },
+      direction,
+      at,
+      receivedAt,
+      cashTips,
+      creditTips,
+      reviewReason,
+      decision,
+      discardReason,
+      decidedBy: shortName,
+      decidedAt,
     })
     .from(kioskPunches)
     .innerJoin(kiosks, eq(kiosks.id, kioskPunches.kioskId))
@@ -158,8 +177,18 @@ export function findEntryRequests(db: Queryable, userId: string) {
   const { createdAt, decidedAt, declineReason } = entryRequests
   return db
     .select({
-      ...{ festival: festivals.name, position: positions.name, startTime, endTime, cashTips, creditTips },
-      ...{ note, status, createdAt, decidedAt, decidedBy: shortName, declineReason },
+      festival: festivals.name,
+      position: positions.name,
+      startTime,
+      endTime,
+      cashTips,
+      creditTips,
+      note,
+      status,
+      createdAt,
+      decidedAt,
+      decidedBy: shortName,
+      declineReason,
     })
     .from(entryRequests)
     .innerJoin(festivals, eq(festivals.id, entryRequests.festivalId))

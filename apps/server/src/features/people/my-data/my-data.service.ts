@@ -42,8 +42,21 @@ export async function copyOwnData(
       return {
         madeAt: now,
         account: {
-          ...{ id, username, firstName, middleName, lastName, festival, accessLvl, isActive, paychexId },
-          ...{ passwordIsDefault, mustChangePassword, seasonsBefore, mayReturn, createdAt, updatedAt },
+          id,
+          username,
+          firstName,
+          middleName,
+          lastName,
+          festival,
+          accessLvl,
+          isActive,
+          paychexId,
+          passwordIsDefault,
+          mustChangePassword,
+          seasonsBefore,
+          mayReturn,
+          createdAt,
+          updatedAt,
         },
         contact: { email: user.email, phone: user.phone },
         emergency: {

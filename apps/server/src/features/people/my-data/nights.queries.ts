@@ -49,8 +49,15 @@ function findPlannedNights(db: Queryable, userId: string) {
   } = plannedPlaces
   return db
     .select({
-      ...{ festival: festivals.name, position: positions.name, night, part, callAt, seenAt },
-      ...{ answer, answerReason, mark },
+      festival: festivals.name,
+      position: positions.name,
+      night,
+      part,
+      callAt,
+      seenAt,
+      answer,
+      answerReason,
+      mark,
       markedBy: sql<string | null>`${leads.firstName} || ' ' || left(${leads.lastName}, 1) || '.'`,
       isOff: sql<boolean>`${removedAt} is not null`,
     })
@@ -87,7 +94,10 @@ async function findRollCalls(db: Queryable, userId: string) {
     .where(eq(rollCallTicks.userId, userId))
     .orderBy(rollCallTicks.at)
   return listed.map(({ call: { id, startedAt, isDrill }, festival, attraction }) => ({
-    ...{ festival, startedAt, isDrill, attraction },
+    festival,
+    startedAt,
+    isDrill,
+    attraction,
     ticks: ticks.filter(({ rollCallId }) => rollCallId === id).map(({ at, isSafe }) => ({ at, isSafe })),
   }))
 }

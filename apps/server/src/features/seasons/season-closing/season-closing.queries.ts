@@ -130,7 +130,11 @@ export async function describeClosed(
   const [closer] = season.closedBy ? await findNames(db, [season.closedBy]) : []
   const { id: seasonId, year, part } = season
   return {
-    ...{ kind: 'closed', seasonId, year, part, closedAt: season.closedAt! },
+    kind: 'closed',
+    seasonId,
+    year,
+    part,
+    closedAt: season.closedAt!,
     closedBy: closer ? { firstName: closer.firstName, lastName: closer.lastName } : null,
     closing: closing && {
       ...closing,

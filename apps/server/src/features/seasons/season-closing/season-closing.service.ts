@@ -63,7 +63,11 @@ async function planOf(
   const attention = (await countWaiting(db, scope, {})) + (await countWaitingRequests(db, scope, {}))
   const nights = await findNightsToCome(db, { festivalId, seasonId }, now)
   return {
-    ...{ kind: 'open', seasonId, year, part, backup },
+    kind: 'open',
+    seasonId,
+    year,
+    part,
+    backup,
     lines: {
       nightsToCome: { count: nights.length, from: nights[0] ?? null, to: nights.at(-1) ?? null },
       ...(await findEntryLines(db, festival, { beginsAt, year, part })),
@@ -174,7 +178,12 @@ const recordClosing = (
   }
   const before = { closedAt: null }
   return changed(tx, caller, {
-    ...{ festivalId, action: 'close', entity: 'season', entityId, before, after },
+    festivalId,
+    action: 'close',
+    entity: 'season',
+    entityId,
+    before,
+    after,
     also: ALSO,
   })
 }
@@ -206,7 +215,12 @@ export const reopenSeason = (
     const { id: entityId, closedAt } = current
     const after = { closedAt: null, reason, reactivated: returners.length, applications }
     await changed(tx, caller, {
-      ...{ festivalId, action: 'reopen', entity: 'season', entityId, before: { closedAt }, after },
+      festivalId,
+      action: 'reopen',
+      entity: 'season',
+      entityId,
+      before: { closedAt },
+      after,
       also: ALSO,
     })
     return { people: returners.length, applications }

@@ -19,12 +19,19 @@ export async function raiseRates(tx: Transaction, caller: Caller, festivalId: nu
     tx,
     caller,
     ...defaults.map(({ id: entityId, defaultPayRate, rate }) => ({
-      ...{ festivalId, action: 'edit', entity: 'position' as const, entityId },
+      festivalId,
+      action: 'edit',
+      entity: 'position' as const,
+      entityId,
       before: { defaultPayRate },
       after: { defaultPayRate: rate },
     })),
     ...held.map(({ id: entityId, before, rate }) => ({
-      ...{ festivalId, action: 'changePayRate', entity: 'userPosition' as const, entityId, before },
+      festivalId,
+      action: 'changePayRate',
+      entity: 'userPosition' as const,
+      entityId,
+      before,
       after: { ...before, payrate: rate },
     })),
   )

@@ -29,14 +29,17 @@ export async function proposeSeason(db: Db, festivalId: number, now: Date): Prom
   const latest = current.calendar.season
   const [, before] = await findSeasons(db, festivalId)
   return {
-    ...{ year, part },
+    year,
+    part,
     isClosed: current.closedAt !== null,
     lastNight: spanOf(latest, timeZone).last,
     calendar: followingSeason(latest, before?.calendar, timeZone, now),
     again: seasonAgain(latest, timeZone, now),
     positions: await findRates(db, festivalId),
     applications: await countLaterApplications(db, current),
-    ...{ enableHome, enableTodos, enableApps },
+    enableHome,
+    enableTodos,
+    enableApps,
   }
 }
 

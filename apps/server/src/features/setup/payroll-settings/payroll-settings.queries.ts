@@ -22,7 +22,11 @@ function settingsOf(stored: Stored): z.input<typeof PayrollSettings> {
   const { festivalId, overtime, companyId, minimumWages, updatedAt } = stored
   const { periodWeeks, periodAnchor, periodHour } = stored
   return {
-    ...{ festivalId, overtime, companyId, minimumWages, updatedAt },
+    festivalId,
+    overtime,
+    companyId,
+    minimumWages,
+    updatedAt,
     period: { weeks: periodWeeks === 2 ? 2 : 1, anchor: periodAnchor, hour: periodHour },
     components: {
       regular: stored.regularComponent,
@@ -40,8 +44,12 @@ export async function savePayrollSettings(
 ): Promise<z.input<typeof PayrollSettings>> {
   const { festivalId, period, overtime, companyId, components, minimumWages } = settings
   const values = {
-    ...{ overtime, companyId, minimumWages },
-    ...{ periodWeeks: period.weeks, periodAnchor: period.anchor, periodHour: period.hour },
+    overtime,
+    companyId,
+    minimumWages,
+    periodWeeks: period.weeks,
+    periodAnchor: period.anchor,
+    periodHour: period.hour,
     regularComponent: components.regular,
     overtimeComponent: components.overtime,
     cashTipsComponent: components.cashTips,

@@ -86,6 +86,10 @@ async function unseal(tx: Transaction, now: Date) {
 }
 
 const countsOf = (festivalId: number | null, action: 'retention' | 'endSeal', after: object) => ({
-  ...{ festivalId, action, entity: 'festival' as const, entityId: festivalId ?? 0, after },
+  festivalId,
+  action,
+  entity: 'festival' as const,
+  entityId: festivalId ?? 0,
+  after,
   also: action === 'retention' ? (['application'] as const) : [],
 })

@@ -30,7 +30,9 @@ export async function facesRoutes(app: App) {
   const renderer = siteRenderer(RENDER_SCRIPT, await loadBuild())
   const { dataDir, production } = app.config
   const state = readPublicState({
-    ...{ db: app.db, live: app.live, saved: app.isAway() ? await readSavedSite(dataDir) : undefined },
+    db: app.db,
+    live: app.live,
+    saved: app.isAway() ? await readSavedSite(dataDir) : undefined,
     ...(production && { save: (saved) => saveSite(dataDir, saved) }),
   })
   const pages = publicPages(app, state, renderer)

@@ -27,7 +27,10 @@ const schema = {
 export async function previewRoutes(app: App, { renderer }: Options) {
   for (const url of ['/site-preview/:festival', '/site-preview/:festival/*']) {
     app.route({
-      ...{ method: 'GET', url, schema, config: requires('site.edit') },
+      method: 'GET',
+      url,
+      schema,
+      config: requires('site.edit'),
       handler: async (request, reply) => {
         const { festival } = request.params
         checkFestivalScope(request, festival)

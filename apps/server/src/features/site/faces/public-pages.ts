@@ -109,7 +109,10 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
     // The others have no end: any port, any application form, any name of a press release.
     const isUsual = entry !== undefined && (!port || port === ownPort) && pathname.split('/').length <= 2
     const visit = {
-      ...{ origin, publicConfig: entries, settings: config.site, now },
+      origin,
+      publicConfig: entries,
+      settings: config.site,
+      now,
       ...(entry && { live: await liveSite(entry.id) }),
     }
     const rendered = await renderer.render(pathname, visit, isUsual)
@@ -132,7 +135,9 @@ export function publicPages(app: App, state: PublicStateReader, renderer: SiteRe
         headers: { ...common(current), ...policy, 'cache-control': ASKED_AGAIN },
         body: Buffer.from(rendered.document),
       },
-      ...{ isUsual, since: now, until: rendered.changesAt },
+      isUsual,
+      since: now,
+      until: rendered.changesAt,
     }
   }
 

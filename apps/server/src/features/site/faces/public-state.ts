@@ -70,7 +70,10 @@ export function readPublicState({ db, live, saved, save }: Parts) {
     if (sites) {
       known = {
         version: (known?.version ?? 0) + 1,
-        ...{ json, revisions, sites, entries: JSON.parse(json) },
+        json,
+        revisions,
+        sites,
+        entries: JSON.parse(json),
         liveSite: (id) => readOnce(sites, id),
       }
       saveSoon()
@@ -167,5 +170,5 @@ function knownFrom({ json, revisions, sites, savedAt }: SavedSite): Known {
     return site
   }
   const entries = JSON.parse(json)
-  return { version: 1, ...{ json, revisions, entries, liveSite }, sites: new Map(), asOf: savedAt }
+  return { version: 1, json, revisions, entries, liveSite, sites: new Map(), asOf: savedAt }
 }

@@ -20,7 +20,10 @@ type Draft = {
 export type Drafts = Record<SectionName, Draft>
 
 const unedited = (content: SectionContent): Draft => ({
-  ...{ content, revision: 0, editedAt: null, editedBy: null },
+  content,
+  revision: 0,
+  editedAt: null,
+  editedBy: null,
 })
 
 export async function findDrafts(db: Queryable, festivalId: number, live: OwnContent): Promise<Drafts> {

@@ -29,7 +29,10 @@ export const readSite = (db: Db, festivalId: number, settings: OperatorSettings)
     const editors = SECTION_NAMES.map((name) => drafts[name].editedBy)
     const names = await findPeopleNames(tx, [...editors, ...scheduled.map(({ approvedBy }) => approvedBy)])
     return {
-      ...{ festivalId, hostName: festival.hostName, version, live },
+      festivalId,
+      hostName: festival.hostName,
+      version,
+      live,
       parent: festival.siteParentId ? await findParent(tx, festival.siteParentId) : null,
       sharedBy: await findSharing(tx, festivalId),
       sections: SECTION_NAMES.map((name) => stateOf(name, { drafts, live, scheduled, names })),
@@ -81,7 +84,8 @@ function stateOf(name: SectionName, { drafts, live, scheduled, names }: Known): 
   const { content, revision, editedAt, editedBy } = drafts[name]
   const waiting = scheduled.find(({ section }) => section === name)
   return {
-    ...{ name, revision },
+    name,
+    revision,
     isLive: isDeepStrictEqual(content, live[name]),
     editedAt: editedAt?.toISOString() ?? null,
     editedBy: names(editedBy),
@@ -99,7 +103,10 @@ const describeVersion = (
   { number, publishedAt, publishedBy, how, broughtBack, sections }: VersionLine,
   names: PeopleNames,
 ): SiteVersion => ({
-  ...{ number, how, broughtBack, sections },
+  number,
+  how,
+  broughtBack,
+  sections,
   at: publishedAt.toISOString(),
   by: names(publishedBy),
 })

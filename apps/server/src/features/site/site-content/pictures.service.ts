@@ -21,7 +21,11 @@ export async function checkPictures(tx: Transaction, { id, siteParentId }: Festi
 }
 
 const sizesOf = ({ id, width, height, widths, bytes }: PictureSizes): PictureSizes => ({
-  ...{ id, width, height, widths, bytes },
+  id,
+  width,
+  height,
+  widths,
+  bytes,
 })
 
 /** The uploaded pictures anywhere in content that satisfies its schema. */

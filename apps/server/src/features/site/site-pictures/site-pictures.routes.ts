@@ -58,8 +58,10 @@ export async function sitePicturesRoutes(app: App) {
       bodyLimit: PICTURE_MAX_BYTES,
       handle: ({ caller, params, query, request: { headers, body } }) =>
         uploadPicture(db, caller, {
-          ...{ festivalId: params.festival, purpose: query.purpose },
-          ...{ type: headers['content-type'], body },
+          festivalId: params.festival,
+          purpose: query.purpose,
+          type: headers['content-type'],
+          body,
         }),
     },
     file: async ({ params: { file }, request, reply }) => {

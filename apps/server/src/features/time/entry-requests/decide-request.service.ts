@@ -63,7 +63,9 @@ async function apply(
 type Wanted = Pick<StoredRequest, 'startTime' | 'endTime' | 'positionId' | 'cashTips' | 'creditTips'>
 
 const valuesOf = ({ startTime, endTime, positionId, cashTips, creditTips }: ProposedShift): Wanted => ({
-  ...{ positionId, cashTips, creditTips },
+  positionId,
+  cashTips,
+  creditTips,
   startTime: new Date(startTime),
   endTime: new Date(endTime),
 })

@@ -33,8 +33,19 @@ export function findOwnRequests(db: Queryable, userId: string, requestId?: numbe
   const { note, status, declineReason } = entryRequests
   return db
     .select({
-      ...{ id, timeEntryId, createdAt, startTime, endTime, positionId, cashTips, creditTips },
-      ...{ positionName: positions.name, note, status, declineReason, isLocked },
+      id,
+      timeEntryId,
+      createdAt,
+      startTime,
+      endTime,
+      positionId,
+      cashTips,
+      creditTips,
+      positionName: positions.name,
+      note,
+      status,
+      declineReason,
+      isLocked,
     })
     .from(entryRequests)
     .innerJoin(positions, eq(positions.id, positionId))

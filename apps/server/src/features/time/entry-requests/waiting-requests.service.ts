@@ -26,8 +26,19 @@ function itemOf({ request, positionName, person, entry, isLocked }: WaitingRow, 
   const { id, festivalId, createdAt, updatedAt, timeEntryId, startTime, endTime, positionId } = request
   const { cashTips, creditTips, note } = request
   return {
-    ...{ id, festivalId, createdAt, updatedAt, timeEntryId, startTime, endTime, positionId, positionName },
-    ...{ cashTips, creditTips, note, isLocked },
+    id,
+    festivalId,
+    createdAt,
+    updatedAt,
+    timeEntryId,
+    startTime,
+    endTime,
+    positionId,
+    positionName,
+    cashTips,
+    creditTips,
+    note,
+    isLocked,
     person: nameOf(person, festivalId),
     entry: entry && entryOf(entry),
     positions: positionChoices(entry, heldAt(held, request)),
@@ -51,7 +62,15 @@ function entryOf(entry: NonNullable<WaitingRow['entry']>) {
   const { id, positionId, positionName, payrate, isTipped, startTime, endTime } = entry
   const { cashTips, creditTips, updatedAt } = entry
   return {
-    ...{ id, positionId, positionName, payrate, isTipped, startTime, endTime },
-    ...{ cashTips, creditTips, updatedAt },
+    id,
+    positionId,
+    positionName,
+    payrate,
+    isTipped,
+    startTime,
+    endTime,
+    cashTips,
+    creditTips,
+    updatedAt,
   }
 }

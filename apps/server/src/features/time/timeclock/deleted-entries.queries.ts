@@ -30,7 +30,10 @@ export function findDeletedEntries(
     .limit(1)
   return db
     .select({
-      ...{ id, positionName, startTime, endTime },
+      id,
+      positionName,
+      startTime,
+      endTime,
       deletedAt: sql<Date>`${deletedAt}`.mapWith(deletedAt),
       user: { firstName: users.firstName, lastName: users.lastName },
       deletedBy: { firstName: actors.firstName, lastName: actors.lastName },

@@ -39,7 +39,10 @@ export function http2Server(
   listener: RequestListener,
 ) {
   const secure = createSecureServer({
-    ...{ ...keyPair, ...SLOW_HANDSHAKE_LIMIT, allowHTTP1: true, Http2ServerRequest: RequestWithHost },
+    ...keyPair,
+    ...SLOW_HANDSHAKE_LIMIT,
+    allowHTTP1: true,
+    Http2ServerRequest: RequestWithHost,
     settings: { maxConcurrentStreams: MOST_STREAMS, initialWindowSize: WINDOW_BYTES },
   })
   // Typed as http: it has what the framework and the routes use.
@@ -53,7 +56,10 @@ export function http2Server(
   const sessions = new Set<ServerHttp2Session>()
   const closeIdleConnections = server.closeIdleConnections.bind(server)
   Object.assign(server, {
-    ...{ ...SLOW_CLIENT_LIMITS, requestTimeout, keepAliveTimeout, requireHostHeader: true },
+    ...SLOW_CLIENT_LIMITS,
+    requestTimeout,
+    keepAliveTimeout,
+    requireHostHeader: true,
     closeIdleConnections() {
       closeIdleConnections()
       // Each ends with the last of its requests.

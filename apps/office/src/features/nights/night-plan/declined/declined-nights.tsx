@@ -47,5 +47,8 @@ const planPath = ({ year, night }: DeclinedPlace) => `${OFFICE_PATHS.nights}?sea
 /** 'Friday, October 11': a date has no time zone. */
 const nightText = (night: string) =>
   new Date(night).toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
   })

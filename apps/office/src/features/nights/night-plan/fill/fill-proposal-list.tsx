@@ -21,7 +21,7 @@ export function FillProposalList({ index, fill, unticked, onUnticked }: Props) {
   const tick = (proposals: Proposal[], ticked: boolean) => onUnticked(withTicks(unticked, proposals, ticked))
   return nights.map(({ date, label }) => (
     <div key={date} className={styles.night}>
-      <NightTick {...{ label, unticked }} proposals={proposed.get(date) ?? []} onTick={tick} />
+      <NightTick label={label} unticked={unticked} proposals={proposed.get(date) ?? []} onTick={tick} />
       <ul className={styles.list}>
         {byPosition(index, proposed.get(date) ?? []).map((proposal) => {
           const { userId, positionId, nightsBefore, chosenFrom } = proposal

@@ -85,7 +85,7 @@ export function FillWindow({ index, night, edits, onClose }: Props) {
         </p>
         {!data && !error && <Loading />}
         {isEmpty && <p>{data.unfilled.length ? NIGHT_PLAN.fillNobody : nothingToFill(index, nights)}</p>}
-        {data && <FillProposalList {...{ index, unticked }} fill={data} onUnticked={setUnticked} />}
+        {data && <FillProposalList index={index} unticked={unticked} fill={data} onUnticked={setUnticked} />}
         <div className={styles.actions} data-sticky>
           <CancelButton>{NIGHT_PLAN.cancel}</CancelButton>
           {!isEmpty && (

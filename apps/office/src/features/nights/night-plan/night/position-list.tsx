@@ -79,7 +79,10 @@ function PositionRow({
       <NeedStepper
         // Another number is another field: what was typed belongs to the one before.
         key={forAll ? 'all' : night.date}
-        {...{ index, position, forAll, planner }}
+        index={index}
+        position={position}
+        forAll={forAll}
+        planner={planner}
         filled={filled}
       />
       <div className={styles.people}>

@@ -8,8 +8,12 @@ export const personNights = ({ plan, positions, spanOf }: PlanIndex, userId: str
       .map((place) => {
         const position = positions.get(place.positionId)
         return {
-          ...{ id: place.id, label, part: place.part, isPublished: place.change === 'none' },
-          ...{ position: position?.name ?? '', event: position?.event.name ?? '' },
+          id: place.id,
+          label,
+          part: place.part,
+          isPublished: place.change === 'none',
+          position: position?.name ?? '',
+          event: position?.event.name ?? '',
           ...spanOf(place),
         }
       })

@@ -61,7 +61,8 @@ export function PlaceWindow({ index, night, place, planner, onClose }: Props) {
               <div className={styles.field}>
                 <span className={styles.label}>{NIGHT_PLAN.moveTo}</span>
                 <PositionChoice
-                  {...{ index, night }}
+                  index={index}
+                  night={night}
                   positionIds={others}
                   onChoose={(id) => saved(planner.move(place, id))}
                 />

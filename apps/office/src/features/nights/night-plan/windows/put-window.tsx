@@ -20,7 +20,8 @@ export const PutWindow = ({ index, night, person, planner, onClose }: Props) => 
     <div className={styles.window}>
       {person.positionIds.length > 0 ? (
         <PositionChoice
-          {...{ index, night }}
+          index={index}
+          night={night}
           positionIds={person.positionIds}
           onChoose={async (positionId) => {
             if (await planner.put(person, positionId)) onClose()

@@ -30,7 +30,10 @@ const isAdd = (item: Waiting) => item.kind === 'add'
 const isTick = (item: Waiting) => item.kind === 'tick'
 
 const tickOf = ({ key, personId, isSafe, at }: Waiting & { kind: 'tick' }): NewTick => ({
-  ...{ key, personId, isSafe, at },
+  key,
+  personId,
+  isSafe,
+  at,
 })
 
 /** Undefined when the server itself refused for good, as opposed to a failure or a proxy's answer. */

@@ -13,8 +13,14 @@ export function LookSample({ look }: { look: LookSection }) {
   // An accent that cannot be saved is not shown on a page either.
   const { accent, onAccent } = accentColours(accentOfPalette(palette, { from: palette, accent: look.accent }))
   const colours = {
-    ...{ '--ground': ground, '--text': text, '--quiet': quiet, '--paper': paper, '--ink': ink },
-    ...{ '--ink-soft': inkSoft, '--accent': accent, '--on-accent': onAccent },
+    '--ground': ground,
+    '--text': text,
+    '--quiet': quiet,
+    '--paper': paper,
+    '--ink': ink,
+    '--ink-soft': inkSoft,
+    '--accent': accent,
+    '--on-accent': onAccent,
     '--title': `'${DISPLAY_FACES[face].family}', serif`,
   } as CSSProperties
   return (

@@ -30,7 +30,9 @@ export function publishDue(db: Db, festivalId: number, now: Date): Promise<Secti
     const content = { ...live.content, ...published }
     await deleteScheduled(tx, festivalId, Object.keys(published) as SectionName[])
     const version = await storeVersion(tx, festival!, live, content, {
-      ...{ how: 'schedule', broughtBack: null, publishedAt: now },
+      how: 'schedule',
+      broughtBack: null,
+      publishedAt: now,
       // Who approved the latest part of it.
       publishedBy: last.approvedBy,
     })
