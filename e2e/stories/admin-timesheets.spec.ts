@@ -44,7 +44,12 @@ function statement() {
     needsReview: index === 0,
     startTime: new Date(Date.UTC(2022, 2, 7, 12 + index * 12)).toISOString(),
     endTime: new Date(Date.UTC(2022, 2, 7, 16 + index * 12)).toISOString(),
-    ...{ hundredths: 400, rate: 1025, pay: 4100, cash: 3125, credit: 10_250, deduction: 4000 },
+    hundredths: 400,
+    rate: 1025,
+    pay: 4100,
+    cash: 3125,
+    credit: 10_250,
+    deduction: 4000,
   }))
   return {
     person: { firstName: 'Wren', lastName: 'Ashdown-Featherstonehaugh' },

@@ -88,7 +88,9 @@ test('a tablet becomes a kiosk, clocks people in and out without a network, also
   await visit('/scanner')
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
   expect(await (await page.request.get(manifest!)).json()).toMatchObject({
-    ...{ start_url: '/scanner', scope: '/scanner', display: 'fullscreen' },
+    start_url: '/scanner',
+    scope: '/scanner',
+    display: 'fullscreen',
   })
   const devTools = await page.context().newCDPSession(page)
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')

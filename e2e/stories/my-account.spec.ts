@@ -103,7 +103,10 @@ test('an employee crops a pass photo with the keyboard, with the mouse and from 
   await page.unroute('**/api/users/*')
   const patched = page.waitForRequest((request) => request.method() === 'PATCH')
   expect(await photoAfterUse(page)).toEqual({
-    ...{ type: 'image/jpeg', width: 250, height: 250, red: EVERYWHERE },
+    type: 'image/jpeg',
+    width: 250,
+    height: 250,
+    red: EVERYWHERE,
   })
   await expect(button(page, 'Choose Pass Photo')).toBeFocused()
   const sent = jpegSize((await patched).postDataJSON().photo)

@@ -29,7 +29,10 @@ export async function makeEvening(playwright: Playwright, origin: string) {
   await patch(`/api/festivals/${FESTIVAL}`, { timeZone, updatedAt })
   await patch(`/api/festivals/${FESTIVAL}/season`, {
     opensAt: at(addDays(tonight, -21), '19:00'),
-    ...{ weekends: 1, extraNights: [lastNight, tonight, nextNight], shiftStart: '17:00', shiftEnd: '01:00' },
+    weekends: 1,
+    extraNights: [lastNight, tonight, nextNight],
+    shiftStart: '17:00',
+    shiftEnd: '01:00',
   })
   const plan = await get<NightPlan>('/api/night-plan', { festivalId: String(FESTIVAL) })
   const positions = plan.events.flatMap(({ positions }) => positions)
@@ -40,13 +43,20 @@ export async function makeEvening(playwright: Playwright, origin: string) {
 
   let people = 0
   return {
-    ...{ tonight, lastNight, nextNight, at, close },
+    tonight,
+    lastNight,
+    nextNight,
+    at,
+    close,
     /** Hires somebody for a position of the demo. */
     async hire(firstName: string, lastName: string, position: string) {
       people += 1
       const username = `evening-${people}`
       const { id } = await post<{ id: string }>('/api/users/signup', {
-        ...{ firstName, lastName, username, festivalId: FESTIVAL },
+        firstName,
+        lastName,
+        username,
+        festivalId: FESTIVAL,
       })
       const positionId = positions.find(({ name }) => name === position)!.id
       await post(`/api/users/${id}/addposition`, { positionId, payrate: 15.5 })
@@ -66,7 +76,10 @@ export async function makeEvening(playwright: Playwright, origin: string) {
     async shift({ id: userId, positionId }: Hired, start: string, end?: string) {
       const until = end ?? new Date(Date.parse(start) + 60_000).toISOString()
       const { id } = await post<Made>('/api/addTimeEntry', {
-        ...{ userId, positionId, startTime: start, endTime: until },
+        userId,
+        positionId,
+        startTime: start,
+        endTime: until,
       })
       if (!end) await patch(`/api/timeclock/${id}`, { endTime: null })
     },
