@@ -68,6 +68,25 @@ test('the same act twice is one request, and another one waits for it', async ()
   expect(asked('/api/write')).toBe(3)
 })
 
+test('an act is done although what it changed cannot be read again', async () => {
+  const { fetch, asked, result } = open()
+  await everythingRead()
+  vi.useFakeTimers()
+  fetch.mockResolvedValueOnce(new Response(null, { status: 204 })).mockReturnValue(new Promise(() => {}))
+  let done = false
+  await act(async () => {
+    void result.current({ body: 'a' }).then(() => {
+      done = true
+    })
+    await vi.advanceTimersByTimeAsync(2_900)
+  })
+  expect([done, asked('/api/read')]).toEqual([false, 2])
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(done).toBe(true)
+  vi.useRealTimers()
+  await act(() => queryClient.cancelQueries())
+})
+
 test('a call that hangs ends, and so does the wait of the next one', async () => {
   const { fetch, asked, result } = open()
   await everythingRead()

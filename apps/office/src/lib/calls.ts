@@ -37,6 +37,9 @@ export const readAgain = (queries: QueryClient, kinds: readonly LiveKind[]) =>
       kinds.includes('again') || (meta?.reads?.some((kind) => kinds.includes(kind)) ?? false),
   })
 
+/** How long an act waits for what it has changed: where the network hangs after the answer, the act is done all the same. */
+const CURRENT_MS = 3_000
+
 type Options<C extends AnsweredCall> = {
   /** The server's own words for a refusal. */
   refusal?: (error: unknown) => string | undefined
@@ -60,11 +63,14 @@ export function useCall<const C extends AnsweredCall>(
   const { mutateAsync, isPending, isSuccess, variables } = useMutation({
     mutationFn: (inputs: CallInputs<C>) => make<C>(call, inputs),
     onSuccess: (answer, inputs) => onDone?.(answer, inputs),
-    // Also after a failure: somebody else may have changed it. Pending until the screen is current.
+    // Also after a failure: somebody else may have changed it. Pending until the screen is current, unless that takes long.
     onSettled: () =>
-      Promise.all([
-        readAgain(queries, call.changes ?? []),
-        ...also.map((read) => queries.invalidateQueries({ queryKey: keyOf(read) })),
+      Promise.race([
+        Promise.all([
+          readAgain(queries, call.changes ?? []),
+          ...also.map((read) => queries.invalidateQueries({ queryKey: keyOf(read) })),
+        ]),
+        new Promise((resolve) => setTimeout(resolve, CURRENT_MS)),
       ]),
   })
   /** Refs, because state updates too late for the second click of a double click. */
