@@ -2,19 +2,19 @@ import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
 import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
+import { Text } from '../../../kit/layout.tsx'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
 import { AUDIT } from '../audit.texts.ts'
 import { AuditFilters } from '../audit-filters.tsx'
 import { AuditList } from '../audit-list.tsx'
 import { useAudit } from '../use-audit.ts'
-import styles from './audit-page.module.css'
 
 export default function AuditPage() {
   const audit = useAudit()
   useFailureAlert(audit.pages.error, AUDIT.loadFailed)
   return (
     <GeneralFrame>
-      <p className={styles.explanation}>{AUDIT.explanation(audit.timeZone)}</p>
+      <Text quiet>{AUDIT.explanation(audit.timeZone)}</Text>
       <AuditFilters filters={audit.filters} onChange={audit.change} />
       <List audit={audit} />
     </GeneralFrame>

@@ -1,4 +1,4 @@
-import type { MyNight } from '@nightshift/shared/nights/my-nights/contract'
+import { type MyNight, REASON_MAX } from '@nightshift/shared/nights/my-nights/contract'
 import { canDecline } from '@nightshift/shared/nights/night-plan/call-time'
 import { nightText } from '@nightshift/shared/nights/publication/night-text'
 import { useFailureAlert } from '@nightshift/ui/dialogs/failure.ts'
@@ -6,6 +6,7 @@ import { Loading } from '@nightshift/ui/states/loading.tsx'
 import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
 import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useState } from 'react'
+import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { EarlierNights } from './earlier-nights.tsx'
@@ -13,7 +14,6 @@ import { MY_NIGHTS } from './my-nights.texts.ts'
 import { NightCard } from './night-card.tsx'
 import styles from './night-list.module.css'
 import { markOf } from './night-marks.ts'
-import { ReasonWindow } from './reason-window.tsx'
 import { useMyNights } from './use-my-nights.ts'
 
 /** My nights as cards, each with its answer. */
@@ -69,14 +69,23 @@ export function NightList() {
         timeZone={timeZone}
       />
       {asked && (
-        <ReasonWindow
-          night={nightText(asked.night)}
-          kind={isInTime(asked) ? 'declined' : 'help'}
+        <ReasonDialog
+          {...(isInTime(asked)
+            ? { title: MY_NIGHTS.cannotTitle(nightText(asked.night)), text: MY_NIGHTS.cannotText }
+            : { title: MY_NIGHTS.helpTitle(nightText(asked.night)), text: MY_NIGHTS.helpText })}
+          label={MY_NIGHTS.reason}
+          missing={MY_NIGHTS.reasonMissing}
+          maxLength={REASON_MAX}
+          cancel={MY_NIGHTS.cancel}
+          action={MY_NIGHTS.send}
           busy={isBusy(asked)}
           onClose={() => setAskedId(undefined)}
-          onSend={(kind, reason) =>
+          onGive={(reason) =>
             answer.mutate(
-              { night: asked, said: { answer: kind, reason, sequence: asked.sequence } },
+              {
+                night: asked,
+                said: { answer: isInTime(asked) ? 'declined' : 'help', reason, sequence: asked.sequence },
+              },
               { onSuccess: () => setAskedId(undefined) },
             )
           }

@@ -1,9 +1,7 @@
 import { SYSTEM_CALLS } from '@nightshift/shared/system/health/calls'
 import { formatClock } from '@nightshift/shared/time'
-import { Loading } from '@nightshift/ui/states/loading.tsx'
-import { NoticeState, StateAction } from '@nightshift/ui/states/notice-state.tsx'
-import { STATES } from '@nightshift/ui/states/states.texts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { queryOf } from '../../../lib/calls.ts'
 import { useFestival } from '../../setup/festivals/chooser/use-festival.ts'
 import { GeneralFrame } from '../../setup/pages/general-frame.tsx'
@@ -20,42 +18,33 @@ const CHECK_MS = 60_000
 /** Whether all is well, or what to do; below it what this is judged by. */
 export default function HealthPage() {
   const { timeZone } = useFestival()
-  const {
-    data: health,
-    error,
-    dataUpdatedAt,
-    refetch,
-  } = useQuery({
+  const checked = useQuery({
     ...queryOf(SYSTEM_CALLS.health),
     refetchInterval: CHECK_MS,
   })
   return (
     <GeneralFrame>
-      {health && (
-        <>
-          <HealthSummary
-            health={health}
-            checkedAt={formatClock(new Date(dataUpdatedAt), timeZone)}
-            failed={error !== null}
-          />
-          <div className={styles.facts}>
-            <SystemFacts health={health} timeZone={timeZone} />
-            <div className={styles.column}>
-              <BackupFacts health={health} timeZone={timeZone} />
-              <KioskFacts health={health} timeZone={timeZone} />
+      <Loaded query={checked} failed={HEALTH.loadFailed} empty="never">
+        {(health) => (
+          <>
+            <HealthSummary
+              health={health}
+              checkedAt={formatClock(new Date(checked.dataUpdatedAt), timeZone)}
+              failed={checked.error !== null}
+            />
+            <div className={styles.facts}>
+              <SystemFacts health={health} timeZone={timeZone} />
+              <div className={styles.column}>
+                <BackupFacts health={health} timeZone={timeZone} />
+                <KioskFacts health={health} timeZone={timeZone} />
+              </div>
             </div>
-          </div>
-          <EnrolledKiosks kiosks={health.kiosks} timeZone={timeZone} />
-          <SlowCalls calls={health.slowCalls} timeZone={timeZone} />
-          <BrowserErrors groups={health.browserErrors} timeZone={timeZone} />
-        </>
-      )}
-      {!health && !error && <Loading />}
-      {!health && error && (
-        <NoticeState part title={STATES.failedTitle} text={HEALTH.loadFailed}>
-          <StateAction label={STATES.retry} onClick={() => refetch()} />
-        </NoticeState>
-      )}
+            <EnrolledKiosks kiosks={health.kiosks} timeZone={timeZone} />
+            <SlowCalls calls={health.slowCalls} timeZone={timeZone} />
+            <BrowserErrors groups={health.browserErrors} timeZone={timeZone} />
+          </>
+        )}
+      </Loaded>
     </GeneralFrame>
   )
 }

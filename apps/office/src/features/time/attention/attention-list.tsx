@@ -6,13 +6,21 @@ import {
   type PunchDecision,
 } from '@nightshift/shared/kiosk/kiosk-punches/contract'
 import { useRef, useState } from 'react'
+import { ReasonDialog } from '../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../lib/calls.ts'
 import { useFocusInList } from '../../../ui/use-focus-in-list.ts'
 import styles from './attention.module.css'
 import { ATTENTION } from './attention.texts.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { nameOf } from './attention-words.ts'
-import { DiscardWindow } from './discard-window.tsx'
+
+/** What both reasons have in common. */
+const ASKED = {
+  label: ATTENTION.reason,
+  missing: ATTENTION.reasonMissing,
+  maxLength: 500,
+  cancel: ATTENTION.cancel,
+}
 
 type Props = { items: AttentionItem[]; timeZone: string }
 
@@ -71,22 +79,24 @@ export function AttentionList({ items, timeZone }: Props) {
       )}
       {items.length >= ATTENTION_PAGE && <p className={styles.hint}>{ATTENTION.onlyFirst(items.length)}</p>}
       {emptied && (
-        <DiscardWindow
+        <ReasonDialog
+          {...ASKED}
           title={ATTENTION.discardAllTitle(emptied.name)}
           text={ATTENTION.discardAllText}
-          label={ATTENTION.discardScans}
+          action={ATTENTION.discardScans}
           busy={discardAll.isPending}
-          onDiscard={(reason) => empty(emptied, reason)}
+          onGive={(reason) => empty(emptied, reason)}
           onClose={() => setEmptied(undefined)}
         />
       )}
       {discarded && (
-        <DiscardWindow
+        <ReasonDialog
+          {...ASKED}
           title={ATTENTION.discardTitle(nameOf(discarded))}
           text={ATTENTION.discardText}
-          label={ATTENTION.discardScan}
+          action={ATTENTION.discardScan}
           busy={deciding !== undefined}
-          onDiscard={(reason) => save(discarded, { discard: reason }, ATTENTION.discarded(nameOf(discarded)))}
+          onGive={(reason) => save(discarded, { discard: reason }, ATTENTION.discarded(nameOf(discarded)))}
           onClose={() => setDiscardKey(undefined)}
         />
       )}

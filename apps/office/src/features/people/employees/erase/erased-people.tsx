@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ErasedPerson } from '@nightshift/shared/people/erasure/contract'
 import { formatDateTime } from '@nightshift/shared/time'
-import { NoticeState } from '@nightshift/ui/states/notice-state.tsx'
 import { useId } from 'react'
 import { useFestival } from '../../../setup/festivals/chooser/use-festival.ts'
 import styles from './erase.module.css'
@@ -15,7 +14,6 @@ type Props = { people: ErasedPerson[]; onTimesheet: OnTimesheet }
 
 /** Those who were erased, with the name and address while these are sealed. */
 export function ErasedPeople({ people, onTimesheet }: Props) {
-  if (!people.length) return <NoticeState part title={words.nobody} text={words.nobodyText} />
   return (
     <ul className={styles.people} aria-label={words.list}>
       {people.map((person) => (

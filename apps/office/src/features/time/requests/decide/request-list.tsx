@@ -1,13 +1,17 @@
 import { ENTRY_REQUESTS_CALLS } from '@nightshift/shared/time/entry-requests/calls'
-import type { RequestDecision, WaitingRequest } from '@nightshift/shared/time/entry-requests/contract'
+import {
+  DECLINE_REASON_MAX,
+  type RequestDecision,
+  type WaitingRequest,
+} from '@nightshift/shared/time/entry-requests/contract'
 import { useRef, useState } from 'react'
+import { ReasonDialog } from '../../../../kit/reason-dialog.tsx'
 import { useCall } from '../../../../lib/calls.ts'
 import { useFocusInList } from '../../../../ui/use-focus-in-list.ts'
 import attention from '../../attention/attention.module.css'
 import { saveRefusal } from '../../editor/save-refusal.ts'
 import { ChangeWindow } from './change-window.tsx'
 import { DECIDE } from './decide-request.texts.ts'
-import { DeclineWindow } from './decline-window.tsx'
 import { nameOf, RequestCard } from './request-card.tsx'
 
 type Props = { requests: WaitingRequest[]; timeZone: string }
@@ -66,10 +70,16 @@ export function RequestList({ requests, timeZone }: Props) {
         />
       )}
       {shown && opened?.kind === 'decline' && (
-        <DeclineWindow
-          name={nameOf(shown)}
+        <ReasonDialog
+          title={DECIDE.declineTitle(nameOf(shown))}
+          text={DECIDE.declineText}
+          label={DECIDE.reason}
+          missing={DECIDE.reasonMissing}
+          maxLength={DECLINE_REASON_MAX}
+          cancel={DECIDE.cancel}
+          action={DECIDE.declineThis}
           busy={deciding !== undefined}
-          onDecline={(reason) => save(shown, { kind: 'decline', reason, updatedAt: seen(shown).updatedAt })}
+          onGive={(reason) => save(shown, { kind: 'decline', reason, updatedAt: seen(shown).updatedAt })}
           onClose={close}
         />
       )}
